@@ -33,7 +33,7 @@ const partModules = new RegExp(
     'packages/ui/src/primitives/(Dialog|Drawer|Field|Form|KeyValue|MultiSelect|Panel|SectionBody|Select|Skeleton|TextArea)/',
     '@radix-ui/react-(collection|direction|roving-focus)/',
     'packages/app/src/(drafts/(LeaveGuard|useDraft)|queries/useWrite|routes/desk/commands)\\.tsx?$',
-    'packages/domain/src/(applicant/emailError|calendar/arithmetic|compare/memoizeByObject|errors/messages|money/(rate|rupeesOf))\\.ts$',
+    'packages/domain/src/(applicant/emailError|calendar/arithmetic|compare/memoizeByObject|loan/dpdBucket|errors/messages|money/(rate|rupeesOf))\\.ts$',
   ].join('|'),
 );
 

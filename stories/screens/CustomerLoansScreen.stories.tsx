@@ -2,11 +2,12 @@ import { CustomerLoansScreen } from '@lending-desk/ui/screens/CustomerLoansScree
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { searchRows } from '../fixtures/search';
+import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
   title: 'Screens/Customer loans',
   component: CustomerLoansScreen,
-  args: { phone: '9876543210', loans: { state: 'ready', rows: searchRows.one }, onOpen: fn() },
+  args: { of: '9876543210', loans: { state: 'ready', rows: searchRows.one }, onOpen: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CustomerLoansScreen>;
@@ -70,5 +71,73 @@ export const Failed: Story = {
 
 export const InDark: Story = {
   ...LoansOfACustomer,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+const [one] = searchRows.one;
+const paidOut = one && { ...one, approvalStatus: 'DISBURSED' };
+const undisbursed = one && { ...one, loanId: 482_300, approvalStatus: 'IN_REVIEW' };
+
+export const AtCollections: Story = {
+  args: {
+    desk: 'collections',
+    loans: { state: 'ready', rows: paidOut && undisbursed ? [undisbursed, paidOut] : [] },
+  },
+  parameters: {
+    covers: [
+      ...['CO-012.a', 'CO-012.b', 'CO-012.c', 'CO-012.d', 'CO-012.e', 'CO-013.a', 'CO-013.b', 'CO-013.c'],
+      ...['CO-013.d', 'CO-013.e', 'CO-014.d', 'M45.e', 'M49.a'],
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Loans of the customer' }));
+    await step('A key/value customer details table stands above the loans', async () => {
+      await expect(canvas.getAllByRole('term').map(term => term.textContent)).toEqual([
+        'Name',
+        'Mobile Number',
+        'Alternate Mobile Number',
+        'Loans',
+      ]);
+      await expect(canvas.getAllByRole('definition').map(value => value.textContent)).toEqual([
+        'Kavya Raghunathan',
+        '9876543210',
+        expect.stringMatching(/^–/),
+        '2',
+      ]);
+      const above = canvas
+        .getByText('Alternate Mobile Number')
+        .compareDocumentPosition(canvas.getByRole('grid'));
+      await expect(above).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await step(
+      'One row for each loan, with loanId, applicationStatus, startedOn, amountApplied, approvalStatus',
+      async () => {
+        await expect(headersOf(canvas).slice(0, 5)).toEqual([
+          'Loan id',
+          'Application status',
+          'Started on',
+          'Amount applied',
+          'Approval status',
+        ]);
+        await expect(rowsOf(canvas)).toHaveLength(2);
+        await expect(textsOf(rowsOf(canvas)[1]).slice(0, 5)).toEqual([
+          '482190',
+          'Bank statements submitted',
+          '19 Nov 2026',
+          'Rs. 1,50,000',
+          'Disbursed',
+        ]);
+      },
+    );
+    await step('A loan that is not disbursed says why it does not open, before it is pressed', async () => {
+      const reason = 'Not disbursed: collections opens disbursed loans only';
+      await expect(table.getByRole('row', { name: /482300/ })).toHaveTextContent(reason);
+      await expect(table.getByRole('row', { name: /482190/ })).not.toHaveTextContent(reason);
+    });
+  },
+};
+
+export const AtCollectionsInDark: Story = {
+  args: AtCollections.args ?? {},
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };

@@ -1,8 +1,8 @@
 import { type ApprovalStatus, searchContract, type SearchFor } from '@lending-desk/domain/loan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
+import { nextOf } from '../loan/list/nextOf';
 import { loanQueries } from './loan';
-import { queryClient } from './queryClient';
 
 const searchApi = apiOf(searchContract);
 
@@ -19,12 +19,6 @@ export type SupportView = {
 
 const keyOf = (view: SupportView) => [...loanQueries.lists(), 'customerSupport', view] as const;
 
-/** Where the page before ends, if it was read: the next one then costs the same at any depth. */
-function placeOf(view: SupportView): string | undefined {
-  const before = queryClient.getQueryData<{ next: string | null }>(keyOf({ ...view, page: view.page - 1 }));
-  return before?.next ?? undefined;
-}
-
 export const searchQueries = {
   /** One page of the list; while the next view is loading the last one stays [CS-007]. */
   list: (view: SupportView) =>
@@ -39,7 +33,7 @@ export const searchQueries = {
           year: year ?? undefined,
           month: month ?? undefined,
           followUp: followUpDue ? ('due' as const) : undefined,
-          after: placeOf(view),
+          after: nextOf(keyOf({ ...view, page: page - 1 })),
         };
         return (await searchApi.listForSupport(asked, { signal })).data;
       },

@@ -99,6 +99,9 @@ export function isViewOnly(held: readonly string[]): boolean {
   return views && !loanDesks.some(desk => mayWriteAt(held, desk));
 }
 
+/** Whether a loan with this approval status was paid out: only such a one has an account. */
+export const isDisbursed = (approvalStatus: string): boolean => approvalStatus === 'DISBURSED';
+
 export type LoanOpening = 'open' | 'assign' | 'view' | 'refused';
 
 /** How a person may open a loan at a desk, by the rule of the desk. Where it follows the assignment [CR-006, CR-007]:
@@ -114,7 +117,7 @@ export function mayOpenLoan(question: {
   const { groups, opens }: DeskRow = desks[desk];
   if (!holdsAny(viewer.roles, ...groups.read)) return 'refused';
   if (opens === 'every') return 'open';
-  if (opens === 'disbursed') return approvalStatus === 'DISBURSED' ? 'open' : 'refused';
+  if (opens === 'disbursed') return isDisbursed(approvalStatus) ? 'open' : 'refused';
   if (!underwriterId) return mayWriteAt(viewer.roles, desk) ? 'assign' : 'view';
   if (underwriterId === viewer.id) return 'open';
   return holdsAny(viewer.roles, ...(groups.openAny ?? [])) ? 'open' : 'refused';

@@ -69,7 +69,7 @@ const loanRows = {
     viewRole: 'ROLE_CUSTOMER_SERVICE_VIEW',
     folder: 'collections',
     // It follows up by promises to pay.
-    features: ['ratedCalls', 'recoveryCalls'],
+    features: ['ratedCalls', 'recoveryCalls', 'savedViews'],
     // [SH-060, SH-062]
     paging: { assumedTotal: 300, visiblePages: 10 },
   },

@@ -5,6 +5,7 @@ export {
   deskAfterSignIn,
   grantsMasterTags,
   holdsAny,
+  isDisbursed,
   isViewOnly,
   mayOpenLoan,
   mayWriteAt,

@@ -29,11 +29,11 @@ export const dispositions = [
   'Update',
   'Asking_for_Representation_of_EMI',
 ] as const;
-export type Disposition = (typeof dispositions)[number];
+type Disposition = (typeof dispositions)[number];
 
 /** How a customer behaved, from worst to best [CO-100]. */
 export const behaviours = ['WORST', 'BAD', 'GOOD', 'BEST'] as const;
-export type Behaviour = (typeof behaviours)[number];
+type Behaviour = (typeof behaviours)[number];
 
 /** A code in words: 'Asking_for_Representation_of_EMI' is 'Asking for representation of EMI', 'AUTO_DEBIT' is
  *  'Auto debit'. An abbreviation inside a code keeps its capitals.

@@ -42,4 +42,8 @@ export type {
   RepaymentLine,
   TransactionLine,
 } from './schema';
-export { collectionsAnswerWire, collectionsDocuments, collectionsSections, deskCommentsWire } from './wire';
+export { collectionsAnswerWire, collectionsDocuments, collectionsSections } from './wire';
+export { daysOfBand } from './bands';
+export { type Ageing, collectionsListContract, type ListSort, listSorts } from './listContract';
+export { collectionsListMessages } from './listMessages';
+export { bucketLabels, classLabels, type DisbursedRow } from './listRow';

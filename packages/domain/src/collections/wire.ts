@@ -96,6 +96,3 @@ export const collectionsAnswerWire = v.object({
   standing: standingWire,
   callsToday: v.object({ placed: v.number(), allowed: v.number() }),
 });
-
-/** The comments a comment call answers, with their masks. */
-export const deskCommentsWire = v.pick(feedbacksWire, ['collectionsFeedbacks']);

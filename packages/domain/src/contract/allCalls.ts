@@ -7,6 +7,7 @@ import { callsContract } from '../calls/contract';
 import { recordingsContract } from '../calls/feedbackContract';
 import { collectionsContract } from '../collections/contract';
 import { recoveryContract } from '../calls/recoveryContract';
+import { collectionsListContract } from '../collections/listContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
@@ -42,7 +43,7 @@ export const contract = {
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
-  collections: collectionsContract,
+  collections: { ...collectionsContract, ...collectionsListContract },
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,

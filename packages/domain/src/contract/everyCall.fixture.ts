@@ -10,6 +10,7 @@ import {
   uploadSelfie,
 } from '../applicant/editContract';
 import { fetchBureauReports, fetchCibilReport } from '../bureau/contract';
+import { listDisbursed } from '../collections/listContract';
 import { callCustomer as callCreditCustomer, callFromSupport } from '../calls/contract';
 import { rateCollectionsCall, rateCustomerCall, uploadRecording } from '../calls/feedbackContract';
 import { callFromCollections } from '../calls/recoveryContract';
@@ -63,7 +64,6 @@ const reads = { repeat: 'safe', writes: false } as const;
 const writesOnce = { repeat: 'key', writes: true } as const;
 const nothing = { kind: 'none' } as const;
 const first = { shows: 'first', fallback: messages.page.contactAdmin } as const;
-const last = { shows: 'last', fallback: messages.loan.listFailed } as const;
 
 const answers = <D extends AnswerSchema>(data: D) => ({ kind: 'json', schema: v.object({ data }) }) as const;
 const succeeds = { kind: 'json', schema: v.object({}) } as const;
@@ -149,23 +149,6 @@ const closeLoan = declareCall({
   writes: true,
 });
 
-const listDisbursedLoans = declareCall({
-  name: 'repayment.list',
-  method: 'GET',
-  path: '/api/v1/collections/disbursed-loans',
-  access: collections,
-  query: v.object({
-    page: v.optional(wholeNumberText(1, 10_000_000), 1),
-    count: v.optional(wholeNumberText(1, 100), 25),
-    year: v.optional(wholeNumberText(2020, 2999)),
-    month: v.optional(wholeNumberText(1, 12)),
-  }),
-  body: nothing,
-  answer: answers(v.object({ loans: list })),
-  failure: last,
-  ...reads,
-});
-
 const processNachFile = declareCall({
   name: 'nach.process',
   method: 'POST',
@@ -184,6 +167,7 @@ const processNachFile = declareCall({
 
 /** Every call of the documents, in their order. */
 export const everyCall = [
+  listDisbursed,
   readLoan,
   listLoans,
   assignLoan,
@@ -244,6 +228,5 @@ export const everyCall = [
   addVasFeedback,
   editVasFeedback,
   savePredictions,
-  listDisbursedLoans,
   processNachFile,
 ] as const;

@@ -1,3 +1,4 @@
+export { dpdBucket, dpdBuckets, type DpdLabel } from './dpdBucket';
 export { type Application, readApplication, readApplicationLine } from './applicationLine';
 export { loanContract, type MaskedField } from './contract';
 export { durationText } from './duration';

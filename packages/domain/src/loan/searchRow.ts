@@ -36,6 +36,8 @@ export const searchRowSchema = v.pipe(
     loanId: row.loanId,
     startedOn: row.startedOn,
     fullName: row.fullName ?? row.personalDetails?.fullName ?? null,
+    primaryPhone: row.personalDetails?.primaryPhoneNumber ?? null,
+    alternatePhone: row.personalDetails?.alternatePhoneNumber ?? null,
     monthlyIncome: row.monthlyIncome,
     loanAmount: row.loanAmount,
     applicationStatus: row.applicationStatus ?? row.loanDetails?.applicationStatus ?? null,

@@ -12,6 +12,7 @@ export { settingsOf } from './settings';
 export { takeOver } from './takeOver';
 export { loanAccounts } from './transfers';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
+export { type AssetClass, assetClasses, classOfDay } from './standing';
 export { wireEmis, wireTransactions } from './wireRows';
 export {
   type Emi,

@@ -4,9 +4,17 @@ import type { LoanAccount } from './account';
 import { openInstalment, positionOf, valuedUpTo } from './position';
 import { postThrough } from './postDays';
 
-/** Asset classes of the Reserve Bank.
+/** Asset classes of the Reserve Bank, by the last day of each, the due date being day one.
  *  @source M4 */
-export type AssetClass = 'STANDARD' | 'SMA-0' | 'SMA-1' | 'SMA-2' | 'NPA';
+export const assetClasses = [
+  { label: 'STANDARD', upTo: 0 },
+  { label: 'SMA-0', upTo: 30 },
+  { label: 'SMA-1', upTo: 60 },
+  { label: 'SMA-2', upTo: 90 },
+  { label: 'NPA', upTo: Number.POSITIVE_INFINITY },
+] as const;
+
+export type AssetClass = (typeof assetClasses)[number]['label'];
 
 /** When the loan was last NPA: from the first day-end of day 91 to the value date of the entry that left nothing due
  *  open; null while it lasts.
@@ -57,11 +65,8 @@ export function standingOn(account: LoanAccount, day: BusinessDate): Standing {
 }
 
 /** @param day  counted with the due date as day one; 0 where nothing is due */
-function classOfDay(day: number): AssetClass {
-  if (day <= 0) return 'STANDARD';
-  if (day <= 30) return 'SMA-0';
-  if (day <= 60) return 'SMA-1';
-  return day <= 90 ? 'SMA-2' : 'NPA';
+export function classOfDay(day: number): AssetClass {
+  return assetClasses.find(({ upTo }) => day <= upTo)?.label ?? 'NPA';
 }
 
 /** Walks through the days on which the oldest due date can change. A day-end counts from the next day on. */

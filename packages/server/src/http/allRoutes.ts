@@ -4,6 +4,7 @@ import { routes as audit } from '../audit/routes';
 import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
 import { routes as collections } from '../collections/routes';
+import { routes as collectionsList } from '../collections/listRoutes';
 import { routes as comments } from '../comments/routes';
 import { routes as decision } from '../decision/routes';
 import { routes as documents } from '../documents/routes';
@@ -39,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...loan,
   ...applicant,
   ...collections,
+  ...collectionsList,
   ...comments,
   ...calls,
   ...decision,

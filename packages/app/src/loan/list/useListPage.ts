@@ -41,6 +41,8 @@ export function useListPage<View extends Paged, Answer, Row extends { loanId: nu
     shown: shownOf(rows, retry && { retry }, isPlaceholderData),
     /** The answer whose rows are shown: that of the view before while the next is loading. */
     answer: data,
+    /** What the server says about a failed load. */
+    failure: query.error?.message,
     /** Shows another view. It starts from the address as it is now: two changes of one press both count. */
     show: useCallback(
       (change: Partial<View>, options: { replace?: boolean } = {}) => {

@@ -1,30 +1,40 @@
 import { desks } from '@lending-desk/domain/access';
+import { resolveLoanKey } from '@lending-desk/domain/loan';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
 import { loadCollectionsLoanPage } from './loan/load';
-import { loadNotBuiltYet } from '../notBuiltYet/load';
+import { unknownAddress } from '../unknownAddress';
 
 const { label, home } = desks.collections;
 const common = {
   under: { label, to: home },
   needs: 'openCollectionsDesk',
-  load: loadNotBuiltYet,
 } as const;
 
 /** Overdue loans [SH-015 to SH-017]. */
 export const collections: Desk = {
   pages: [
-    deskPage({ ...common, path: home, title: 'Disbursed loans' }),
+    deskPage({
+      ...common,
+      path: home,
+      title: 'Disbursed loans',
+      load: () => import('./list/route'),
+    }),
     deskPage({
       ...common,
       path: '/loan-management/collections/:loanId',
       title: 'Collections loan details',
       load: loadCollectionsLoanPage,
     }),
-    deskPage({
-      ...common,
-      path: '/loan-management/collection-loans/:phoneNumber',
-      title: 'Collections customer loans',
-    }),
+    {
+      ...deskPage({
+        ...common,
+        path: '/loan-management/collection-loans/:phoneNumber',
+        title: 'Collections customer loans',
+        load: () => import('./customer/route'),
+      }),
+      loader: asked =>
+        resolveLoanKey(asked.params['phoneNumber'] ?? '').kind === 'unknown' ? unknownAddress(asked) : null,
+    },
   ],
 };

@@ -1,4 +1,6 @@
+import { isDisbursed } from '@lending-desk/domain/access';
 import { formatDate } from '@lending-desk/domain/calendar';
+import { collectionsListMessages } from '@lending-desk/domain/collections';
 import { applicationStatusLabel, type SearchRow } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import { memo } from 'react';
@@ -62,8 +64,16 @@ const columnsById = {
   },
 } satisfies Record<string, Column<SearchRow>>;
 
-/** What each list shows, in this order: the search (CS-003) and the loans of a customer (CS-013). */
-const columnsOf: Record<'search' | 'customer', readonly Column<SearchRow>[]> = {
+const customer = [
+  columnsById.loanId,
+  columnsById.applicationStatus,
+  columnsById.startedOn,
+  { ...columnsById.loanAmount, id: 'amountApplied', header: 'Amount applied' },
+] as const;
+
+/** What each list shows, in this order: the search (CS-003), and the loans of a customer (CS-013) at support and at
+ *  collections (CO-013), where one that is not disbursed says why it does not open. */
+const columnsOf: Record<'search' | 'customer' | 'collections', readonly Column<SearchRow>[]> = {
   search: [
     columnsById.index,
     columnsById.loanId,
@@ -74,18 +84,26 @@ const columnsOf: Record<'search' | 'customer', readonly Column<SearchRow>[]> = {
     columnsById.applicationStatus,
     columnsById.approvalStatus,
   ],
-  customer: [
-    columnsById.loanId,
-    columnsById.applicationStatus,
-    columnsById.startedOn,
-    { ...columnsById.loanAmount, id: 'amountApplied', header: 'Amount applied' },
-    columnsById.approvalStatus,
+  customer: [...customer, columnsById.approvalStatus],
+  collections: [
+    ...customer,
+    {
+      ...columnsById.approvalStatus,
+      cell: row => (
+        <>
+          <StatusBadge status={row.approvalStatus} />
+          {isDisbursed(row.approvalStatus) ? null : (
+            <Text tone="secondary"> {collectionsListMessages.notDisbursed}</Text>
+          )}
+        </>
+      ),
+    },
   ],
 };
 
 export type SearchTableProps = Omit<LoanTableProps<SearchRow>, 'columns'> & {
   /** Which columns there are. */
-  shows: 'search' | 'customer';
+  shows: 'search' | 'customer' | 'collections';
 };
 
 /** Loans as customer support lists them; a row opens its loan. */

@@ -1,14 +1,21 @@
+import { isDisbursed } from '@lending-desk/domain/access';
+import { collectionsListMessages } from '@lending-desk/domain/collections';
 import { deskMessages } from '@lending-desk/domain/errors';
 import type { SearchRow } from '@lending-desk/domain/loan';
 import { SearchTable } from '../../loan/SearchTable';
+import { KeyValue } from '../../primitives/KeyValue';
 import { PageHeading } from '../../primitives/PageHeading';
+import { Panel } from '../../primitives/Panel';
 import { type ListShown, tableOf } from '../../primitives/Table';
 import { list, screen } from './CustomerLoansScreen.css';
 
 export type CustomerLoansScreenProps = {
-  /** The customer's number, as it is shown. */
-  phone: string;
+  /** Whose loans: the number, or 'the customer of loan 482190'. */
+  of: string;
   loans: ListShown<SearchRow>;
+  /** Collections shows the customer above the list (CO-012) and says of a loan why it does not open (CO-014).
+   *  @default 'support' */
+  desk?: 'support' | 'collections' | undefined;
   onOpen: (row: SearchRow) => void;
   /** @default nothing */
   onHover?: ((row: SearchRow) => void) | undefined;
@@ -16,19 +23,36 @@ export type CustomerLoansScreenProps = {
 
 const noLoan = { why: 'No loan has this mobile number.' };
 
-/** The loans of the customer with a mobile number (CS-013); a row opens its loan (CS-014). */
-export function CustomerLoansScreen({ phone, loans, onOpen, onHover }: CustomerLoansScreenProps) {
+const hintOf = ({ approvalStatus }: SearchRow) =>
+  isDisbursed(approvalStatus) ? 'Open' : collectionsListMessages.notDisbursed;
+
+/** The loans of a customer (CS-013); a row opens its loan (CS-014). */
+export function CustomerLoansScreen({ of, loans, desk = 'support', ...opening }: CustomerLoansScreenProps) {
+  const atCollections = desk === 'collections';
+  const [first] = 'rows' in loans ? loans.rows : [];
   return (
     <div className={screen}>
-      <PageHeading title={`Loans of ${phone}`} />
+      <PageHeading title={`Loans of ${of}`} />
+      {atCollections && first && 'rows' in loans ? (
+        <Panel title="Customer details">
+          <KeyValue
+            items={[
+              { label: 'Name', value: first.fullName },
+              { label: 'Mobile Number', value: first.primaryPhone, mono: true },
+              { label: 'Alternate Mobile Number', value: first.alternatePhone, mono: true },
+              { label: 'Loans', value: loans.rows.length },
+            ]}
+          />
+        </Panel>
+      ) : null}
       <div className={list}>
         <SearchTable
-          label="Loans of the customer"
-          shows="customer"
+          {...opening}
           {...tableOf(loans, deskMessages.loan.listFailed)}
+          label="Loans of the customer"
+          shows={atCollections ? 'collections' : 'customer'}
           empty={noLoan}
-          onOpen={onOpen}
-          onHover={onHover}
+          hint={atCollections ? hintOf : undefined}
         />
       </div>
     </div>

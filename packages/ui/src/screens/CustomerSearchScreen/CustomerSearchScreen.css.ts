@@ -16,8 +16,6 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-
 export const type = style({ flex: '0 1 180px' });
 export const text = style({ flex: '1 1 220px', maxWidth: 360 });
 export const choice = style({ width: 200 });
-export const small = style({ width: 120 });
-export const year = style({ width: 96 });
 
 /** As high as a button, at whose side it stands. */
 export const alone = style({ display: 'flex', alignItems: 'center', minHeight: 32 });

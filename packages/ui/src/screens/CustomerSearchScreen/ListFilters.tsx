@@ -1,10 +1,12 @@
-import { type BusinessDate, monthOptions, yearOptions } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { applicationStatusLabel, approvalStatusLabel } from '@lending-desk/domain/loan';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/Checkbox';
 import { useForm } from '../../primitives/Form';
 import { Select } from '../../primitives/Select';
-import { alone, choice, filters, row, small, year as yearClass } from './CustomerSearchScreen.css';
+import { MonthFilter } from '../MonthFilter';
+import { alone, choice, filters, row } from './CustomerSearchScreen.css';
 
 /** How the list is narrowed; null for no filter. */
 export type ListFilter = {
@@ -28,8 +30,6 @@ export type ListFiltersProps = {
   onApply: (change: Partial<ListFilter>) => void;
 };
 
-const number = (value: number | null) => (value === null ? null : String(value));
-
 /** Filters by status (CS-005) and by the month the loan started in (SH-067), each applied by its own button, and by a
  *  follow-up that is due, applied at once. */
 export function ListFilters(props: ListFiltersProps) {
@@ -42,13 +42,7 @@ export function ListFilters(props: ListFiltersProps) {
     validate: output => ({ ok: true, output }),
     onSubmit: onApply,
   });
-  const started = useForm({
-    initial: { year: filter.year, month: filter.month },
-    beginsWith: JSON.stringify([filter.year, filter.month]),
-    validate: output => ({ ok: true, output }),
-    onSubmit: onApply,
-  });
-  const { year, month } = started.values;
+  const [cleared, setCleared] = useState(0);
   const narrowed = Object.values(filter).some(value => value !== null && value !== false);
   return (
     <div className={filters}>
@@ -78,34 +72,7 @@ export function ListFilters(props: ListFiltersProps) {
         </div>
         <Button onClick={status.submit}>Apply Filter</Button>
       </div>
-      <div role="group" aria-label="Started in" className={row}>
-        <div className={yearClass}>
-          <Select
-            label="Year"
-            options={yearOptions(today).map(value => ({ value: String(value), label: String(value) }))}
-            value={number(year)}
-            placeholder="Any"
-            // The months of another year are others.
-            onChange={value => started.change({ year: Number(value), month: null })}
-            onClear={() => started.change({ year: null, month: null })}
-          />
-        </div>
-        <div className={small}>
-          <Select
-            label="Month"
-            options={
-              year === null
-                ? []
-                : monthOptions(year, today).map(({ value, label }) => ({ value: String(value), label }))
-            }
-            value={number(month)}
-            placeholder="Any"
-            emptyText="Choose the year first"
-            onChange={value => started.change({ month: Number(value) })}
-          />
-        </div>
-        {year !== null && month !== null ? <Button onClick={started.submit}>Apply Filter</Button> : null}
-      </div>
+      <MonthFilter key={cleared} label="Started in" today={today} month={filter} onApply={onApply} />
       <div className={alone}>
         <Checkbox
           label="Follow-up due"
@@ -125,7 +92,7 @@ export function ListFilters(props: ListFiltersProps) {
               followUpDue: false,
             };
             status.change({ applicationStatus: null, approvalStatus: null });
-            started.change({ year: null, month: null });
+            setCleared(cleared + 1);
             onApply(none);
           }}
         >

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../primitives/Button';
 import { useForm } from '../../primitives/Form';
-import { Select } from '../../primitives/Select';
+import { type Option, Select } from '../../primitives/Select';
 import { TextField } from '../../primitives/TextField';
 import { row, text, type as typeClass } from './CustomerSearchScreen.css';
 
@@ -12,6 +12,8 @@ export type SearchDraft = { readonly type: SearchType | null; readonly text: str
 
 export type SearchFormProps = {
   draft: SearchDraft;
+  /** What may be searched by. @default each type */
+  types?: readonly Option<SearchType>[] | undefined;
   onDraft: (draft: SearchDraft) => void;
   /** Called with what is to be found, in the form it is sent. */
   onSubmit: (sought: SearchFor) => void;
@@ -26,6 +28,7 @@ export type SearchFormProps = {
 /** Type and text of the search; Submit is there only when both are filled (SH-064). */
 export function SearchForm({
   draft,
+  types = searchTypes,
   onDraft,
   onSubmit,
   searching = false,
@@ -51,7 +54,7 @@ export function SearchForm({
       <div className={typeClass}>
         <Select<SearchType>
           label="Search by"
-          options={searchTypes}
+          options={types}
           value={draft.type}
           onChange={type => form.change({ type })}
           keepMessageSpace

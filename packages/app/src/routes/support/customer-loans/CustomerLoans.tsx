@@ -24,7 +24,7 @@ export function CustomerLoans({ phone }: { phone: string }) {
   const retry = useListRetry(found);
   return (
     <CustomerLoansScreen
-      phone={phone}
+      of={phone}
       loans={shownOf(found.data, retry && { retry })}
       onOpen={useCallback((row: SearchRow) => void navigate(supportLoanAddress(row.loanId)), [navigate])}
       onHover={prefetchPage}

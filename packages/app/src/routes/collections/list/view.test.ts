@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { disbursedAddress, readDisbursedView } from './view';
+
+const nothing = { page: 1, year: null, month: null, bucket: null, class: null, sort: 'dpd' } as const;
+const read = (text: string) => readDisbursedView(new URLSearchParams(text));
+
+describe('the address of the disbursed loans', () => {
+  it.each([
+    ['', nothing],
+    ['page=3&bucket=90%2B', { ...nothing, page: 3, bucket: '90+' }],
+    ['bucket=late&class=BAD&sort=name', nothing],
+    ['class=NPA&sort=amount', { ...nothing, class: 'NPA', sort: 'amount' }],
+    ['year=2026&month=1', { ...nothing, year: 2026, month: 1 }],
+    ['year=2026', nothing],
+  ])('reads %s', (text, view) => {
+    expect(read(text)).toEqual(view);
+  });
+
+  it('says everything that is not at its default, and reads back as the same', () => {
+    const view = { page: 2, year: 2026, month: 1, bucket: '90+', class: 'NPA', sort: 'amount' } as const;
+    const address = disbursedAddress(view);
+    expect(address).toBe(
+      '/loan-management/collections/?year=2026&month=1&bucket=90%2B&class=NPA&sort=amount&page=2',
+    );
+    expect(read(address.split('?')[1] ?? '')).toEqual(view);
+    expect(disbursedAddress(nothing)).toBe('/loan-management/collections/');
+  });
+});

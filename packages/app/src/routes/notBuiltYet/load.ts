@@ -1,2 +1,0 @@
-/** The page of an address whose desk is still to be built. */
-export const loadNotBuiltYet = () => import('./route');

@@ -1,0 +1,6 @@
+/** The messages of the collections list and its search. */
+export const collectionsListMessages = {
+  nothingFound: 'No loan has this mobile number or loan id',
+  searchFailed: 'The search failed. Please try again later',
+  notDisbursed: 'Not disbursed: collections opens disbursed loans only',
+} as const;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { loanIdNumber, wireDate, wireRupees } from '../contract/wire';
+import { masked } from '../loan/masked';
+import { dpdBuckets } from '../loan/dpdBucket';
+import { assetClasses } from '../repayment/standing';
+
+/** The labels of buckets and classes, as a list is filtered by them. */
+export const bucketLabels = dpdBuckets.map(({ label }) => label);
+export const classLabels = assetClasses.map(({ label }) => label);
+
+/** A row of the collections list in wire shape (CO-010). `emis` reads 'paid of all' [M50]. The last five are fields of
+ *  ours: days past due, bucket and class are of today, the overdue amount of the last day-end [M6]. */
+export const disbursedRowWire = v.object({
+  id: masked('plain', v.string()),
+  loanId: loanIdNumber,
+  disbursalDate: v.nullish(wireDate, null),
+  personalDetails: v.nullish(v.object({ fullName: v.nullish(v.string(), null) }), null),
+  amountApplied: wireRupees,
+  emis: v.string(),
+  emiDay: v.nullish(v.number(), null),
+  daysPastDue: v.nullish(v.number(), null),
+  bucket: v.nullish(v.picklist(bucketLabels), null),
+  class: v.nullish(v.picklist(classLabels), null),
+  overdueAmount: v.nullish(wireRupees, null),
+});
+
+/** A disbursed loan in the list; amounts in paise. */
+export const disbursedRowSchema = v.pipe(
+  disbursedRowWire,
+  v.transform(({ personalDetails, ...row }) => ({ ...row, fullName: personalDetails?.fullName ?? null })),
+);
+export type DisbursedRow = v.InferOutput<typeof disbursedRowSchema>;

@@ -1,0 +1,218 @@
+import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
+import { contract } from '@lending-desk/domain/contract';
+import { deskMessages } from '@lending-desk/domain/errors';
+import { paise, rupees } from '@lending-desk/domain/money';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loanAccount } from '../ledger/table';
+import { type Caller, eachEngine } from '../testing/harness';
+import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+
+const today = businessDate('2026-11-21');
+
+/** The account of a numbered loan: days past due, overdue rupees. */
+const account = (number: number, late: number | null, overdue: number, changes: object = {}) => ({
+  loanId: loanIdOf(number),
+  principal: rupees(90_000),
+  yearlyRate: '24',
+  months: 12,
+  emiTo: 'rupee' as const,
+  half: 'up' as const,
+  emiDay: 17,
+  disbursedOn: businessDate('2026-01-15'),
+  feeRate: '2',
+  takenOverOn: null,
+  postedThrough: today,
+  waitingBounces: [],
+  seen: [],
+  closedOn: null,
+  oldestUnpaid: late === null ? null : addDays(today, -late),
+  overduePrincipal: paise(0),
+  overdueInterest: paise(0),
+  overduePenal: paise(0),
+  overdueBounce: paise(0),
+  overdueTotal: rupees(overdue),
+  lastPayment: null,
+  emisPaid: 5,
+  emisAll: 12,
+  npaFrom: null,
+  npaTo: null,
+  nextPosting: addDays(today, 1),
+  ...changes,
+});
+
+// Days past due 0 to 150, one paid ahead, one not due, one that was NPA and one that still is.
+const book = [
+  account(1, 150, 30_000, { npaFrom: addDays(today, -60) }),
+  account(2, 91, 9_000.5),
+  account(3, 90, 12_000),
+  account(4, 61, 8_000),
+  account(5, 60, 40_000),
+  account(6, 31, 5_000),
+  account(7, 30, 4_000),
+  account(8, 16, 3_000, { npaFrom: addDays(today, -100), npaTo: addDays(today, -20) }),
+  account(9, 15, 2_000),
+  account(10, 1, 1_000, { npaFrom: addDays(today, -1) }),
+  account(11, 0, 0),
+  account(12, -10, 0, { emiDay: 1, emisPaid: 0, emisAll: 36 }),
+  account(13, null, 0, { emisPaid: 12, closedOn: addDays(today, -3), nextPosting: null }),
+];
+
+eachEngine(server => {
+  let agent: Caller;
+
+  beforeAll(async () => {
+    // The fourteenth is approved and not disbursed.
+    const lines = Array.from({ length: 14 }, (_, place) => aLine(place + 1, { amountApplied: 125_000.75 }));
+    await storeLoans(server().db, lines);
+    await server().db.insert(loanAccount).values(book);
+    agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+  });
+
+  type Asked = Parameters<typeof asking>[0];
+  const asking = (asked: {
+    page?: number;
+    count?: number;
+    year?: number;
+    month?: number;
+    bucket?: '0' | '1-15' | '15-31' | '31-60' | '60-90' | '90+';
+    class?: 'STANDARD' | 'SMA-0' | 'SMA-1' | 'SMA-2' | 'NPA';
+    sort?: 'dpd' | 'amount';
+    after?: string;
+  }) => server().call(contract.collections.list, asked, agent);
+  const list = async (asked: Asked) => {
+    const data = Object((await asking(asked)).body['data']);
+    const rows: { loanId: number }[] = data.loans;
+    const next: string | null = data.next;
+    return { loans: rows.map(row => row.loanId - loanIdOf(0)), rows, next };
+  };
+
+  it('answers each disbursed loan with its figures, and no total [CO-008.f, CO-010.a, CO-010.b, CO-010.c, CO-010.d, SH-060]', async () => {
+    const { body } = await asking({ count: 1 });
+    expect(body['data']).toEqual({
+      loans: [
+        {
+          id: idStringOf(1),
+          loanId: loanIdOf(1),
+          disbursalDate: '2026-01-15',
+          personalDetails: { fullName: expect.any(String) },
+          amountApplied: 125_000.75,
+          emis: '5 of 12',
+          emiDay: 17,
+          daysPastDue: 150,
+          bucket: '90+',
+          class: 'NPA',
+          overdueAmount: 30_000,
+        },
+      ],
+      next: expect.any(String),
+    });
+  });
+
+  it('begins with the loan that is overdue the longest, or owes the most', async () => {
+    expect((await list({})).loans).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect((await list({ sort: 'amount' })).loans).toEqual([5, 1, 3, 2, 4, 6, 7, 8, 9, 10, 13, 12, 11]);
+  });
+
+  it.each(['dpd', 'amount'] as const)(
+    'by %s continues after the page before as by its number, to the end [CO-002.d]',
+    async sort => {
+      const seen: number[] = [];
+      let after: string | undefined;
+      for (let page = 1; ; page += 1) {
+        const { loans, next } = await list({ page, count: 5, sort, ...(after && { after }) });
+        expect(loans).toEqual((await list({ page, count: 5, sort })).loans);
+        seen.push(...loans);
+        if (next === null) break;
+        after = next;
+      }
+      expect(seen).toEqual((await list({ sort })).loans);
+      expect((await list({ page: 4, count: 5, sort })).loans).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['0', [11, 12, 13]],
+    ['1-15', [9, 10]],
+    ['15-31', [7, 8]],
+    ['31-60', [5, 6]],
+    ['60-90', [3, 4]],
+    ['90+', [1, 2]],
+  ] as const)('of the bucket %s', async (bucket, loans) => {
+    expect((await list({ bucket })).loans).toEqual(loans);
+    const shown = (await list({ bucket })).rows.map(row => Object(row).bucket);
+    expect(new Set(shown)).toEqual(new Set([bucket]));
+  });
+
+  it.each([
+    ['STANDARD', [11, 12, 13]],
+    ['SMA-0', [7, 8, 9]],
+    ['SMA-1', [5, 6]],
+    ['SMA-2', [3, 4]],
+    ['NPA', [1, 2, 10]],
+  ] as const)('of the class %s, where a loan that is NPA stays it [M4.a]', async (label, loans) => {
+    expect((await list({ class: label })).loans).toEqual(loans);
+    const shown = (await list({ class: label })).rows.map(row => Object(row).class);
+    expect(new Set(shown)).toEqual(new Set([label]));
+  });
+
+  describe('by the month of disbursal', () => {
+    beforeAll(() => disbursed(6, '2026-10-31'));
+    afterAll(() => disbursed(6, '2026-01-15'));
+    const disbursed = (number: number, on: string) =>
+      server()
+        .db.update(loanAccount)
+        .set({ disbursedOn: businessDate(on) })
+        .where(eq(loanAccount.loanId, loanIdOf(number)));
+
+    it.each([
+      [2026, 10, [6]],
+      [2026, 9, []],
+      [2026, 11, []],
+      [2026, 1, [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13]],
+    ])('%i-%i [CO-008.g]', async (year, month, loans) => {
+      expect((await list({ year, month })).loans).toEqual(loans);
+    });
+
+    it.each([{ year: 2026 }, { month: 10 }])('refuses %j', async asked => {
+      expect((await asking(asked)).status).toBe(400);
+    });
+  });
+
+  it('refuses a place in a list with another filter, and a page too far without one', async () => {
+    const { next } = await list({ count: 2 });
+    expect((await asking({ count: 2, page: 2, sort: 'amount', after: next ?? '' })).status).toBe(400);
+    const far = await asking({ page: 401 });
+    expect([far.status, far.body['errorMessages']]).toEqual([400, [deskMessages.loan.tooFar]]);
+  });
+
+  describe('the book', () => {
+    const ageing = async () =>
+      Object((await server().call(contract.collections.ageing, {}, agent)).body['data']);
+    const posting = (number: number, nextPosting: BusinessDate) =>
+      server()
+        .db.update(loanAccount)
+        .set({ nextPosting })
+        .where(eq(loanAccount.loanId, loanIdOf(number)));
+
+    it('is counted and summed by bucket', async () => {
+      expect((await ageing()).buckets).toEqual([
+        { bucket: '0', loans: 3, overdue: 0 },
+        { bucket: '1-15', loans: 2, overdue: 3_000 },
+        { bucket: '15-31', loans: 2, overdue: 7_000 },
+        { bucket: '31-60', loans: 2, overdue: 45_000 },
+        { bucket: '60-90', loans: 2, overdue: 20_000 },
+        { bucket: '90+', loans: 2, overdue: 39_000.5 },
+      ]);
+    });
+
+    it('is as of yesterday, or of the last day-end that posted everything [M6.h]', async () => {
+      expect((await ageing()).asOf).toBe('2026-11-20');
+      await posting(4, today);
+      expect((await ageing()).asOf).toBe('2026-11-19');
+      await posting(4, addDays(today, -2));
+      expect((await ageing()).asOf).toBe('2026-11-17');
+      await posting(4, addDays(today, 1));
+    });
+  });
+});

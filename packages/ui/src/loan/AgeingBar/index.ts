@@ -1,0 +1,1 @@
+export { AgeingBar, type AgeingBarProps } from './AgeingBar';

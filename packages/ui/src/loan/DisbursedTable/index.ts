@@ -1,0 +1,1 @@
+export { DisbursedTable, type DisbursedTableProps } from './DisbursedTable';

@@ -1,0 +1,1 @@
+export { DpdBadge, type DpdBadgeProps } from './DpdBadge';

@@ -1,0 +1,158 @@
+import { desks } from '@lending-desk/domain/access';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
+import { classLabels, type DisbursedRow, type ListSort } from '@lending-desk/domain/collections';
+import { deskMessages } from '@lending-desk/domain/errors';
+import { type DpdLabel, pageCount, pageSize, searchTypes } from '@lending-desk/domain/loan';
+import type { AssetClass } from '@lending-desk/domain/repayment';
+import { ChevronDown, Funnel } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AgeingBar, type AgeingBarProps } from '../../loan/AgeingBar';
+import { DisbursedTable, type DisbursedTableProps } from '../../loan/DisbursedTable';
+import { Button } from '../../primitives/Button';
+import { Menu } from '../../primitives/Menu';
+import { PageHeading } from '../../primitives/PageHeading';
+import { Pagination } from '../../primitives/Pagination';
+import { StatusLine } from '../../primitives/StatusLine';
+import { type ListShown, tableOf } from '../../primitives/Table';
+import { SearchForm, type SearchFormProps } from '../CustomerSearchScreen/SearchForm';
+import { ListLayout } from '../ListLayout';
+import { MonthFilter } from '../MonthFilter';
+import { above, filters } from './DisbursedLoansScreen.css';
+
+/** How the list is narrowed, null for no filter, and ordered. */
+export type DisbursedFilter = {
+  readonly year: number | null;
+  readonly month: number | null;
+  readonly bucket: DpdLabel | null;
+  readonly class: AssetClass | null;
+  readonly sort: ListSort;
+};
+
+export type DisbursedLoansScreenProps = Pick<
+  SearchFormProps,
+  'draft' | 'onDraft' | 'onSubmit' | 'searching' | 'boxRef'
+> &
+  Pick<AgeingBarProps, 'ageing'> &
+  Pick<DisbursedTableProps, 'onOpen' | 'onHover' | 'selectedKey'> & {
+    /** Why the search led nowhere. @default it did not fail */
+    searchFailure?: string | undefined;
+    /** Why the ageing cannot be shown. @default it can */
+    ageingFailure?: AgeingBarProps['failure'];
+    today: BusinessDate;
+    filter: DisbursedFilter;
+    /** Called with the filters that change. */
+    onFilter: (change: Partial<DisbursedFilter>) => void;
+    /** The failure's message is the server's. */
+    list: ListShown<DisbursedRow>;
+    /** The person's saved views, below the filters. @default none */
+    views?: ReactNode;
+    /** One-based. */
+    page: number;
+    /** The assumed total: no count of all rows is made. */
+    total: number;
+    onPage: (page: number) => void;
+  };
+
+// [SH-063]
+const types = searchTypes.filter(({ value }) => value !== 'email');
+const sortNames = { dpd: 'Days past due', amount: 'Overdue amount' } as const;
+const classes = [null, ...classLabels];
+
+/** '25 loans, 9 past due' */
+function summaryOf(rows: readonly DisbursedRow[]): string {
+  const late = rows.filter(row => (row.daysPastDue ?? 0) > 0).length;
+  return `This page: ${rows.length} ${rows.length === 1 ? 'loan' : 'loans'}, ${late} past due`;
+}
+
+/** Collections finds the accounts that matter: the disbursed loans, the most overdue first (CO-001 to CO-005). */
+export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
+  const { filter, onFilter, list, page, total, searchFailure } = props;
+  const failed = list.state === 'failed';
+  const { sort, ...narrowing } = filter;
+  const narrowed = Object.values(narrowing).some(value => value !== null);
+  return (
+    <ListLayout
+      heading={
+        <PageHeading title="Disbursed applications">{'rows' in list ? summaryOf(list.rows) : ''}</PageHeading>
+      }
+      tools={
+        <>
+          <SearchForm {...props} types={types} />
+          {searchFailure === undefined ? null : <StatusLine state="failed">{searchFailure}</StatusLine>}
+        </>
+      }
+      filters={
+        <div className={above}>
+          <AgeingBar
+            ageing={props.ageing}
+            failure={props.ageingFailure}
+            bucket={filter.bucket}
+            onBucket={bucket => onFilter({ bucket })}
+          />
+          <div className={filters}>
+            <MonthFilter label="Disbursed in" today={props.today} month={filter} onApply={onFilter} />
+            <Menu
+              trigger={
+                <Button icon={Funnel} iconAfter={ChevronDown}>
+                  Class: {filter.class ?? 'any'}
+                </Button>
+              }
+              items={classes.map(one => ({
+                id: one ?? 'any',
+                label: one ?? 'Any',
+                checked: one === filter.class,
+                onSelect: () => onFilter({ class: one }),
+              }))}
+            />
+            <Menu
+              trigger={<Button iconAfter={ChevronDown}>Sorted by: {sortNames[sort].toLowerCase()}</Button>}
+              items={(['dpd', 'amount'] as const).map(one => ({
+                id: one,
+                label: sortNames[one],
+                checked: one === sort,
+                onSelect: () => onFilter({ sort: one }),
+              }))}
+            />
+            {narrowed ? (
+              <Button
+                variant="plain"
+                onClick={() => onFilter({ year: null, month: null, bucket: null, class: null })}
+              >
+                Clear filters
+              </Button>
+            ) : null}
+          </div>
+          {props.views}
+        </div>
+      }
+    >
+      <DisbursedTable
+        {...tableOf(list, (failed ? list.message : undefined) ?? deskMessages.loan.listFailed)}
+        empty={{
+          why:
+            page > 1
+              ? `The list ends before page ${page}.`
+              : narrowed
+                ? 'No loan passes the filters.'
+                : 'No loan is disbursed yet.',
+        }}
+        onOpen={props.onOpen}
+        onHover={props.onHover}
+        selectedKey={props.selectedKey}
+        footer={
+          failed ? null : (
+            <Pagination
+              page={page}
+              pageCount={pageCount(total)}
+              visible={desks.collections.paging.visiblePages}
+              total={total}
+              pageSize={pageSize}
+              approximate
+              onChange={props.onPage}
+            />
+          )
+        }
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type DisbursedFilter,
+  DisbursedLoansScreen,
+  type DisbursedLoansScreenProps,
+} from './DisbursedLoansScreen';

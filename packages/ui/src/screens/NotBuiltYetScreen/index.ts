@@ -1,1 +1,0 @@
-export { NotBuiltYetScreen, type NotBuiltYetScreenProps } from './NotBuiltYetScreen';

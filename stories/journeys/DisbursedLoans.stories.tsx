@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { inMemoryServer } from './desk/desk';
+import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
+import { theProduct } from './theProduct';
+
+const { story, desk } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
+  address: '/loan-management/collections/',
+  as: staff.collector,
+});
+
+/** A collector finds the accounts that matter, and the loans of a customer, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Disbursed loans', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const plain = { page: 1, count: 25, sort: 'dpd' };
+const list = async () => within(await screen.findByRole('grid', { name: 'Disbursed loans' }));
+const rowOf = async (loanId: number) =>
+  (await list()).findByRole('row', { name: new RegExp(String(loanId)) });
+const lastAsked = () => desk().asked.at(-1);
+
+async function search({ userEvent }: Pick<Acts, 'userEvent'>, type: string, text: string) {
+  const form = within(await screen.findByRole('form', { name: 'Search' }));
+  await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+  const box = form.getByRole('searchbox', { name: 'Search text' });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+}
+
+const searches = () => desk().asked.filter(asked => !('page' in asked));
+
+export const WhatIsAskedForTheList: Story = {
+  parameters: {
+    covers: [
+      'CO-002.d',
+      'CO-008.a',
+      'CO-008.b',
+      'CO-008.c',
+      'CO-008.d',
+      'CO-008.e',
+      'CO-008.f',
+      'SH-015',
+      'SH-056',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('The list is read by page and count, without year and month', async () => {
+      await expect(await rowOf(482_190)).toHaveTextContent('Kavya Raghunathan');
+      await expect(desk().asked).toEqual([plain]);
+    });
+    const month = within(screen.getByRole('group', { name: 'Disbursed in' }));
+    const choose = async (label: string, option: string) => {
+      await userEvent.click(month.getByRole('combobox', { name: label }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await step('A month that is chosen and not applied is not sent', async () => {
+      await choose('Year', '2026');
+      await choose('Month', 'January');
+      await expect(desk().asked).toEqual([plain]);
+    });
+    await step('Apply Filter sends year and month, on every page', async () => {
+      await userEvent.click(month.getByRole('button', { name: 'Apply Filter' }));
+      await waitFor(() => expect(lastAsked()).toEqual({ ...plain, year: 2026, month: 1 }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      await expect(await rowOf(482_219)).toBeVisible();
+      await expect(lastAsked()).toEqual({ ...plain, page: 2, year: 2026, month: 1 });
+      await expect((await list()).queryByRole('row', { name: /482190/ })).toBeNull();
+    });
+    await step('A part of the ageing narrows the list, from its first page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^60-90/ }));
+      await waitFor(() => expect(lastAsked()).toEqual({ ...plain, year: 2026, month: 1, bucket: '60-90' }));
+      await expect(await rowOf(482_191)).toBeVisible();
+      await expect(location.search).toBe('?year=2026&month=1&bucket=60-90');
+    });
+  },
+};
+
+export const FromASearchToTheLoans: Story = {
+  parameters: {
+    covers: [
+      ...[
+        'CO-005.a',
+        'CO-005.e',
+        'CO-014.a',
+        'CO-014.b',
+        'CO-014.c',
+        'CO-015.b',
+        'M45.e',
+        'SH-017',
+        'SH-066',
+      ],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await step(
+      'A search by Mobile Number goes to CollectionLoans, with the phone in the address',
+      async () => {
+        await search({ userEvent }, 'Mobile Number', '+91 98765-43210');
+        await expect(await screen.findByRole('heading', { name: 'Loans of 9876543210' })).toBeVisible();
+        await expect(location.pathname).toBe('/loan-management/collection-loans/9876543210');
+        await expect(screen.getByText('9000043214')).toBeVisible();
+      },
+    );
+    await step('The rows are those of the search: nothing is asked again', async () => {
+      await expect(await screen.findAllByRole('row', { name: /^\d/ })).toHaveLength(2);
+      await expect(searches()).toEqual([{ phone: '9876543210' }]);
+    });
+    await step('An undisbursed loan does not open and says why', async () => {
+      await userEvent.click(screen.getByText('482300'));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not disbursed/);
+      await expect(location.pathname).toBe('/loan-management/collection-loans/9876543210');
+    });
+    await step('A disbursed one opens by its loanId', async () => {
+      await userEvent.click(screen.getByText('482190'));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482190'));
+    });
+  },
+};
+
+export const ByLoanId: Story = {
+  parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065'] },
+  play: async ({ step, userEvent }) => {
+    await step('A search by Loan Id is sent as a whole number and goes to CollectionLoans', async () => {
+      await search({ userEvent }, 'Loan Id', ' 482190 ');
+      await expect(
+        await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
+      ).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collection-loans/482190');
+      await expect(searches()).toEqual([{ loanId: 482_190 }]);
+    });
+  },
+};
+
+export const NothingFoundOrFailed: Story = {
+  parameters: { covers: ['CO-005.c', 'CO-005.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('A search that finds nothing says so and stays', async () => {
+      await search({ userEvent }, 'Mobile Number', '9000000000');
+      await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collections/');
+    });
+    await step('A search that fails says why and stays', async () => {
+      desk().fails.search = true;
+      await search({ userEvent }, 'Mobile Number', '9876543210');
+      await expect(await screen.findByText('The search is being restored')).toBeVisible();
+      await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
+      await expect(location.pathname).toBe('/loan-management/collections/');
+    });
+  },
+};
+
+export const ARowOpensItsLoan: Story = {
+  parameters: { covers: ['CO-004.a', 'CO-004.b', 'SH-016'] },
+  play: async ({ step, userEvent }) => {
+    await step('A row click opens CollectionsLoanDetails by the loanId of that row', async () => {
+      await userEvent.click(await rowOf(482_191));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482191'));
+    });
+  },
+};

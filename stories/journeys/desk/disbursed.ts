@@ -1,0 +1,83 @@
+import { addDays, businessDate } from '@lending-desk/domain/calendar';
+import { type CallWire, contract } from '@lending-desk/domain/contract';
+import { dpdBucket, dpdBuckets } from '@lending-desk/domain/loan';
+import { classOfDay } from '@lending-desk/domain/repayment';
+import { staff } from '../../fixtures/staff';
+import { type Answer, answering, Refused } from './answering';
+import type { SignInDesk } from './desk';
+
+type Row = CallWire<typeof contract.collections.list>['data']['loans'][number];
+type Found = CallWire<typeof contract.loan.search>['data']['loans'][number];
+
+/** What the list of disbursed loans stores, and what was asked of it. */
+export interface DisbursedDesk extends SignInDesk {
+  readonly loans: readonly Row[];
+  /** The input of each list and search call, as the server reads it. */
+  readonly asked: object[];
+  readonly fails: { search: boolean };
+}
+
+const today = businessDate('2026-11-21');
+const phone = '9876543210';
+
+/** A book of thirty loans, of which twelve are past due. */
+export function disbursedDesk(): DisbursedDesk {
+  const loans = Array.from({ length: 30 }, (_, place): Row => {
+    const daysPastDue = Math.max(0, 96 - place * 8);
+    return {
+      id: `7c1f0a00-0000-4000-8000-0000000${10_000 + place}`,
+      loanId: 482_190 + place,
+      disbursalDate: addDays(businessDate('2026-01-15'), place),
+      personalDetails: { fullName: place === 0 ? 'Kavya Raghunathan' : `Borrower ${place}` },
+      amountApplied: 125_000,
+      emis: '5 of 12',
+      emiDay: 17,
+      daysPastDue,
+      bucket: dpdBucket(daysPastDue),
+      class: classOfDay(daysPastDue),
+      overdueAmount: daysPastDue * 100.25,
+    };
+  });
+  return { people: [staff.collector], sessions: new Map(), loans, asked: [], fails: { search: false } };
+}
+
+const foundOf = (loanId: number, approvalStatus: string): Found => ({
+  index: 1,
+  loanId,
+  startedOn: `${addDays(today, -300)}T05:00:00.000Z`,
+  fullName: 'Kavya Raghunathan',
+  monthlyIncome: null,
+  loanAmount: 125_000,
+  applicationStatus: 'COMPLETED',
+  approvalStatus,
+  personalDetails: { fullName: null, primaryPhoneNumber: phone, alternatePhoneNumber: '9000043214' },
+});
+
+/** What the pages of the list ask for. */
+export const disbursedAnswers: readonly Answer<DisbursedDesk>[] = [
+  answering(contract.collections.list, (desk: DisbursedDesk, _viewer, asked) => {
+    desk.asked.push(asked);
+    const { page, count, bucket } = asked;
+    const all = desk.loans.filter(row => bucket === undefined || row.bucket === bucket);
+    return { data: { loans: all.slice((page - 1) * count, page * count), next: null } };
+  }),
+  answering(contract.collections.ageing, (desk: DisbursedDesk) => ({
+    data: {
+      asOf: addDays(today, -1),
+      buckets: dpdBuckets.map(({ label }) => {
+        const loans = desk.loans.filter(row => row.bucket === label);
+        const overdue = loans.reduce((sum, row) => sum + (row.overdueAmount ?? 0), 0);
+        return { bucket: label, loans: loans.length, overdue };
+      }),
+    },
+  })),
+  answering(contract.loan.search, (desk: DisbursedDesk, _viewer, sought) => {
+    desk.asked.push(sought);
+    if (desk.fails.search) throw new Refused(422, 'The search is being restored');
+    if (sought.phone !== undefined && sought.phone !== phone) return { data: { loans: [] } };
+    const disbursed = foundOf(482_190, 'DISBURSED');
+    const loans = sought.phone === undefined ? [disbursed] : [foundOf(482_300, 'IN_REVIEW'), disbursed];
+    return { data: { loans } };
+  }),
+  answering(contract.views.list, () => ({ data: { views: [] } })),
+];

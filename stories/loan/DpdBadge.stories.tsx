@@ -1,0 +1,25 @@
+import { DpdBadge } from '@lending-desk/ui/loan/DpdBadge';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = { title: 'Loan/Dpd badge', component: DpdBadge, args: { bucket: '0' } } satisfies Meta<
+  typeof DpdBadge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotDue: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toHaveAttribute('data-bucket', '0');
+  },
+};
+
+export const LongestOverdue: Story = {
+  args: { bucket: '90+' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('90+')).toHaveAttribute('data-bucket', '90+');
+  },
+};
+
+export const LongestOverdueInDark: Story = { args: { bucket: '90+' }, globals: { theme: 'dark' } };

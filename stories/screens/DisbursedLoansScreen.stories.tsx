@@ -1,0 +1,312 @@
+import { businessDate } from '@lending-desk/domain/calendar';
+import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { disbursed } from '../fixtures/disbursed';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+const meta = {
+  title: 'Screens/Disbursed loans',
+  component: DisbursedLoansScreen,
+  args: {
+    draft: { type: null, text: '' },
+    onDraft: fn(),
+    onSubmit: fn(),
+    ageing: disbursed.ageing,
+    today: businessDate('2026-11-21'),
+    filter: { year: null, month: null, bucket: null, class: null, sort: 'dpd' },
+    onFilter: fn(),
+    list: { state: 'ready', rows: disbursed.page },
+    page: 1,
+    total: 300,
+    onPage: fn(),
+    onOpen: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof DisbursedLoansScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const documented = ['Id', 'Loan id', 'Disbursal date', 'Full name', 'Amount applied', 'EMIs', 'EMI day'];
+
+export const MostOverdueFirst: Story = {
+  parameters: {
+    covers: [
+      ...['CO-001.a', 'CO-002.a', 'CO-002.b', 'CO-002.c', 'CO-003.a', 'CO-003.b', 'CO-003.c', 'CO-003.d'],
+      ...['CO-003.e', 'CO-003.f', 'M50.b', 'SH-062', 'M6.h'],
+    ],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The Collections screen is titled disbursed applications', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^disbursed applications$/i);
+      await expect(canvas.getByText('This page: 25 loans, 9 past due')).toBeVisible();
+    });
+    await step('A loan search, a year and month filter and a paginated table', async () => {
+      await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Disbursed in' })).toBeVisible();
+      await expect(
+        within(canvas.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Page 2' }),
+      ).toBeVisible();
+    });
+    await step(
+      'The row columns id, loanId, disbursalDate, fullName, amountApplied, emis, emiDay',
+      async () => {
+        const heads = headersOf(canvas);
+        await expect(heads.slice(0, documented.length)).toEqual(documented);
+        // The last one is the hidden column of what Enter does.
+        await expect(heads.slice(documented.length)).toEqual([
+          'Days past due',
+          'Bucket',
+          'Class',
+          'Overdue',
+          'Action',
+        ]);
+      },
+    );
+    await step('Each cell shows its own field of its own row', async () => {
+      const [first, second] = rowsOf(canvas).map(row => textsOf(row));
+      await expect(first?.slice(1, 11)).toEqual([
+        '460644',
+        '15 Jan 2026',
+        'Joseph Fernandes',
+        'Rs. 1,25,000',
+        '1 of 36',
+        '1',
+        '96',
+        '90+',
+        'NPA',
+        'Rs. 24,000.00',
+      ]);
+      await expect(second?.slice(5, 7)).toEqual(['2 of 36', '2']);
+    });
+    await step('The amounts are as of the last day-end', async () => {
+      await expect(canvas.getByText('Overdue amounts as of the day-end of 20 Nov 2026')).toBeVisible();
+    });
+    await step('Pagination shows 10 pages at once', async () => {
+      const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+      await expect(pages.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(10);
+      await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
+      await expect(args.onPage).toHaveBeenCalledWith(2);
+    });
+    await step('A row click opens its loan', async () => {
+      await userEvent.click(canvas.getByText('460643'));
+      await expect(args.onOpen).toHaveBeenCalledWith(disbursed.page[1]);
+    });
+  },
+};
+
+export const MostOverdueFirstInDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const AgeingNarrowsTheList: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const ageing = within(canvas.getByRole('region', { name: 'Ageing' }));
+    await step('Each bucket says how many loans are in it and what they owe', async () => {
+      await expect(ageing.getAllByRole('button').map(part => part.textContent)).toEqual([
+        '0 days1,214 loans, Rs. 0',
+        '1-15 days96 loans, Rs. 4,12,500',
+        '15-31 days41 loans, Rs. 3,05,201',
+        '31-60 days22 loans, Rs. 2,88,000',
+        '60-90 days9 loans, Rs. 1,90,400',
+        '90+ days1 loan, Rs. 61,750',
+      ]);
+    });
+    await step('A part narrows the list to its bucket', async () => {
+      await userEvent.click(ageing.getByRole('button', { name: /^31-60/ }));
+      await expect(args.onFilter).toHaveBeenCalledWith({ bucket: '31-60' });
+    });
+  },
+};
+
+export const NarrowedToABucket: Story = {
+  args: {
+    filter: { year: null, month: null, bucket: '90+', class: null, sort: 'amount' },
+    list: { state: 'ready', rows: disbursed.page.slice(0, 1) },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const part = canvas.getByRole('button', { name: /^90\+/ });
+    await step('The part that is chosen says so, and no other', async () => {
+      await expect(part).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([part]);
+      await expect(canvas.getByText('This page: 1 loan, 1 past due')).toBeVisible();
+    });
+    await step('Pressed again it shows all loans', async () => {
+      await userEvent.click(part);
+      await expect(args.onFilter).toHaveBeenCalledWith({ bucket: null });
+    });
+    await step('Clear filters keeps the order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({
+        year: null,
+        month: null,
+        bucket: null,
+        class: null,
+      });
+    });
+  },
+};
+
+export const ByClassAndAmount: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The class narrows the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Class: any' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'SMA-2' }));
+      await expect(args.onFilter).toHaveBeenCalledWith({ class: 'SMA-2' });
+    });
+    await step('The largest overdue amount may come first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sorted by: days past due' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Overdue amount' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'amount' });
+    });
+  },
+};
+
+export const MonthOfDisbursal: Story = {
+  parameters: { covers: ['SH-067'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const month = within(canvas.getByRole('group', { name: 'Disbursed in' }));
+    const choose = async (label: string, option: string) => {
+      await userEvent.click(month.getByRole('combobox', { name: label }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await step('Apply Filter is not there when only the year is chosen', async () => {
+      await choose('Year', '2026');
+      await expect(month.queryByRole('button', { name: 'Apply Filter' })).toBeNull();
+    });
+    await step('It is there when both are chosen, and applies them', async () => {
+      await choose('Month', 'January');
+      await expect(args.onFilter).not.toHaveBeenCalled();
+      await userEvent.click(month.getByRole('button', { name: 'Apply Filter' }));
+      await expect(args.onFilter).toHaveBeenCalledWith({ year: 2026, month: 1 });
+    });
+  },
+};
+
+export const SearchTyped: Story = {
+  args: { draft: { type: 'phone', text: '+91 98765-43210' } },
+  parameters: { covers: ['SH-063', 'SH-064'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const form = within(canvas.getByRole('form', { name: 'Search' }));
+    await step('The search type choice has the items Mobile Number and Loan Id', async () => {
+      await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+      await expect((await screen.findAllByRole('option')).map(option => option.textContent)).toEqual([
+        'Mobile Number',
+        'Loan Id',
+      ]);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('A phone in any spelling is searched by its ten digits', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '9876543210' });
+    });
+  },
+};
+
+export const NothingTyped: Story = {
+  parameters: { covers: ['SH-064'] },
+  play: async ({ canvas, step }) => {
+    await step('Without type and text there is no Submit button', async () => {
+      await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull();
+    });
+  },
+};
+
+export const SearchFoundNothing: Story = {
+  args: {
+    draft: { type: 'loanId', text: '99' },
+    searchFailure: 'No loan has this mobile number or loan id',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No loan has this mobile number or loan id')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'Disbursed loans' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { list: { state: 'loading' }, ageing: null },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      "A table that is still loading does not read 'Sorry, nothing to display here :('",
+      async () => {
+        await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+        await expect(canvas.queryByText('Sorry, nothing to display here :(')).toBeNull();
+      },
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { list: { state: 'ready', rows: [] } },
+  parameters: { covers: ['SH-059'] },
+  play: async ({ canvas, step }) => {
+    await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      await expect(canvas.getByText('No loan is disbursed yet.')).toBeVisible();
+    });
+  },
+};
+
+export const PastTheEnd: Story = {
+  args: { list: { state: 'ready', rows: [] }, page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The list ends before page 12.')).toBeVisible();
+  },
+};
+
+const onTryNow = fn();
+
+export const FetchFailed: Story = {
+  args: {
+    list: {
+      state: 'failed',
+      message: 'The ledger is being restored',
+      retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow },
+    },
+    ageing: null,
+    ageingFailure: { message: 'The ledger is being restored', onRetry: fn() },
+  },
+  parameters: { covers: ['CO-009.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A failed list shows the last of the errorMessages', async () => {
+      const [ofAgeing, ofList] = canvas.getAllByRole('alert');
+      await expect(ofAgeing).toHaveTextContent(/^The ledger is being restored$/);
+      await expect(ofList).toHaveTextContent(/^The ledger is being restored$/);
+      await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    });
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s, attempt 3 of 10');
+    await step('List and ageing are tried again apart', async () => {
+      const ageing = within(canvas.getByRole('region', { name: 'Ageing' }));
+      const [first, second] = canvas.getAllByRole('button', { name: 'Try now' });
+      await expect(ageing.getByRole('button', { name: 'Try now' })).toBe(first);
+      if (second) await userEvent.click(second);
+      await expect(onTryNow).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const FetchFailedWithoutWords: Story = {
+  args: { list: { state: 'failed', retry: { onTryNow: fn() } } },
+  parameters: { covers: ['CO-009.b', 'SH-058'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      "Without an entry in errorMessages the text is 'Error in fetching loans. Please try again later'",
+      async () => {
+        await expect(canvas.getByRole('alert')).toHaveTextContent(
+          /^Error in fetching loans\. Please try again later$/,
+        );
+      },
+    );
+  },
+};
+
+export const NothingKnown: Story = { args: { list: { state: 'ready', rows: disbursed.missing } } };
+
+export const Longest: Story = { args: { list: { state: 'ready', rows: disbursed.longest } } };
+
+export const LongestInDark: Story = {
+  args: { list: { state: 'ready', rows: disbursed.longest } },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
