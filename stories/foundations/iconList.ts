@@ -41,7 +41,6 @@ export {
   Flag,
   Funnel,
   Gauge,
-  Hammer,
   HandCoins,
   Headset,
   History,
