@@ -25,12 +25,16 @@ const decides = (code: string) => decisions.some(form => form.test(code));
 /** Where a name stands in a table that the compiler holds against the table of desks, or is another word. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/access/': 'the table itself, groups and abilities',
+  'packages/domain/src/contract/allCalls.ts': 'the calls about collections, by their first word',
   'packages/domain/src/loan/shownSections.ts': 'sections of each desk, which the server alone reads',
   'packages/domain/src/repayment/': 'the credit side of a transfer',
   'packages/domain/src/statement': 'a credit of a bank statement',
   'packages/ui/src/statements/': 'a credit of a bank statement',
   'packages/ui/src/theme/': 'the colour of a credit of a bank statement',
   'packages/ui/src/kyc/KycNewTab/': 'as of when the data is compared',
+  'packages/server/src/feedback/storedFeedback.ts':
+    'the documented list in which each desk keeps its comments',
+  'packages/server/src/ledger/': 'the credit side of a transfer',
   'packages/server/src/loan/answerOfDesk.ts': 'the answer of each desk, in its documented shape',
 };
 

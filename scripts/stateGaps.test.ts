@@ -152,6 +152,15 @@ describe('mustShow', () => {
       'cashfree',
       'preCredit',
       'source',
+      // collections, where its tabs differ
+      'collections kyc',
+      'collections approval',
+      'transactions',
+      'amortization',
+      'overdue',
+      'foreclosure',
+      'collections recordings',
+      'collections comments',
     ]);
   });
 });

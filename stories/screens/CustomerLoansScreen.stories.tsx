@@ -80,7 +80,7 @@ const undisbursed = one && { ...one, loanId: 482_300, approvalStatus: 'IN_REVIEW
 
 export const AtCollections: Story = {
   args: {
-    desk: 'collections',
+    opens: 'disbursed',
     loans: { state: 'ready', rows: paidOut && undisbursed ? [undisbursed, paidOut] : [] },
   },
   parameters: {

@@ -20,11 +20,20 @@ const read = callsOf(contract).filter(call => !unread.includes(call.name));
 const general: readonly string[] = [messages.page.contactAdmin, messages.applicant.updateFailed];
 // Calls that do the same thing, for another desk or to another extent, fail with the same words.
 const alike = [
-  ['calls.call', 'calls.callFromSupport'],
-  ['loan.read', 'loan.readForSupport'],
+  ['calls.call', 'calls.callFromSupport', 'calls.callFromCollections'],
+  ['loan.read', 'loan.readForSupport', 'collections.read'],
+  ['collections.addComment', 'collections.editComment'],
   // The documents give a failed save of the source the words of a failed sign-in (CS-097, X-32).
   ['signin.login', 'loan.saveSource'],
-  ['loan.applicationStatuses', 'loan.approvalStatuses', 'loan.list', 'loan.listForSupport', 'loan.search'],
+  [
+    'collections.ageing',
+    'collections.list',
+    'loan.applicationStatuses',
+    'loan.approvalStatuses',
+    'loan.list',
+    'loan.listForSupport',
+    'loan.search',
+  ],
   ['exports.applications', 'exports.loans'],
   ['live.loan', 'live.typing'],
   ['account.endSession', 'account.endOtherSessions'],

@@ -107,6 +107,7 @@ describe('reduceTypedAadhaar', () => {
       'alternatePhoneNumber',
       'callRecordingId',
       'campaignKey',
+      'dispositionCode',
       'entryId',
       'fileId',
       'id',

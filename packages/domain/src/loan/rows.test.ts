@@ -31,6 +31,8 @@ describe('a row of customer support’s lists', () => {
       loanId: 4821937,
       startedOn: '2026-11-19T05:12:33.000Z',
       fullName: 'Asha Rao',
+      primaryPhone: null,
+      alternatePhone: null,
       monthlyIncome: 4_200_000,
       loanAmount: 15_000_050,
       applicationStatus: 'DOCUMENTS_PENDING',

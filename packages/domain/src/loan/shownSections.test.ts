@@ -88,8 +88,8 @@ describe('what each desk may see', () => {
   it('is for collections', () => {
     expect([...shownSections('collections')].sort()).toEqual(
       sections(`
-      kycDetails kycDocuments amountDisbursed approvalDetails callRecordings disbursalDate
-      disbursalStatus emiDay emis feedbacks financialDetails gpsLocation
+      kycDetails kycDocuments amountDisbursed approvalDetails callRecordings cashfreeDetails
+      disbursalDate disbursalStatus emiDay emis feedbacks financialDetails gpsLocation
       loanDetails personalDetails preEmiAmount processingFee professionalDetails referenceNumbers
       requiredActions riskBucket tenure transactionDetails underWriterRemarks
       `),

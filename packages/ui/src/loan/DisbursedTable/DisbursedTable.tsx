@@ -6,6 +6,7 @@ import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
+import { fullName } from './DisbursedTable.css';
 
 /** The documented columns first (CO-003), then ours. The order of the rows is the server's. */
 const columns: readonly Column<DisbursedRow>[] = [
@@ -30,9 +31,11 @@ const columns: readonly Column<DisbursedRow>[] = [
     header: 'Full name',
     cell: row =>
       row.fullName && (
-        <Text truncate title={row.fullName}>
-          {row.fullName}
-        </Text>
+        <div className={fullName}>
+          <Text truncate title={row.fullName}>
+            {row.fullName}
+          </Text>
+        </div>
       ),
   },
   {

@@ -73,7 +73,7 @@ const customer = [
 
 /** What each list shows, in this order: the search (CS-003), and the loans of a customer (CS-013) at support and at
  *  collections (CO-013), where one that is not disbursed says why it does not open. */
-const columnsOf: Record<'search' | 'customer' | 'collections', readonly Column<SearchRow>[]> = {
+const columnsOf: Record<'search' | 'customer' | 'disbursed', readonly Column<SearchRow>[]> = {
   search: [
     columnsById.index,
     columnsById.loanId,
@@ -85,7 +85,7 @@ const columnsOf: Record<'search' | 'customer' | 'collections', readonly Column<S
     columnsById.approvalStatus,
   ],
   customer: [...customer, columnsById.approvalStatus],
-  collections: [
+  disbursed: [
     ...customer,
     {
       ...columnsById.approvalStatus,
@@ -103,7 +103,7 @@ const columnsOf: Record<'search' | 'customer' | 'collections', readonly Column<S
 
 export type SearchTableProps = Omit<LoanTableProps<SearchRow>, 'columns'> & {
   /** Which columns there are. */
-  shows: 'search' | 'customer' | 'collections';
+  shows: 'search' | 'customer' | 'disbursed';
 };
 
 /** Loans as customer support lists them; a row opens its loan. */

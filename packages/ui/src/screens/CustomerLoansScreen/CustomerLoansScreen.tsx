@@ -13,9 +13,9 @@ export type CustomerLoansScreenProps = {
   /** Whose loans: the number, or 'the customer of loan 482190'. */
   of: string;
   loans: ListShown<SearchRow>;
-  /** Collections shows the customer above the list (CO-012) and says of a loan why it does not open (CO-014).
-   *  @default 'support' */
-  desk?: 'support' | 'collections' | undefined;
+  /** Which loans open. Where only disbursed ones do, at collections, the customer stands above the list (CO-012), and
+   *  a loan that does not open says why (CO-014). @default 'every' */
+  opens?: 'every' | 'disbursed' | undefined;
   onOpen: (row: SearchRow) => void;
   /** @default nothing */
   onHover?: ((row: SearchRow) => void) | undefined;
@@ -27,13 +27,13 @@ const hintOf = ({ approvalStatus }: SearchRow) =>
   isDisbursed(approvalStatus) ? 'Open' : collectionsListMessages.notDisbursed;
 
 /** The loans of a customer (CS-013); a row opens its loan (CS-014). */
-export function CustomerLoansScreen({ of, loans, desk = 'support', ...opening }: CustomerLoansScreenProps) {
-  const atCollections = desk === 'collections';
+export function CustomerLoansScreen({ of, loans, opens = 'every', ...opening }: CustomerLoansScreenProps) {
+  const onlyDisbursed = opens === 'disbursed';
   const [first] = 'rows' in loans ? loans.rows : [];
   return (
     <div className={screen}>
       <PageHeading title={`Loans of ${of}`} />
-      {atCollections && first && 'rows' in loans ? (
+      {onlyDisbursed && first && 'rows' in loans ? (
         <Panel title="Customer details">
           <KeyValue
             items={[
@@ -50,9 +50,9 @@ export function CustomerLoansScreen({ of, loans, desk = 'support', ...opening }:
           {...opening}
           {...tableOf(loans, deskMessages.loan.listFailed)}
           label="Loans of the customer"
-          shows={atCollections ? 'collections' : 'customer'}
+          shows={onlyDisbursed ? 'disbursed' : 'customer'}
           empty={noLoan}
-          hint={atCollections ? hintOf : undefined}
+          hint={onlyDisbursed ? hintOf : undefined}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Ageing, filters and saved views, one below the other. */
+/** Ageing and filters, one below the other. */
 export const above = style({
   flex: 'none',
   display: 'flex',
@@ -9,4 +9,10 @@ export const above = style({
   padding: '0 20px 12px',
 });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
+// By their tops: the search keeps room for a message below its fields.
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });
+
+export const search = style({ flex: '0 1 460px' });
+
+/** Beside fields, below the height of their labels. */
+export const menus = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 22 });

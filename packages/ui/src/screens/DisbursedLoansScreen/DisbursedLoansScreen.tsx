@@ -17,7 +17,7 @@ import { type ListShown, tableOf } from '../../primitives/Table';
 import { SearchForm, type SearchFormProps } from '../CustomerSearchScreen/SearchForm';
 import { ListLayout } from '../ListLayout';
 import { MonthFilter } from '../MonthFilter';
-import { above, filters } from './DisbursedLoansScreen.css';
+import { above, filters, menus, search } from './DisbursedLoansScreen.css';
 
 /** How the list is narrowed, null for no filter, and ordered. */
 export type DisbursedFilter = {
@@ -44,7 +44,7 @@ export type DisbursedLoansScreenProps = Pick<
     onFilter: (change: Partial<DisbursedFilter>) => void;
     /** The failure's message is the server's. */
     list: ListShown<DisbursedRow>;
-    /** The person's saved views, below the filters. @default none */
+    /** The person's saved views, beside the heading. @default none */
     views?: ReactNode;
     /** One-based. */
     page: number;
@@ -68,61 +68,61 @@ function summaryOf(rows: readonly DisbursedRow[]): string {
 export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
   const { filter, onFilter, list, page, total, searchFailure } = props;
   const failed = list.state === 'failed';
-  const { sort, ...narrowing } = filter;
-  const narrowed = Object.values(narrowing).some(value => value !== null);
+  const { sort, year, month, bucket, class: assetClass } = filter;
+  const narrowed = [year, month, bucket, assetClass].some(value => value !== null);
   return (
     <ListLayout
       heading={
         <PageHeading title="Disbursed applications">{'rows' in list ? summaryOf(list.rows) : ''}</PageHeading>
       }
-      tools={
-        <>
-          <SearchForm {...props} types={types} />
-          {searchFailure === undefined ? null : <StatusLine state="failed">{searchFailure}</StatusLine>}
-        </>
-      }
+      tools={props.views}
       filters={
         <div className={above}>
           <AgeingBar
             ageing={props.ageing}
             failure={props.ageingFailure}
-            bucket={filter.bucket}
-            onBucket={bucket => onFilter({ bucket })}
+            bucket={bucket}
+            onBucket={chosen => onFilter({ bucket: chosen })}
           />
           <div className={filters}>
+            <div className={search}>
+              <SearchForm {...props} types={types} />
+            </div>
             <MonthFilter label="Disbursed in" today={props.today} month={filter} onApply={onFilter} />
-            <Menu
-              trigger={
-                <Button icon={Funnel} iconAfter={ChevronDown}>
-                  Class: {filter.class ?? 'any'}
+            <div className={menus}>
+              <Menu
+                trigger={
+                  <Button icon={Funnel} iconAfter={ChevronDown}>
+                    Class: {assetClass ?? 'any'}
+                  </Button>
+                }
+                items={classes.map(one => ({
+                  id: one ?? 'any',
+                  label: one ?? 'Any',
+                  checked: one === assetClass,
+                  onSelect: () => onFilter({ class: one }),
+                }))}
+              />
+              <Menu
+                trigger={<Button iconAfter={ChevronDown}>Sorted by: {sortNames[sort].toLowerCase()}</Button>}
+                items={(['dpd', 'amount'] as const).map(one => ({
+                  id: one,
+                  label: sortNames[one],
+                  checked: one === sort,
+                  onSelect: () => onFilter({ sort: one }),
+                }))}
+              />
+              {narrowed ? (
+                <Button
+                  variant="plain"
+                  onClick={() => onFilter({ year: null, month: null, bucket: null, class: null })}
+                >
+                  Clear filters
                 </Button>
-              }
-              items={classes.map(one => ({
-                id: one ?? 'any',
-                label: one ?? 'Any',
-                checked: one === filter.class,
-                onSelect: () => onFilter({ class: one }),
-              }))}
-            />
-            <Menu
-              trigger={<Button iconAfter={ChevronDown}>Sorted by: {sortNames[sort].toLowerCase()}</Button>}
-              items={(['dpd', 'amount'] as const).map(one => ({
-                id: one,
-                label: sortNames[one],
-                checked: one === sort,
-                onSelect: () => onFilter({ sort: one }),
-              }))}
-            />
-            {narrowed ? (
-              <Button
-                variant="plain"
-                onClick={() => onFilter({ year: null, month: null, bucket: null, class: null })}
-              >
-                Clear filters
-              </Button>
-            ) : null}
+              ) : null}
+            </div>
           </div>
-          {props.views}
+          {searchFailure === undefined ? null : <StatusLine state="failed">{searchFailure}</StatusLine>}
         </div>
       }
     >

@@ -38,7 +38,7 @@ function CollectionLoans({ of, sought }: { of: string; sought: SearchFor }) {
   return (
     <CustomerLoansScreen
       of={of}
-      desk="collections"
+      opens="disbursed"
       loans={shownOf(found.data, retry && { retry })}
       onOpen={useCallback(
         ({ loanId, approvalStatus }: SearchRow) => {
