@@ -1,4 +1,4 @@
-import { behaviours, codeWords, dispositions, emptyComment } from '@lending-desk/domain/collections';
+import { emptyComment } from '@lending-desk/domain/collections';
 import { instant } from '@lending-desk/domain/calendar';
 import {
   DeskCommentDialog,
@@ -80,15 +80,37 @@ export const Adding: Story = {
     await step('eighteen codes in words, in the order of the document', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
       const options = await screen.findAllByRole('option');
-      await expect(options.map(option => option.textContent)).toEqual(dispositions.map(codeWords));
+      await expect(options.map(option => option.textContent)).toEqual([
+        'Not contactable',
+        'Skip',
+        'Amount paid',
+        'Shifted',
+        'Promise to pay',
+        'Financial constraint',
+        'Dispute',
+        'Refuse to pay',
+        'Callback',
+        'Out of station',
+        'Ringing',
+        'Switched off',
+        'Busy',
+        'Asking waiver',
+        'Asking settlement',
+        'Asking foreclosure',
+        'Update',
+        'Asking for representation of EMI',
+      ]);
       await userEvent.click(screen.getByRole('option', { name: 'Asking waiver' }));
       await expect(inside.queryByText('Disposition Code is Required')).toBeNull();
     });
     await step('four behaviours, from worst to best', async () => {
       const radios = inside.getAllByRole('radio');
-      await expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual(
-        behaviours.map(codeWords),
-      );
+      await expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
+        'Worst',
+        'Bad',
+        'Good',
+        'Best',
+      ]);
       await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
       await expect(inside.queryByText('Customer Behaviour Rating is Required')).toBeNull();
     });

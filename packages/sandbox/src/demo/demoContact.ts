@@ -88,7 +88,7 @@ export function feedbacksFor(
         'Asked to be called after office hours.',
         'Family member took the call.',
       ]),
-      customerBehaviour: dice.pick(['Cooperative', 'Neutral', 'Rude']),
+      customerBehaviour: dice.pick(['BAD', 'GOOD', 'BEST']),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { applicantMessages } from '@lending-desk/domain/applicant';
+import { collectionsMessages } from '@lending-desk/domain/collections';
 import type { CallBody, CallDeclaration, InputSchema } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { reduceTypedAadhaar } from '@lending-desk/domain/loan';
@@ -18,9 +19,13 @@ const deepest = 32;
 const noText = /\u0000|\p{Surrogate}/u;
 
 const catalogue = new Set(
-  [...Object.values(messages), applicantMessages, horoscopeMessages, vasMessages].flatMap(word =>
-    Object.values(word).filter(text => typeof text === 'string'),
-  ),
+  [
+    ...Object.values(messages),
+    applicantMessages,
+    collectionsMessages,
+    horoscopeMessages,
+    vasMessages,
+  ].flatMap(word => Object.values(word).filter(text => typeof text === 'string')),
 );
 
 /** The message for one issue: which field, and what is wrong with it. A text of the message catalogue already

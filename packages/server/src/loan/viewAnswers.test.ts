@@ -196,6 +196,8 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'collections.outstanding': [{ loanId: loanIdOf(lent) }],
   'loan.search': [{ loanId: loanIdOf(marked) }, { loanId: loanIdOf(phoned) }],
   'loan.listForSupport': [{}],
+  'collections.list': [{}],
+  'collections.ageing': null,
   'loan.approvalStatuses': [{}],
   'loan.applicationStatuses': [{}],
   'loan.enumValues': [{}],

@@ -1,0 +1,92 @@
+import { formatRupees, rupees } from '../packages/domain/src/money';
+import { type Api, apiAs, callsOf, openAs } from './desk';
+import { expect, test } from './test';
+
+const listAddress = '/loan-management/collections/';
+const loanAddress = (loanId: number) => `${listAddress}${loanId}`;
+const whole = (amount: number) => formatRupees(rupees(Math.round(amount)));
+
+type Listed = { loanId: number; fullName: string; daysPastDue: number; overdueAmount: number };
+
+const listed = async (api: Api, query = ''): Promise<Listed[]> =>
+  (await api.get(`/collections/disbursed-loans?page=1&count=25${query}`)).data.loans;
+
+test('a collector finds the account that is longest past due, reads what closes it, and comes back to its row [CO-001, CO-005, CO-016]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'collections.agent');
+  const [worst] = await listed(api);
+  if (!worst) throw new Error('No loan is disbursed');
+  expect(worst.daysPastDue).toBeGreaterThan(90);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Go to your desk' }).click();
+  await expect(page).toHaveURL(new RegExp(`${listAddress}$`));
+  const rows = page.getByRole('grid', { name: 'Disbursed loans' }).locator('tbody tr');
+  await expect(rows.first()).toContainText(String(worst.loanId));
+  await expect(rows.first()).toContainText(String(worst.daysPastDue));
+
+  await page.getByRole('button', { name: /^90\+/ }).click();
+  const late = await listed(api, '&bucket=90%2B');
+  await expect(rows).toHaveCount(late.length);
+
+  await rows.first().click();
+  await expect(page).toHaveURL(loanAddress(worst.loanId));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(worst.fullName);
+  await page.getByRole('tab', { name: 'ForeClosure Details' }).click();
+  await expect(page).toHaveURL(`${loanAddress(worst.loanId)}?tab=foreclosure`);
+  const { foreClosure } = (await api.get(`/collections/get-loan-details/${worst.loanId}`)).data;
+  const total = page.getByRole('row', { name: /^Total Foreclosure Amount/ });
+  await expect(total).toContainText(whole(foreClosure[0].total));
+  await expect(total).toContainText(whole(foreClosure[1].total));
+
+  await page.getByRole('link', { name: 'Disbursed loans' }).click();
+  await expect(rows.first()).toContainText(String(worst.loanId));
+});
+
+test('a comment with disposition and behaviour is stored once, the newest first, and edited in its place [CO-090, CO-101, CO-102]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'collections.agent');
+  const [, second] = await listed(api);
+  if (!second) throw new Error('One loan is disbursed');
+  await page.goto(`${loanAddress(second.loanId)}?tab=comments`);
+  const rows = page.getByRole('grid', { name: 'Comments / Feedback' }).locator('tbody tr');
+  const add = page.getByRole('button', { name: 'Add Comment' });
+  await expect(add).toBeVisible();
+  const calls = callsOf(page);
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add Comment' });
+  await dialog.getByRole('combobox', { name: /^Disposition code/ }).click();
+  await page.getByRole('option', { name: 'Callback' }).click();
+  await dialog.getByRole('radio', { name: 'Good' }).click();
+  await dialog.getByRole('textbox', { name: /^Comment/ }).fill('Asks to be called on Monday');
+  await dialog.getByRole('button', { name: 'Add' }).click({ clickCount: 2 });
+  await expect(dialog).toBeHidden();
+  await expect(rows.first()).toContainText('Callback');
+  await expect(rows.first()).toContainText('Asks to be…');
+  expect(calls.filter(call => call.includes('add-collections-comment'))).toHaveLength(1);
+
+  await rows.first().click();
+  const edit = page.getByRole('dialog', { name: 'Edit Comment' });
+  await edit.getByRole('textbox', { name: /^Comment/ }).fill('Paid by cash');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await page.reload();
+  await expect(rows.first()).toContainText('Paid by cash');
+});
+
+test('a loan that is not disbursed does not open at collections, and says why [CO-021]', async ({
+  browser,
+  request,
+}) => {
+  const { data } = await (await apiAs(request, 'super')).queue('status=PENDING&count=1');
+  const { page } = await openAs(browser, request, 'collections.agent');
+  await page.goto(loanAddress(data[0]?.loanId ?? 0));
+  const failed = page.getByRole('alertdialog', { name: 'Error Occurred' });
+  await expect(failed).toContainText('You do not have permission to perform this action');
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back to the loans' }).click();
+  await expect(page).toHaveURL(new RegExp(`${listAddress}$`));
+});
