@@ -6,7 +6,7 @@ const listAddress = '/loan-management/collections/';
 const loanAddress = (loanId: number) => `${listAddress}${loanId}`;
 const whole = (amount: number) => formatRupees(rupees(Math.round(amount)));
 
-type Listed = { loanId: number; fullName: string; daysPastDue: number; overdueAmount: number };
+type Listed = { loanId: number; personalDetails: { fullName: string }; daysPastDue: number };
 
 const listed = async (api: Api, query = ''): Promise<Listed[]> =>
   (await api.get(`/collections/disbursed-loans?page=1&count=25${query}`)).data.loans;
@@ -32,7 +32,7 @@ test('a collector finds the account that is longest past due, reads what closes 
 
   await rows.first().click();
   await expect(page).toHaveURL(loanAddress(worst.loanId));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(worst.fullName);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(worst.personalDetails.fullName);
   await page.getByRole('tab', { name: 'ForeClosure Details' }).click();
   await expect(page).toHaveURL(`${loanAddress(worst.loanId)}?tab=foreclosure`);
   const { foreClosure } = (await api.get(`/collections/get-loan-details/${worst.loanId}`)).data;
@@ -40,7 +40,7 @@ test('a collector finds the account that is longest past due, reads what closes 
   await expect(total).toContainText(whole(foreClosure[0].total));
   await expect(total).toContainText(whole(foreClosure[1].total));
 
-  await page.getByRole('link', { name: 'Disbursed loans' }).click();
+  await page.getByRole('link', { name: 'Disbursed loans', exact: true }).click();
   await expect(rows.first()).toContainText(String(worst.loanId));
 });
 
@@ -87,6 +87,7 @@ test('a loan that is not disbursed does not open at collections, and says why [C
   const failed = page.getByRole('alertdialog', { name: 'Error Occurred' });
   await expect(failed).toContainText('You do not have permission to perform this action');
   await failed.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Back to the loans' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Disbursed loans', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${listAddress}$`));
 });

@@ -29,11 +29,9 @@ export const dispositions = [
   'Update',
   'Asking_for_Representation_of_EMI',
 ] as const;
-type Disposition = (typeof dispositions)[number];
 
 /** How a customer behaved, from worst to best [CO-100]. */
 export const behaviours = ['WORST', 'BAD', 'GOOD', 'BEST'] as const;
-type Behaviour = (typeof behaviours)[number];
 
 /** A code in words: 'Asking_for_Representation_of_EMI' is 'Asking for representation of EMI', 'AUTO_DEBIT' is
  *  'Auto debit'. An abbreviation inside a code keeps its capitals.
