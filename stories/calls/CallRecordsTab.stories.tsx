@@ -87,8 +87,10 @@ export const AddingALink: Story = {
 export const LinkAdded: Story = {
   args: { children: <RecordingLink save={{ state: 'done' }} onAdd={onAdd} /> },
   parameters: { covers: ['CO-081.c', 'CO-082.a'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Uploaded')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('a link that was added shows Uploaded', async () => {
+      await expect(canvas.getByText('Uploaded')).toBeVisible();
+    });
   },
 };
 
@@ -102,11 +104,13 @@ export const LinkRefused: Story = {
     ),
   },
   parameters: { covers: ['CO-082.b'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Recordings of this host cannot be played here',
-    );
-    await expect(canvas.queryByText('Uploaded')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('a refused one says why, and not Uploaded', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Recordings of this host cannot be played here',
+      );
+      await expect(canvas.queryByText('Uploaded')).toBeNull();
+    });
   },
 };
 

@@ -104,9 +104,11 @@ export const PartPaid: Story = {
         : schedule,
   },
   parameters: { covers: ['CO-051.a', 'M2.g'] },
-  play: async ({ canvas }) => {
-    await expect(lines(canvas, 'Amortization Table')[6]?.at(5)).toBe('Part-paid');
-    await expect(lines(canvas, 'Amortization Table')[5]?.at(5)).toBe('Paid');
+  play: async ({ canvas, step }) => {
+    await step('an unpaid EMI with something received reads Part-paid, a paid one Paid', async () => {
+      await expect(lines(canvas, 'Amortization Table')[6]?.at(5)).toBe('Part-paid');
+      await expect(lines(canvas, 'Amortization Table')[5]?.at(5)).toBe('Paid');
+    });
   },
 };
 
@@ -122,9 +124,11 @@ export const NoEmis: Story = {
 export const WithoutAnAccount: Story = {
   args: { schedule: accounts.none.schedule, repayments: accounts.none.repayments },
   parameters: { covers: ['M38.c'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(noAccount)).toHaveLength(2);
-    await expect(canvas.queryByRole('table')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('both tables say that the loan has no account', async () => {
+      await expect(canvas.getAllByText(noAccount)).toHaveLength(2);
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
   },
 };
 

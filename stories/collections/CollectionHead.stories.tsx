@@ -13,10 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Refresh: Story = {
   parameters: { covers: ['CO-018.a', 'CO-019.a'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Collection Details' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the card has a refresh button', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Collection Details' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -102,9 +102,14 @@ export const NothingHeld: Story = {
         : closing,
   },
   parameters: { covers: ['CO-070.b', 'CO-070.f'] },
-  play: async ({ canvas }) => {
-    await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Rs. 37,722.85');
-    await expect(canvas.queryByText(/is held/)).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step(
+      'with nothing held the closure amount is the total, and no held money stands under it',
+      async () => {
+        await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Rs. 37,722.85');
+        await expect(canvas.queryByText(/is held/)).toBeNull();
+      },
+    );
   },
 };
 
@@ -133,9 +138,11 @@ export const ComponentsFailed: Story = {
 export const WithoutAnAccount: Story = {
   args: { closing: accounts.none.closing },
   parameters: { covers: ['M38.c'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(noAccount)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('the tab says that the loan has no account', async () => {
+      await expect(canvas.getByText(noAccount)).toBeVisible();
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
   },
 };
 

@@ -68,8 +68,10 @@ export const TermsOfTheLoan: Story = {
 export const NotCompleted: Story = {
   args: { sanction: accounts.processing.sanction },
   parameters: { covers: ['CO-036.b', 'CO-022.e'] },
-  play: async ({ canvas }) => {
-    await expect(pairs(canvas)).toEqual(terms);
+  play: async ({ canvas, step }) => {
+    await step('no disbursal date is shown while the disbursal is not COMPLETED', async () => {
+      await expect(pairs(canvas)).toEqual(terms);
+    });
   },
 };
 

@@ -105,14 +105,16 @@ export const SummedBeforeRounding: Story = {
         : halves,
   },
   parameters: { covers: ['CO-057.g'] },
-  play: async ({ canvas }) => {
-    const rows = lines(canvas, 'Overdue Summary').slice(4);
-    await expect(rows.map(([, amount]) => amount)).toEqual([
-      'Rs. 545',
-      'Rs. 1,181',
-      'Rs. 1,725',
-      'Rs. 19,883',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('the totals are summed exactly and rounded afterwards', async () => {
+      const rows = lines(canvas, 'Overdue Summary').slice(4);
+      await expect(rows.map(([, amount]) => amount)).toEqual([
+        'Rs. 545',
+        'Rs. 1,181',
+        'Rs. 1,725',
+        'Rs. 19,883',
+      ]);
+    });
   },
 };
 
@@ -130,9 +132,11 @@ export const NothingOverdue: Story = {
 export const WithoutAnAccount: Story = {
   args: { ...accounts.none.overdue, schedule: accounts.none.schedule },
   parameters: { covers: ['M38.c'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(noAccount)).toHaveLength(4);
-    await expect(canvas.queryByRole('table')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('each of the four says that the loan has no account', async () => {
+      await expect(canvas.getAllByText(noAccount)).toHaveLength(4);
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
   },
 };
 
