@@ -268,7 +268,6 @@ export const FetchFailed: Story = {
     ageing: null,
     ageingFailure: { message: 'The ledger is being restored', onRetry: fn() },
   },
-  parameters: { covers: ['CO-009.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('A failed list shows the last of the errorMessages', async () => {
       const [ofAgeing, ofList] = canvas.getAllByRole('alert');
