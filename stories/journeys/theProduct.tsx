@@ -1,6 +1,6 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { type ReactNode, useState } from 'react';
-import { type InMemoryServer, signIn, type SignInDesk } from './desk/desk';
+import { type InMemoryServer, type SentRequest, signIn, type SignInDesk } from './desk/desk';
 
 interface Begin {
   /** The first page. @default Home */
@@ -19,7 +19,7 @@ type Product = Awaited<ReturnType<typeof loadProduct>>;
 /** The real app and router over a desk in memory, as the parts of a journey's meta. Each start of a story begins with
  *  a new desk, an empty browser storage and the journey's first address; afterwards Storybook's own is restored.
  *  @param makeServer  called for each start
- *  @returns `desk` gives the running desk to a play function */
+ *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
   { address = '/', as }: Begin = {},
@@ -58,6 +58,11 @@ export function theProduct<Desk extends SignInDesk>(
     return started && <started.App />;
   }
 
+  const running = () => {
+    if (!server) throw new Error('The journey has not begun');
+    return server;
+  };
+
   return {
     story: {
       beforeEach,
@@ -65,9 +70,8 @@ export function theProduct<Desk extends SignInDesk>(
       parameters: { layout: 'fullscreen' },
       globals: { viewport: { value: 'desktop' } },
     },
-    desk: (): Desk => {
-      if (!server) throw new Error('The journey has not begun');
-      return server.desk;
-    },
+    desk: (): Desk => running().desk,
+    /** @param path  a part of method, path and query */
+    sentTo: (path: string): SentRequest[] => running().sent.filter(({ to }) => to.includes(path)),
   };
 }

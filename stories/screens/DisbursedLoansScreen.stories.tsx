@@ -155,7 +155,7 @@ export const ByClassAndAmount: Story = {
       await expect(args.onFilter).toHaveBeenCalledWith({ class: 'SMA-2' });
     });
     await step('The largest overdue amount may come first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sorted by: days past due' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort: days past due' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Overdue amount' }));
       await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'amount' });
     });

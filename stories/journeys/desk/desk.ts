@@ -48,9 +48,31 @@ const signInAnswers: readonly Answer<SignInDesk>[] = [
   answering(contract.signin.logout, () => ({})),
 ];
 
+/** A request as it left the browser. */
+export interface SentRequest {
+  /** 'GET /api/v1/…', with its query. */
+  readonly to: string;
+  /** The JSON that was sent; null for none. */
+  readonly body: unknown;
+  readonly hasKey: boolean;
+}
+
+async function sentOf(request: Request): Promise<SentRequest> {
+  const { pathname, search } = new URL(request.url);
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const text = isJson ? await request.clone().text() : '';
+  return {
+    to: `${request.method} ${pathname}${search}`,
+    body: text === '' ? null : JSON.parse(text),
+    hasKey: request.headers.has('idempotency-key'),
+  };
+}
+
 /** The product's server in memory: the declared calls, with the rules of `domain` behind them. */
 export interface InMemoryServer<Desk extends SignInDesk> {
   readonly desk: Desk;
+  /** Every request of the product, oldest first. */
+  readonly sent: readonly SentRequest[];
   /** Replaces the browser's fetch; what is no call of the product goes on to the browser's own.
    *  @param beyond  the browser's fetch */
   readonly fetch: (beyond: typeof globalThis.fetch) => typeof globalThis.fetch;
@@ -61,13 +83,16 @@ export function inMemoryServer<Desk extends SignInDesk>(
   desk: Desk,
   answers: readonly Answer<Desk>[],
 ): InMemoryServer<Desk> {
+  const sent: SentRequest[] = [];
   const viewerOf = (token: string | null) => (token === null ? null : (desk.sessions.get(token) ?? null));
   return {
     desk,
+    sent,
     fetch: beyond => async (input, init) => {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname;
       if (!path.startsWith('/api/v1/')) return beyond(input, init);
+      sent.push(await sentOf(request));
       const answer = await respond<Desk>(desk, [...signInAnswers, ...answers], viewerOf, request);
       request.signal.throwIfAborted();
       return answer ?? new Response(null, { status: 404 });

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-export const photo = style({ width: 108, paddingBlock: 6 });
+// The longest caption, 'Driving License, front', fits.
+export const photo = style({ width: 144, paddingBlock: 6 });

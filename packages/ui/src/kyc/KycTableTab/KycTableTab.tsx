@@ -112,11 +112,11 @@ export function KycTableTab(props: KycTableTabProps) {
     );
     return [
       { id: 'name', header: 'Document', cell: row => <Text weight="medium">{row.name}</Text> },
-      { id: 'front', header: 'Front photo', width: 132, cell: row => photoOf(row, 0) },
+      { id: 'front', header: 'Front photo', width: 168, cell: row => photoOf(row, 0) },
       {
         id: 'back',
         header: 'Back photo',
-        width: 132,
+        width: 168,
         cell: row => (row.name === 'Selfie' ? null : photoOf(row, 1)),
       },
       {

@@ -21,6 +21,9 @@ export const rows = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', m
 
 export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
+/** A badge that does not fit goes below the others; it is never cut. */
+export const actions = style([nameRow, { flexWrap: 'wrap', rowGap: 4 }]);
+
 /** A long name is truncated; the status never is. */
 export const status = style({ flex: 'none' });
 

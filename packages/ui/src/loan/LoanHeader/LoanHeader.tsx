@@ -8,6 +8,7 @@ import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
 import { StatusBadge } from '../StatusBadge';
 import {
+  actions,
   fact,
   header,
   lastFact,
@@ -55,7 +56,7 @@ export function LoanHeader(props: LoanHeaderProps) {
             </span>
             {others}
           </div>
-          {action && <div className={nameRow}>{action}</div>}
+          {action && <div className={actions}>{action}</div>}
         </div>
         <div className={meta}>
           <span className={fact}>

@@ -12,7 +12,8 @@ export const above = style({
 // By their tops: the search keeps room for a message below its fields.
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });
 
-export const search = style({ flex: '0 1 460px' });
+// One row on a small laptop too.
+export const search = style({ flex: '1 1 300px', maxWidth: 460 });
 
 /** Beside fields, below the height of their labels. */
 export const menus = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 22 });

@@ -104,7 +104,7 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
                 }))}
               />
               <Menu
-                trigger={<Button iconAfter={ChevronDown}>Sorted by: {sortNames[sort].toLowerCase()}</Button>}
+                trigger={<Button iconAfter={ChevronDown}>Sort: {sortNames[sort].toLowerCase()}</Button>}
                 items={(['dpd', 'amount'] as const).map(one => ({
                   id: one,
                   label: sortNames[one],

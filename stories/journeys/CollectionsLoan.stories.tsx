@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { type StoryContext, theProduct } from './theProduct';
+
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}`,
+  as: reviewer,
+});
+
+const { now } = Date;
+// 21 Nov 2026, 12:00 in India: within the hours of calls about dues.
+const noon = Date.UTC(2026, 10, 21, 6, 30);
+
+/** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
+const meta = {
+  title: 'Journeys/Collections loan',
+  ...story,
+  beforeEach: async (context: StoryContext) => {
+    const shift = noon - now();
+    Date.now = () => now() + shift;
+    const end = await story.beforeEach(context);
+    return async () => {
+      Date.now = now;
+      await end();
+    };
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function openTab({ userEvent }: Acts, name: RegExp) {
+  await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+export const ReadOnceAndShownInTwelveTabs: Story = {
+  parameters: { covers: ['CO-018.b', 'CO-018.c', 'CO-018.d', 'CO-020.a', 'CO-020.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('the loan of the address is read once, with no query and no body', async () => {
+      await expect(await screen.findByRole('tab', { name: /^Personal Details/ })).toBeVisible();
+      await expect(sentTo('get-loan-details')).toEqual([
+        { to: `GET /api/v1/collections/get-loan-details/${loanId}`, body: null, hasKey: false },
+      ]);
+    });
+    await step('its twelve tabs stand one below the other, in this order', async () => {
+      const tabs = screen.getAllByRole('tab');
+      await expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual([
+        'Personal Details',
+        'Professional Details',
+        'Financial Details',
+        'Kyc Details',
+        'Loan Approval Details',
+        'Transaction History',
+        'Amortization Table',
+        'Overdue Details',
+        'ForeClosure Details',
+        'Recordings',
+        'Comments',
+        'Kyc Results',
+      ]);
+      await expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    });
+    await step('a chosen tab shows its content and no other', async () => {
+      for (const [name, content] of [
+        [/^Overdue Details/, 'Overdue Summary'],
+        [/^Amortization/, 'Repayment Details'],
+        [/^ForeClosure/, 'Components'],
+        [/^Kyc Results/, 'Comparison'],
+      ] as const) {
+        await openTab({ userEvent }, name);
+        await expect(await screen.findByRole('heading', { name: new RegExp(`^${content}`) })).toBeVisible();
+        await expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+      }
+    });
+  },
+};
+
+export const CallsACustomer: Story = {
+  parameters: {
+    covers: [
+      ...['CO-025.a', 'CO-025.b', 'CO-025.c', 'CO-025.d', 'CO-025.e', 'CO-025.f', 'CO-025.g'],
+      ...['CO-026.a', 'CO-026.b', 'CO-026.c'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    for (const [label, phoneNumber] of [
+      ['Primary: 9000043214', '9000043214'],
+      ['Alternate: 9000043215', '9000043215'],
+      ['Reference (Ravi: 2 Menon): 9000043216', '9000043216'],
+    ] as const) {
+      await step(
+        `'${label}' is called by the bare number, with agent id and name and no campaign`,
+        async () => {
+          await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+          await userEvent.click(await screen.findByRole('option', { name: label }));
+          const button = screen.getByRole('button', { name: 'Call Customer' });
+          await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+          await userEvent.click(button);
+          await waitFor(() =>
+            expect(sentTo('call-customer').at(-1)).toEqual({
+              to: 'POST /api/v1/collections/call-customer',
+              body: { loanId, phoneNumber, ozonetelAgentId: '4021', ozonetelUserName: 'sana.agent' },
+              hasKey: true,
+            }),
+          );
+          await expect(await screen.findByText('queued successfully')).toBeVisible();
+        },
+      );
+    }
+  },
+};
+
+export const ACallThatIsRefused: Story = {
+  parameters: { covers: ['CO-025.h'] },
+  play: async ({ step, userEvent }) => {
+    await step('of a failed call the errorMessages are shown', async () => {
+      desk().refuses = { call: 'call', words: 'The agent is on another call' };
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('The agent is on another call')).toBeVisible();
+      await expect(screen.queryByText('queued successfully')).toBeNull();
+    });
+  },
+};
+
+async function writeComment({ userEvent }: Acts, code: string, behaviour: string, text: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
+  await userEvent.click(await screen.findByRole('option', { name: code }));
+  await userEvent.click(dialog.getByRole('radio', { name: behaviour }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), text);
+  return dialog.getByRole('button', { name: 'Add' });
+}
+
+const firstComment = async () => {
+  const table = within(await screen.findByRole('grid', { name: 'Comments / Feedback' }));
+  return table.getAllByRole('row')[1];
+};
+
+export const AddsAComment: Story = {
+  parameters: {
+    covers: ['CO-101.a', 'CO-101.b', 'CO-101.c', 'CO-101.d', 'CO-101.e', 'CO-101.f', 'CO-101.g'],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await step('pressed twice it is sent once, whole and with a key', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+      const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid at the branch');
+      await userEvent.dblClick(add);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-collections-comment')).toEqual([
+        {
+          to: 'POST /api/v1/loan-feedback/add-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Amount_Paid',
+            customerBehaviour: 'BEST',
+            collectionsFeedback: 'Paid at the branch',
+          },
+          hasKey: true,
+        },
+      ]);
+    });
+    await step('the answered list is shown, the new one first, and nothing is read again', async () => {
+      await expect(await firstComment()).toHaveTextContent('Amount paid');
+      await expect(await firstComment()).toHaveTextContent('Sunita Baruah');
+      await expect(sentTo('get-loan-details')).toHaveLength(1);
+    });
+    await step('a refusal stands in the dialog, with what was typed', async () => {
+      desk().refuses = { call: 'addComment', words: 'Comments are being restored' };
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      await userEvent.click(await writeComment({ userEvent }, 'Skip', 'Worst', 'Moved away'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+      await expect(await dialog.findByText('Comments are being restored')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Moved away');
+    });
+  },
+};
+
+export const EditsTheFirstComment: Story = {
+  parameters: {
+    covers: [
+      ...['CO-090.b', 'CO-102.a', 'CO-102.b', 'CO-102.c', 'CO-102.d', 'CO-102.e', 'CO-102.f', 'CO-102.g'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await step('the lower row is the first of the stored list, and opens whole', async () => {
+      await userEvent.click(await screen.findByText('The first …'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      const box = dialog.getByRole('textbox', { name: /^Comment/ });
+      await expect(box).toHaveValue('The first comment of all');
+      await expect(dialog.getByRole('combobox', { name: /^Disposition code/ })).toHaveTextContent('Dispute');
+      await expect(dialog.getByRole('radio', { name: 'Bad' })).toBeChecked();
+      await userEvent.type(box, ', settled');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    });
+    await step('with only the text changed code and behaviour are sent too, and index 0', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('edit-collections-comment')).toEqual([
+        {
+          to: 'POST /api/v1/loan-feedback/edit-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Dispute',
+            customerBehaviour: 'BAD',
+            collectionsFeedback: 'The first comment of all, settled',
+            index: 0,
+          },
+          hasKey: true,
+        },
+      ]);
+      await expect(desk().comments.map(({ collectionFeedback }) => collectionFeedback)).toEqual([
+        'The first comment of all, settled',
+        'The second',
+      ]);
+    });
+    await step('the answered list is shown', async () => {
+      await userEvent.click(await screen.findByText('The first …'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue(
+        'The first comment of all, settled',
+      );
+    });
+  },
+};
+
+const answers = [
+  ['How did the agent greet the customer?', 'With high energy'],
+  ['Did the agent introduce themselves and ask for consent to talk?', 'Introduced, took no consent'],
+  ['How did the agent explain the reason for the call?', 'No explanation'],
+  ['Which ways to reach us again did the agent name?', 'One'],
+] as const;
+
+export const RatesTheSecondCall: Story = {
+  parameters: {
+    covers: ['CO-087.a', 'CO-087.b', 'CO-087.c', 'CO-087.d', 'CO-087.e', 'CO-087.f', 'CO-087.h'],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Recordings/);
+    await step(
+      'five different answers and no text are sent for the recording of the second row',
+      async () => {
+        const stars = await screen.findAllByRole('button', { name: /^Rated / });
+        await userEvent.click(stars[1] ?? document.body);
+        await userEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Add New Call Feedback' }));
+        for (const [question, answer] of answers) {
+          const group = within(
+            dialog.getByRole('radiogroup', { name: new RegExp(question.replace('?', '')) }),
+          );
+          await userEvent.click(group.getByRole('radio', { name: answer }));
+        }
+        const ending = within(dialog.getByRole('radiogroup', { name: /end the conversation/ }));
+        await userEvent.click(ending.getAllByRole('radio')[2] ?? document.body);
+        await userEvent.dblClick(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+        await waitFor(() =>
+          expect(sentTo('collection-call-rating-feedback')).toEqual([
+            {
+              to: 'POST /api/v1/loan-feedback/collection-call-rating-feedback',
+              body: {
+                loanId,
+                callRecordingId: 'call-2',
+                feedback: '',
+                agentGreetings: 'HIGH_ENERGY',
+                agentIntroductionConsent: 'INTRODUCED_NO_CONSENT',
+                agentCallReason: 'NO_EXPLANATION',
+                agentConnectBack: 'ONE_OPTION',
+                agentEndConversation: 'ONLY_GREETED',
+              },
+              hasKey: true,
+            },
+          ]),
+        );
+      },
+    );
+    await step('the answered recordings are shown: its average changes', async () => {
+      await expect(await screen.findByText('4.3')).toBeVisible();
+      await expect(screen.getByText('N.R.')).toBeVisible();
+    });
+  },
+};
+
+export const AddsARecordingByItsLink: Story = {
+  parameters: { covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Recordings/);
+    const box = await screen.findByRole('textbox', { name: 'Recording Link' });
+    const add = screen.getByRole('button', { name: 'Add' });
+    await step('with an empty field nothing is sent', async () => {
+      await userEvent.click(add);
+      await expect(sentTo('upload-call-recording')).toEqual([]);
+    });
+    await step('a refused link does not show Uploaded', async () => {
+      desk().refuses = { call: 'upload', words: 'Recordings of this host cannot be played here' };
+      await userEvent.type(box, 'https://media.example/a.mp3');
+      await userEvent.click(add);
+      await expect(await screen.findByText('Recordings of this host cannot be played here')).toBeVisible();
+      await expect(screen.queryByText('Uploaded')).toBeNull();
+      await expect(box).toHaveValue('https://media.example/a.mp3');
+    });
+    await step('the link that was typed is sent, and Uploaded is shown', async () => {
+      desk().refuses = null;
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      const panel = within(screen.getByRole('region', { name: 'Recording Link' }));
+      await expect(await panel.findByText('Uploaded')).toBeVisible();
+      await expect(sentTo('upload-call-recording').at(-1)).toEqual({
+        to: 'POST /api/v1/customer-service/upload-call-recording',
+        body: { loan_id: loanId, recordingUrl: 'https://media.example/a.mp3' },
+        hasKey: true,
+      });
+    });
+  },
+};

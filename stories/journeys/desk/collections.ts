@@ -1,0 +1,169 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
+import { aWireLoan } from '@lending-desk/domain/testing';
+import { accountWire } from '../../fixtures/collections';
+import { staff } from '../../fixtures/staff';
+import { type Answer, answering, Refused } from './answering';
+import type { SignInDesk } from './desk';
+
+type Comment = Readonly<Record<string, unknown>>;
+type Recording = LooseObject & { readonly idString: string };
+
+/** What the loan page of collections stores. */
+export interface CollectionsDesk extends SignInDesk {
+  readonly comments: Comment[];
+  recordings: readonly Recording[];
+  /** The next write of this call is refused in these words. */
+  refuses: { call: string; words: string } | null;
+}
+
+export const reviewer: Viewer = {
+  ...staff.collector,
+  roles: ['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTION_CALL_REVIEW'],
+};
+
+export const loanId = 210_042;
+
+const call = (idString: string, StartTime: string): Recording => ({
+  idString,
+  callRecordingResponse: {
+    StartTime,
+    Duration: '00:03:10',
+    Status: 'Answered',
+    Type: 'manual',
+    AudioFile: '',
+    AgentName: 'Sana Iyerwala',
+  },
+  ratings: [],
+});
+
+/** One disbursed loan with two comments and two calls. */
+export function collectionsDesk(): CollectionsDesk {
+  const written = { userName: 'Sana Iyerwala', customerBehaviour: 'BAD' };
+  return {
+    people: [reviewer],
+    sessions: new Map(),
+    comments: [
+      {
+        ...written,
+        createdOn: '2026-11-08T05:12:00.000Z',
+        collectionObservation: 'Dispute',
+        collectionFeedback: 'The first comment of all',
+      },
+      {
+        ...written,
+        createdOn: '2026-11-12T05:12:00.000Z',
+        collectionObservation: 'Callback',
+        collectionFeedback: 'The second',
+      },
+    ],
+    recordings: [call('call-1', '2026-11-20 16:12:00'), call('call-2', '2026-11-19 11:00:00')],
+    refuses: null,
+  };
+}
+
+function mayFail(desk: CollectionsDesk, name: string): void {
+  if (desk.refuses?.call === name) throw new Refused(422, desk.refuses.words);
+}
+
+/** What the loan page of collections asks for. */
+export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
+  answering(contract.collections.read, (desk: CollectionsDesk) => {
+    const { overdueSummary, overdueDetails, paymentDetails, foreClosure, ...account } = accountWire;
+    const { personalDetails } = aWireLoan();
+    return {
+      data: {
+        loan: {
+          ...aWireLoan({ loanId }),
+          ...account,
+          loanId,
+          loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
+          personalDetails: {
+            ...fieldsOf(personalDetails),
+            primaryPhoneNumber: '9000043214',
+            alternatePhoneNumber: '9000043215',
+          },
+        },
+        userId: 'user-1',
+        comments: { collectionsFeedbacks: [...desk.comments] },
+        overdueSummary,
+        overdueDetails,
+        paymentDetails,
+        foreClosure,
+        referenceNumbers: [{ name: 'Ravi: 2 Menon', phoneNumbers: ['9000043216'] }],
+        callRecordings: [...desk.recordings],
+        standing: {
+          asOf: '2026-11-15',
+          daysPastDue: 45,
+          bucket: '31-60',
+          class: 'SMA-1',
+          classAtDayEnd: 'SMA-1',
+          npaSince: null,
+          closedOn: null,
+        },
+        callsToday: { placed: 0, allowed: 3 },
+      },
+    };
+  }),
+  answering(contract.collections.outstanding, () => ({
+    data: {
+      overdueAmount: { overdueInterest: 1069.23, bounce: 1180, penal: 544.74, overduePrincipal: 17_088.77 },
+      outstandingAmount: { outstandingPrinciple: 17_695.6, outstandingInterest: 144.51 },
+    },
+  })),
+  answering(contract.collections.addComment, (desk: CollectionsDesk, viewer, sent) => {
+    mayFail(desk, 'addComment');
+    desk.comments.push({
+      createdOn: '2026-11-21T06:00:00.000Z',
+      userName: viewer.fullName,
+      collectionObservation: sent.dispositionCode,
+      customerBehaviour: sent.customerBehaviour,
+      collectionFeedback: sent.collectionsFeedback,
+    });
+    return { data: { comments: { collectionsFeedbacks: [...desk.comments] } } };
+  }),
+  answering(contract.collections.editComment, (desk: CollectionsDesk, _viewer, sent) => {
+    desk.comments[sent.index] = {
+      ...desk.comments[sent.index],
+      collectionObservation: sent.dispositionCode,
+      customerBehaviour: sent.customerBehaviour,
+      collectionFeedback: sent.collectionsFeedback,
+    };
+    return { data: { feedbacks: { collectionsFeedbacks: [...desk.comments] } } };
+  }),
+  answering(contract.calls.callFromCollections, (desk: CollectionsDesk) => {
+    mayFail(desk, 'call');
+    return { data: { status: 'queued successfully' } };
+  }),
+  answering(contract.calls.rateForCollections, (desk: CollectionsDesk, viewer, sent) => {
+    const { callRecordingId, loanId: _loan, ...answers } = sent;
+    desk.recordings = desk.recordings.map(one =>
+      one.idString === callRecordingId
+        ? {
+            ...one,
+            ratings: [
+              {
+                ...answers,
+                rating: 4.3,
+                username: viewer.fullName,
+                userIdString: viewer.idString,
+                createdOn: '2026-11-21T06:00:00.000Z',
+              },
+            ],
+          }
+        : one,
+    );
+    return { data: { status: 'Saved', callRecordings: [...desk.recordings] } };
+  }),
+  answering(contract.calls.uploadRecording, (desk: CollectionsDesk) => {
+    mayFail(desk, 'upload');
+    return {};
+  }),
+  answering(contract.calls.agentDetails, () => ({
+    data: {
+      agentDetails: { agentId: '4021', agentUserName: 'sana.agent', campaignName: 'Collections_Manual' },
+    },
+  })),
+  answering(contract.views.list, () => ({ data: { views: [] } })),
+];
