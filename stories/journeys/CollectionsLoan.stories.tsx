@@ -2,30 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
-import { type StoryContext, theProduct } from './theProduct';
+import { theProduct } from './theProduct';
 
 const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
   address: `/loan-management/collections/${loanId}`,
   as: reviewer,
+  // 12:00 in India: within the hours of calls about dues.
+  at: new Date('2026-11-21T06:30:00.000Z'),
 });
-
-const { now } = Date;
-// 21 Nov 2026, 12:00 in India: within the hours of calls about dues.
-const noon = Date.UTC(2026, 10, 21, 6, 30);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
   title: 'Journeys/Collections loan',
   ...story,
-  beforeEach: async (context: StoryContext) => {
-    const shift = noon - now();
-    Date.now = () => now() + shift;
-    const end = await story.beforeEach(context);
-    return async () => {
-      Date.now = now;
-      await end();
-    };
-  },
 } satisfies Meta;
 
 export default meta;

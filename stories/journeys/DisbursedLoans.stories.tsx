@@ -78,6 +78,17 @@ export const WhatIsAskedForTheList: Story = {
       await expect(await rowOf(482_191)).toBeVisible();
       await expect(location.search).toBe('?year=2026&month=1&bucket=60-90');
     });
+    await step('Class and order are sent with the rest', async () => {
+      const menu = async (trigger: RegExp, item: string) => {
+        await userEvent.click(screen.getByRole('button', { name: trigger }));
+        await userEvent.click(await screen.findByRole('menuitemradio', { name: item }));
+      };
+      const narrowed = { ...plain, year: 2026, month: 1, bucket: '60-90', class: 'SMA-2' };
+      await menu(/^Class/, 'SMA-2');
+      await waitFor(() => expect(lastAsked()).toEqual(narrowed));
+      await menu(/^Sort/, 'Overdue amount');
+      await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, sort: 'amount' }));
+    });
   },
 };
 

@@ -7,10 +7,22 @@ interface Begin {
   readonly address?: string;
   /** Who is signed in already. @default nobody */
   readonly as?: Viewer;
+  /** The time at which the journey begins; it goes on from there. @default the browser's */
+  readonly at?: Date;
 }
 
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** Lets the browser's clock go on from another time. A spy of Storybook would call itself here.
+ *  @returns puts the browser's own clock back */
+function startClock(at: Date): () => void {
+  // oxlint-disable-next-line no-restricted-properties -- the app reads the hour, so a journey sets it
+  const browserNow = Date.now;
+  const shift = at.getTime() - browserNow();
+  Reflect.set(Date, 'now', () => browserNow() + shift);
+  return () => void Reflect.set(Date, 'now', browserNow);
 }
 
 const loadProduct = () => import('@lending-desk/app/testing');
@@ -22,7 +34,7 @@ type Product = Awaited<ReturnType<typeof loadProduct>>;
  *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
-  { address = '/', as }: Begin = {},
+  { address = '/', as, at }: Begin = {},
 ) {
   let server: InMemoryServer<Desk> | null = null;
   let product: Product | null = null;
@@ -33,6 +45,7 @@ export function theProduct<Desk extends SignInDesk>(
     const begun = makeServer();
     server = begun;
     window.fetch = begun.fetch(beyond.bind(window));
+    const stopClock = at && startClock(at);
     // The app reads the address when its files are loaded for the first time.
     history.replaceState(null, '', product === null ? address : '/');
     product = await loadProduct();
@@ -48,6 +61,7 @@ export function theProduct<Desk extends SignInDesk>(
       import.meta.hot?.off('vite:beforeFullReload', restoreAddress);
       await product?.stopProduct();
       window.fetch = beyond;
+      stopClock?.();
       restoreAddress();
     };
   }
