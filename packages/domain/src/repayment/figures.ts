@@ -108,7 +108,7 @@ function overdueOnWire({ principal, interest, penal, bounce, total }: OverduePar
 }
 
 /** A column of the foreclosure table; `emiAmount` is its row 'Next Month Interest'. */
-function closureOnWire(column: Foreclosure) {
+export function closureOnWire(column: Foreclosure) {
   return {
     dueDate: column.day,
     outstandingPrincipal: paiseToRupees(column.outstandingPrincipal),

@@ -54,20 +54,30 @@ export function nextMonthInterest({ account, day, position }: View): Paise {
     : (position.emis[today]?.interest.open ?? zeroPaise);
 }
 
-/** The interest of the period that a day breaks: × days since the last due date ÷ days between the two, half up to
- *  the paisa. Before the first due date the period starts thirty days before it, or at disbursal if that is later.
- *  On a due date and after the last one it is 0.
+/** The period between two due dates that a day breaks: the interest of the EMI that ends it, and how many of its days
+ *  have passed. Before the first due date it starts thirty days before it, or at disbursal if that is later.
+ *  @returns null on a due date and after the last one
  *  @source M30 */
-export function brokenPeriodInterest({ instalments, terms }: LoanAccount, day: BusinessDate): Paise {
+export function brokenPeriod({ instalments, terms }: LoanAccount, day: BusinessDate) {
+  if (instalments.some(({ dueDate }) => dueDate === day)) return null;
   const next = instalments.findIndex(({ dueDate }) => dueDate > day);
   const instalment = instalments[next];
-  if (instalment === undefined) return zeroPaise;
-  const thirtyBefore = addDays(instalment.dueDate, -30);
-  const start =
+  if (instalment === undefined) return null;
+  const { dueDate: to, interest } = instalment;
+  const thirtyBefore = addDays(to, -30);
+  const from =
     instalments[next - 1]?.dueDate ?? (thirtyBefore > terms.disbursedOn ? thirtyBefore : terms.disbursedOn);
-  const days = BigInt(Math.max(0, daysBetween(start, day)));
-  const period = BigInt(daysBetween(start, instalment.dueDate));
-  return shareOf(instalment.interest, { numerator: days, denominator: period }, halfUp);
+  return { from, to, interest, passed: Math.max(0, daysBetween(from, day)), days: daysBetween(from, to) };
+}
+
+/** The interest of the period that a day breaks: × days since the last due date ÷ days between the two, half up to
+ *  the paisa. On a due date and after the last one it is 0.
+ *  @source M30 */
+export function brokenPeriodInterest(account: LoanAccount, day: BusinessDate): Paise {
+  const period = brokenPeriod(account, day);
+  if (period === null) return zeroPaise;
+  const share = { numerator: BigInt(period.passed), denominator: BigInt(period.days) };
+  return shareOf(period.interest, share, halfUp);
 }
 
 /** The most that may be asked for: the closing amount less what is held and what open links still ask for, not below

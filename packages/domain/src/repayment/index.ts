@@ -2,6 +2,7 @@ export { type LoanAccount, openAccount, type Receipt } from './account';
 export { approvedTerms } from './approvedTerms';
 export { book, type LoanEvent } from './book';
 export { emiOf } from './emi';
+export { closingQuote, explainedAccount, quotedDays } from './explained';
 export { repaymentFigures } from './figures';
 export { listedAccount } from './listed';
 export { type AccountTerms, disbursalOf, type DueInstalment } from './opening';

@@ -3,12 +3,15 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { BusinessDate } from '../calendar/businessDate';
-import { sum, zeroPaise } from '../money/paise';
+import { rupees, sum, zeroPaise } from '../money/paise';
 import { openAccount } from './account';
 import { book } from './book';
 import { repaymentFigures } from './figures';
 import { maxCollectionAmount } from './foreclosure';
 import type { Outcome } from './outcome';
+import { overdueHistory } from './overdueHistory';
+import { openInstalment } from './position';
+import { viewOn } from './view';
 import {
   comparableFigures,
   expectedFigures,
@@ -50,6 +53,14 @@ describe('the accounts of the published scenarios', () => {
     const { account, openLinks, outcomes } = play(scenario, asOf);
     expect(outcomes).toMatchObject(expected.outcomes);
     expect(outcomes).toHaveLength(expected.outcomes.length);
-    expect(comparableFigures(repaymentFigures(account, asOf, openLinks))).toEqual(expectedFigures(expected));
+    const figures = repaymentFigures(account, asOf, openLinks);
+    expect(comparableFigures(figures)).toEqual(expectedFigures(expected));
+    // The history of what is due ends with what is overdue and what falls due that day.
+    const { account: posted, position } = viewOn(account, asOf);
+    const due = posted.closedOn === null ? posted.instalments.findIndex(it => it.dueDate === asOf) : -1;
+    const emi = position.emis[due];
+    const today = emi ? openInstalment(emi) : zeroPaise;
+    const { balance = zeroPaise } = overdueHistory(account, asOf).at(-1) ?? {};
+    expect(balance).toBe(sum([rupees(figures.overdueSummary.total), today]));
   });
 });

@@ -17,6 +17,8 @@ export type LedgerSettings = {
   readonly cashLimit: Paise;
   /** How far back a closing date may lie [M33]. */
   readonly closingBackDays: number;
+  /** How far ahead closing may be quoted [M32]. */
+  readonly quoteAheadDays: number;
 };
 
 export const usualSettings: LedgerSettings = {
@@ -27,6 +29,7 @@ export const usualSettings: LedgerSettings = {
   backDatedDays: 30,
   cashLimit: rupees(20_000),
   closingBackDays: 7,
+  quoteAheadDays: 90,
 };
 
 /** The settings of a day. A change is dated and holds from the next business date, never for the past [M1]. */
