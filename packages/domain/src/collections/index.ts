@@ -33,6 +33,13 @@ export {
   sameComment,
 } from './comments';
 export { collectionsContract } from './contract';
+export {
+  type ClosingQuote,
+  explainedContract,
+  type ExplainedAccount,
+  type HistoryLine,
+  type TimelineEmi,
+} from './explainedContract';
 export { collectionsMessages } from './messages';
 export type {
   AccountStanding,

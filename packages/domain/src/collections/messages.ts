@@ -1,6 +1,7 @@
 /** The messages of a loan at the collections desk; separate from the catalogue, so that they load with its page. */
 export const collectionsMessages = {
   noAccount: 'This loan has no account: its money could not be read when the loan was imported',
+  quotedFromTo: 'Closing is quoted from the last payment to 90 days ahead',
   commentUnreadable: 'The comments on this loan could not be read',
   commentMoved: 'The comments on this loan have changed. Reload the loan',
   commentFailed: 'The comment could not be saved. Contact Admin',

@@ -7,6 +7,7 @@ import { callsContract } from '../calls/contract';
 import { recordingsContract } from '../calls/feedbackContract';
 import { collectionsContract } from '../collections/contract';
 import { recoveryContract } from '../calls/recoveryContract';
+import { explainedContract } from '../collections/explainedContract';
 import { collectionsListContract } from '../collections/listContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
@@ -43,7 +44,7 @@ export const contract = {
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
-  collections: { ...collectionsContract, ...collectionsListContract },
+  collections: { ...collectionsContract, ...collectionsListContract, ...explainedContract },
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,

@@ -1,11 +1,14 @@
 import type { Role } from '@lending-desk/domain/access';
 import { businessDate, instantAt } from '@lending-desk/domain/calendar';
+import { collectionsMessages } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
+import { field, listOf } from '@lending-desk/domain/loose';
 import { percent, rupees } from '@lending-desk/domain/money';
 import { openAccount } from '@lending-desk/domain/repayment';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { callRecord } from '../calls/table';
 import { inTransaction } from '../db/transaction';
 import { bookEvent } from '../ledger/bookEvent';
 import { storeAccounts } from '../ledger/storeAccounts';
@@ -275,6 +278,84 @@ eachEngine(server => {
     ['ROLE_COLLECTION_CALL_REVIEW', 403],
   ])('lets %s read it: %i', async (role, expected) => {
     expect((await read(overdue, await server().signIn(role))).status).toBe(expected);
+  });
+
+  describe('where its figures come from', () => {
+    const explain = (number: number, as: Caller = agent) =>
+      server().call(contract.collections.explain, { loanId: loanIdOf(number) }, as);
+    const quote = (on: string, number = overdue) =>
+      server().call(contract.collections.quote, { loanId: loanIdOf(number), on: businessDate(on) }, agent);
+
+    it('ends with what is overdue, from the oldest EMI on, in rupees [M3.a, M27.b]', async () => {
+      const data = Object((await explain(overdue)).body['data']);
+      expect(data.oldest).toMatchObject({ emi: 6, dueDate: '2026-10-01', days: 45 });
+      expect(data.history.at(-1)).toMatchObject({ kind: 'penal', date: '2026-11-02', balance: 18_702.74 });
+      expect(data.quoted).toEqual({ from: '2026-09-01', to: '2027-02-13' });
+    });
+
+    it('counts the calls about dues between a due date and the next', async () => {
+      const { db } = server();
+      const call = {
+        staffId: agent.staffId,
+        staffName: 'Asha',
+        phoneNumber: '9000043214',
+        agentId: 'A1',
+        agentUserName: 'asha',
+        provider: 'test',
+        status: 'queued',
+      } as const;
+      // The first minute of 1 Oct in India, the last of 31 Oct, and the first of 1 Nov; one of support.
+      const asked = [
+        ['2026-09-30T18:30:00.000Z', 'collections'],
+        ['2026-10-31T18:29:00.000Z', 'collections'],
+        ['2026-10-31T18:30:00.000Z', 'collections'],
+        ['2026-10-15T06:00:00.000Z', 'customerSupport'],
+      ] as const;
+      await db
+        .insert(callRecord)
+        .values(
+          asked.map(([at, desk]) => ({ ...call, desk, askedAt: new Date(at), loanId: loanIdOf(overdue) })),
+        );
+      const data = Object((await explain(overdue)).body['data']);
+      expect(
+        listOf(data.emis)
+          ?.slice(4, 8)
+          .map(it => [field(it, 'emi'), field(it, 'calls')]),
+      ).toEqual([
+        [5, 0],
+        [6, 2],
+        [7, 1],
+        [8, 0],
+      ]);
+    });
+
+    it('answers nothing without an account, and quotes nothing [M38]', async () => {
+      expect((await explain(unread)).body).toMatchObject({ data: null });
+      const refused = await quote('2026-11-15', unread);
+      expect([refused.status, refused.body['errorMessages']]).toEqual([409, [collectionsMessages.noAccount]]);
+    });
+
+    it('quotes any day from the last payment to 90 days ahead, as the loan of that day [M32.a, M32.c]', async () => {
+      const { foreClosure } = await dataOf(overdue);
+      expect((await quote('2026-11-15')).body['data']).toMatchObject(foreClosure[0]);
+      expect((await quote('2026-09-01')).body['data']).toMatchObject(foreClosure[1]);
+      expect((await quote('2026-11-16')).body['data']).toMatchObject({
+        total: foreClosure[0].total + 10.33,
+        brokenPeriod: { passed: 15, days: 30, interest: 309.67 },
+      });
+      const days = ['2026-08-31', '2027-02-13', '2027-02-14'];
+      expect(await Promise.all(days.map(async day => (await quote(day)).status))).toEqual([422, 200, 422]);
+    });
+
+    it('is read by the desk alone, and says who read it', async () => {
+      expect((await explain(overdue, await server().signIn('ROLE_CUSTOMER_SERVICE'))).status).toBe(403);
+      expect((await explain(overdue, viewer)).status).toBe(200);
+      const rows = await server()
+        .db.select()
+        .from(auditRow)
+        .where(and(eq(auditRow.loanId, loanIdOf(overdue)), eq(auditRow.action, 'collections.explain')));
+      expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId });
+    });
   });
 
   it('opens disbursed loans only', async () => {

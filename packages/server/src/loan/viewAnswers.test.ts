@@ -194,6 +194,8 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   ],
   'collections.read': [{ loanId: loanIdOf(lent) }, { loanId: idStringOf(lent) }],
   'collections.outstanding': [{ loanId: loanIdOf(lent) }],
+  'collections.explain': [{ loanId: loanIdOf(lent) }],
+  'collections.quote': null,
   'loan.search': [{ loanId: loanIdOf(marked) }, { loanId: loanIdOf(phoned) }],
   'loan.listForSupport': [{}],
   'collections.list': [{}],
