@@ -307,3 +307,73 @@ export const AddsARecordingByItsLink: Story = {
     });
   },
 };
+
+export const WhyIsThis45Days: Story = {
+  play: async ({ step, userEvent }) => {
+    const drawer = async () =>
+      within(await screen.findByRole('dialog', { name: 'Where the figures come from' }));
+    const asks = { body: null, hasKey: false };
+    await step('nothing is asked about the account until somebody wants to know', async () => {
+      await expect(await screen.findByText('45 days past due')).toBeVisible();
+      await expect(sentTo(`/${loanId}/account`)).toEqual([]);
+    });
+    await step('Why? asks once for the entries, and stands in the address', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+      await expect(await (await drawer()).findByText(/1 Oct 2026 to 15 Nov 2026/)).toBeVisible();
+      await expect(sentTo(`/${loanId}/account`)).toEqual([
+        { to: `GET /api/v1/collections/${loanId}/account`, ...asks },
+      ]);
+      await expect(location.search).toBe('?why=days');
+    });
+    await step('the closing amount is that of today', async () => {
+      await userEvent.click((await drawer()).getByRole('radio', { name: 'Closure' }));
+      await expect(await (await drawer()).findByText(/^Interest of the next EMI/)).toBeVisible();
+      await expect(sentTo('foreclosure-quote')).toEqual([
+        { to: `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`, ...asks },
+      ]);
+    });
+    await step('closed, the address is the loan’s again', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(location.search).toBe(''));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+export const WhatClosesItOnAnotherDay: Story = {
+  parameters: { covers: ['M32.a'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure Details/);
+    await step('the quote of today is asked for, and compared with', async () => {
+      await expect(
+        await screen.findByRole('group', { name: 'Closure amount on 15 Nov 2026' }),
+      ).toHaveTextContent('Rs. 28,722.85');
+    });
+    await step('a day is chosen, and its quote is read', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next EMI, 1 Dec 2026' }));
+      const figure = await screen.findByRole('group', { name: 'Closure amount on 1 Dec 2026' });
+      await waitFor(() => expect(figure).toHaveTextContent('Rs. 28,889.59'));
+      await expect(sentTo('foreclosure-quote').map(({ to }) => to)).toEqual([
+        `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`,
+        `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-12-01`,
+      ]);
+    });
+  },
+};
+
+export const TheTimelineCannotBeRead: Story = {
+  play: async ({ step, userEvent }) => {
+    desk().refuses = { call: 'explain', words: 'The account is being posted' };
+    await openTab({ userEvent }, /^Overdue Details/);
+    const timeline = within(await screen.findByRole('region', { name: 'Account timeline' }));
+    await step('the timeline says why, and the tables stand', async () => {
+      await expect(await timeline.findByRole('alert')).toHaveTextContent('The account is being posted');
+      await expect(screen.getByRole('table', { name: 'Overdue Summary' })).toBeVisible();
+    });
+    await step('it is read again', async () => {
+      desk().refuses = null;
+      await userEvent.click(timeline.getByRole('button', { name: 'Try now' }));
+      await expect(await timeline.findByRole('table', { name: 'Account timeline' })).toBeInTheDocument();
+    });
+  },
+};

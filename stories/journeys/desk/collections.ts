@@ -3,6 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { accountWire } from '../../fixtures/collections';
+import { explainedWire, quoteWire } from '../../fixtures/explained';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
@@ -111,6 +112,13 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       overdueAmount: { overdueInterest: 1069.23, bounce: 1180, penal: 544.74, overduePrincipal: 17_088.77 },
       outstandingAmount: { outstandingPrinciple: 17_695.6, outstandingInterest: 144.51 },
     },
+  })),
+  answering(contract.collections.explain, (desk: CollectionsDesk) => {
+    mayFail(desk, 'explain');
+    return { data: explainedWire() };
+  }),
+  answering(contract.collections.quote, (_desk: CollectionsDesk, _viewer, { on }) => ({
+    data: quoteWire(on),
   })),
   answering(contract.collections.addComment, (desk: CollectionsDesk, viewer, sent) => {
     mayFail(desk, 'addComment');

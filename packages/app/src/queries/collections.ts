@@ -1,5 +1,11 @@
 import { recoveryContract } from '@lending-desk/domain/calls';
-import { collectionsContract, type CommentRequest, type DeskComment } from '@lending-desk/domain/collections';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
+import {
+  collectionsContract,
+  type CommentRequest,
+  type DeskComment,
+  explainedContract,
+} from '@lending-desk/domain/collections';
 import { fieldsOf } from '@lending-desk/domain/loose';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
@@ -8,6 +14,7 @@ import { loanQueries, loanSource } from './loan';
 import { useLoanMutation } from './useLoanMutation';
 
 const collectionsApi = apiOf(collectionsContract);
+const explainedApi = apiOf(explainedContract);
 
 /** Has a customer called about dues [CO-025]. */
 export const placeRecoveryCall: PlaceCall = apiOf(recoveryContract).callFromCollections;
@@ -28,6 +35,22 @@ export const collectionsQueries = {
     queryOptions({
       queryKey: [...loanQueries.details(), id, 'outstanding'],
       queryFn: async ({ signal }) => (await collectionsApi.outstanding({ loanId: id }, { signal })).data,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  /** Where the figures of the account come from; read again with the loan. */
+  explain: (id: string) =>
+    queryOptions({
+      queryKey: [...loanQueries.details(), id, 'explain'],
+      queryFn: async ({ signal }) => (await explainedApi.explain({ loanId: id }, { signal })).data,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  /** What closes the loan on a day; read again with the loan. */
+  quote: (id: string, on: BusinessDate) =>
+    queryOptions({
+      queryKey: [...loanQueries.details(), id, 'quote', on],
+      queryFn: async ({ signal }) => (await explainedApi.quote({ loanId: id, on }, { signal })).data,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),

@@ -80,6 +80,8 @@ export type TimelineEmi = ExplainedAccount['emis'][number];
 
 const quoteWire = v.object({
   ...foreClosureWire.item.entries,
+  held: wireRupees,
+  payable: wireRupees,
   brokenPeriod: v.nullable(
     v.object({ from: wireDate, to: wireDate, interest: wireRupees, passed: v.number(), days: v.number() }),
   ),

@@ -54,3 +54,4 @@ export { daysOfBand } from './bands';
 export { type Ageing, collectionsListContract, type ListSort, listSorts } from './listContract';
 export { collectionsListMessages } from './listMessages';
 export { bucketLabels, classLabels, type DisbursedRow } from './listRow';
+export { type WhyTopic, whyTopics } from './whyTopics';

@@ -26,7 +26,7 @@ const lines = (account: LoanAccount, day: string, from: string) =>
     });
 
 describe('overdueHistory', () => {
-  it('tells how 19,882.74 came to be on 15 Nov [M13.a, M16.a, M27.a]', () => {
+  it('tells how 19,882.74 came to be on 15 Nov [M13, M16]', () => {
     expect(lines(twoReturned(), '11-15', '09-01')).toEqual([
       '09-01 due: 5 principal 8324.59, 5 interest 754.41 = 9079',
       '09-01 receipt: 5 interest -754.41, 5 principal -8324.59 = 0',

@@ -1,9 +1,14 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import type { AccountStanding } from '@lending-desk/domain/collections';
-import { Clock } from 'lucide-react';
+import { CircleHelp, Clock } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
+import { Button } from '../../primitives/Button';
 
-export type StandingBadgesProps = { standing: AccountStanding };
+export type StandingBadgesProps = {
+  standing: AccountStanding;
+  /** Asks where the days past due come from. @default no button */
+  onWhy?: (() => void) | undefined;
+};
 
 const tones = {
   STANDARD: 'approve',
@@ -14,7 +19,7 @@ const tones = {
 } as const;
 
 /** Days past due and class of a loan today (M3, M4); of a closed loan the day it was closed. */
-export function StandingBadges({ standing }: StandingBadgesProps) {
+export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
   const { daysPastDue: days, closedOn, npaSince } = standing;
   if (closedOn !== null) return <Badge tone="info">Closed on {formatDate(closedOn)}</Badge>;
   return (
@@ -25,6 +30,11 @@ export function StandingBadges({ standing }: StandingBadgesProps) {
       <Badge tone={tones[standing.class]}>
         {standing.class === 'NPA' && npaSince !== null ? `NPA since ${formatDate(npaSince)}` : standing.class}
       </Badge>
+      {onWhy ? (
+        <Button size="xs" variant="plain" icon={CircleHelp} onClick={onWhy}>
+          Why?
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -5,13 +5,16 @@ import { textAt } from '@lending-desk/domain/loose';
 import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import { Badge } from '@lending-desk/ui/primitives/Badge';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
 import { collectionsLoanAddress } from '../addresses';
 import { collectionsTabs } from './tabs';
 import { useRecoveryCall } from './useRecoveryCall';
+import { useWhy } from './useWhy';
+
+const Why = lazy(async () => ({ default: (await import('./Why')).Why }));
 
 /** A disbursed loan at the collections desk: its tabs at the side of the content [CO-016 to CO-019]. */
 export const CollectionsLoan = loanDesk({
@@ -31,16 +34,24 @@ function usePlace() {
 }
 
 function useAdditions({ detail: { core, raw }, reloading, onReload }: OpenLoan): Additions {
+  const [topic, ask] = useWhy();
   const action = useMemo(() => {
     const standing = readStanding(raw);
     const disbursal = textAt(raw, 'disbursalStatus');
     return (
       <>
-        {standing.state === 'ready' ? <StandingBadges standing={standing.value} /> : null}
+        {standing.state === 'ready' ? (
+          <>
+            <StandingBadges standing={standing.value} onWhy={() => ask('days')} />
+            <Suspense>
+              {topic && <Why loanId={core.loanId} today={standing.value.asOf} topic={topic} onTopic={ask} />}
+            </Suspense>
+          </>
+        ) : null}
         {disbursal === '' ? null : <Badge>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</Badge>}
       </>
     );
-  }, [raw]);
+  }, [raw, core.loanId, topic, ask]);
   const noCall = useRecoveryCall(raw);
   return {
     action,

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, space, text, radius } = vars;
+const { dpd } = colour;
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(40px, 1fr))',
+  gap: `${space[3]} ${space[1]}`,
+  margin: 0,
+  padding: 0,
+  fontSize: text.micro.fontSize,
+  lineHeight: text.micro.lineHeight,
+  textAlign: 'center',
+});
+
+export const above = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 16,
+  color: colour.text.secondary,
+});
+
+export const cell = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  height: 26,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.xs,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Paid in part: open at the bottom. */
+export const partPaid = style({ borderBottomWidth: 4, borderBottomColor: colour.status.flag.icon });
+
+export const month = style({ display: 'block', color: colour.text.secondary, whiteSpace: 'nowrap' });
+
+/** By the bucket of the days late; the figure in the cell says the same. */
+export const late = styleVariants(
+  {
+    '0': dpd.d0,
+    '1-15': dpd.d1_15,
+    '15-31': dpd.d15_31,
+    '31-60': dpd.d31_60,
+    '60-90': dpd.d60_90,
+    '90+': dpd.d90p,
+  },
+  ({ fill, on }) => ({ background: fill, color: on }),
+);

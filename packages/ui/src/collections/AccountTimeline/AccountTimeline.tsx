@@ -1,0 +1,104 @@
+import { formatDate } from '@lending-desk/domain/calendar';
+import type { ExplainedAccount, TimelineEmi } from '@lending-desk/domain/collections';
+import { dpdBucket } from '@lending-desk/domain/loan';
+import { Check, CircleX, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../primitives/Icon';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { exactly } from '../amounts';
+import { type Asked, AskedFor } from '../AskedFor';
+import { above, cell, late, month, partPaid, strip } from './AccountTimeline.css';
+
+export type AccountTimelineProps = { account: Asked<ExplainedAccount> };
+
+const views = [
+  { value: 'strip', label: 'Strip' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+const daysOf = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** How an EMI went, in words: 'Paid 3 days late'. */
+function standingOf({ state, daysLate }: TimelineEmi): string {
+  if (state === 'to come') return 'To come';
+  if (state === 'paid') return daysLate === 0 ? 'Paid on time' : `Paid ${daysOf(daysLate)} late`;
+  const words = state === 'part-paid' ? 'Part-paid' : 'Unpaid';
+  return daysLate === 0 ? `${words}, due today` : `${words}, ${daysOf(daysLate)} past due`;
+}
+
+const columns: readonly Column<TimelineEmi>[] = [
+  { id: 'emi', header: 'EMI', cell: row => row.emi },
+  { id: 'dueDate', header: 'Due date', cell: row => formatDate(row.dueDate) },
+  { id: 'amount', header: 'Amount', align: 'right', cell: row => exactly(row.amount) },
+  { id: 'standing', header: 'How it went', cell: standingOf },
+  { id: 'bounces', header: 'Returned', align: 'right', cell: row => row.bounces },
+  { id: 'calls', header: 'Calls', align: 'right', cell: row => row.calls },
+];
+const emiOf = ({ emi }: TimelineEmi) => String(emi);
+
+/** Every EMI of the account as one picture: paid, late, returned, called about; and the same as a table, which a
+ *  screen reader gets in either view. */
+export function AccountTimeline({ account }: AccountTimelineProps) {
+  const [view, setView] = useState<'strip' | 'table'>('strip');
+  return (
+    <Panel
+      title="Account timeline"
+      meta="Figures are days late"
+      padding={account.state === 'ready' && view === 'table' ? 'none' : 'body'}
+      actions={<Segmented label="View" hideLabel size="sm" value={view} onChange={setView} options={views} />}
+    >
+      <AskedFor asked={account}>
+        {({ emis }) => {
+          const table = <Table label="Account timeline" columns={columns} rows={emis} rowKey={emiOf} />;
+          if (view === 'table') return table;
+          return (
+            <>
+              <Strip emis={emis} />
+              <VisuallyHidden>{table}</VisuallyHidden>
+            </>
+          );
+        }}
+      </AskedFor>
+    </Panel>
+  );
+}
+
+const shortMonth = new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+function Strip({ emis }: { emis: readonly TimelineEmi[] }) {
+  return (
+    <div aria-hidden className={strip}>
+      {emis.map(emi => (
+        <div key={emi.emi} title={`EMI ${emi.emi}, ${formatDate(emi.dueDate)}: ${standingOf(emi)}`}>
+          <span className={above}>
+            {emi.calls > 0 ? (
+              <>
+                <Icon icon={Phone} size={12} />
+                {emi.calls}
+              </>
+            ) : null}
+            {emi.bounces > 0 ? (
+              <Text tone="reject" size="micro">
+                <Icon icon={CircleX} size={12} /> {emi.bounces}
+              </Text>
+            ) : null}
+          </span>
+          <span className={cellClass(emi)}>
+            {emi.state === 'paid' && emi.daysLate === 0 ? <Icon icon={Check} size={14} /> : null}
+            {emi.daysLate > 0 ? emi.daysLate : null}
+          </span>
+          <span className={month}>{shortMonth.format(new Date(emi.dueDate))}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function cellClass({ state, daysLate }: TimelineEmi): string {
+  if (state === 'to come') return cell;
+  return [cell, late[dpdBucket(daysLate)], ...(state === 'part-paid' ? [partPaid] : [])].join(' ');
+}

@@ -1,0 +1,1 @@
+export { AccountTimeline, type AccountTimelineProps } from './AccountTimeline';

@@ -1,0 +1,1 @@
+export { type Asked, AskedFor, type AskedForProps } from './AskedFor';

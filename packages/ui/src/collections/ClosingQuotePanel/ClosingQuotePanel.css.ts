@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, space, text } = vars;
+
+export const slider = style({
+  width: '100%',
+  margin: `${space[3]} 0 ${space[1]}`,
+  accentColor: colour.accent.mark,
+  cursor: 'pointer',
+});
+
+/** The days that are worth going to; below the line, in their order. */
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const parts = style({
+  display: 'flex',
+  gap: 1,
+  height: 8,
+  marginTop: space[3],
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+});
+
+export const part = style({ minWidth: 0 });
+
+export const swatch = style({
+  display: 'inline-block',
+  width: 8,
+  height: 12,
+  marginRight: space[2],
+  borderRadius: 2,
+  fontSize: text.micro.fontSize,
+});
+
+export const stale = style({ opacity: 0.6 });

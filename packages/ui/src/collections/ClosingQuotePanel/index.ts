@@ -1,0 +1,1 @@
+export { ClosingQuotePanel, type ClosingQuotePanelProps, type QuoteMark } from './ClosingQuotePanel';

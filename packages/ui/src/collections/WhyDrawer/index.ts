@@ -1,0 +1,1 @@
+export { WhyDrawer, type WhyDrawerProps } from './WhyDrawer';

@@ -1,0 +1,54 @@
+import { AccountTimeline } from '@lending-desk/ui/collections/AccountTimeline';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { explained } from '../fixtures/explained';
+
+const meta = {
+  title: 'Collections/Account timeline',
+  component: AccountTimeline,
+  args: { account: { state: 'ready', value: explained() } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof AccountTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HowItWent: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const rows = () =>
+      within(canvas.getByRole('table', { name: 'Account timeline' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => [...row.children].map(cell => cell.textContent).join(', '));
+    const expected = [
+      '1, 1 May 2026, Rs. 9,079, Paid on time, 0, 0',
+      '2, 1 Jun 2026, Rs. 9,079, Paid 3 days late, 0, 1',
+      '3, 1 Jul 2026, Rs. 9,079, Paid on time, 0, 0',
+      '4, 1 Aug 2026, Rs. 9,079, Paid on time, 0, 0',
+      '5, 1 Sep 2026, Rs. 9,079, Paid on time, 0, 0',
+      '6, 1 Oct 2026, Rs. 9,079, Part-paid, 45 days past due, 1, 3',
+      '7, 1 Nov 2026, Rs. 9,079, Unpaid, 14 days past due, 1, 2',
+      '8, 1 Dec 2026, Rs. 9,079, To come, 0, 0',
+      '9, 1 Jan 2027, Rs. 9,082.48, To come, 0, 0',
+    ];
+    await step('a screen reader gets the table beside the picture', async () => {
+      await expect(rows()).toEqual(expected);
+      await expect(canvas.getByTitle('EMI 2, 1 Jun 2026: Paid 3 days late')).toBeVisible();
+    });
+    await step('the same table in the place of the picture', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+      await expect(rows()).toEqual(expected);
+      await expect(canvas.queryByTitle(/^EMI 2/)).toBeNull();
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { account: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Account timeline' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const InDark: Story = { ...HowItWent, globals: { ...meta.globals, theme: 'dark' } };

@@ -1,0 +1,79 @@
+import { businessDate } from '@lending-desk/domain/calendar';
+import { ClosingQuotePanel } from '@lending-desk/ui/collections/ClosingQuotePanel';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { explained, quoted } from '../fixtures/explained';
+
+const { asOf: today, quoted: days } = explained();
+const chosen = businessDate('2026-11-27');
+
+const meta = {
+  title: 'Collections/Closing quote panel',
+  component: ClosingQuotePanel,
+  args: {
+    ...days,
+    today,
+    day: chosen,
+    onDay: fn(),
+    marks: [
+      { label: 'Today', day: today },
+      { label: 'Month end', day: businessDate('2026-11-30') },
+    ],
+    quote: { state: 'ready', value: quoted(chosen) },
+    quoteToday: quoted(today),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ClosingQuotePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAChosenDay: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('what closes the loan that day, against today', async () => {
+      const figure = canvas.getByRole('group', { name: 'Closure amount on 27 Nov 2026' });
+      await expect(figure).toHaveTextContent('Rs. 28,846.72');
+      await expect(figure).toHaveTextContent('+Rs. 123.87 against today');
+    });
+    await step('each part, today and then', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Closing on another day' }));
+      await expect(table.getAllByRole('row').map(row => [...row.children].map(it => it.textContent))).toEqual(
+        [
+          ['Part', 'Today, 15 Nov 2026', 'Chosen, 27 Nov 2026'],
+          ['Principal Outstanding', 'Rs. 26,393.10', 'Rs. 26,393.10'],
+          ['Overdue Interest', 'Rs. 460.50', 'Rs. 460.50'],
+          ['Penal Interest Overdue', 'Rs. 544.74', 'Rs. 544.74'],
+          ['Bounce Charges Overdue', 'Rs. 1,180.00', 'Rs. 1,180.00'],
+          ['Next Month Interest Amount', 'Rs. 144.51', 'Rs. 268.38'],
+        ],
+      );
+    });
+    await step('the line goes from the last payment to 90 days ahead', async () => {
+      const slider = canvas.getByRole('slider', { name: 'Closing day' });
+      await expect(slider).toHaveAttribute('aria-valuetext', '27 Nov 2026');
+      await fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+      await expect(args.onDay).toHaveBeenLastCalledWith('2027-02-13');
+      await fireEvent.change(slider, { target: { value: '0' } });
+      await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-10');
+    });
+  },
+};
+
+export const ToAMark: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a day that is worth going to', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Month end, 30 Nov 2026' }));
+      await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-30');
+    });
+  },
+};
+
+export const Failed: Story = {
+  args: { quote: { state: 'failed', message: 'The quote could not be read', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The quote could not be read');
+    await expect(canvas.getByRole('slider', { name: 'Closing day' })).toBeVisible();
+  },
+};
+
+export const InDark: Story = { ...OnAChosenDay, globals: { ...meta.globals, theme: 'dark' } };
