@@ -6,7 +6,6 @@ export {
   parseRupees,
   rupees,
   rupeesToPaise,
-  subtract,
   sum,
   zeroPaise,
 } from './paise';

@@ -1,6 +1,6 @@
 import { addDays, type BusinessDate, daysBetween, formatDate } from '@lending-desk/domain/calendar';
 import type { ClosingQuote } from '@lending-desk/domain/collections';
-import { formatRupees, type Paise, subtract } from '@lending-desk/domain/money';
+import { formatRupees, paise, type Paise } from '@lending-desk/domain/money';
 import { useId } from 'react';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
@@ -41,7 +41,7 @@ type QuoteRow = (typeof rows)[number];
 const labelOf = ({ label }: QuoteRow) => label;
 
 const against = (amount: Paise, other: Paise) => {
-  const difference = subtract(amount, other);
+  const difference = paise(amount - other);
   return `${difference > 0 ? '+' : ''}${formatRupees(difference, { paise: true })} against today`;
 };
 
