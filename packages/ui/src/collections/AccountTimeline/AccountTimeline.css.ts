@@ -20,8 +20,15 @@ export const above = style({
   justifyContent: 'center',
   alignItems: 'center',
   gap: 2,
-  minHeight: 16,
+  height: 18,
+  whiteSpace: 'nowrap',
   color: colour.text.secondary,
+});
+
+export const returned = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: colour.status.reject.text,
 });
 
 export const cell = style({

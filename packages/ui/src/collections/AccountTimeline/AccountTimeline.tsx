@@ -7,11 +7,10 @@ import { Icon } from '../../primitives/Icon';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { type Column, Table } from '../../primitives/Table';
-import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { exactly } from '../amounts';
 import { type Asked, AskedFor } from '../AskedFor';
-import { above, cell, late, month, partPaid, strip } from './AccountTimeline.css';
+import { above, cell, late, month, partPaid, returned, strip } from './AccountTimeline.css';
 
 export type AccountTimelineProps = { account: Asked<ExplainedAccount> };
 
@@ -82,9 +81,10 @@ function Strip({ emis }: { emis: readonly TimelineEmi[] }) {
               </>
             ) : null}
             {emi.bounces > 0 ? (
-              <Text tone="reject" size="micro">
-                <Icon icon={CircleX} size={12} /> {emi.bounces}
-              </Text>
+              <span className={returned}>
+                <Icon icon={CircleX} size={12} />
+                {emi.bounces}
+              </span>
             ) : null}
           </span>
           <span className={cellClass(emi)}>

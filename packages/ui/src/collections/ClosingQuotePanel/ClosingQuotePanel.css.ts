@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const { colour, space, text } = vars;
+const { colour, space } = vars;
 
 export const slider = style({
   width: '100%',
@@ -15,7 +15,7 @@ export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  margin: 0,
+  margin: `0 0 ${space[3]}`,
   padding: 0,
   listStyle: 'none',
 });
@@ -37,7 +37,6 @@ export const swatch = style({
   height: 12,
   marginRight: space[2],
   borderRadius: 2,
-  fontSize: text.micro.fontSize,
 });
 
 export const stale = style({ opacity: 0.6 });

@@ -63,7 +63,7 @@ export function ClosingQuotePanel(props: ClosingQuotePanelProps) {
                 <Text as="p" size="figure">
                   {withPaise(shown.payable)}
                 </Text>
-                {quoteToday === null ? null : (
+                {quoteToday === null || day === today ? null : (
                   <Text as="p" tone="secondary" numeric>
                     {against(shown.payable, quoteToday.payable)}
                   </Text>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, space } = vars;
@@ -40,3 +40,29 @@ export const pairs = style({
 
 export const value = style({ margin: 0, textAlign: 'right' });
 export const total = style([value, { fontWeight: 600 }]);
+
+export const history = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${history} th, ${history} td`, {
+  padding: `${space[2]} 0 ${space[2]} ${space[2]}`,
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  verticalAlign: 'top',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${history} :is(th, td):first-child`, {
+  paddingLeft: 0,
+  textAlign: 'left',
+  whiteSpace: 'normal',
+});
+
+globalStyle(`${history} th`, {
+  color: colour.text.secondary,
+  fontSize: vars.text.caption.fontSize,
+  fontWeight: 500,
+});

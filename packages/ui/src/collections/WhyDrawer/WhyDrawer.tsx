@@ -14,12 +14,20 @@ import { CopyButton } from '../../primitives/CopyButton';
 import { Drawer } from '../../primitives/Drawer';
 import { Segmented } from '../../primitives/Segmented';
 import { Stack } from '../../primitives/Stack';
-import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { exactly, withPaise } from '../amounts';
 import { type Asked, AskedFor } from '../AskedFor';
 import { changedParts, entryDays, entryWords } from '../historyWords';
-import { body, foot, head, pairs, rule, total, value as valueClass } from './WhyDrawer.css';
+import {
+  body,
+  foot,
+  head,
+  history as historyTable,
+  pairs,
+  rule,
+  total,
+  value as valueClass,
+} from './WhyDrawer.css';
 
 export type WhyDrawerProps = {
   loanId: number;
@@ -178,35 +186,36 @@ const Pair = ({ name, text, className }: { name: string; text: string; className
 );
 
 const signed = (amount: Paise) => `${amount > 0 ? '+' : ''}${formatRupees(amount, { paise: true })}`;
-const columns: readonly Column<HistoryLine>[] = [
-  {
-    id: 'entry',
-    header: 'Entry',
-    cell: line => (
-      <>
-        <Text as="p">{entryWords(line)}</Text>
-        <Text as="p" size="caption" tone="secondary">
-          {entryDays(line)}
-        </Text>
-        <Text as="p" size="caption" tone="secondary">
-          {changedParts(line)}
-        </Text>
-      </>
-    ),
-  },
-  { id: 'amount', header: 'Amount', align: 'right', cell: line => signed(line.amount) },
-  { id: 'balance', header: 'Due', align: 'right', cell: line => withPaise(line.balance) },
-];
 
+/** Narrow enough for the drawer: what happened, when and to what stand below each other. */
 function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (
-    <Table
-      label="What happened"
-      columns={columns}
-      rows={lines}
-      rowKey={line => [line.date, line.kind, line.receipt, line.balance].join(' ')}
-      empty={{ why: 'Nothing yet.' }}
-    />
+    <table className={historyTable} aria-label="What happened">
+      <thead>
+        <tr>
+          <th scope="col">Entry</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Due</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <tr key={[line.date, line.kind, line.receipt, line.balance].join(' ')}>
+            <td>
+              <Text as="p">{entryWords(line)}</Text>
+              <Text as="p" size="caption" tone="secondary">
+                {entryDays(line)}
+              </Text>
+              <Text as="p" size="caption" tone="secondary">
+                {changedParts(line)}
+              </Text>
+            </td>
+            <td>{signed(line.amount)}</td>
+            <td>{withPaise(line.balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
