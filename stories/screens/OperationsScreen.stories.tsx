@@ -1,3 +1,4 @@
+import { businessDate } from '@lending-desk/domain/calendar';
 import { OperationsScreen } from '@lending-desk/ui/screens/OperationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -21,6 +22,7 @@ const meta = {
       onFind: fn(),
       onRemove: fn(),
     },
+    disbursal: { today: businessDate('2026-11-21'), run: { state: 'idle' }, onDisburse: fn() },
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

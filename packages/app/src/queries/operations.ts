@@ -1,3 +1,4 @@
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { type OpenJob, operationsContract } from '@lending-desk/domain/operations';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
@@ -39,4 +40,19 @@ export function useJobOrder() {
     ...deed,
     press: (order: JobOrder, done: () => void) => press(order, { done, failed: () => void reread() }),
   };
+}
+
+/** Disburses an approved loan [M10]; a lost answer is asked for by the same key. */
+export function useDisburse() {
+  return useWrite({
+    word: 'disbursal',
+    of: 'operations',
+    name: 'Disbursal',
+    send: (disbursal: { loanId: number; on: BusinessDate; reference: string }, once) =>
+      once(
+        disbursal,
+        async idempotencyKey => (await operationsApi.disburse(disbursal, { idempotencyKey })).data.status,
+      ),
+    done: () => undefined,
+  });
 }

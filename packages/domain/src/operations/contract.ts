@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Access, declareCall } from '../contract/call';
+import { disbursalRequest } from './disbursal';
 import { operationsMessages } from './messages';
 import { openJobSchema, operationsSchema } from './schema';
 
@@ -47,9 +48,24 @@ export const giveJobUp = declareCall({
   writes: true,
 });
 
+/** POST to disburse an approved loan (M10): its account is opened. 404 for no such loan, 409 for one that is not
+ *  APPROVED, a day to come, a reference that is booked already, or an approval that is incomplete, in words. */
+export const disburseLoan = declareCall({
+  name: 'operations.disburse',
+  method: 'POST',
+  path: '/api/v1/admin/operations/disburse',
+  access,
+  body: { kind: 'json', schema: disbursalRequest },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  failure: { shows: 'last', fallback: operationsMessages.disburseFailed },
+  repeat: 'money',
+  writes: true,
+});
+
 /** The calls of the operations screen. */
 export const operationsContract = {
   read: readOperations,
   runAgain: runJobAgain,
   giveUp: giveJobUp,
+  disburse: disburseLoan,
 } as const;

@@ -1,4 +1,5 @@
 export { operationsContract } from './contract';
+export { type DisbursalForm, disbursalForm } from './disbursal';
 export { operationsMessages } from './messages';
 export {
   jobStateLabels,

@@ -6,4 +6,9 @@ export const operationsMessages = {
   notFound: 'This job does not exist',
   notDead: 'Only a dead job can be run again',
   ended: 'This job has ended meanwhile',
+  disburseFailed: 'The loan was not disbursed',
+  loanIdWrong: 'Enter the id of a loan',
+  dayMissing: 'Enter the day the money left',
+  referenceWrong: 'Enter the bank’s reference, 6 to 35 letters and digits',
+  disbursed: 'Loan disbursed',
 } as const;

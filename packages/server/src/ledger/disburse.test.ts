@@ -2,6 +2,7 @@ import { addDays, businessDate } from '@lending-desk/domain/calendar';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { inTransaction } from '../db/transaction';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
 import { eachEngine } from '../testing/harness';
@@ -34,7 +35,7 @@ eachEngine(server => {
     ...changes,
   });
   const run = (number: number, changes = {}) =>
-    disburse(server().db, order(number, changes), { now: server().clock.now, by });
+    inTransaction(server().db, tx => disburse(tx, order(number, changes), { now: server().clock.now, by }));
 
   it('opens the account of an approved loan on its day with its reference [M10.a, M9.d, M8.a, M6.a]', async () => {
     const { db } = server();
@@ -92,7 +93,7 @@ eachEngine(server => {
   it('refuses an unknown loan, a day to come, an incomplete approval and a reference that is booked', async () => {
     const { db } = server();
     await storeLoans(db, [aLine(5, approved), aLine(6, { ...approved, emiDay: null }), aLine(7, approved)]);
-    expect(await run(99)).toEqual({ refused: 'Loan not found' });
+    expect(await run(99)).toEqual({ refused: 'Loan not found', missing: true });
     expect(await run(5, { on: addDays(today, 1) })).toEqual({
       refused: 'The day of disbursal is still to come',
     });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseBusinessDate } from '@lending-desk/domain/calendar';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
+import { inTransaction } from '../db/transaction';
 import { runProcess } from '../runProcess';
 import { disburse } from './disburse';
 
@@ -34,7 +35,7 @@ async function run(args: readonly string[]): Promise<string> {
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
     const by = { id: null, name: 'Command line', requestId: 'command' };
-    const outcome = await disburse(db, order, { now: new Date(), by });
+    const outcome = await inTransaction(db, tx => disburse(tx, order, { now: new Date(), by }));
     if (outcome === 'disbursed') return `Loan ${order.loanId} is disbursed.`;
     throw new DisbursalRefusal(`${outcome.refused}.`);
   } finally {

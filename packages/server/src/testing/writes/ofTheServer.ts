@@ -88,10 +88,25 @@ const settling =
     return () => recordOutcome(place.server.db, fetch, outcome, place.server.clock.now);
   };
 
-/** The calls about jobs. */
+/** An application that can be disbursed. */
+const approved = {
+  loanDetails: { approvalStatus: 'APPROVED' },
+  emiDay: 1,
+  approvalDetails: { maximumEligibleAmount: 75_000, interestRate: 21, processingFeeRate: 1.5, months: 9 },
+};
+
+/** The calls of the operations screen. */
 export const jobWrites: Readonly<Record<string, Write>> = {
   'operations.runAgain': calling(contract.operations.runAgain, place => aDeadJob(place), 'ROLE_SUPER_USER'),
   'operations.giveUp': calling(contract.operations.giveUp, place => aFollowingJob(place), 'ROLE_SUPER_USER'),
+  'operations.disburse': calling(
+    contract.operations.disburse,
+    async ({ aLoan }) => {
+      const loanId = await aLoan(approved);
+      return { loanId, on: businessDate('2026-03-30'), reference: `UTR-${loanId}` };
+    },
+    'ROLE_SUPER_USER',
+  ),
 };
 
 /** The sample loan of the rules of money, disbursed. */
@@ -137,20 +152,11 @@ export const serverWrites: Readonly<Record<string, Write>> = {
   },
   'a loan that is disbursed': {
     prepare: async ({ server: { db, clock }, aLoan }) => {
-      const loanId = await aLoan({
-        loanDetails: { approvalStatus: 'APPROVED' },
-        emiDay: 1,
-        approvalDetails: {
-          maximumEligibleAmount: 75_000,
-          interestRate: 21,
-          processingFeeRate: 1.5,
-          months: 9,
-        },
-      });
+      const loanId = await aLoan(approved);
       const order = { loanId, on: businessDate('2026-03-30'), reference: `UTR ${loanId}` };
       const by = { id: null, name: 'Command line', requestId: 'command' };
       return async () => {
-        const outcome = await disburse(db, order, { now: clock.now, by });
+        const outcome = await inTransaction(db, tx => disburse(tx, order, { now: clock.now, by }));
         if (outcome !== 'disbursed') throw new Error(outcome.refused);
       };
     },

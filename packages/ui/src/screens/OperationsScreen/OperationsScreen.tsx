@@ -1,6 +1,7 @@
 import { formatTime } from '@lending-desk/domain/calendar';
 import { type OpenJob, type Operations, operationsMessages } from '@lending-desk/domain/operations';
 import { useState } from 'react';
+import { DisbursalPanel, type DisbursalPanelProps } from '../../operations/DisbursalPanel';
 import { type JobDeed, JobTable } from '../../operations/JobTable';
 import { ProviderTable } from '../../operations/ProviderTable';
 import { StoredFiles, type StoredFilesProps } from '../../operations/StoredFiles';
@@ -34,6 +35,8 @@ export type OperationsScreenProps = {
   onGiveUp: (job: OpenJob) => void;
   /** The files of a loan, which a super user can remove. */
   files: StoredFilesProps;
+  /** Books that an approved loan was paid out. */
+  disbursal: DisbursalPanelProps;
 };
 
 const none: readonly never[] = [];
@@ -109,6 +112,7 @@ export function OperationsScreen(props: OperationsScreenProps) {
             </Panel>
           </>
         )}
+        <DisbursalPanel {...props.disbursal} />
         <StoredFiles {...props.files} />
       </div>
       {asking ? (

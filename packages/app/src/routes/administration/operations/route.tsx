@@ -1,3 +1,4 @@
+import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { LoanFile } from '@lending-desk/domain/files';
 import type { OpenJob } from '@lending-desk/domain/operations';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
@@ -11,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loanFilesQuery, useRemoveFile } from '../../../queries/loanFiles';
-import { type JobOrder, operationsQueries, useJobOrder } from '../../../queries/operations';
+import { type JobOrder, operationsQueries, useDisburse, useJobOrder } from '../../../queries/operations';
 
 const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
 
@@ -42,6 +43,7 @@ export function Component() {
       onRunAgain={(job: OpenJob) => send({ job, deed: 'runAgain' })}
       onGiveUp={(job: OpenJob) => send({ job, deed: 'giveUp' })}
       files={useFilesOfLoan()}
+      disbursal={useDisbursal()}
     />
   );
 }
@@ -69,5 +71,29 @@ function useFilesOfLoan(): OperationsScreenProps['files'] {
         : { state: 'idle' },
     onFind: found => setAddress(found === '' ? {} : { loan: found }),
     onRemove: (file: LoanFile, done) => press(file, done),
+  };
+}
+
+/** Books that an approved loan was paid out. */
+function useDisbursal(): OperationsScreenProps['disbursal'] {
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const [disbursed, setDisbursed] = useState<string>();
+  const { press, pending, error } = useDisburse();
+  return {
+    today,
+    run: pending
+      ? { state: 'running' }
+      : error
+        ? { state: 'failed', message: error.message }
+        : disbursed === undefined
+          ? { state: 'idle' }
+          : { state: 'done', message: disbursed },
+    onDisburse: (disbursal, done) =>
+      press(disbursal, {
+        done: status => {
+          setDisbursed(`${status}: ${disbursal.loanId}`);
+          done();
+        },
+      }),
   };
 }

@@ -1,0 +1,1 @@
+export { type Disbursal, DisbursalPanel, type DisbursalPanelProps } from './DisbursalPanel';
