@@ -33,6 +33,18 @@ export {
   sameComment,
 } from './comments';
 export { collectionsContract } from './contract';
+export {
+  emptyWaiver,
+  isWaiverDraft,
+  sameWaiver,
+  type Waivable,
+  type WaiverDraft,
+  type WaiverPart,
+  waiverParts,
+  type WaiverRequest,
+  waiverSources,
+  waiverVerdict,
+} from './waiver';
 export { collectionsMessages } from './messages';
 export type {
   AccountStanding,

@@ -15,6 +15,14 @@ export const collectionsMessages = {
   waiver: {
     dateRequired: 'Enter date in dd-mm-yyyy format only',
     amountNumeric: 'Enter numeric amount',
+    dateAfterToday: 'The date is after today',
+    dateTooEarly: 'The date is more than 30 days back',
+    partRequired: 'Enter an amount, 0 for nothing',
+    partTooLarge: 'Outstanding is only',
+    partsDiffer: 'The parts sum to',
+    nothing: 'Enter an amount above zero',
+    sourceRequired: 'Choose a payment source',
+    closed: 'This loan is closed',
   },
 
   emi: {

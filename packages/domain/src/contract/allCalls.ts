@@ -1,6 +1,8 @@
 import { accountContract } from '../account/contract';
 import { applicantContract } from '../applicant/contract';
 import { applicantEditContract } from '../applicant/editContract';
+import { approvalsContract } from '../approvals/contract';
+import { askContract } from '../approvals/askContract';
 import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
@@ -40,6 +42,7 @@ import { viewsContract } from '../views/contract';
 export const contract = {
   account: accountContract,
   applicant: { ...applicantContract, ...applicantEditContract },
+  approvals: { ...approvalsContract, ...askContract },
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
