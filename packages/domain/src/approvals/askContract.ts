@@ -68,22 +68,6 @@ export const addWaiver = declareCall({
   ...money,
 });
 
-/** POST that a loan be closed (CO-076), which always waits for another person. `overdueAmount` is the total overdue that
- *  was seen; `closingDate` by default the last receipt's value date if that is near, else today [M33]. */
-export const closeLoan = declareCall({
-  name: 'approvals.closeLoan',
-  method: 'POST',
-  path: '/api/v1/collections/close-loan',
-  access: admins,
-  body: {
-    kind: 'json',
-    schema: v.object({ loanId: loanRef, overdueAmount: wireRupees, closingDate: v.optional(wireDate) }),
-  },
-  answer: status,
-  failure,
-  ...money,
-});
-
 /** POST a receipt by hand, which always waits for another person [M24, M36]. */
 export const addReceipt = declareCall({
   name: 'approvals.addReceipt',
@@ -133,5 +117,5 @@ export const refund = declareCall({
   ...money,
 });
 
-/** The calls that ask for something that moves money. */
-export const askContract = { addWaiver, closeLoan, addReceipt, reverseReceipt, refund } as const;
+/** The calls that ask for something that moves money; closing has a contract of its own, because a tab loads it. */
+export const askContract = { addWaiver, addReceipt, reverseReceipt, refund } as const;

@@ -1,4 +1,5 @@
 export { askContract } from './askContract';
+export { closeContract } from './closeContract';
 export { type ApprovalRequest, approvalsContract } from './contract';
 export { approvalMessages } from './messages';
 export { dueFigures, inWords, type DueFigures, previewOf } from './preview';
@@ -8,7 +9,6 @@ export {
   eventOf,
   hasEnded,
   movesDues,
-  requestKinds,
   type RequestKind,
   type RequestState,
   waitingDays,

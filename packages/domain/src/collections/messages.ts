@@ -32,6 +32,6 @@ export const collectionsMessages = {
 
   closeLoan: {
     running: 'Closing Loan. Please wait...',
-    duesChanged: 'Dues have changed. Please refresh',
+    closed: 'Loan closed',
   },
 } as const;

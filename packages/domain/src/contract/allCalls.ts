@@ -3,6 +3,7 @@ import { applicantContract } from '../applicant/contract';
 import { applicantEditContract } from '../applicant/editContract';
 import { approvalsContract } from '../approvals/contract';
 import { askContract } from '../approvals/askContract';
+import { closeContract } from '../approvals/closeContract';
 import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
@@ -42,7 +43,7 @@ import { viewsContract } from '../views/contract';
 export const contract = {
   account: accountContract,
   applicant: { ...applicantContract, ...applicantEditContract },
-  approvals: { ...approvalsContract, ...askContract },
+  approvals: { ...approvalsContract, ...askContract, ...closeContract },
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },

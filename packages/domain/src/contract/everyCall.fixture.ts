@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { addWaiver, closeLoan } from '../approvals/askContract';
+import { addWaiver } from '../approvals/askContract';
+import { closeLoan } from '../approvals/closeContract';
 import { recordConsent } from '../applicant/contract';
 import {
   readStates,
