@@ -9,7 +9,12 @@ import { expectNothingSideways } from '../sideways';
 const meta = {
   title: 'Collections/Foreclosure tab',
   component: ForeclosureTab,
-  args: { closing: accounts.overdue.closing, outstanding: { state: 'ready', value: outstanding } },
+  args: {
+    closing: accounts.overdue.closing,
+    outstanding: { state: 'ready', value: outstanding },
+    closure: { state: 'idle', message: '' },
+    onCloseLoan: fn(),
+  },
   decorators: [inColumn],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof ForeclosureTab>;
@@ -171,4 +176,53 @@ export const ComponentsFailedInDark: Story = {
 export const LongestRealisticDataInDark: Story = {
   ...LongestRealisticData,
   globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};
+
+export const Closing: Story = {
+  parameters: { covers: ['CO-070.c', 'CO-070.d', 'CO-073.b'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('before the press the status line is empty', async () => {
+      await expect(
+        within(canvas.getByRole('region', { name: 'ForeClosure Details' })).getByRole('status'),
+      ).toBeEmptyDOMElement();
+    });
+    await step('Close Loan asks for it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
+      await expect(args.onCloseLoan).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ClosureRunning: Story = {
+  args: { closure: { state: 'running', message: 'Closing Loan. Please wait...' } },
+  parameters: { covers: ['CO-073.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the status line says so', async () => {
+      await expect(
+        within(canvas.getByRole('region', { name: 'ForeClosure Details' })).getByRole('status'),
+      ).toHaveTextContent('Closing Loan. Please wait...');
+    });
+  },
+};
+
+export const ClosureRefused: Story = {
+  args: { closure: { state: 'failed', message: 'Rs. 37,722.85 is still due' } },
+  parameters: { covers: ['CO-074.b'] },
+  play: async ({ canvas, step }) => {
+    await step('the status line has the reason', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Rs. 37,722.85 is still due');
+    });
+  },
+};
+
+export const NotForAgents: Story = {
+  args: { whyNotClosed: 'Only a collections admin or a super user may close a loan' },
+  play: async ({ canvas, step }) => {
+    await step('the button says why', async () => {
+      await expect(canvas.getByRole('button', { name: 'Close Loan' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+  },
 };

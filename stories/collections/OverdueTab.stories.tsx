@@ -1,7 +1,7 @@
 import { rupees } from '@lending-desk/domain/money';
 import { OverdueTab } from '@lending-desk/ui/collections/OverdueTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { accounts } from '../fixtures/collections';
 import { inColumn } from '../inBox';
 import type { Area } from '../panels';
@@ -10,7 +10,7 @@ import { expectNothingSideways } from '../sideways';
 const meta = {
   title: 'Collections/Overdue tab',
   component: OverdueTab,
-  args: { ...accounts.overdue.overdue, schedule: accounts.overdue.schedule },
+  args: { ...accounts.overdue.overdue, schedule: accounts.overdue.schedule, onWaive: fn() },
   decorators: [inColumn],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof OverdueTab>;
@@ -168,4 +168,27 @@ export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, th
 export const LongestRealisticDataInDark: Story = {
   ...LongestRealisticData,
   globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};
+
+export const AddsAWaiver: Story = {
+  parameters: { covers: ['CO-060.d'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a button at the penal interest opens the waiver', async () => {
+      const penal = canvas.getByRole('region', { name: 'Penal Interest' });
+      await userEvent.click(within(penal).getByRole('button', { name: 'Add Waiver' }));
+      await expect(args.onWaive).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NothingToWaive: Story = {
+  args: { whyNotWaived: 'This loan is closed' },
+  play: async ({ canvas, step }) => {
+    await step('of a closed loan nothing is waived, and the button says why', async () => {
+      await expect(canvas.getByRole('button', { name: 'Add Waiver' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+  },
 };

@@ -40,6 +40,18 @@ export {
   type HistoryLine,
   type TimelineEmi,
 } from './explainedContract';
+export {
+  emptyWaiver,
+  isWaiverDraft,
+  sameWaiver,
+  type Waivable,
+  type WaiverDraft,
+  type WaiverPart,
+  waiverParts,
+  type WaiverRequest,
+  waiverSources,
+  waiverVerdict,
+} from './waiver';
 export { collectionsMessages } from './messages';
 export type {
   AccountStanding,

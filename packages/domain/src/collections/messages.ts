@@ -16,6 +16,14 @@ export const collectionsMessages = {
   waiver: {
     dateRequired: 'Enter date in dd-mm-yyyy format only',
     amountNumeric: 'Enter numeric amount',
+    dateAfterToday: 'The date is after today',
+    dateTooEarly: 'The date is more than 30 days back',
+    partRequired: 'Enter an amount, 0 for nothing',
+    partTooLarge: 'Outstanding is only',
+    partsDiffer: 'The parts sum to',
+    nothing: 'Enter an amount above zero',
+    sourceRequired: 'Choose a payment source',
+    closed: 'This loan is closed',
   },
 
   emi: {
@@ -25,6 +33,6 @@ export const collectionsMessages = {
 
   closeLoan: {
     running: 'Closing Loan. Please wait...',
-    duesChanged: 'Dues have changed. Please refresh',
+    closed: 'Loan closed',
   },
 } as const;

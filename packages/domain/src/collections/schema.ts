@@ -114,5 +114,10 @@ export const standingWire = v.object({
   classAtDayEnd: v.picklist(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA']),
   npaSince: day,
   closedOn: day,
+  /** What of each part may be waived at most [M28]. */
+  waivable: v.nullish(
+    v.object({ penal: wireRupees, bounce: wireRupees, interest: wireRupees, principal: wireRupees }),
+    null,
+  ),
 });
 export type AccountStanding = v.InferOutput<typeof standingWire>;

@@ -1,6 +1,9 @@
 import { accountContract } from '../account/contract';
 import { applicantContract } from '../applicant/contract';
 import { applicantEditContract } from '../applicant/editContract';
+import { approvalsContract } from '../approvals/contract';
+import { askContract } from '../approvals/askContract';
+import { closeContract } from '../approvals/closeContract';
 import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
@@ -41,6 +44,7 @@ import { viewsContract } from '../views/contract';
 export const contract = {
   account: accountContract,
   applicant: { ...applicantContract, ...applicantEditContract },
+  approvals: { ...approvalsContract, ...askContract, ...closeContract },
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },

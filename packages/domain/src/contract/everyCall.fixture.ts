@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { addWaiver } from '../approvals/askContract';
+import { closeLoan } from '../approvals/closeContract';
 import { recordConsent } from '../applicant/contract';
 import {
   readStates,
@@ -108,45 +110,6 @@ const saveEmiPayments = declareCall({
   answer: succeeds,
   failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
   ...writesOnce,
-});
-
-const addWaiver = declareCall({
-  name: 'repayment.waive',
-  method: 'POST',
-  path: '/api/v1/collections/add-waiver-transaction',
-  access: collectionsWrite,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      waiverDate: v.pipe(
-        v.string(),
-        v.regex(/^\d{2}-\d{2}-\d{4} 00:00:00$/, collectionsMessages.waiver.dateRequired),
-      ),
-      waiverAmount: wireRupees,
-      paymentSource: line,
-      bounceCharges: v.optional(wireRupees),
-      penalInterest: v.optional(wireRupees),
-      interestPayment: v.optional(wireRupees),
-      principalPayment: v.optional(wireRupees),
-      waiverComment: v.optional(line),
-    }),
-  },
-  answer: answers(v.object({ status: v.string(), transactions: list })),
-  failure: first,
-  ...writesOnce,
-});
-
-const closeLoan = declareCall({
-  name: 'repayment.close',
-  method: 'POST',
-  path: '/api/v1/collections/close-loan',
-  access: collectionsAdmin,
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, overdueAmount: wireRupees }) },
-  answer: answers(v.object({ status: v.string() })),
-  failure: { shows: 'first', fallback: messages.page.contactAdmin },
-  repeat: 'once',
-  writes: true,
 });
 
 const processNachFile = declareCall({

@@ -11,6 +11,7 @@ import { postThrough } from './postDays';
 import { repaymentRows } from './rows';
 import { standingOn } from './standing';
 import type { LedgerAccount } from './transfers';
+import { waiverLimits } from './waiver';
 import { wireEmis, wireTransactions } from './wireRows';
 
 /** Every figure of a loan's account as the wire names it: rupees with two decimals at most, days as business dates.
@@ -62,6 +63,18 @@ export function repaymentFigures(account: LoanAccount, today: BusinessDate, open
     refundsDue: paiseToRupees(refundsDue(posted)),
     closedOn: posted.closedOn,
     emisCell: paidOfAll(posted, today),
+  };
+}
+
+/** What of each part may be waived at most, in rupees.
+ *  @source M28 */
+export function waivableFigures(account: LoanAccount, today: BusinessDate) {
+  const { penal, bounce, interest, principal } = waiverLimits(postThrough(account, today), today);
+  return {
+    penal: paiseToRupees(penal),
+    bounce: paiseToRupees(bounce),
+    interest: paiseToRupees(interest),
+    principal: paiseToRupees(principal),
   };
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { type Paise, sum, zeroPaise } from '../money/paise';
+import { type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, type Receipt, receiptOf } from './account';
 import { allocateMoney, ordinaryOrder } from './allocation';
 import { type Booked, done, refused } from './outcome';
@@ -37,6 +37,21 @@ export function waiverLimits(account: LoanAccount, today: BusinessDate): Record<
     interest: openOf('interest'),
     principal: position.balances.get('principal') ?? zeroPaise,
   };
+}
+
+/** The parts of a waiver that names none: charges first, principal last.
+ *  @param limits  what may be waived at most, by part
+ *  @source M28, CO-068 */
+export function partsOfWaiver(
+  amount: Paise,
+  limits: Readonly<Record<WaivedPart, Paise>>,
+): Record<WaivedPart, Paise> {
+  const taken = { penal: zeroPaise, bounce: zeroPaise, interest: zeroPaise, principal: zeroPaise };
+  for (const part of waivedParts) {
+    const left = subtract(amount, sum(Object.values(taken)));
+    taken[part] = part === 'principal' || limits[part] > left ? left : limits[part];
+  }
+  return taken;
 }
 
 /** Books a waiver: no cash moves, 'waived' is debited, within a part the oldest EMI comes first. A principal part

@@ -7,7 +7,7 @@ import {
 } from '@lending-desk/domain/collections';
 import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { field, fieldsOf, isObject, listOf, type LooseObject } from '@lending-desk/domain/loose';
-import { type LoanAccount, repaymentFigures } from '@lending-desk/domain/repayment';
+import { type LoanAccount, repaymentFigures, waivableFigures } from '@lending-desk/domain/repayment';
 import { ratedCallsOf } from '../calls/ratedCalls';
 import { answeredFields, type Asker, shownTo } from '../loan/deskAnswer';
 import type { StoredLoan } from '../loan/findLoan';
@@ -68,6 +68,7 @@ export function collectionsAnswer(
       classAtDayEnd: figures.classAtDayEnd,
       npaSince: figures.npa?.end === null ? figures.npa.start : null,
       closedOn: figures.closedOn,
+      waivable: account && waivableFigures(account, today),
     },
     callsToday,
   };

@@ -1,5 +1,6 @@
 import { routes as account } from '../account/routes';
 import { routes as applicant } from '../applicant/routes';
+import { routes as approvals } from '../approvals/routes';
 import { routes as audit } from '../audit/routes';
 import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
@@ -41,6 +42,7 @@ export const allRoutes: readonly Route[] = [
   ...applicant,
   ...collections,
   ...collectionsList,
+  ...approvals,
   ...comments,
   ...calls,
   ...decision,

@@ -29,6 +29,8 @@ const aComment = { dispositionCode: 'Busy', customerBehaviour: 'GOOD', collectio
 
 const unknownJob = { jobId: '4d000000-0000-4000-8000-000000000001' };
 
+const unknownRequest = '4d000000-0000-4000-8000-000000000002';
+
 /** What to send to each call that accepts an Idempotency-Key: customer data wherever there is room. */
 const sent: Readonly<Record<string, readonly (readonly [what: string, input: object, status: number])[]>> = {
   'comments.save': [['a comment', { id: loanId, comment: `${marker} was not at home` }, 200]],
@@ -86,6 +88,42 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   // In this order: what is edited is what was added.
   'collections.addComment': [['a comment', { loanId: disbursedLoanId, ...aComment }, 200]],
   'collections.editComment': [['the same comment', { loanId: disbursedLoanId, index: 0, ...aComment }, 200]],
+  // Of a loan without an account; what they answer about one is money and words of ours.
+  'approvals.addWaiver': [
+    [
+      'a comment',
+      {
+        loanId: disbursedLoanId,
+        waiverDate: '20-11-2026 00:00:00',
+        waiverAmount: 1,
+        paymentSource: 'WAIVER',
+        waiverComment: marker,
+      },
+      409,
+    ],
+  ],
+  'approvals.closeLoan': [['a loan', { loanId: disbursedLoanId, overdueAmount: 0 }, 409]],
+  'approvals.addReceipt': [
+    [
+      'a reference and a reason',
+      {
+        loanId: disbursedLoanId,
+        amount: 1,
+        source: 'BANK',
+        date: '2026-11-20',
+        reference: marker,
+        reason: marker,
+      },
+      409,
+    ],
+  ],
+  'approvals.reverseReceipt': [
+    ['a reason', { loanId: disbursedLoanId, paymentId: marker, reason: marker }, 409],
+  ],
+  'approvals.refund': [['a reason', { loanId: disbursedLoanId, amount: 1, reason: marker }, 409]],
+  'approvals.approve': [['an unknown request', { id: unknownRequest, seen: 0 }, 404]],
+  'approvals.refuse': [['a reason', { id: unknownRequest, reason: marker }, 404]],
+  'approvals.takeBack': [['an unknown request', { id: unknownRequest }, 404]],
   'followUp.save': [
     [
       'a note',

@@ -153,6 +153,9 @@ export const ledgerTransfer = pgTable(
       columns: [table.loanId, table.groupNumber],
       foreignColumns: [ledgerGroup.loanId, ledgerGroup.number],
     }),
+    index('ledger_transfer_refunds')
+      .on(table.loanId)
+      .where(sql`debit = 'refunds due' or credit = 'refunds due'`),
     check('ledger_transfer_amount', sql`amount_minor > 0`),
     check('ledger_transfer_accounts', sql`debit <> credit`),
   ],

@@ -22,6 +22,13 @@ export const collections: Desk = {
     }),
     deskPage({
       ...common,
+      needs: 'openApprovals',
+      path: '/loan-management/collections/approvals',
+      title: 'Approvals',
+      load: () => import('./approvals/route'),
+    }),
+    deskPage({
+      ...common,
       path: '/loan-management/collections/:loanId',
       title: 'Collections loan details',
       load: loadCollectionsLoanPage,

@@ -1,5 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
-import { calling, type Write } from './write';
+import { rupees } from '@lending-desk/domain/money';
+import { eq } from 'drizzle-orm';
+import { approval } from '../../approvals/table';
+import { bookOn, exampleDay, storeSampleAccount } from '../accounts';
+import { calling, demandDone, type Place, type Write } from './write';
 
 const role = 'ROLE_COLLECTIONS_AGENT';
 const disbursed = {
@@ -11,8 +15,109 @@ const aComment = {
   collectionsFeedback: 'Call back at six',
 } as const;
 
+const admin = 'ROLE_COLLECTIONS_ADMIN';
+const { approvals } = contract;
+
+/** A loan with the sample account. */
+async function anAccount(place: Place): Promise<number> {
+  const loanId = await place.aLoan(disbursed);
+  await storeSampleAccount(place.server, loanId);
+  return loanId;
+}
+
+const aWaiver = {
+  waiverDate: '20-11-2026 00:00:00',
+  waiverAmount: 1001,
+  paymentSource: 'WAIVER',
+  bounceCharges: 1001,
+} as const;
+
+/** A request of an agent that waits.
+ *  @returns its id */
+async function aRequest(place: Place): Promise<string> {
+  const loanId = await anAccount(place);
+  const agent = await place.server.signIn(role);
+  demandDone(await place.server.call(approvals.addWaiver, { loanId, ...aWaiver }, agent));
+  const [row] = await place.server.db
+    .select({ id: approval.id })
+    .from(approval)
+    .where(eq(approval.loanId, loanId));
+  if (!row) throw new Error('Nothing waits');
+  return row.id;
+}
+
+async function aPaidUpLoan(place: Place): Promise<number> {
+  const loanId = await anAccount(place);
+  await bookOn(place.server, loanId, {
+    type: 'receipt',
+    id: 'link',
+    source: 'RAZORPAY',
+    amount: rupees(40_000),
+    valueDate: exampleDay,
+    reference: null,
+  });
+  return loanId;
+}
+
+/** The calls that ask for something that moves money, and that decide it. */
+const approvalWrites: Readonly<Record<string, Write>> = {
+  'approvals.addWaiver': calling(
+    approvals.addWaiver,
+    async place => ({
+      loanId: await anAccount(place),
+      ...aWaiver,
+      waiverAmount: 590,
+      bounceCharges: 590,
+    }),
+    role,
+  ),
+  'approvals.closeLoan': calling(
+    approvals.closeLoan,
+    async place => ({ loanId: await aPaidUpLoan(place), overdueAmount: 0 }),
+    admin,
+  ),
+  'approvals.addReceipt': calling(
+    approvals.addReceipt,
+    async place => ({
+      loanId: await anAccount(place),
+      amount: 9000,
+      source: 'BANK' as const,
+      date: '2026-11-20',
+      reference: 'UTR 1',
+      reason: 'Slip',
+    }),
+    admin,
+  ),
+  'approvals.reverseReceipt': calling(
+    approvals.reverseReceipt,
+    async place => ({ loanId: await aPaidUpLoan(place), paymentId: 'link', reason: 'Of another loan' }),
+    admin,
+  ),
+  'approvals.refund': calling(
+    approvals.refund,
+    async place => {
+      const loanId = await aPaidUpLoan(place);
+      await bookOn(place.server, loanId, { type: 'close', closingDate: exampleDay });
+      return { loanId, amount: 1, reason: 'Paid too much' };
+    },
+    admin,
+  ),
+  'approvals.approve': calling(
+    approvals.approve,
+    async place => ({ id: await aRequest(place), seen: 1 }),
+    admin,
+  ),
+  'approvals.refuse': calling(
+    approvals.refuse,
+    async place => ({ id: await aRequest(place), reason: 'Too much' }),
+    admin,
+  ),
+  'approvals.takeBack': calling(approvals.takeBack, async place => ({ id: await aRequest(place) }), role),
+};
+
 /** The calls of the collections desk about a loan. */
 export const collectionsWrites: Readonly<Record<string, Write>> = {
+  ...approvalWrites,
   'collections.addComment': calling(
     contract.collections.addComment,
     async place => ({ loanId: await place.aLoan(disbursed), ...aComment }),

@@ -9,9 +9,12 @@ import {
 } from '@lending-desk/domain/collections';
 import type { SectionState } from '@lending-desk/domain/loan';
 import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
+import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, Table, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
@@ -26,6 +29,11 @@ export type ForeclosureTabProps = {
     | { readonly state: 'ready'; readonly value: Outstanding };
   /** Beside the closure amount. @default none */
   actions?: ReactNode;
+  /** What came of the last press of Close Loan. */
+  closure: { readonly state: 'idle' | 'running' | 'done' | 'failed'; readonly message: string };
+  onCloseLoan: () => void;
+  /** Why the loan cannot be closed here. @default it can */
+  whyNotClosed?: string | undefined;
 };
 
 type ComponentRow = Components & { readonly label: string };
@@ -94,7 +102,8 @@ function componentsState(outstanding: ForeclosureTabProps['outstanding']): Table
 }
 
 /** What closes the loan, and what it is made of (CO-070 to CO-072, CO-118). */
-export function ForeclosureTab({ closing, outstanding, actions }: ForeclosureTabProps) {
+export function ForeclosureTab(props: ForeclosureTabProps) {
+  const { closing, outstanding, actions, closure, onCloseLoan, whyNotClosed } = props;
   if (closing.state !== 'ready')
     return (
       <Panel title="ForeClosure Details">
@@ -107,7 +116,25 @@ export function ForeclosureTab({ closing, outstanding, actions }: ForeclosureTab
   const held = today.held ?? 0;
   return (
     <>
-      <Panel title="ForeClosure Details" meta={`As of ${formatDate(today.dueDate)}`} actions={actions}>
+      <Panel
+        title="ForeClosure Details"
+        meta={`As of ${formatDate(today.dueDate)}`}
+        actions={
+          <>
+            {actions}
+            <Button
+              size="sm"
+              icon={Lock}
+              loading={closure.state === 'running'}
+              loadingLabel="Closing"
+              disabledReason={whyNotClosed}
+              onClick={onCloseLoan}
+            >
+              Close Loan
+            </Button>
+          </>
+        }
+      >
         <Stack direction="row" gap="8" wrap align="start">
           <Figure label="Principal Outstanding" amount={today.outstandingPrincipal} />
           <Figure label="Closure Amount" amount={payableOf(today)}>
@@ -118,6 +145,7 @@ export function ForeclosureTab({ closing, outstanding, actions }: ForeclosureTab
             ) : null}
           </Figure>
         </Stack>
+        <StatusLine state={closure.state}>{closure.message}</StatusLine>
       </Panel>
       <Panel title="Components" padding="none" meta="Today">
         <Table

@@ -8,7 +8,9 @@ import {
 } from '@lending-desk/domain/collections';
 import type { SectionState } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
+import { Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
@@ -23,6 +25,10 @@ export type OverdueTabProps = {
   schedule: SectionState<readonly ScheduleEmi[]>;
   /** Above the tables, beside the summary's title. @default none */
   why?: ReactNode;
+  /** Opens the dialog for a waiver. */
+  onWaive: () => void;
+  /** Why nothing can be waived. @default it can */
+  whyNotWaived?: string | undefined;
 };
 
 type SummaryRow = ReturnType<typeof overdueSummaryRows>[number];
@@ -70,12 +76,14 @@ type ChargesProps = {
   charge: 'penal' | 'bounce';
   schedule: OverdueTabProps['schedule'];
   why: string;
+  /** @default none */
+  actions?: ReactNode;
 };
 
 /** The charges of one kind, by EMI; an EMI that was never charged has no row. */
-function Charges({ title, charge, schedule, why }: ChargesProps) {
+function Charges({ title, charge, schedule, why, actions }: ChargesProps) {
   return (
-    <Panel title={title} padding={schedule.state === 'ready' ? 'none' : 'body'}>
+    <Panel title={title} padding={schedule.state === 'ready' ? 'none' : 'body'} actions={actions}>
       <AccountBody section={schedule} name={title}>
         {emis => (
           <Table
@@ -94,7 +102,8 @@ function Charges({ title, charge, schedule, why }: ChargesProps) {
 }
 
 /** What is overdue, in sum and by EMI, and the charges (CO-057 to CO-062). */
-export function OverdueTab({ summary, details, schedule, why }: OverdueTabProps) {
+export function OverdueTab(props: OverdueTabProps) {
+  const { summary, details, schedule, why, onWaive, whyNotWaived } = props;
   return (
     <>
       <Panel title="Overdue Summary" padding={summary.state === 'ready' ? 'none' : 'body'} actions={why}>
@@ -127,6 +136,11 @@ export function OverdueTab({ summary, details, schedule, why }: OverdueTabProps)
         charge="penal"
         schedule={schedule}
         why="No EMI of this loan was charged penal interest."
+        actions={
+          <Button size="sm" icon={Scissors} disabledReason={whyNotWaived} onClick={onWaive}>
+            Add Waiver
+          </Button>
+        }
       />
       <Charges
         title="Bounce Charges"

@@ -86,6 +86,12 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
         needs: 'openCollectionsDesk',
         keys: ['G', 'C'],
       },
+      {
+        label: 'Approvals',
+        icon: CircleCheck,
+        to: '/loan-management/collections/approvals',
+        needs: 'openApprovals',
+      },
     ],
   },
   {

@@ -1,16 +1,28 @@
-import { readOverdue, readSchedule } from '@lending-desk/domain/collections';
+import { can } from '@lending-desk/domain/access';
+import {
+  collectionsMessages,
+  readOverdue,
+  readSchedule,
+  readStanding,
+} from '@lending-desk/domain/collections';
+import { messages } from '@lending-desk/domain/errors';
 import { AccountTimeline } from '@lending-desk/ui/collections/AccountTimeline';
 import { OverdueTab } from '@lending-desk/ui/collections/OverdueTab';
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { collectionsQueries } from '../../../../queries/collections';
 import { askedOf } from '../asked';
 import { useWhy } from '../useWhy';
 
-/** What is overdue, and the charges [CO-057 to CO-062]; above it how the account went. */
-export function Tab({ id, detail: { raw } }: LoanTabProps) {
+const WaiverForm = lazy(async () => ({ default: (await import('../WaiverForm')).WaiverForm }));
+
+/** What is overdue, and the charges [CO-057 to CO-063]; above it how the account went. */
+export function Tab({ id, viewer, detail }: LoanTabProps) {
+  const { raw } = detail;
+  const [opened, setOpened] = useState(false);
   const account = useQuery({ ...collectionsQueries.explain(id), enabled: useShown() });
   const [, ask] = useWhy();
   const why = (
@@ -26,7 +38,25 @@ export function Tab({ id, detail: { raw } }: LoanTabProps) {
   return (
     <>
       <AccountTimeline account={askedOf(account)} />
-      <OverdueTab {...readOverdue(raw)} schedule={readSchedule(raw)} why={why} />
+      <OverdueTab
+        {...readOverdue(raw)}
+        schedule={readSchedule(raw)}
+        why={why}
+        onWaive={() => setOpened(true)}
+        whyNotWaived={whyNot(can(viewer, 'addWaiver'), raw)}
+      />
+      {opened ? (
+        <Suspense fallback={null}>
+          <WaiverForm detail={detail} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
+}
+
+function whyNot(may: boolean, raw: LoanTabProps['detail']['raw']): string | undefined {
+  if (!may) return messages.statusChange.viewerOnly;
+  const standing = readStanding(raw);
+  if (standing.state !== 'ready') return collectionsMessages.noAccount;
+  return standing.value.closedOn === null ? undefined : collectionsMessages.waiver.closed;
 }

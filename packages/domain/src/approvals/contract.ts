@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { boundedText } from '../contract/text';
+import { loanIdNumber, wholeNumberText, wireDate, wireInstant, wireRupees } from '../contract/wire';
+import { approvalMessages } from './messages';
+import { requestKinds, requestStates } from './request';
+
+const text = v.nullish(v.string(), null);
+const figures = v.object({
+  principal: wireRupees,
+  interest: wireRupees,
+  penal: wireRupees,
+  bounce: wireRupees,
+  total: wireRupees,
+  daysPastDue: v.number(),
+  class: v.picklist(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA']),
+});
+
+/** A request in wire shape; amounts in rupees. `whenAsked` are the figures its maker saw, `now` those of today, `after` what
+ *  they would be once it is approved; the last two only of one that waits. */
+const requestSchema = v.object({
+  id: v.string(),
+  loanId: loanIdNumber,
+  fullName: v.string(),
+  kind: v.picklist(requestKinds),
+  state: v.picklist(requestStates),
+  amount: wireRupees,
+  /** What was asked, in words: the day, the payment, the parts. */
+  about: v.string(),
+  parts: v.object({
+    principal: wireRupees,
+    interest: wireRupees,
+    penal: wireRupees,
+    bounce: wireRupees,
+  }),
+  reason: v.string(),
+  makerId: v.string(),
+  maker: v.string(),
+  askedAt: wireInstant,
+  endsOn: wireDate,
+  decidedBy: text,
+  decidedAt: v.nullish(wireInstant, null),
+  refusedBecause: text,
+  whenAsked: figures,
+  now: v.nullish(figures, null),
+  after: v.nullish(figures, null),
+  /** Why it cannot be approved as the account stands. */
+  fault: text,
+  lines: v.array(
+    v.object({ account: v.string(), side: v.picklist(['debit', 'credit']), amount: wireRupees }),
+  ),
+  /** What moved the dues since it was asked. */
+  since: v.array(v.object({ kind: v.string(), at: wireInstant, by: v.string() })),
+  /** How many events the account has: sent back when it is approved, so that nobody approves other dues than they saw. */
+  seen: v.number(),
+  /** Who else can approve it. */
+  checkers: v.array(v.string()),
+  /** Why this person may not decide it; null when they may. */
+  whyNot: v.nullish(v.picklist(['role', 'maker', 'setUpByMaker']), null),
+});
+export type ApprovalRequest = v.InferOutput<typeof requestSchema>;
+
+const access = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
+const admins = { kind: 'anyOf', groups: ['collectionsAdmin'] } as const;
+const params = v.object({ id: v.pipe(v.string(), v.uuid(approvalMessages.notFound)) });
+
+/** GET the requests that wait for a second person, oldest first, and those of the last days that were decided: all for
+ *  admins, their own for agents [M36]. `refundsDue` are what loans owe back to customers; admins get them. */
+export const listApprovals = declareCall({
+  name: 'approvals.list',
+  method: 'GET',
+  path: '/api/v1/collections/approvals',
+  access,
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      data: v.object({
+        requests: v.array(requestSchema),
+        refundsDue: v.array(v.object({ loanId: loanIdNumber, fullName: v.string(), amount: wireRupees })),
+      }),
+    }),
+  },
+  failure: { shows: 'first', fallback: approvalMessages.loadFailed },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST an approval, which posts what was asked. `seen` is that of the list. */
+export const approveRequest = declareCall({
+  name: 'approvals.approve',
+  method: 'POST',
+  path: '/api/v1/collections/approvals/:id/approve',
+  access: admins,
+  params,
+  body: { kind: 'json', schema: v.object({ seen: wholeNumberText(0, 1_000_000_000) }) },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  failure: { shows: 'first', fallback: approvalMessages.decideFailed },
+  repeat: 'money',
+  writes: true,
+});
+
+/** POST a refusal with its reason, which its maker reads. */
+export const refuseRequest = declareCall({
+  name: 'approvals.refuse',
+  method: 'POST',
+  path: '/api/v1/collections/approvals/:id/refuse',
+  access: admins,
+  params,
+  body: {
+    kind: 'json',
+    schema: v.object({
+      reason: v.pipe(boundedText(200), v.trim(), v.minLength(1, approvalMessages.reasonRequired)),
+    }),
+  },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  failure: { shows: 'first', fallback: approvalMessages.decideFailed },
+  repeat: 'money',
+  writes: true,
+});
+
+/** POST that the maker no longer asks. */
+export const takeBackRequest = declareCall({
+  name: 'approvals.takeBack',
+  method: 'POST',
+  path: '/api/v1/collections/approvals/:id/take-back',
+  access,
+  params,
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  failure: { shows: 'first', fallback: approvalMessages.takeBackFailed },
+  repeat: 'key',
+  writes: true,
+});
+
+/** The calls about requests that wait for a second person. */
+export const approvalsContract = {
+  list: listApprovals,
+  approve: approveRequest,
+  refuse: refuseRequest,
+  takeBack: takeBackRequest,
+} as const;

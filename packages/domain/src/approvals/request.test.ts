@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/arithmetic';
+import { businessDate } from '../calendar/businessDate';
+import { rupees } from '../money/paise';
+import { hasEnded, movesDues, waitsForAnother, whyNotDecide } from './request';
+
+const today = businessDate('2026-11-15');
+const waiver = (amount: number, parts: object = {}) => ({
+  kind: 'waiver' as const,
+  date: today,
+  amount: rupees(amount),
+  parts: { penal: rupees(amount), ...parts },
+  source: 'WAIVER',
+});
+
+describe('what waits for another person', () => {
+  it.each([
+    [1000, [], false],
+    [1001, [], true],
+    [400, [{ on: addDays(today, -30), amount: rupees(600) }], false],
+    [401, [{ on: addDays(today, -30), amount: rupees(600) }], true],
+    [401, [{ on: addDays(today, -31), amount: rupees(600) }], false],
+  ])('Rs. %d after %j waits: %s [M29.b, M29.c]', (amount, alone, waits) => {
+    expect(waitsForAnother(waiver(amount), alone, today)).toBe(waits);
+  });
+
+  it.each(['interest', 'principal'])('any %s does [M29.f]', part => {
+    expect(waitsForAnother(waiver(1, { [part]: rupees('0.01') }), [], today)).toBe(true);
+  });
+});
+
+describe('the dues of a request', () => {
+  it.each([
+    ['receipt', ['receipt'], true],
+    ['nach', ['receipt'], true],
+    ['waiver', ['waiver'], true],
+    ['reversal', ['reversal'], true],
+    ['nach', ['charge'], true],
+    ['map', ['allocation'], true],
+    ['nach', [], false],
+    ['disbursal', ['disbursal'], false],
+    ['refund', ['refund'], false],
+  ] as const)('%s with %j move: %s [M35.a]', (kind, groups, moved) => {
+    expect(movesDues({ kind, groups })).toBe(moved);
+  });
+
+  it('are waited for seven days [M35.d]', () => {
+    expect([hasEnded(addDays(today, -7), today), hasEnded(addDays(today, -8), today)]).toEqual([false, true]);
+  });
+});
+
+describe('who may decide', () => {
+  const admin = { idString: 'b', roles: ['ROLE_COLLECTIONS_ADMIN'], setUpByMaker: null };
+  it.each([
+    [admin, null],
+    [{ ...admin, roles: ['ROLE_SUPER_USER'] }, null],
+    [{ ...admin, roles: ['ROLE_COLLECTIONS_AGENT'] }, 'role'],
+    [{ ...admin, idString: 'a' }, 'maker'],
+    [{ ...admin, setUpByMaker: addDays(today, -7) }, 'setUpByMaker'],
+    [{ ...admin, setUpByMaker: addDays(today, -8) }, null],
+  ] as const)('%j: %s [M36.c, M36.d, M36.e, M36.f]', (person, why) => {
+    expect(whyNotDecide(person, 'a', today)).toBe(why);
+  });
+});

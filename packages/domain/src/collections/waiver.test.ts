@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import { rupees } from '../money/paise';
+import { emptyWaiver, type WaiverDraft, waiverSources, waiverVerdict } from './waiver';
+
+const today = businessDate('2026-11-15');
+const waivable = {
+  penal: rupees('544.74'),
+  bounce: rupees(1180),
+  interest: rupees('1069.23'),
+  principal: rupees('34784.37'),
+};
+const filled: WaiverDraft = {
+  ...emptyWaiver,
+  waiverDate: '15-11-2026',
+  waiverAmount: '544',
+  bounceCharges: '0',
+  penalInterest: '363.16',
+  interestPayment: '180.84',
+  principalPayment: '0',
+  paymentSource: 'ADV_PAYMENT',
+};
+const faultsOf = (changes: Partial<WaiverDraft>) => {
+  const verdict = waiverVerdict({ ...filled, ...changes }, { today, waivable });
+  return verdict.ok ? {} : verdict.faults;
+};
+
+describe('a waiver', () => {
+  it('is sent as the document names it, day first, amounts in rupees [CO-065.c, CO-066.d, CO-066.e, CO-066.g, CO-067.b, CO-069.b]', () => {
+    expect(waiverVerdict(filled, { today, waivable })).toEqual({
+      ok: true,
+      output: {
+        waiverDate: '15-11-2026 00:00:00',
+        waiverAmount: 544,
+        paymentSource: 'ADV_PAYMENT',
+        bounceCharges: 0,
+        penalInterest: 363.16,
+        interestPayment: 180.84,
+        principalPayment: 0,
+      },
+    });
+    expect(waiverVerdict({ ...filled, waiverComment: ' In hospital ' }, { today, waivable })).toMatchObject({
+      output: { waiverComment: 'In hospital' },
+    });
+  });
+
+  it.each(['', '2026-11-15', '31-02-2026', '1-1-2026'])(
+    'dated %j is no dd-mm-yyyy [CO-064.b]',
+    waiverDate => {
+      expect(faultsOf({ waiverDate })).toEqual({ waiverDate: 'Enter date in dd-mm-yyyy format only' });
+    },
+  );
+
+  it.each([
+    ['15-11-2026', undefined],
+    ['16-11-2026', 'The date is after today'],
+    ['16-10-2026', undefined],
+    ['15-10-2026', 'The date is more than 30 days back'],
+  ])('dated %s: %s [CO-064.c, CO-064.d]', (waiverDate, fault) => {
+    expect(faultsOf({ waiverDate }).waiverDate).toBe(fault);
+  });
+
+  it.each(['', 'abc', '12.5', '544.00', '-5', ' '])(
+    'of the amount %j is not numeric [CO-065.a]',
+    waiverAmount => {
+      expect(faultsOf({ waiverAmount })).toEqual({ waiverAmount: 'Enter numeric amount' });
+    },
+  );
+
+  it.each(['bounceCharges', 'penalInterest', 'interestPayment', 'principalPayment'] as const)(
+    'without %s, or with three decimals in it, is not complete [CO-066.b, CO-066.g]',
+    name => {
+      for (const text of ['', '0.005', '-1'])
+        expect(faultsOf({ [name]: text })[name]).toBe('Enter an amount, 0 for nothing');
+    },
+  );
+
+  it('without a source of the list is not complete [CO-066.c, CO-067.a]', () => {
+    expect(faultsOf({ paymentSource: '' })).toEqual({ paymentSource: 'Choose a payment source' });
+    expect(waiverSources).toEqual([
+      'AUTO_DEBIT',
+      'MANUAL_PAYMENT',
+      'PRE_PAYMENT',
+      'WAIVER',
+      'BOUNCE',
+      'ADV_PAYMENT',
+    ]);
+  });
+
+  it('whose parts are a paisa off is not sent [CO-066.e]', () => {
+    expect(faultsOf({ penalInterest: '363.17' })).toEqual({ waiverAmount: 'The parts sum to Rs. 544.01' });
+  });
+
+  it('has each part up to what is outstanding of it, and not a paisa more [CO-066.f]', () => {
+    const most = {
+      waiverAmount: '1725',
+      bounceCharges: '1180',
+      penalInterest: '544.74',
+      interestPayment: '0.26',
+    };
+    expect(faultsOf(most)).toEqual({});
+    expect(faultsOf({ penalInterest: '544.75' }).penalInterest).toBe('Outstanding is only Rs. 544.74');
+  });
+});

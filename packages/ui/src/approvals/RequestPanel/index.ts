@@ -1,0 +1,2 @@
+export { kindLabels } from './kindLabels';
+export { RequestPanel, type RequestPanelProps } from './RequestPanel';

@@ -1,0 +1,1 @@
+export { WaiverDialog, type WaiverDialogProps } from './WaiverDialog';

@@ -1,0 +1,152 @@
+import { type ApprovalRequest, approvalMessages } from '@lending-desk/domain/approvals';
+import { formatDateTime } from '@lending-desk/domain/calendar';
+import { formatRupees, type Paise, sum } from '@lending-desk/domain/money';
+import { type ReactNode, useMemo } from 'react';
+import { kindLabels } from '../../approvals/RequestPanel';
+import { Badge } from '../../primitives/Badge';
+import { KeyValue } from '../../primitives/KeyValue';
+import { PageHeading } from '../../primitives/PageHeading';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { Stack } from '../../primitives/Stack';
+import { type Column, type ListShown, Table, tableOf } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { ListLayout } from '../ListLayout';
+import { columns as sideBySide } from './ApprovalsScreen.css';
+
+/** Which requests are shown. */
+export type ApprovalsView = 'waiting' | 'approved' | 'refused' | 'mine';
+
+export type ApprovalsScreenProps = {
+  list: ListShown<ApprovalRequest>;
+  view: ApprovalsView;
+  onView: (view: ApprovalsView) => void;
+  /** idString of who looks. */
+  viewerId: string;
+  onOpen: (request: ApprovalRequest) => void;
+  openKey?: string | undefined;
+  refundsDue: readonly { readonly loanId: number; readonly fullName: string; readonly amount: Paise }[];
+  /** The open request. @default none */
+  children?: ReactNode;
+};
+
+const views: readonly { readonly value: ApprovalsView; readonly label: string }[] = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'refused', label: 'Refused' },
+  { value: 'mine', label: 'Mine' },
+];
+
+const isIn: Readonly<Record<ApprovalsView, (request: ApprovalRequest, me: string) => boolean>> = {
+  waiting: ({ state }) => state === 'waiting',
+  approved: ({ state }) => state === 'approved',
+  refused: ({ state }) => state === 'refused' || state === 'ended',
+  mine: ({ makerId }, me) => makerId === me,
+};
+
+const empties: Readonly<Record<ApprovalsView, string>> = {
+  waiting: 'Nothing waits for a second person.',
+  approved: 'Nothing was approved within the last 7 days.',
+  refused: 'Nothing was refused within the last 7 days.',
+  mine: 'You asked for nothing within the last 7 days.',
+};
+
+const whole = (amount: Paise) => formatRupees(amount, { paise: true });
+const rowKey = ({ id }: ApprovalRequest) => id;
+
+const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
+  {
+    id: 'what',
+    header: 'What, for whom and why',
+    cell: row => (
+      <Stack gap="1">
+        <Text weight="bold">
+          {kindLabels[row.kind]} {row.fullName} {row.loanId}
+        </Text>
+        <Stack direction="row" gap="2" wrap>
+          {row.since.length > 0 ? <Badge tone="flag">Dues changed</Badge> : null}
+          {row.makerId === me ? <Badge>You asked</Badge> : null}
+          {row.state === 'ended' ? <Badge>Ended</Badge> : null}
+          <Text size="caption" tone="secondary">
+            {row.reason || row.about}
+          </Text>
+        </Stack>
+      </Stack>
+    ),
+  },
+  { id: 'amount', header: 'Amount', align: 'right', cell: row => whole(row.amount) },
+  {
+    id: 'overdue',
+    header: 'Overdue',
+    align: 'right',
+    cell: row =>
+      `${whole((row.now ?? row.whenAsked).total)}${row.state === 'waiting' ? ` → ${row.after ? whole(row.after.total) : '–'}` : ''}`,
+  },
+  {
+    id: 'asked',
+    header: 'Asked by',
+    cell: row => `${row.makerId === me ? 'You' : row.maker}, ${formatDateTime(row.askedAt)}`,
+  },
+];
+
+const explained = [
+  { label: 'Waiver', value: 'Above Rs. 1,000 within 30 days, and any interest or principal' },
+  { label: 'Closure', value: 'Always. The closure amount must be received or waived first' },
+  { label: 'Receipt by hand', value: 'Always' },
+  { label: 'Reversal', value: 'Always. It raises the overdue again' },
+  { label: 'Refund', value: 'Always' },
+];
+
+/** What waits for a second person, and what was decided lately (M35, M36). */
+export function ApprovalsScreen(props: ApprovalsScreenProps) {
+  const { list, view, onView, viewerId, onOpen, openKey, refundsDue, children } = props;
+  const { rows: all, state } = useMemo(() => tableOf(list, approvalMessages.loadFailed), [list]);
+  const rows = useMemo(() => all.filter(row => isIn[view](row, viewerId)), [all, view, viewerId]);
+  const columns = useMemo(() => columnsFor(viewerId), [viewerId]);
+  const waiting = all.filter(row => row.state === 'waiting');
+  return (
+    <ListLayout
+      heading={
+        <PageHeading title="Approvals">
+          {list.state === 'ready'
+            ? `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'} for a second person, ${whole(sum(waiting.map(({ amount }) => amount)))} in all`
+            : ''}
+        </PageHeading>
+      }
+      tools={<Segmented label="Show" hideLabel value={view} onChange={onView} options={views} />}
+    >
+      <div className={sideBySide}>
+        <Stack gap="4">
+          <Panel padding="none" title="Requests">
+            <Table
+              label="Requests"
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              state={state}
+              empty={{ why: empties[view] }}
+              opening={{ onOpen, openKey, pageKeys: true }}
+            />
+          </Panel>
+          {refundsDue.length > 0 ? (
+            <Panel title="Refunds due">
+              <KeyValue
+                items={refundsDue.map(({ loanId, fullName, amount }) => ({
+                  label: `Loan ${loanId}`,
+                  value: `${fullName}, ${whole(amount)}`,
+                }))}
+              />
+            </Panel>
+          ) : null}
+          <Panel title="What waits for a second person">
+            <KeyValue items={explained} labelWidth="wide" />
+            <Text size="caption" tone="secondary">
+              The person who asked never approves. Approving twice posts once.
+            </Text>
+          </Panel>
+        </Stack>
+        {children}
+      </div>
+    </ListLayout>
+  );
+}

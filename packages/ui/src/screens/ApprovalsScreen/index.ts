@@ -1,0 +1,1 @@
+export { ApprovalsScreen, type ApprovalsScreenProps, type ApprovalsView } from './ApprovalsScreen';

@@ -1,0 +1,151 @@
+import { RequestPanel, type RequestPanelProps } from '@lending-desk/ui/approvals/RequestPanel';
+import { ApprovalsScreen } from '@lending-desk/ui/screens/ApprovalsScreen';
+import { paise } from '@lending-desk/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { aRequest } from '../fixtures/approvals';
+import { useHeld } from '../useHeld';
+
+const waiting = aRequest();
+const panel = {
+  request: waiting,
+  own: false,
+  loanLink: <a href="#loan">Open loan</a>,
+  reason: '',
+  onReason: fn(),
+  deed: { state: 'idle' },
+  onApprove: fn(),
+  onRefuse: fn(),
+  onTakeBack: fn(),
+} satisfies RequestPanelProps;
+
+function Open(props: RequestPanelProps) {
+  const held = useHeld({ value: props.reason, onChange: props.onReason });
+  return <RequestPanel {...props} reason={held.value} onReason={held.onChange} />;
+}
+
+const meta = {
+  title: 'Screens/Approvals',
+  component: ApprovalsScreen,
+  args: {
+    list: { state: 'ready', rows: [waiting] },
+    view: 'waiting',
+    onView: fn(),
+    viewerId: 'admin-1',
+    onOpen: fn(),
+    openKey: waiting.id,
+    refundsDue: [],
+    children: <Open {...panel} />,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ApprovalsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ARequestThatWaits: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the maker’s working and the lines that approval posts stand beside the list', async () => {
+      await expect(canvas.getByText(/1 waits for a second person, Rs\. 1,001\.00 in all/)).toBeVisible();
+      const posts = canvas.getByRole('table', { name: 'Approval posts' });
+      await expect(within(posts).getByText('waived')).toBeVisible();
+      await expect(within(posts).getByText('Rs. 411.00')).toBeVisible();
+      await expect(canvas.getByRole('table', { name: 'Working' })).toBeVisible();
+    });
+    await step('it is refused with a reason only', async () => {
+      const refuse = canvas.getByRole('button', { name: 'Refuse' });
+      await expect(refuse).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Reason to refuse/ }), 'Too much');
+      await userEvent.click(refuse);
+      await expect(panel.onRefuse).toHaveBeenCalledWith('Too much');
+    });
+    await step('it is approved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+      await expect(panel.onApprove).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const moved = aRequest({
+  since: [{ kind: 'receipt', at: '2026-11-15T07:00:00.000Z', by: 'Razorpay' }],
+  fault: 'More than what is open of bounce',
+  after: null,
+  lines: [],
+});
+
+export const DuesChanged: Story = {
+  args: { list: { state: 'ready', rows: [moved] }, children: <Open {...panel} request={moved} /> },
+  play: async ({ canvas, step }) => {
+    await step('what came since is listed, and it cannot be approved', async () => {
+      await expect(canvas.getByText('Dues changed since it was asked')).toBeVisible();
+      await expect(canvas.getByText('Razorpay')).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('More than what is open of bounce');
+      await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+const own = aRequest({ makerId: 'admin-1', whyNot: 'maker' });
+
+export const OnesOwn: Story = {
+  args: { list: { state: 'ready', rows: [own] }, children: <Open {...panel} request={own} own /> },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it names who can approve it, and is taken back', async () => {
+      await expect(canvas.getByText('Rekha Pillai, Super User can approve it')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+      await expect(panel.onTakeBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const alone = aRequest({ makerId: 'admin-1', whyNot: 'maker', checkers: [] });
+
+export const NobodyElse: Story = {
+  args: { list: { state: 'ready', rows: [alone] }, children: <Open {...panel} request={alone} own /> },
+  parameters: { covers: ['M36.g'] },
+  play: async ({ canvas, step }) => {
+    await step('the request says that nobody else can approve it', async () => {
+      await expect(canvas.getByText('Nobody else can approve this')).toBeVisible();
+    });
+  },
+};
+
+const refused = aRequest({ state: 'refused', decidedBy: 'Rekha Pillai', refusedBecause: 'Too much' });
+
+export const Refused: Story = {
+  args: {
+    view: 'refused',
+    list: { state: 'ready', rows: [refused] },
+    children: <Open {...panel} request={refused} />,
+    refundsDue: [{ loanId: 210_043, fullName: 'Asha Rao', amount: paise(12_300) }],
+  },
+  play: async ({ canvas, step }) => {
+    await step('who refused it and why stands in place of the decision', async () => {
+      await expect(canvas.getByText('Refused by Rekha Pillai: Too much')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Refuse' })).toBeNull();
+    });
+    await step('what loans owe back stands below the list', async () => {
+      await expect(canvas.getByText('Asha Rao, Rs. 123.00')).toBeVisible();
+    });
+  },
+};
+
+export const Nothing: Story = {
+  args: { list: { state: 'ready', rows: [] }, openKey: undefined, children: null },
+  play: async ({ canvas, step }) => {
+    await step('it says that nothing waits', async () => {
+      await expect(canvas.getByText('Nothing waits for a second person.')).toBeVisible();
+    });
+  },
+};
+
+export const Unreadable: Story = {
+  args: { list: { state: 'failed' }, openKey: undefined, children: null },
+  play: async ({ canvas, step }) => {
+    await step('it says so', async () => {
+      await expect(canvas.getByText('The requests could not be read. Contact Admin')).toBeVisible();
+    });
+  },
+};
