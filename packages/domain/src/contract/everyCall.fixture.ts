@@ -37,6 +37,7 @@ import {
   searchLoans,
 } from '../loan/searchContract';
 import { moveToReview, readEnumValues, readSupportLoan, saveLoanSource } from '../loan/supportContract';
+import { processNachFile } from '../nach/contract';
 import { savePdFeedback } from '../pd/contract';
 import { login, readProfile, refreshToken, signUp } from '../signin/contract';
 import {
@@ -147,22 +148,6 @@ const closeLoan = declareCall({
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'once',
   writes: true,
-});
-
-const processNachFile = declareCall({
-  name: 'nach.process',
-  method: 'POST',
-  path: '/api/v1/collections/process-nach-file',
-  access: collectionsAdmin,
-  query: v.object({ dryRun: v.optional(v.picklist(['true', 'false'])) }),
-  body: {
-    kind: 'multipart',
-    schema: v.object({}),
-    files: { file: { required: true, kinds: ['csv'], maxBytes: 5 * 1024 * 1024 } },
-  },
-  answer: answers(v.object({ fileId: v.string(), total: v.number() })),
-  failure: { shows: 'first', fallback: messages.statements.fileFailed },
-  ...writesOnce,
 });
 
 /** Every call of the documents, in their order. */

@@ -5,14 +5,14 @@ export { emiOf } from './emi';
 export { repaymentFigures } from './figures';
 export { listedAccount } from './listed';
 export { type AccountTerms, disbursalOf, type DueInstalment } from './opening';
-export type { Outcome } from './outcome';
+export type { Booked, Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { settingsOf } from './settings';
 export { takeOver } from './takeOver';
 export { loanAccounts } from './transfers';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
-export { type AssetClass, assetClasses, classOfDay } from './standing';
+export { type AssetClass, assetClasses, classOfDay, standingOn } from './standing';
 export { wireEmis, wireTransactions } from './wireRows';
 export {
   type Emi,
