@@ -23,3 +23,4 @@ export {
 export { nachMessages } from './messages';
 export { nachReason } from './reasonCodes';
 export type { NachRow } from './nachRow';
+export { nachEffect, type NachEffectOnBucket, nachParts, type NachPart, nachRowPosts } from './board';

@@ -86,6 +86,12 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
         needs: 'openCollectionsDesk',
         keys: ['G', 'C'],
       },
+      {
+        label: 'NACH Upload',
+        icon: Inbox,
+        to: `${desks.collections.home}nach`,
+        needs: 'uploadNach',
+      },
     ],
   },
   {
