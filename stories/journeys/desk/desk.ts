@@ -52,18 +52,20 @@ const signInAnswers: readonly Answer<SignInDesk>[] = [
 export interface SentRequest {
   /** 'GET /api/v1/…', with its query. */
   readonly to: string;
-  /** The JSON that was sent; null for none. */
+  /** The JSON that was sent, or of a form its fields, a file by its name; null for none. */
   readonly body: unknown;
   readonly hasKey: boolean;
 }
 
 async function sentOf(request: Request): Promise<SentRequest> {
   const { pathname, search } = new URL(request.url);
-  const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
-  const text = isJson ? await request.clone().text() : '';
+  const type = request.headers.get('content-type') ?? '';
+  const text = type.startsWith('application/json') ? await request.clone().text() : '';
+  const form = type.startsWith('multipart/form-data') ? [...(await request.clone().formData())] : null;
+  const fields = form?.map(([name, value]) => [name, value instanceof File ? value.name : value]);
   return {
     to: `${request.method} ${pathname}${search}`,
-    body: text === '' ? null : JSON.parse(text),
+    body: fields ? Object.fromEntries(fields) : text === '' ? null : JSON.parse(text),
     hasKey: request.headers.has('idempotency-key'),
   };
 }

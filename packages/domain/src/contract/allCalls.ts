@@ -29,6 +29,7 @@ import { loanContract } from '../loan/contract';
 import { queueContract } from '../loan/queueContract';
 import { searchContract } from '../loan/searchContract';
 import { supportLoanContract } from '../loan/supportContract';
+import { nachContract } from '../nach/contract';
 import { operationsContract } from '../operations/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
@@ -62,6 +63,7 @@ export const contract = {
   kyc: kycContract,
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
+  nach: nachContract,
   operations: operationsContract,
   pd: pdContract,
   signin: signinContract,

@@ -39,6 +39,7 @@ import {
   searchLoans,
 } from '../loan/searchContract';
 import { moveToReview, readEnumValues, readSupportLoan, saveLoanSource } from '../loan/supportContract';
+import { processNachFile } from '../nach/contract';
 import { savePdFeedback } from '../pd/contract';
 import { login, readProfile, refreshToken, signUp } from '../signin/contract';
 import {
@@ -109,22 +110,6 @@ const saveEmiPayments = declareCall({
   },
   answer: succeeds,
   failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
-  ...writesOnce,
-});
-
-const processNachFile = declareCall({
-  name: 'nach.process',
-  method: 'POST',
-  path: '/api/v1/collections/process-nach-file',
-  access: collectionsAdmin,
-  query: v.object({ dryRun: v.optional(v.picklist(['true', 'false'])) }),
-  body: {
-    kind: 'multipart',
-    schema: v.object({}),
-    files: { file: { required: true, kinds: ['csv'], maxBytes: 5 * 1024 * 1024 } },
-  },
-  answer: answers(v.object({ fileId: v.string(), total: v.number() })),
-  failure: { shows: 'first', fallback: messages.statements.fileFailed },
   ...writesOnce,
 });
 

@@ -207,7 +207,7 @@ describe('a NACH file', () => {
     ];
     expect(readNachFile(records(20_000))).toMatchObject({ lines: { length: 20_000 } });
     expect(readNachFile(records(20_001))).toEqual({
-      refused: 'The file has 20001 rows; at most 20000 are read at once',
+      refused: 'The file has more than 20000 rows',
     });
   });
 

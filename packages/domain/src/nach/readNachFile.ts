@@ -34,8 +34,7 @@ export function readNachFile(
   if (missing !== undefined) return { refused: `The column ${missing} is missing` };
   if (!names.includes('umrn') && !names.includes('loan_id'))
     return { refused: 'The file has neither a column umrn nor loan_id' };
-  if (rest.length > mostNachRows)
-    return { refused: `The file has ${rest.length} rows; at most ${mostNachRows} are read at once` };
+  if (rest.length > mostNachRows) return { refused: `The file has more than ${mostNachRows} rows` };
   const place = (column: NachColumn) => names.indexOf(column);
   return {
     lines: rest.map(({ line, fields }) => {

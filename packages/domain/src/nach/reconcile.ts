@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar/businessDate';
-import { type Paise, sum, zeroPaise } from '../money/paise';
+import { add, type Paise, parseRupees, sum, zeroPaise } from '../money/paise';
 import { type LoanAccount, receiptOf } from '../repayment/account';
 import { bookNach, kindOf, type NachEvent, nachKey } from '../repayment/nach';
 import type { Booked } from '../repayment/outcome';
@@ -24,6 +24,23 @@ export type NachLoans = {
   readonly isKnown: (key: string) => boolean;
 };
 
+export const nachOutcomes = ['posted', 'returned', 'duplicate', 'failed', 'extended', 'reversed'] as const;
+export type NachOutcome = (typeof nachOutcomes)[number];
+
+/** The parts of a file on its board, in their order. Money posts of the first three, and is undone of `reversed`. */
+export const nachClasses = [
+  'matched',
+  'short',
+  'over',
+  'returned',
+  'extended',
+  'reversed',
+  'unknown',
+  'duplicate',
+  'bad',
+] as const;
+export type NachClass = (typeof nachClasses)[number];
+
 /** What becomes of a row. */
 export type NachResult = {
   readonly line: number;
@@ -31,13 +48,21 @@ export type NachResult = {
   readonly umrn: string;
   readonly loanId: number | null;
   readonly amount: string;
-  readonly outcome: 'posted' | 'returned' | 'duplicate' | 'failed' | 'extended' | 'reversed';
+  readonly outcome: NachOutcome;
+  /** What a person sorts it under. */
+  readonly class: NachClass;
   readonly code: string | null;
   readonly message: string | null;
   /** Money that is held until somebody maps it. */
   readonly needsMapping: boolean;
   /** Whether the return posts a bounce charge. */
   readonly bounceCharge: boolean;
+  /** The day and the scheduled amount of the EMI that the row names; null where the loan has none that day. */
+  readonly emiDate: BusinessDate | null;
+  readonly scheduled: Paise | null;
+  /** Days past due of the loan before and after the whole file; null where nothing is booked. */
+  readonly daysBefore: number | null;
+  readonly daysAfter: number | null;
   /** What it books; null for a row that fails or is known. */
   readonly event: NachEvent | null;
 };
@@ -71,91 +96,205 @@ export type Reconciliation = {
   readonly effects: readonly NachEffect[];
 };
 
-type Bookable = {
-  readonly line: NachLine;
+/** A row that was found a loan for. `occurrence` counts equal rows without a reference, from 1. */
+export type NachBookable = {
+  readonly line: number;
+  /** As the file has them. */
+  readonly umrn: string;
+  readonly amount: string;
   readonly row: NachRow;
-  readonly loan: NachLoan;
-  /** Counts equal rows without a reference, from 1. */
   readonly occurrence: number;
 };
 
+/** The rows of a file that mean a loan, by loan in the order in which the file names them, each loan's by EMI date,
+ *  equal dates in the order of the file; and of the others what becomes of them.
+ *  @param loanIdOf  finds the loan of a row, or says why there is none
+ *  @source M40 */
+export function sortNachRows(
+  lines: readonly NachLine[],
+  loanIdOf: (row: NachRow) => number | NoLoan,
+): {
+  readonly loans: ReadonlyMap<number, readonly NachBookable[]>;
+  readonly failed: readonly NachResult[];
+} {
+  const loans = new Map<number, NachBookable[]>();
+  const failed: NachResult[] = [];
+  const times = new Map<string, number>();
+  for (const line of lines) {
+    if ('fault' in line) {
+      failed.push({ ...unbooked(line), message: line.fault });
+      continue;
+    }
+    const { row } = line;
+    const loanId = loanIdOf(row);
+    if (typeof loanId !== 'number') {
+      failed.push({ ...unbooked(line), message: loanId.why, class: loanId.unknown ? 'unknown' : 'bad' });
+      continue;
+    }
+    const equal = [loanId, row.emiDate, row.settlementDate, row.amount, kindOf(row.status)].join(' ');
+    const occurrence = (times.get(equal) ?? 0) + (row.bankReference === null ? 1 : 0);
+    times.set(equal, occurrence);
+    const rows = loans.get(loanId) ?? [];
+    loans.set(loanId, rows);
+    const { umrn, amount } = line.cells;
+    rows.push({ line: line.line, umrn, amount, row, occurrence: Math.max(1, occurrence) });
+  }
+  for (const [loanId, rows] of loans) loans.set(loanId, rows.toSorted(byEmiDate));
+  return { loans, failed };
+}
+
+const byEmiDate = (one: NachBookable, other: NachBookable): number =>
+  one.row.emiDate < other.row.emiDate ? -1 : Number(one.row.emiDate > other.row.emiDate);
+
+/** Why a row has no loan, and whether nobody knows one. */
+export type NoLoan = { readonly why: string; readonly unknown: boolean };
+
+/** The event that a row books. @param id  makes the id of the receipt */
+export function nachEventOf(
+  { row, occurrence }: Pick<NachBookable, 'row' | 'occurrence'>,
+  { id, bookedOn }: Pick<NachEvent, 'id' | 'bookedOn'>,
+): NachEvent {
+  const { emiDate, amount, presentationDate, settlementDate, status, code, bankReference } = row;
+  const said = { emiDate, amount, presentationDate, settlementDate, status, code, bankReference };
+  return { type: 'nach', ...said, id, bookedOn, occurrence };
+}
+
+/** A file among others, and the day it is looked at; `fileId` makes the ids of receipts. */
+export type NachBooking = { readonly fileId: string; readonly today: BusinessDate };
+
+/** What the rows of one loan would do today, without doing it.
+ *  @param isKnown  whether a bank reference with its kind was booked before, on any loan: see `nachKey`
+ *  @source M21, M39, M41 */
+export function reconcileLoan(
+  loanId: number,
+  account: LoanAccount,
+  rows: readonly NachBookable[],
+  { fileId, today, isKnown }: NachBooking & { readonly isKnown: (key: string) => boolean },
+): { readonly account: LoanAccount; readonly results: readonly NachResult[] } {
+  const before = postThrough(account, today);
+  const seen = new Set<string>();
+  let after = before;
+  const results = rows.map(bookable => {
+    const event = nachEventOf(bookable, { id: `${fileId}:${bookable.line}`, bookedOn: today });
+    const key = nachKey(event);
+    const known = event.bankReference !== null && (seen.has(key) || isKnown(key));
+    const booked: Booked = known
+      ? { account: after, outcome: { outcome: 'duplicate' } }
+      : bookNach(after, event);
+    if (booked.outcome.outcome !== 'refused') seen.add(key);
+    const result = nachResultOf(loanId, bookable, event, { before: after, ...booked });
+    after = booked.account;
+    return result;
+  });
+  const days = { daysBefore: daysOn(before, today), daysAfter: daysOn(after, today) };
+  return {
+    account: after,
+    results: results.map(result => (result.event === null ? result : { ...result, ...days })),
+  };
+}
+
+/** What a row of a loan has become. */
+export function nachResultOf(
+  loanId: number,
+  { line, umrn, amount, row }: NachBookable,
+  event: NachEvent,
+  { before, account, outcome }: Booked & { readonly before: LoanAccount },
+): NachResult {
+  const instalment = account.instalments.find(({ dueDate }) => dueDate === row.emiDate);
+  const scheduled = instalment ? add(instalment.principal, instalment.interest) : null;
+  const result: NachResult = {
+    line,
+    umrn,
+    loanId,
+    amount,
+    outcome: 'failed',
+    class: 'bad',
+    code: row.code,
+    message: null,
+    needsMapping: false,
+    bounceCharge: false,
+    emiDate: row.emiDate,
+    scheduled,
+    daysBefore: null,
+    daysAfter: null,
+    event: null,
+  };
+  if (outcome.outcome === 'refused') return { ...result, message: outcome.why };
+  if (outcome.outcome === 'duplicate')
+    return { ...result, outcome: 'duplicate', class: 'duplicate', message: 'Booked before' };
+  const needsMapping = receiptOf(account, event.id)?.toBeMapped ?? false;
+  const short = scheduled !== null && row.amount < scheduled;
+  const charged =
+    account.groups.slice(before.groups.length).some(({ kind }) => kind === 'charge') ||
+    account.waitingBounces.length > before.waitingBounces.length;
+  return {
+    ...result,
+    outcome: outcome.outcome,
+    class:
+      outcome.outcome !== 'posted' ? outcome.outcome : !needsMapping ? 'matched' : short ? 'short' : 'over',
+    needsMapping,
+    bounceCharge: outcome.outcome === 'returned' && charged,
+    event,
+  };
+}
+
 /** What a response file would do today, without doing it: each row's outcome, and days past due of each loan before
- *  and after. Rows of a loan are booked by EMI date, equal dates in the order of the file.
- *  @param fileId  makes the ids of the receipts
+ *  and after.
  *  @source M21, M39, M40, M41 */
 export function reconcile(
   lines: readonly NachLine[],
   loans: NachLoans,
-  { fileId, today }: { readonly fileId: string; readonly today: BusinessDate },
+  booking: NachBooking,
 ): Reconciliation {
-  const results = new Map<number, NachResult>();
-  const found: Omit<Bookable, 'occurrence'>[] = [];
-  for (const line of lines) {
-    const loan = 'row' in line ? loanOf(line.row, loans) : line.fault;
-    if (typeof loan === 'string') results.set(line.line, { ...unbooked(line), message: loan });
-    else if ('row' in line) found.push({ line, row: line.row, loan });
-  }
-  const before = new Map<number, LoanAccount>();
-  const after = new Map<number, LoanAccount>();
+  const { loans: byLoan, failed } = sortNachRows(lines, row => loanOf(row, loans));
+  const results = [...failed];
+  const effects: NachEffect[] = [];
   const seen = new Set<string>();
-  for (const { line, row, loan, occurrence } of counted(found).toSorted(byEmiDate)) {
-    const account = after.get(loan.loanId) ?? postThrough(loan.account, today);
-    if (!before.has(loan.loanId)) before.set(loan.loanId, account);
-    const event = eventOf(row, { id: `${fileId}:${line.line}`, bookedOn: today, occurrence });
-    const key = nachKey(event);
-    const isKnown = row.bankReference !== null && (seen.has(key) || loans.isKnown(key));
-    const booked: Booked = isKnown
-      ? { account, outcome: { outcome: 'duplicate' } }
-      : bookNach(account, event);
-    if (booked.outcome.outcome !== 'refused') seen.add(key);
-    after.set(loan.loanId, booked.account);
-    results.set(line.line, {
-      ...unbooked(line),
-      loanId: loan.loanId,
-      code: row.code,
-      ...becameOf(account, booked, event),
-    });
+  for (const [loanId, rows] of byLoan) {
+    const account = loans.ofLoan(loanId)?.account;
+    if (account === undefined) continue;
+    const isKnown = (key: string) => seen.has(key) || loans.isKnown(key);
+    const made = reconcileLoan(loanId, account, rows, { ...booking, isKnown });
+    for (const { event } of made.results) if (event) seen.add(nachKey(event));
+    results.push(...made.results);
+    const booked = made.results.find(({ event }) => event !== null);
+    if (booked)
+      effects.push({
+        loanId,
+        account: made.account,
+        daysBefore: booked.daysBefore ?? 0,
+        daysAfter: booked.daysAfter ?? 0,
+      });
   }
-  const ordered = lines.flatMap(({ line }) => results.get(line) ?? []);
-  const effects = [...after].flatMap(([loanId, account]) => {
-    const was = before.get(loanId);
-    if (was === undefined || was === account) return [];
-    return [{ loanId, account, daysBefore: daysOn(was, today), daysAfter: daysOn(account, today) }];
-  });
-  return { results: ordered, totals: totalsOf(ordered), effects };
+  const ordered = results.toSorted((one, other) => one.line - other.line);
+  return { results: ordered, totals: nachTotals(ordered), effects };
 }
 
-/** The loan a row means, or why there is none. */
-function loanOf({ umrn, loanId }: NachRow, loans: NachLoans): NachLoan | string {
+function loanOf(row: NachRow, loans: NachLoans): number | NoLoan {
+  return nachLoanOf(row, {
+    ofMandate: umrn => loans.ofMandate(umrn)?.loanId,
+    hasAccount: loanId => loans.ofLoan(loanId) !== undefined,
+  });
+}
+
+/** The loan a row means, or why there is none.
+ *  @source M48 */
+export function nachLoanOf(
+  { umrn, loanId }: NachRow,
+  loans: {
+    readonly ofMandate: (umrn: string) => number | undefined;
+    readonly hasAccount: (loanId: number) => boolean;
+  },
+): number | NoLoan {
   const ofMandate = umrn === null ? undefined : loans.ofMandate(umrn);
-  if (umrn !== null && ofMandate === undefined) return 'No disbursed loan has this umrn';
-  if (loanId === null) return ofMandate ?? 'No disbursed loan has this umrn';
-  if (ofMandate !== undefined && ofMandate.loanId !== loanId)
-    return 'umrn and loan_id do not belong together';
-  return ofMandate ?? loans.ofLoan(loanId) ?? 'There is no disbursed loan with this loan_id';
-}
-
-/** Counts equal rows in the order of the file [M40]. */
-function counted(rows: readonly Omit<Bookable, 'occurrence'>[]): Bookable[] {
-  const times = new Map<string, number>();
-  return rows.map(bookable => {
-    const { row, loan } = bookable;
-    const equal = [loan.loanId, row.emiDate, row.settlementDate, row.amount, kindOf(row.status)].join(' ');
-    const occurrence = (times.get(equal) ?? 0) + (row.bankReference === null ? 1 : 0);
-    times.set(equal, occurrence);
-    return { ...bookable, occurrence: Math.max(1, occurrence) };
-  });
-}
-
-const byEmiDate = (one: Bookable, other: Bookable): number =>
-  one.row.emiDate < other.row.emiDate ? -1 : Number(one.row.emiDate > other.row.emiDate);
-
-function eventOf(
-  { emiDate, amount, presentationDate, settlementDate, status, code, bankReference }: NachRow,
-  booking: Pick<NachEvent, 'id' | 'bookedOn' | 'occurrence'>,
-): NachEvent {
-  const row = { emiDate, amount, presentationDate, settlementDate, status, code, bankReference };
-  return { type: 'nach', ...row, ...booking };
+  const unknown = (why: string): NoLoan => ({ why, unknown: true });
+  if (ofMandate === undefined && (umrn !== null || loanId === null))
+    return unknown('No disbursed loan has this umrn');
+  if (ofMandate !== undefined && loanId !== null && ofMandate !== loanId)
+    return { why: 'umrn and loan_id do not belong together', unknown: false };
+  if (ofMandate !== undefined) return ofMandate;
+  if (loanId !== null && loans.hasAccount(loanId)) return loanId;
+  return unknown('There is no disbursed loan with this loan_id');
 }
 
 /** A row of which nothing is booked. */
@@ -166,32 +305,26 @@ function unbooked({ line, cells }: NachLine): NachResult {
     loanId: /^\d{1,10}$/.test(cells.loan_id) ? Number(cells.loan_id) : null,
     amount: cells.amount,
     outcome: 'failed',
+    class: 'bad',
     code: cells.reason_code || null,
     message: null,
     needsMapping: false,
     bounceCharge: false,
+    emiDate: null,
+    scheduled: null,
+    daysBefore: null,
+    daysAfter: null,
     event: null,
-  };
-}
-
-function becameOf(before: LoanAccount, { account, outcome }: Booked, event: NachEvent): Partial<NachResult> {
-  if (outcome.outcome === 'refused') return { outcome: 'failed', message: outcome.why };
-  if (outcome.outcome === 'duplicate') return { outcome: 'duplicate', message: 'Booked before' };
-  const charged =
-    account.groups.slice(before.groups.length).some(({ kind }) => kind === 'charge') ||
-    account.waitingBounces.length > before.waitingBounces.length;
-  return {
-    outcome: outcome.outcome,
-    needsMapping: receiptOf(account, event.id)?.toBeMapped ?? false,
-    bounceCharge: outcome.outcome === 'returned' && charged,
-    event,
   };
 }
 
 const daysOn = (account: LoanAccount, day: BusinessDate) => standingOn(account, day).daysPastDue;
 
-function totalsOf(results: readonly NachResult[]): NachTotals {
-  const of = (outcome: NachResult['outcome']) => results.filter(result => result.outcome === outcome);
+/** Counts results. */
+export function nachTotals(
+  results: readonly Pick<NachResult, 'outcome' | 'amount' | 'bounceCharge'>[],
+): NachTotals {
+  const of = (outcome: NachOutcome) => results.filter(result => result.outcome === outcome);
   return {
     total: results.length,
     posted: of('posted').length,
@@ -200,7 +333,7 @@ function totalsOf(results: readonly NachResult[]): NachTotals {
     failed: of('failed').length,
     extended: of('extended').length,
     reversed: of('reversed').length,
-    postedAmount: sum(of('posted').map(({ event }) => event?.amount ?? zeroPaise)),
+    postedAmount: sum(of('posted').map(({ amount }) => parseRupees(amount) ?? zeroPaise)),
     bounceCharges: results.filter(({ bounceCharge }) => bounceCharge).length,
   };
 }

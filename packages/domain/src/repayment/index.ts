@@ -6,7 +6,7 @@ export { closingQuote, explainedAccount, quotedDays } from './explained';
 export { repaymentFigures, waivableFigures } from './figures';
 export { listedAccount } from './listed';
 export { type AccountTerms, disbursalOf, type DueInstalment } from './opening';
-export type { Outcome } from './outcome';
+export type { Booked, Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { partsOfWaiver, type WaivedPart, waiverLimits } from './waiver';
@@ -14,7 +14,7 @@ export { settingsOf } from './settings';
 export { takeOver } from './takeOver';
 export { loanAccounts } from './transfers';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';
-export { type AssetClass, assetClasses, classOfDay } from './standing';
+export { type AssetClass, assetClasses, classOfDay, standingOn } from './standing';
 export { wireEmis, wireTransactions } from './wireRows';
 export {
   type Emi,

@@ -28,29 +28,93 @@ export function valuedUpTo(day: BusinessDate): Selection {
 
 /** Derives the position from the transfers.
  *  @param counts  by default all of them */
-export function positionOf(account: LoanAccount, counts: Selection = () => true): Position {
-  const emis = account.instalments.map(({ principal }) => freshEmi(principal));
-  const held = new Map<string, Paise>();
-  const balances = new Map<LedgerAccount, Paise>();
-  for (const group of account.groups) {
-    for (const transfer of group.transfers) {
-      if (!counts(transfer, group)) continue;
-      const { amount, debit, credit, emi, receipt } = transfer;
-      balances.set(debit, add(balances.get(debit) ?? zeroPaise, amount));
-      balances.set(credit, subtract(balances.get(credit) ?? zeroPaise, amount));
-      if (receipt !== null && credit === 'held')
-        held.set(receipt, add(held.get(receipt) ?? zeroPaise, amount));
-      if (receipt !== null && debit === 'held')
-        held.set(receipt, subtract(held.get(receipt) ?? zeroPaise, amount));
-      const position = emi === null ? undefined : emis[emi];
-      if (position === undefined) continue;
-      const charged = isCharge(transfer) ? amount : zeroPaise;
-      if (isPart(debit)) move(position[debit], amount, charged);
-      if (isPart(credit)) move(position[credit], subtract(zeroPaise, amount), subtract(zeroPaise, charged));
-    }
-  }
-  return { emis, held: new Map([...held].filter(([, amount]) => amount !== 0)), balances };
+export function positionOf(account: LoanAccount, counts?: Selection): Position {
+  if (counts === undefined) return wholePosition(account);
+  const sums = freshSums(account);
+  for (const group of account.groups) addGroup(sums, group, counts);
+  return positionIn(sums);
 }
+
+/** What transfers sum to, before what is 0 is left out. */
+type Sums = {
+  readonly emis: readonly Readonly<Record<Part, Counter>>[];
+  readonly held: Map<string, Paise>;
+  readonly balances: Map<LedgerAccount, Paise>;
+};
+type Known = Pick<LoanAccount, 'groups' | 'instalments'> & {
+  readonly sums: Sums;
+  readonly position: Position;
+};
+
+// By the last group. Booking asks for the position after each of thousands of groups, and each is a step from the one
+// before.
+const known = new WeakMap<Group, Known>();
+
+function wholePosition(account: LoanAccount): Position {
+  const { groups, instalments } = account;
+  const last = groups.at(-1);
+  if (last === undefined) return positionIn(freshSums(account));
+  const there = knownAfter(account, groups.length);
+  if (there !== null) return there.position;
+  const before = knownAfter(account, groups.length - 1);
+  const sums = before ? copyOf(before.sums) : freshSums(account);
+  for (const group of before ? [last] : groups) addGroup(sums, group);
+  const position = positionIn(sums);
+  known.set(last, { groups, instalments, sums, position });
+  // Of thousands of groups only the last two are asked for again.
+  const past = groups.at(-3);
+  if (past !== undefined) known.delete(past);
+  return position;
+}
+
+/** What is known after the first groups of an account, if it was made of the same ones. */
+function knownAfter({ groups, instalments }: LoanAccount, count: number): Known | null {
+  const last = groups[count - 1];
+  const found = last && known.get(last);
+  if (!found || found.instalments !== instalments || found.groups.length !== count) return null;
+  return found.groups.every((group, at) => group === groups[at]) ? found : null;
+}
+
+const freshSums = ({ instalments }: LoanAccount): Sums => ({
+  emis: instalments.map(({ principal }) => freshEmi(principal)),
+  held: new Map(),
+  balances: new Map(),
+});
+
+const copyOf = ({ emis, held, balances }: Sums): Sums => ({
+  emis: emis.map(({ interest, principal, fee, bounce, penal }) => ({
+    interest: { ...interest },
+    principal: { ...principal },
+    fee: { ...fee },
+    bounce: { ...bounce },
+    penal: { ...penal },
+  })),
+  held: new Map(held),
+  balances: new Map(balances),
+});
+
+function addGroup({ emis, held, balances }: Sums, group: Group, counts: Selection = () => true): void {
+  for (const transfer of group.transfers) {
+    if (!counts(transfer, group)) continue;
+    const { amount, debit, credit, emi, receipt } = transfer;
+    balances.set(debit, add(balances.get(debit) ?? zeroPaise, amount));
+    balances.set(credit, subtract(balances.get(credit) ?? zeroPaise, amount));
+    if (receipt !== null && credit === 'held') held.set(receipt, add(held.get(receipt) ?? zeroPaise, amount));
+    if (receipt !== null && debit === 'held')
+      held.set(receipt, subtract(held.get(receipt) ?? zeroPaise, amount));
+    const position = emi === null ? undefined : emis[emi];
+    if (position === undefined) continue;
+    const charged = isCharge(transfer) ? amount : zeroPaise;
+    if (isPart(debit)) move(position[debit], amount, charged);
+    if (isPart(credit)) move(position[credit], subtract(zeroPaise, amount), subtract(zeroPaise, charged));
+  }
+}
+
+const positionIn = ({ emis, held, balances }: Sums): Position => ({
+  emis,
+  held: new Map([...held].filter(([, amount]) => amount !== 0)),
+  balances,
+});
 
 type Counter = { charged: Paise; open: Paise };
 

@@ -19,6 +19,7 @@ export {
   takeOver,
 } from '../ledger/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
+export { nachFile, nachRow } from '../nach/table';
 export { providerHour } from '../providers/table';
 export { pdFeedback } from '../pd/table';
 export { loginAttempt, passwordReset, refreshToken, session, staff } from '../signin/table';

@@ -19,6 +19,7 @@ import { routes as intel } from '../intel/routes';
 import { routes as kyc } from '../kyc/routes';
 import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
+import { routes as nach } from '../nach/routes';
 import { routes as operations } from '../operations/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...collections,
   ...collectionsList,
   ...approvals,
+  ...nach,
   ...comments,
   ...calls,
   ...decision,

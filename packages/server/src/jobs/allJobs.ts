@@ -4,6 +4,7 @@ import { reconcileCall } from '../calls/reconcileCall';
 import { sweepJob } from '../db/sweep';
 import { dayEndJob } from '../ledger/dayEnd';
 import { foldTallyJob } from '../loan/tally';
+import { commitJob } from '../nach/commitJob';
 import { analyseStatements } from '../statements/analyseStatements';
 import type { Job } from './declareJob';
 
@@ -14,5 +15,6 @@ export const allJobs: readonly Job[] = [
   sweepJob,
   foldTallyJob,
   dayEndJob,
+  commitJob,
   analyseStatements,
 ];

@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { paiseToRupees } from '@lending-desk/domain/money';
 import {
   book,
+  type Booked,
   type LoanAccount,
   type LoanEvent,
   type Outcome,
   postThrough,
 } from '@lending-desk/domain/repayment';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Transaction } from '../db/client';
 import { announce } from '../live/announce';
 import { loan } from '../loan/table';
 import { readAccount } from './readAccount';
-import { becameOf, type BookedBy, insertEntries, listedColumns } from './storeAccounts';
+import { becameOf, type BookedBy, insertEntries, insertRows, listedColumns } from './storeAccounts';
 import { ledgerEvent, ledgerReceipt, loanAccount } from './table';
 
 type Undated<Event> = Event extends unknown ? Omit<Event, 'bookedOn'> : never;
@@ -45,39 +47,101 @@ export async function bookEvent(
   tx: Transaction,
   loanId: number,
   event: NewEvent,
-  { now, by, reference }: Booking,
+  { reference, ...booking }: Booking,
 ): Promise<{ readonly account: LoanAccount; readonly outcome: Outcome } | null> {
   const before = await lockAccount(tx, loanId);
   if (before === null) return null;
-  const [known] = await tx.select().from(ledgerEvent).where(eq(ledgerEvent.reference, reference));
-  if (known) return { account: before, outcome: { outcome: 'duplicate' } };
+  const [booked] = await bookEvents(tx, { loanId, account: before }, [{ event, reference }], booking);
+  return booked ?? null;
+}
+
+/** An event with its reference. */
+export interface Referred {
+  readonly event: NewEvent;
+  readonly reference: string;
+}
+
+/** Books events of one loan in their order, as `bookEvent` does each, and stores all of them at once.
+ *  @param held  the account as `lockAccount` answers it
+ *  @returns the account before and after each, and what became of it */
+export async function bookEvents(
+  tx: Transaction,
+  { loanId, account: before }: { readonly loanId: number; readonly account: LoanAccount },
+  events: readonly Referred[],
+  { now, by }: Omit<Booking, 'reference'>,
+): Promise<(Booked & { readonly before: LoanAccount })[]> {
+  const known = await knownReferences(tx, events);
   const bookedOn = businessDateOf(instant(now.toISOString()));
   const posted = postThrough(before, bookedOn);
-  const { account, outcome } = book(posted, { ...event, bookedOn });
-  if (outcome.outcome === 'refused' || outcome.outcome === 'duplicate') return { account: before, outcome };
-  const number = await nextNumber(tx, loanId);
-  await tx.insert(ledgerEvent).values({
-    loanId,
-    number,
-    reference,
-    kind: event.type,
-    bookedOn,
-    at: now,
-    byId: by.id,
-    byName: by.name,
+  const from = await nextNumber(tx, loanId);
+  const kept: (Referred & { readonly before: LoanAccount; readonly booked: Booked })[] = [];
+  let account = before;
+  const results = events.map(({ event, reference }) => {
+    const due = account === before ? posted : account;
+    if (known.has(reference)) return { before: due, account, outcome: { outcome: 'duplicate' } as const };
+    const booked = book(due, { ...event, bookedOn });
+    const { outcome } = booked.outcome;
+    if (outcome === 'refused' || outcome === 'duplicate') return { ...booked, before: due, account };
+    known.add(reference);
+    kept.push({ event, reference, before: due, booked });
+    account = booked.account;
+    return { ...booked, before: due };
   });
-  await saveAccount(tx, loanId, before, account, { number, causedFrom: posted.groups.length });
-  await tx.insert(auditRow).values({
-    at: now,
-    actorId: by.id,
-    actorName: by.name,
-    action: `ledger.${event.type}`,
+  if (kept.length === 0) return results;
+  await insertRows(
+    tx,
+    ledgerEvent,
+    kept.map(({ event, reference }, at) => ({
+      loanId,
+      number: from + at,
+      reference,
+      kind: event.type,
+      bookedOn,
+      at: now,
+      byId: by.id,
+      byName: by.name,
+    })),
+  );
+  await saveAccount(
+    tx,
     loanId,
-    after: { reference, ...outcome, entries: entriesOf(account, posted.groups.length) },
-    requestId: by.requestId,
-  });
+    before,
+    account,
+    kept.map(({ before: due, booked }, at) => ({
+      number: from + at,
+      account: booked.account,
+      causedFrom: due.groups.length,
+    })),
+  );
+  await insertRows(
+    tx,
+    auditRow,
+    kept.map(({ event, reference, before: due, booked }) => ({
+      id: randomUUID(),
+      at: now,
+      actorId: by.id,
+      actorName: by.name,
+      action: `ledger.${event.type}`,
+      loanId,
+      after: { reference, ...booked.outcome, entries: entriesOf(booked.account, due.groups.length) },
+      requestId: by.requestId,
+    })),
+  );
   await announce(tx, loanId, 'repayment');
-  return { account, outcome };
+  return results;
+}
+
+async function knownReferences(tx: Transaction, events: readonly Referred[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ reference: ledgerEvent.reference })
+    .from(ledgerEvent)
+    .where(
+      inArray(
+        ledgerEvent.reference,
+        events.map(({ reference }) => reference),
+      ),
+    );
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 async function nextNumber(tx: Transaction, loanId: number): Promise<number> {
@@ -103,20 +167,40 @@ function entriesOf({ groups }: LoanAccount, from: number) {
   );
 }
 
+/** What one event of several has made: the account after it, and the number of groups before it. */
+interface Step {
+  readonly number: number;
+  readonly account: LoanAccount;
+  readonly causedFrom: number;
+}
+
 /** Stores what became of an account: its new entries, and what lists show.
- *  @param event  null for what is posted by date alone
+ *  @param steps  the events that made it, in their order; none for what is posted by date alone
  *  @throws Error if entries that are stored would be other ones */
 export async function saveAccount(
   tx: Transaction,
   loanId: number,
   before: LoanAccount,
   after: LoanAccount,
-  event: { readonly number: number; readonly causedFrom: number } | null,
+  steps: readonly Step[],
 ): Promise<void> {
   if (before.groups.some((group, number) => after.groups[number] !== group))
     throw new Error(`Entries of loan ${loanId} that are stored would be changed`);
-  const [groupsFrom, receiptsFrom] = [before.groups.length, before.receipts.length];
-  await insertEntries(tx, [{ loanId, account: after, groupsFrom, receiptsFrom, event }]);
+  let [groupsFrom, receiptsFrom] = [before.groups.length, before.receipts.length];
+  const entries = steps.map(({ number, account, causedFrom }) => {
+    // A later event may have changed a receipt of an earlier one.
+    const receipts = after.receipts.slice(0, account.receipts.length);
+    const step = {
+      loanId,
+      account: { ...account, receipts },
+      groupsFrom,
+      receiptsFrom,
+      event: { number, causedFrom },
+    };
+    [groupsFrom, receiptsFrom] = [account.groups.length, account.receipts.length];
+    return step;
+  });
+  await insertEntries(tx, [...entries, { loanId, account: after, groupsFrom, receiptsFrom, event: null }]);
   for (const [number, receipt] of before.receipts.entries()) {
     const became = after.receipts[number];
     if (became === undefined || became === receipt) continue;

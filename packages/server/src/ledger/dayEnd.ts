@@ -50,7 +50,7 @@ async function postBatch(db: Database, loanIds: readonly number[], through: Busi
     await tx.select({ loanId: loan.loanId }).from(loan).where(which).orderBy(loan.loanId).for('update');
     for (const stored of await readAccounts(tx, inArray(loanAccount.loanId, [...loanIds]))) {
       const before = accountOf(stored);
-      await saveAccount(tx, stored.row.loanId, before, postThrough(before, through), null);
+      await saveAccount(tx, stored.row.loanId, before, postThrough(before, through), []);
     }
   });
 }

@@ -23,7 +23,7 @@ export interface BookedBy {
 export type EventRow = typeof ledgerEvent.$inferInsert;
 
 /** Writes rows as one JSON text: a parameter for each of thousands of values costs far more. */
-async function insertRows<T extends PgTable>(
+export async function insertRows<T extends PgTable>(
   tx: Transaction,
   table: T,
   rows: readonly T['$inferInsert'][],

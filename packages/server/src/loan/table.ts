@@ -1,6 +1,7 @@
 import type { BusinessDate } from '@lending-desk/domain/calendar';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   date,
   index,
@@ -114,8 +115,16 @@ export const loanSection = pgTable(
     name: text('name').notNull(),
     body: jsonb('body').notNull(),
   },
-  table => [primaryKey({ columns: [table.loanId, table.name] })],
+  table => [
+    primaryKey({ columns: [table.loanId, table.name] }),
+    index('loan_section_umrn').on(umrnOf(table)).where(sql`name = 'cashfreeDetails'`),
+  ],
 );
+
+/** The UMRN of a mandate, in capitals; of the section `cashfreeDetails`. It is cut, because an index entry has a limit. */
+export function umrnOf({ body }: { readonly body: AnyPgColumn }): SQL {
+  return sql`upper(left(${body} #>> '{subscriptionDetails,umrn}', 21))`;
+}
 
 /** A provider's raw answer, stored as received. */
 export const providerBody = pgTable(

@@ -29,6 +29,13 @@ export const collections: Desk = {
     }),
     deskPage({
       ...common,
+      needs: 'uploadNach',
+      path: `${home}nach/:fileId?`,
+      title: 'NACH Upload',
+      load: () => import('./nach/route'),
+    }),
+    deskPage({
+      ...common,
       path: '/loan-management/collections/:loanId',
       title: 'Collections loan details',
       load: loadCollectionsLoanPage,

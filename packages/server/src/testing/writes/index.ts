@@ -1,14 +1,14 @@
 import { telephoneWrites } from './ofCalls';
 import { collectionsWrites } from './ofCollections';
 import { creditWrites } from './ofCredit';
+import { nachJobWrites, nachWrites } from './ofNach';
 import { peopleWrites } from './ofPeople';
 import { supportWrites } from './ofSupport';
-import { jobWrites } from './ofTheServer';
+import { jobWrites, serverWrites as otherServerWrites } from './ofTheServer';
 import type { Write } from './write';
 
 export { webhookWrites } from './ofCalls';
 export { staffWrites } from './ofPeople';
-export { serverWrites } from './ofTheServer';
 export type { Place, Write } from './write';
 
 /** Every call that writes or may not be sent as GET, by its name in the contract. */
@@ -16,7 +16,11 @@ export const callWrites: Readonly<Record<string, Write>> = {
   ...creditWrites,
   ...supportWrites,
   ...collectionsWrites,
+  ...nachWrites,
   ...telephoneWrites,
   ...peopleWrites,
   ...jobWrites,
 };
+
+/** Writes of the server and its commands without a request. */
+export const serverWrites: Readonly<Record<string, Write>> = { ...otherServerWrites, ...nachJobWrites };

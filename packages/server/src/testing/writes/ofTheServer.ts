@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate, dayMs } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
-import { percent, rupees } from '@lending-desk/domain/money';
-import { openAccount } from '@lending-desk/domain/repayment';
+import { rupees } from '@lending-desk/domain/money';
 import { eq } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../../bureau/followFetch';
 import { type FetchOutcome, recordOutcome } from '../../bureau/recordOutcome';
@@ -28,6 +27,7 @@ import { creditTag } from '../../tags/table';
 import { aJobWorker, enqueueDue, jobOfKey } from '../jobs';
 import { aLine, storeLoans } from '../loans';
 import { sandboxBureaus } from '../sandbox';
+import { anOpening } from './anOpening';
 import { bankStatements, calling, type Place, type Write } from './write';
 
 const reportArrived = { audit_row: '+1', bureau_fetch: '+1 -1', loan_section: '+1', provider_body: '+1' };
@@ -108,27 +108,6 @@ export const jobWrites: Readonly<Record<string, Write>> = {
     'ROLE_SUPER_USER',
   ),
 };
-
-/** The sample loan of the rules of money, disbursed. */
-const anOpening = (loanId: number, at: Date) => ({
-  account: openAccount({
-    principal: rupees(75_000),
-    yearlyRate: percent(21),
-    months: 9,
-    emiDay: 1,
-    disbursedOn: businessDate('2026-03-30'),
-    processingFeeRate: percent(1.5),
-  }),
-  opened: {
-    loanId,
-    number: 0,
-    reference: `disbursal ${loanId}`,
-    kind: 'disbursal',
-    bookedOn: businessDate('2026-03-30'),
-    at,
-    byName: 'Test',
-  },
-});
 
 /** Writes of the server and its commands without a request. */
 export const serverWrites: Readonly<Record<string, Write>> = {

@@ -4,7 +4,7 @@ import { classLabels, type DisbursedRow, type ListSort } from '@lending-desk/dom
 import { deskMessages } from '@lending-desk/domain/errors';
 import { type DpdLabel, pageCount, pageSize, searchTypes } from '@lending-desk/domain/loan';
 import type { AssetClass } from '@lending-desk/domain/repayment';
-import { ChevronDown, Funnel } from 'lucide-react';
+import { ChevronDown, Funnel, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AgeingBar, type AgeingBarProps } from '../../loan/AgeingBar';
 import { DisbursedTable, type DisbursedTableProps } from '../../loan/DisbursedTable';
@@ -46,6 +46,8 @@ export type DisbursedLoansScreenProps = Pick<
     list: ListShown<DisbursedRow>;
     /** The person's saved views, beside the heading. @default none */
     views?: ReactNode;
+    /** Opens the dialog that takes a NACH file (CO-006). @default the person may not upload one */
+    onUploadNach?: (() => void) | undefined;
     /** One-based. */
     page: number;
     /** The assumed total: no count of all rows is made. */
@@ -75,7 +77,16 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
       heading={
         <PageHeading title="Disbursed applications">{'rows' in list ? summaryOf(list.rows) : ''}</PageHeading>
       }
-      tools={props.views}
+      tools={
+        <>
+          {props.views}
+          {props.onUploadNach ? (
+            <Button icon={Upload} onClick={props.onUploadNach}>
+              Upload Nach transaction
+            </Button>
+          ) : null}
+        </>
+      }
       filters={
         <div className={above}>
           <AgeingBar

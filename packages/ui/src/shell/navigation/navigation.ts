@@ -92,6 +92,12 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
         to: '/loan-management/collections/approvals',
         needs: 'openApprovals',
       },
+      {
+        label: 'NACH Upload',
+        icon: Inbox,
+        to: `${desks.collections.home}nach`,
+        needs: 'uploadNach',
+      },
     ],
   },
   {

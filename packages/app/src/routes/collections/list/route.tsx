@@ -1,4 +1,4 @@
-import { desks } from '@lending-desk/domain/access';
+import { can, desks } from '@lending-desk/domain/access';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { DisbursedRow } from '@lending-desk/domain/collections';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
@@ -12,6 +12,7 @@ import { useAssumedTotal } from '../../../loan/list/useAssumedTotal';
 import { useListPage } from '../../../loan/list/useListPage';
 import { disbursedQueries } from '../../../queries/disbursed';
 import { useViewer } from '../../../session/useViewer';
+import { loadable } from '../../loadable';
 import { useNamePage } from '../../desk/breadcrumb';
 import { collectionsLoanAddress } from '../addresses';
 import { useSearch } from './useSearch';
@@ -23,6 +24,8 @@ const disbursedList = {
   query: disbursedQueries.list,
   rowsOf: ({ loans }: { loans: readonly DisbursedRow[] }) => loans,
 };
+
+const nachUpload = loadable(async () => (await import('../nachUpload')).NachUpload);
 
 const { assumedTotal } = desks.collections.paging;
 
@@ -39,36 +42,45 @@ export function Component() {
   const boxRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => boxRef.current?.focus() });
 
+  const viewer = useViewer();
+  const [uploading, setUploading] = useState<boolean>();
+
   return (
-    <DisbursedLoansScreen
-      draft={draft}
-      onDraft={setDraft}
-      onSubmit={search}
-      searching={searching}
-      searchFailure={searchFailure}
-      boxRef={boxRef}
-      ageing={ageing.data ?? null}
-      ageingFailure={
-        ageing.isError && !ageing.isFetching
-          ? { message: ageing.error.message, onRetry: () => void ageing.refetch() }
-          : undefined
-      }
-      today={today}
-      filter={view}
-      onFilter={show}
-      list={shown.state === 'failed' ? { ...shown, message: failure } : shown}
-      views={<ListViews list="collections" address={disbursedAddress({ ...view, page: 1 })} />}
-      page={view.page}
-      total={total}
-      onPage={page => show({ page })}
-      onOpen={useCallback(
-        (row: DisbursedRow) => {
-          leave(row);
-          void navigate(collectionsLoanAddress(row.loanId));
-        },
-        [leave, navigate],
+    <>
+      <DisbursedLoansScreen
+        draft={draft}
+        onDraft={setDraft}
+        onSubmit={search}
+        searching={searching}
+        searchFailure={searchFailure}
+        boxRef={boxRef}
+        ageing={ageing.data ?? null}
+        ageingFailure={
+          ageing.isError && !ageing.isFetching
+            ? { message: ageing.error.message, onRetry: () => void ageing.refetch() }
+            : undefined
+        }
+        today={today}
+        filter={view}
+        onFilter={show}
+        list={shown.state === 'failed' ? { ...shown, message: failure } : shown}
+        views={<ListViews list="collections" address={disbursedAddress({ ...view, page: 1 })} />}
+        page={view.page}
+        total={total}
+        onPage={page => show({ page })}
+        onOpen={useCallback(
+          (row: DisbursedRow) => {
+            leave(row);
+            void navigate(collectionsLoanAddress(row.loanId));
+          },
+          [leave, navigate],
+        )}
+        selectedKey={returnedTo}
+        onUploadNach={can(viewer, 'uploadNach') ? () => setUploading(true) : undefined}
+      />
+      {uploading === undefined ? null : (
+        <nachUpload.View open={uploading} onClose={() => setUploading(false)} />
       )}
-      selectedKey={returnedTo}
-    />
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { type NachBoard, nachContract, nachMessages } from '@lending-desk/domain/nach';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { apiOf } from '../http/api';
+import { loanQueries } from './loan';
+import { useWrite } from './useWrite';
+
+const nachApi = apiOf(nachContract);
+const queryKey = ['nach'] as const;
+const pollMs = 1_000;
+
+export const nachQueries = {
+  files: () =>
+    queryOptions({
+      queryKey: [...queryKey, 'files'],
+      queryFn: async ({ signal }) => (await nachApi.list({}, { signal })).data.files,
+      staleTime: 0,
+    }),
+  board: (fileId: string) =>
+    queryOptions({
+      queryKey: [...queryKey, 'board', fileId],
+      queryFn: async ({ signal }) => (await nachApi.read({ fileId, rows: 'all' }, { signal })).data,
+    }),
+  /** How far a commit is, without the rows, read again every second until it has ended. */
+  progress: (fileId: string) =>
+    queryOptions({
+      queryKey: [...queryKey, 'progress', fileId],
+      queryFn: async ({ signal }) => (await nachApi.read({ fileId, rows: 'none' }, { signal })).data,
+      staleTime: 0,
+      refetchInterval: query => (query.state.data?.state === 'committed' ? false : pollMs),
+    }),
+};
+
+/** Uploads a file, which posts nothing [CO-007]. */
+export function useUploadNach() {
+  const client = useQueryClient();
+  return useWrite<File, NachBoard>({
+    word: 'nachUpload',
+    of: 'nach',
+    name: 'NACH file',
+    // Without the time limit of other calls: it may be large.
+    send: async file =>
+      (await nachApi.process({ file }, { fetch: async (...sent) => globalThis.fetch(...sent) })).data,
+    done: board => {
+      client.setQueryData(nachQueries.board(board.fileId).queryKey, board);
+      void client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
+    },
+    says: nachMessages.processed,
+  });
+}
+
+/** Commits a file; what it changes of loans is read again when it has ended. */
+export function useCommitNach(fileId: string) {
+  const client = useQueryClient();
+  const reread = async () => client.invalidateQueries({ queryKey });
+  return useWrite<null, NachBoard>({
+    word: 'nachCommit',
+    of: fileId,
+    name: 'NACH file',
+    send: async (_nothing, once) =>
+      once([fileId], async idempotencyKey => (await nachApi.commit({ fileId }, { idempotencyKey })).data),
+    done: async ({ state, progress }) => {
+      client.setQueryData(
+        nachQueries.board(fileId).queryKey,
+        board => board && { ...board, state, progress },
+      );
+      await client.invalidateQueries({ queryKey: loanQueries.lists() });
+    },
+    unknown: () => void reread(),
+  });
+}
+
+/** What became of each row as a file. */
+export const downloadNachResult = async (fileId: string, only?: 'failed'): Promise<Blob> =>
+  nachApi.result({ fileId, ...(only && { only }) });

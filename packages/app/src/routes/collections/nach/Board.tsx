@@ -1,0 +1,59 @@
+import { NachBoardScreen } from '@lending-desk/ui/screens/NachBoardScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { downloadNachResult, nachQueries, useCommitNach } from '../../../queries/nach';
+import { useNamePage } from '../../desk/breadcrumb';
+import { saveFile } from '../../saveFile';
+import { collectionsLoanAddress } from '../addresses';
+
+/** The board of a NACH file: its dry run, its commit, and what became of it [CO-006, M45]. */
+export function Board({ fileId }: { fileId: string }) {
+  const board = useQuery(nachQueries.board(fileId));
+  const client = useQueryClient();
+  const committing = board.data?.state === 'committing';
+  const { data: progress } = useQuery({ ...nachQueries.progress(fileId), enabled: committing });
+  const { press, pending, error } = useCommitNach(fileId);
+  const [downloadError, setDownloadError] = useState<string>();
+  const navigate = useNavigate();
+  useNamePage(board.data?.fileName ?? 'NACH file');
+
+  const ended = committing && progress?.state === 'committed';
+  useEffect(() => {
+    if (ended) void client.invalidateQueries({ queryKey: nachQueries.board(fileId).queryKey });
+  }, [ended, client, fileId]);
+
+  async function download(only?: 'failed') {
+    try {
+      setDownloadError(undefined);
+      const name = only ? 'nach-bad-rows.csv' : 'nach-result.csv';
+      saveFile(await downloadNachResult(fileId, only), name);
+    } catch (thrown) {
+      setDownloadError(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  }
+
+  return (
+    <NachBoardScreen
+      shown={
+        board.data
+          ? {
+              state: 'ready',
+              board:
+                committing && progress?.progress
+                  ? { ...board.data, progress: progress.progress }
+                  : board.data,
+            }
+          : board.error
+            ? { state: 'failed', message: board.error.message, onRetry: () => void board.refetch() }
+            : { state: 'loading' }
+      }
+      sending={pending}
+      commitError={error?.message}
+      downloadError={downloadError}
+      onCommit={done => press(null, { done })}
+      onDownload={only => void download(only)}
+      onOpenLoan={useCallback((loanId: number) => void navigate(collectionsLoanAddress(loanId)), [navigate])}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+export { nachKey } from '../repayment/nach';
+export {
+  type NachBookable,
+  nachClasses,
+  type NachClass,
+  nachEventOf,
+  nachLoanOf,
+  nachResultOf,
+  type NachResult,
+  nachTotals,
+  type NachTotals,
+  reconcileLoan,
+  sortNachRows,
+} from './reconcile';
+export { type NachLine, type NachRecord, readNachFile } from './readNachFile';
+export {
+  type NachBoard,
+  type NachBoardRow,
+  nachContract,
+  type NachFileLine,
+  type NachState,
+} from './contract';
+export { nachMessages } from './messages';
+export { nachReason } from './reasonCodes';
+export type { NachRow } from './nachRow';
+export { nachEffect, type NachEffectOnBucket, nachParts, type NachPart, nachRowPosts } from './board';

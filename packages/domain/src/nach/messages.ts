@@ -1,0 +1,16 @@
+/** The messages of NACH files; separate from the catalogue, so that they load with their pages. */
+export const nachMessages = {
+  processed: 'File processed succesfully',
+  failed: 'File processing failed',
+  csvOnly: 'Choose a .csv file',
+  tooLarge: 'The file is larger than 5 MB',
+  notCsv: 'The file cannot be read as CSV',
+  notFound: 'There is no NACH file with this id',
+  committing: 'This file is being committed already',
+  committed: 'This file is committed. Committing it again posts nothing',
+  nothingToPost: 'No row of this file posts anything',
+  readFailed: 'The NACH file could not be read. Try again',
+  listFailed: 'The NACH files could not be read. Try again',
+  commitFailed: 'The file could not be committed. Try again',
+  resultFailed: 'The result could not be downloaded. Try again',
+} as const;

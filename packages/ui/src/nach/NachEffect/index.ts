@@ -1,0 +1,1 @@
+export { NachEffect, type NachEffectProps } from './NachEffect';

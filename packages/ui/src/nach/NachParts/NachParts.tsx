@@ -1,0 +1,58 @@
+import { formatRupees, sum } from '@lending-desk/domain/money';
+import type { NachPart } from '@lending-desk/domain/nach';
+import { Badge } from '../../primitives/Badge';
+import { type Column, LedgerTable } from '../../primitives/Table';
+import { classFace } from '../words';
+
+export type NachPartsProps = {
+  /** The parts of the file that have rows. */
+  parts: readonly NachPart[];
+  /** The part whose rows are shown; null for all. */
+  chosen: NachPart['class'] | null;
+  /** Called with the part that is pressed, null if it is the chosen one. */
+  onChoose: (part: NachPart['class'] | null) => void;
+};
+
+const rupees = (amount: Parameters<typeof formatRupees>[0]) => formatRupees(amount, { paise: true });
+
+function postsOf({ class: name, bounceCharges }: NachPart): string {
+  const { posts } = classFace[name];
+  if (bounceCharges === 0) return posts;
+  return `${posts}. ${bounceCharges} bounce ${bounceCharges === 1 ? 'charge' : 'charges'}`;
+}
+
+const columns: readonly Column<NachPart>[] = [
+  {
+    id: 'class',
+    header: 'Class',
+    cell: ({ class: name }) => <Badge tone={classFace[name].tone}>{classFace[name].label}</Badge>,
+  },
+  { id: 'rows', header: 'Rows', align: 'right', cell: ({ rows }) => rows },
+  { id: 'inFile', header: 'In the file', align: 'right', cell: ({ inFile }) => rupees(inFile) },
+  { id: 'receipts', header: 'Receipts posted', align: 'right', cell: ({ receipts }) => rupees(receipts) },
+  { id: 'posts', header: 'On commit', cell: postsOf },
+];
+const rowKey = ({ class: name }: NachPart) => name;
+
+/** What a NACH file holds: a row for each class with its count and sums. Pressing one shows its rows only. */
+export function NachParts({ parts, chosen, onChoose }: NachPartsProps) {
+  return (
+    <LedgerTable
+      label="What the file holds"
+      columns={columns}
+      rows={parts}
+      rowKey={rowKey}
+      empty={{ why: 'The file has no rows.' }}
+      opening={{
+        onOpen: ({ class: name }) => onChoose(name === chosen ? null : name),
+        openKey: chosen ?? undefined,
+      }}
+      totals={{
+        class: 'File',
+        rows: parts.reduce((all, { rows }) => all + rows, 0),
+        inFile: rupees(sum(parts.map(({ inFile }) => inFile))),
+        receipts: rupees(sum(parts.map(({ receipts }) => receipts))),
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { NachParts, type NachPartsProps } from './NachParts';

@@ -1,0 +1,1 @@
+export { NachProgress, type NachProgressProps } from './NachProgress';

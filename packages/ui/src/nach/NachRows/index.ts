@@ -1,0 +1,1 @@
+export { NachRows, type NachRowsProps } from './NachRows';

@@ -1,0 +1,1 @@
+export { NachUploadDialog, type NachUploadDialogProps } from './NachUploadDialog';

@@ -1,0 +1,221 @@
+import { formatDateTime } from '@lending-desk/domain/calendar';
+import {
+  type NachBoard,
+  type NachBoardRow,
+  nachEffect,
+  nachMessages,
+  nachParts,
+  nachRowPosts,
+} from '@lending-desk/domain/nach';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { NachEffect } from '../../nach/NachEffect';
+import { NachParts } from '../../nach/NachParts';
+import { NachProgress } from '../../nach/NachProgress';
+import { NachRows } from '../../nach/NachRows';
+import { stateFace } from '../../nach/words';
+import { Badge } from '../../primitives/Badge';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { ConfirmDialog } from '../../primitives/Dialog';
+import { ErrorPanel } from '../../primitives/ErrorPanel';
+import { PageHeading } from '../../primitives/PageHeading';
+import { Panel } from '../../primitives/Panel';
+import { Segmented } from '../../primitives/Segmented';
+import { Skeleton } from '../../primitives/Skeleton';
+import { TextField } from '../../primitives/TextField';
+import { column, filters, head, rows as rowsClass, screen, tools, two } from './NachBoardScreen.css';
+
+export type NachBoardShown =
+  | { state: 'loading' }
+  | { state: 'ready'; board: NachBoard }
+  | { state: 'failed'; message: string; onRetry: () => void };
+
+export type NachBoardScreenProps = {
+  shown: NachBoardShown;
+  /** The commit is being sent. @default false */
+  sending?: boolean | undefined;
+  /** Why the commit was refused. @default it was not */
+  commitError?: string | undefined;
+  /** Why the last download failed. @default it did not */
+  downloadError?: string | undefined;
+  onCommit: (done: () => void) => void;
+  /** Saves what became of each row, or of those alone that cannot be booked. */
+  onDownload: (only?: 'failed') => void;
+  onOpenLoan: (loanId: number) => void;
+};
+
+const kinds = {
+  all: { label: 'All', holds: () => true },
+  unmatched: { label: 'Not matched', holds: ({ class: name }: NachBoardRow) => name !== 'matched' },
+  posts: { label: 'Will post', holds: nachRowPosts },
+  postsNot: { label: 'Will not post', holds: (row: NachBoardRow) => !nachRowPosts(row) },
+} as const;
+type Kind = keyof typeof kinds;
+const kindNames: readonly Kind[] = ['all', 'unmatched', 'posts', 'postsNot'];
+
+/** What the bank's response file holds, and what its commit does (CO-006): nothing is posted before. */
+export function NachBoardScreen(props: NachBoardScreenProps) {
+  const { shown } = props;
+  return (
+    <div className={screen}>
+      <div className={column}>
+        {shown.state === 'failed' ? (
+          <ErrorPanel
+            title={nachMessages.readFailed}
+            message={shown.message === nachMessages.readFailed ? undefined : shown.message}
+            retry={{ onTryNow: shown.onRetry }}
+          />
+        ) : shown.state === 'loading' ? (
+          <>
+            <PageHeading title="NACH file">Reading the file</PageHeading>
+            <Skeleton height={220} radius="lg" />
+            <Skeleton height={360} radius="lg" />
+          </>
+        ) : (
+          <Board {...props} board={shown.board} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { board: NachBoard }) {
+  const { sending = false, commitError, downloadError, onCommit, onDownload, onOpenLoan } = props;
+  const [asking, setAsking] = useState(false);
+  const parts = useMemo(() => nachParts(board.rows), [board.rows]);
+  const effect = useMemo(() => nachEffect(board.rows), [board.rows]);
+  const posts = board.rows.filter(nachRowPosts).length;
+  const face = stateFace[board.state];
+  return (
+    <>
+      <div className={head}>
+        <div>
+          <PageHeading title={board.fileName}>
+            {board.total} rows. Read {formatDateTime(board.uploadedAt)} by {board.uploadedBy}
+          </PageHeading>
+        </div>
+        <div className={tools}>
+          <Badge tone={face.tone}>{face.label}</Badge>
+          {board.failed > 0 ? (
+            <Button icon={Download} onClick={() => onDownload('failed')}>
+              Download bad rows
+            </Button>
+          ) : null}
+          <Button icon={Download} onClick={() => onDownload()}>
+            Download result
+          </Button>
+          {board.state === 'dryRun' ? (
+            <Button
+              variant="solid"
+              disabledReason={posts === 0 ? nachMessages.nothingToPost : undefined}
+              onClick={() => setAsking(true)}
+            >
+              Commit {posts} rows
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {downloadError === undefined ? null : <Banner tone="reject" title={downloadError} live />}
+      {board.state === 'dryRun' ? (
+        <Banner title="Nothing is posted until you commit">
+          Committing the same file again posts nothing.
+        </Banner>
+      ) : null}
+      {board.sameAs ? (
+        <Banner tone="flag" title="This file was uploaded before">
+          The same bytes came on {formatDateTime(board.sameAs.uploadedAt)}
+          {board.sameAs.committed ? ' and are committed: its rows are known and post nothing.' : '.'}
+        </Banner>
+      ) : null}
+      {board.progress ? <NachProgress {...board.progress} /> : null}
+      {board.state === 'committed' && board.committedAt ? (
+        <Banner tone="approve" title="The file is committed">
+          {formatDateTime(board.committedAt)} by {board.committedBy}
+        </Banner>
+      ) : null}
+      <Rows board={board} parts={parts} effect={effect} onOpenLoan={onOpenLoan} />
+      <ConfirmDialog
+        open={asking}
+        title={`Commit ${posts} rows?`}
+        body="Their receipts, bounce charges and reversals are posted. A reversal is the only way back."
+        facts={[
+          { label: 'Receipts', value: String(board.posted) },
+          { label: 'Returned', value: String(board.returned) },
+          { label: 'Not posted', value: String(board.total - posts) },
+        ]}
+        confirmLabel="Commit"
+        busyLabel="Committing"
+        busy={sending}
+        footerNote={commitError}
+        onConfirm={() => onCommit(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function Rows({
+  board,
+  parts,
+  effect,
+  onOpenLoan,
+}: {
+  board: NachBoard;
+  parts: ReturnType<typeof nachParts>;
+  effect: ReturnType<typeof nachEffect>;
+  onOpenLoan: (loanId: number) => void;
+}) {
+  const [part, setPart] = useState<NachBoardRow['class'] | null>(null);
+  const [kind, setKind] = useState<Kind>('all');
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const shown = useMemo(
+    () =>
+      board.rows.filter(
+        row =>
+          (part === null || row.class === part) &&
+          kinds[kind].holds(row) &&
+          [String(row.loanId ?? ''), row.umrn, row.fullName ?? ''].some(one =>
+            one.toLowerCase().includes(wanted),
+          ),
+      ),
+    [board.rows, part, kind, wanted],
+  );
+  const open = useMemo(
+    () =>
+      ({ loanId, fullName }: NachBoardRow) => {
+        if (loanId !== null && fullName !== null) onOpenLoan(loanId);
+      },
+    [onOpenLoan],
+  );
+  return (
+    <>
+      <div className={two}>
+        <Panel title="What the file holds" meta="Press a part to see only its rows" padding="none">
+          <NachParts parts={parts} chosen={part} onChoose={setPart} />
+        </Panel>
+        <Panel
+          title={board.state === 'committed' ? 'Effect of the commit' : 'Effect before commit'}
+          padding="none"
+        >
+          <NachEffect effect={effect} />
+        </Panel>
+      </div>
+      <Panel title="Rows" meta={`${shown.length} of ${board.rows.length}`} padding="none">
+        <div className={filters}>
+          <Segmented
+            label="Show"
+            value={kind}
+            onChange={setKind}
+            options={kindNames.map(value => ({ value, label: kinds[value].label }))}
+          />
+          <TextField label="Loan id, UMRN or name" type="search" value={text} onChange={setText} />
+        </div>
+        <div className={rowsClass}>
+          <NachRows rows={shown} onOpen={open} />
+        </div>
+      </Panel>
+    </>
+  );
+}

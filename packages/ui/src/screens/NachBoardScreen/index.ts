@@ -1,0 +1,1 @@
+export { NachBoardScreen, type NachBoardScreenProps, type NachBoardShown } from './NachBoardScreen';

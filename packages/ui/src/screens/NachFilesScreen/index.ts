@@ -1,0 +1,1 @@
+export { NachFilesScreen, type NachFilesScreenProps } from './NachFilesScreen';

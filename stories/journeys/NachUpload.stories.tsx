@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { nachFileId } from '../fixtures/nach';
+import { staff } from '../fixtures/staff';
+import { inMemoryServer } from './desk/desk';
+import { nachAnswers, nachDesk } from './desk/nach';
+import { theProduct } from './theProduct';
+
+const home = '/loan-management/collections/';
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
+  address: home,
+  as: staff.collectionsAdmin,
+});
+
+/** A collections admin uploads the file of the bank, looks at it and commits it, in the real app over a desk in
+ *  memory. */
+const meta = { title: 'Journeys/NACH upload', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const board = `/loan-management/collections/nach/${nachFileId}`;
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Upload Nach transaction' }));
+
+async function upload({ userEvent }: Pick<Acts, 'userEvent'>, name = 'RET.csv') {
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload Nach transaction' }));
+  const file = new File(['loan_id\n'], name, { type: 'text/csv' });
+  await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [file] } });
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+}
+
+export const UploadOpensTheBoard: Story = {
+  parameters: { covers: ['CO-006.a', 'CO-006.d', 'CO-006.h', 'CO-007.a', 'CO-007.b', 'CO-007.g', 'M45.a'] },
+  play: async acts => {
+    const { step } = acts;
+    await step('A file that is no .csv is not sent', async () => {
+      await upload(acts, 'RET.xlsx');
+      await expect((await dialog()).getByText('Choose a .csv file')).toBeVisible();
+      await expect(sentTo('process-nach-file')).toEqual([]);
+    });
+    await step('A .csv is sent as it is documented, without commit', async () => {
+      const file = new File(['loan_id\n'], 'RET.csv', { type: 'text/csv' });
+      await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [file] } });
+      await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+      await waitFor(() =>
+        expect(sentTo('process-nach-file')).toEqual([
+          { to: 'POST /api/v1/collections/process-nach-file', body: { file: 'RET.csv' }, hasKey: false },
+        ]),
+      );
+    });
+    await step('The board opens with the dry run; nothing was committed', async () => {
+      await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
+      await expect(location.pathname).toBe(board);
+      await expect(screen.getByText('File processed succesfully')).toBeVisible();
+      await expect(screen.getByText('Nothing is posted until you commit')).toBeVisible();
+      await expect(sentTo('/commit')).toEqual([]);
+    });
+  },
+};
+
+export const RefusedUpload: Story = {
+  parameters: { covers: ['CO-006.j'] },
+  play: async acts => {
+    desk().refuses.upload = 'The file has more than 20000 rows';
+    await upload(acts);
+    await acts.step('The dialog stays and says that the processing failed, and why', async () => {
+      const said = await (await dialog()).findByRole('alert');
+      await expect(said).toHaveTextContent('File processing failed');
+      await expect(said).toHaveTextContent('The file has more than 20000 rows');
+      await expect(location.pathname).toBe(home);
+    });
+  },
+};
+
+export const Commit: Story = {
+  parameters: { covers: ['M36.l', 'M39.a'] },
+  play: async acts => {
+    const { step, userEvent } = acts;
+    await upload(acts);
+    const confirm = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
+      return asked;
+    };
+    await step('A refused commit says why and stays', async () => {
+      desk().refuses.commit = 'This file is being committed already';
+      const asked = await confirm();
+      await expect(await asked.findByText('This file is being committed already')).toBeVisible();
+      desk().refuses.commit = null;
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('The commit is a call of its own, with a key', async () => {
+      await confirm();
+      const call = `POST /api/v1/collections/nach-files/${nachFileId}/commit`;
+      await waitFor(() => expect(sentTo('/commit')).toHaveLength(2));
+      await expect(sentTo('/commit')[1]).toEqual({ to: call, body: null, hasKey: true });
+    });
+    await step('Its progress is followed without the rows, until it has ended', async () => {
+      await expect(await screen.findByRole('progressbar', { name: 'Rows that are booked' })).toBeVisible();
+      await expect(await screen.findByText('The file is committed', {}, { timeout: 5_000 })).toBeVisible();
+      await expect(sentTo('rows=none').length).toBeGreaterThan(1);
+    });
+    await step('The result is read whole', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
+      await waitFor(() =>
+        expect(sentTo('/result').map(({ to }) => to)).toEqual([
+          `GET /api/v1/collections/nach-files/${nachFileId}/result`,
+        ]),
+      );
+    });
+    await step('The list of files names it', async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'NACH Upload' }));
+      await userEvent.click(await screen.findByRole('row', { name: /ZBNK_NACH_20112026_RET/ }));
+      await waitFor(() => expect(location.pathname).toBe(board));
+    });
+  },
+};

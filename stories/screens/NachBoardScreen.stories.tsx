@@ -1,0 +1,169 @@
+import { NachBoardScreen } from '@lending-desk/ui/screens/NachBoardScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { longNachRows, nachBoard } from '../fixtures/nach';
+
+const ready = (changes: Partial<typeof nachBoard> = {}) =>
+  ({ state: 'ready', board: { ...nachBoard, ...changes } }) as const;
+
+const meta = {
+  title: 'Screens/NACH board',
+  component: NachBoardScreen,
+  args: { shown: ready(), onCommit: fn(), onDownload: fn(), onOpenLoan: fn() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof NachBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const partsOf = ({ canvas }: Acts) => within(canvas.getByRole('grid', { name: 'What the file holds' }));
+const linesOf = ({ canvas }: Acts) =>
+  within(canvas.getByRole('grid', { name: 'Rows of the file' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getAllByRole('cell')[0]?.textContent);
+
+export const DryRun: Story = {
+  play: async acts => {
+    const { canvas, args, step, userEvent } = acts;
+    await step('Each class has its rows, its sum in the file and what is posted', async () => {
+      const rowOf = (name: string) => partsOf(acts).getByRole('row', { name: new RegExp(`^${name}`) });
+      await expect(rowOf('Matched')).toHaveTextContent('Matched2Rs. 18,158.00Rs. 18,158.00');
+      await expect(rowOf('Short')).toHaveTextContent('Short1Rs. 9,000.00Rs. 9,000.00');
+      await expect(rowOf('Returned')).toHaveTextContent(
+        'Returned2Rs. 18,158.00Rs. 0.00No money. 1 bounce charge',
+      );
+      await expect(rowOf('Bad row')).toHaveTextContent('Bad row1Rs. 0.00Rs. 0.00Not posted');
+      await expect(rowOf('File')).toHaveTextContent('File11Rs. 91,132.00Rs. 36,658.00');
+    });
+    await step('The effect on days past due is shown before the commit', async () => {
+      const effect = within(canvas.getByRole('table', { name: 'Effect on days past due' }));
+      await expect(effect.getByRole('row', { name: /^0/ })).toHaveTextContent('011' + '0');
+      await expect(effect.getByRole('row', { name: /^31-60/ })).toHaveTextContent('31-6010−1');
+    });
+    await step('Pressing a class shows its rows alone, pressing it again all', async () => {
+      await userEvent.click(partsOf(acts).getByRole('row', { name: /^Returned/ }));
+      await expect(linesOf(acts)).toEqual(['6', '7']);
+      await userEvent.click(partsOf(acts).getByRole('row', { name: /^Returned/ }));
+      await expect(linesOf(acts)).toHaveLength(11);
+    });
+    await step('Rows are found by what they post and by a text', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Will not post' }));
+      await expect(linesOf(acts)).toEqual(['10', '11', '12']);
+      await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Loan id, UMRN or name' }), 'kavya');
+      await expect(linesOf(acts)).toEqual(['2']);
+    });
+    await step('A row opens its loan', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: /Kavya/ }));
+      await expect(args.onOpenLoan).toHaveBeenCalledWith(482_192);
+    });
+    await step('The result is downloaded whole, or the bad rows alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download bad rows' }));
+      await expect(args.onDownload).toHaveBeenLastCalledWith('failed');
+      await userEvent.click(canvas.getByRole('button', { name: 'Download result' }));
+      await expect(args.onDownload).toHaveBeenLastCalledWith();
+    });
+  },
+};
+
+export const CommitAsks: Story = {
+  play: async ({ canvas, args, step, userEvent }) => {
+    await step('Commit asks first, with what is posted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Commit 8 rows' }));
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Commit 8 rows?' }));
+      await expect(args.onCommit).not.toHaveBeenCalled();
+      await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
+      await expect(args.onCommit).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const CommitRefused: Story = {
+  args: { commitError: 'This file is being committed already' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Commit 8 rows' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText('This file is being committed already')).toBeVisible();
+  },
+};
+
+export const Committing: Story = {
+  args: { shown: ready({ state: 'committing', progress: { done: 3, of: 8 } }) },
+  play: async ({ canvas, step }) => {
+    await step('It says how many rows are booked, and offers no second commit', async () => {
+      await expect(canvas.getByText('3 of 8 rows')).toBeVisible();
+      const bar = canvas.getByRole('progressbar', { name: 'Rows that are booked' });
+      await expect(bar).toHaveAttribute('aria-valuenow', '3');
+      await expect(canvas.queryByRole('button', { name: /^Commit/ })).toBeNull();
+    });
+  },
+};
+
+export const Committed: Story = {
+  args: {
+    shown: ready({
+      state: 'committed',
+      committed: true,
+      committedAt: nachBoard.uploadedAt,
+      committedBy: 'Arjun Malhotra',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The file is committed')).toBeVisible();
+    await expect(canvas.queryByText('Nothing is posted until you commit')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Commit/ })).toBeNull();
+  },
+};
+
+export const SameFileAgain: Story = {
+  args: {
+    shown: ready({
+      sameAs: { fileId: 'earlier', uploadedAt: nachBoard.uploadedAt, committed: true },
+      rows: nachBoard.rows.filter(({ outcome }) => outcome === 'duplicate'),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('It says so, and that there is nothing to commit', async () => {
+      await expect(canvas.getByText('This file was uploaded before')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Commit 0 rows' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
+  },
+};
+
+export const NoRows: Story = {
+  args: { shown: ready({ rows: [], total: 0, failed: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The file has no rows.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download bad rows' })).toBeNull();
+  },
+};
+
+export const TwentyThousandRows: Story = {
+  args: { shown: ready({ rows: longNachRows(20_000), total: 20_000 }) },
+  play: async ({ canvas, step }) => {
+    await step('Only the visible rows are in the page', async () => {
+      const rows = within(canvas.getByRole('grid', { name: 'Rows of the file' })).getAllByRole('row');
+      await expect(rows.length).toBeLessThan(120);
+      await expect(canvas.getByText('20000 of 20000')).toBeVisible();
+    });
+  },
+};
+
+export const DownloadFailed: Story = {
+  args: { downloadError: 'The result could not be downloaded. Try again' },
+};
+
+export const Loading: Story = { args: { shown: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: { shown: { state: 'failed', message: 'There is no NACH file with this id', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no NACH file with this id')).toBeVisible();
+  },
+};

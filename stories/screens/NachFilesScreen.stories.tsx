@@ -1,0 +1,50 @@
+import { NachFilesScreen } from '@lending-desk/ui/screens/NachFilesScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { nachBoard } from '../fixtures/nach';
+
+const meta = {
+  title: 'Screens/NACH files',
+  component: NachFilesScreen,
+  args: {
+    list: {
+      state: 'ready',
+      rows: [nachBoard, { ...nachBoard, fileId: 'other', fileName: 'earlier.csv', state: 'committed' }],
+    },
+    onUpload: fn(),
+    onOpen: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof NachFilesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewestFirst: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /ZBNK_NACH_20112026_RET/ });
+    await expect(row).toHaveTextContent('Dry run114Rs. 36,658.002' + '3');
+    await expect(canvas.getByRole('row', { name: /earlier/ })).toHaveTextContent('Committed');
+    await userEvent.click(row);
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ fileId: nachBoard.fileId }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload Nach transaction' }));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { list: { state: 'ready', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No file was uploaded yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: { list: { state: 'failed', message: 'The NACH files could not be read. Try again' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The NACH files could not be read. Try again')).toBeVisible();
+  },
+};
