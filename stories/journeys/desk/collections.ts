@@ -14,6 +14,8 @@ type Recording = LooseObject & { readonly idString: string };
 export interface CollectionsDesk extends SignInDesk {
   readonly comments: Comment[];
   recordings: readonly Recording[];
+  /** transactionDetails of the loan. */
+  transactions: readonly LooseObject[];
   /** The next write of this call is refused in these words. */
   refuses: { call: string; words: string } | null;
 }
@@ -21,6 +23,14 @@ export interface CollectionsDesk extends SignInDesk {
 export const reviewer: Viewer = {
   ...staff.collector,
   roles: ['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTION_CALL_REVIEW'],
+};
+
+/** Who also maps money, closes and waives. */
+export const admin: Viewer = {
+  ...staff.collector,
+  idString: 'collections-admin',
+  email: 'collections.admin@lender.example',
+  roles: ['ROLE_COLLECTIONS_ADMIN', 'ROLE_COLLECTION_CALL_REVIEW'],
 };
 
 export const loanId = 210_042;
@@ -38,11 +48,27 @@ const call = (idString: string, StartTime: string): Recording => ({
   ratings: [],
 });
 
+/** A debit that waits to be mapped. */
+const heldDebit = (paymentId: string, amount: number): LooseObject => ({
+  paymentDate: '2026-11-18',
+  amountPaid: amount,
+  principalPayment: 0,
+  interestPayment: 0,
+  penalInterest: 0,
+  bounceCharges: 0,
+  paymentId,
+  paymentReferenceId: `UTR${paymentId}`,
+  remarks: { description: 'Auto debit' },
+  paymentSource: 'AUTO_DEBIT',
+  held: amount,
+  wentTo: null,
+});
+
 /** One disbursed loan with two comments and two calls. */
 export function collectionsDesk(): CollectionsDesk {
   const written = { userName: 'Sana Iyerwala', customerBehaviour: 'BAD' };
   return {
-    people: [reviewer],
+    people: [reviewer, admin],
     sessions: new Map(),
     comments: [
       {
@@ -59,6 +85,7 @@ export function collectionsDesk(): CollectionsDesk {
       },
     ],
     recordings: [call('call-1', '2026-11-20 16:12:00'), call('call-2', '2026-11-19 11:00:00')],
+    transactions: [...accountWire.transactionDetails, heldDebit('N1', 9000), heldDebit('N2', 500)],
     refuses: null,
   };
 }
@@ -77,6 +104,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         loan: {
           ...aWireLoan({ loanId }),
           ...account,
+          transactionDetails: [...desk.transactions],
           loanId,
           loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
           personalDetails: {
@@ -131,6 +159,14 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       collectionFeedback: sent.collectionsFeedback,
     };
     return { data: { feedbacks: { collectionsFeedbacks: [...desk.comments] } } };
+  }),
+  answering(contract.mapping.mapEmis, (desk: CollectionsDesk, _viewer, { updates }) => {
+    mayFail(desk, 'mapEmis');
+    desk.transactions = desk.transactions.map(one => {
+      const update = updates.find(({ paymentId }) => paymentId === one['paymentId']);
+      return update ? { ...one, held: 0, wentTo: `Allocated to EMI ${update.index + 1}` } : one;
+    });
+    return {};
   }),
   answering(contract.calls.callFromCollections, (desk: CollectionsDesk) => {
     mayFail(desk, 'call');

@@ -25,6 +25,7 @@ import { loanContract } from '../loan/contract';
 import { queueContract } from '../loan/queueContract';
 import { searchContract } from '../loan/searchContract';
 import { supportLoanContract } from '../loan/supportContract';
+import { mappingContract } from '../mapping/contract';
 import { operationsContract } from '../operations/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
@@ -57,6 +58,7 @@ export const contract = {
   kyc: kycContract,
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
+  mapping: mappingContract,
   operations: operationsContract,
   pd: pdContract,
   signin: signinContract,

@@ -37,6 +37,7 @@ import {
   searchLoans,
 } from '../loan/searchContract';
 import { moveToReview, readEnumValues, readSupportLoan, saveLoanSource } from '../loan/supportContract';
+import { mapEmis } from '../mapping/contract';
 import { savePdFeedback } from '../pd/contract';
 import { login, readProfile, refreshToken, signUp } from '../signin/contract';
 import {
@@ -92,21 +93,6 @@ export const createPaymentLink = declareCall({
   body: { kind: 'json', schema: v.object({ loanId: loanRef, amount: wireRupees }) },
   answer: succeeds,
   failure: { shows: 'first', fallback: collectionsMessages.paymentLink.createFailed },
-  ...writesOnce,
-});
-
-const saveEmiPayments = declareCall({
-  name: 'repayment.mapEmis',
-  method: 'POST',
-  path: '/api/v1/collections/:loanId/update-emi-paid-status',
-  access: collectionsAdmin,
-  params: ofLoan,
-  body: {
-    kind: 'json',
-    schema: v.object({ updates: v.array(v.object({ index: wholeNumberText(0, 600), paymentId: line })) }),
-  },
-  answer: succeeds,
-  failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
   ...writesOnce,
 });
 
@@ -217,7 +203,7 @@ export const everyCall = [
   readOutstanding,
   readPaymentLinks,
   createPaymentLink,
-  saveEmiPayments,
+  mapEmis,
   callFromCollections,
   addWaiver,
   closeLoan,

@@ -18,6 +18,7 @@ import { routes as intel } from '../intel/routes';
 import { routes as kyc } from '../kyc/routes';
 import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
+import { routes as mapping } from '../mapping/routes';
 import { routes as operations } from '../operations/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
@@ -41,6 +42,7 @@ export const allRoutes: readonly Route[] = [
   ...applicant,
   ...collections,
   ...collectionsList,
+  ...mapping,
   ...comments,
   ...calls,
   ...decision,

@@ -86,6 +86,13 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   // In this order: what is edited is what was added.
   'collections.addComment': [['a comment', { loanId: disbursedLoanId, ...aComment }, 200]],
   'collections.editComment': [['the same comment', { loanId: disbursedLoanId, index: 0, ...aComment }, 200]],
+  'mapping.mapEmis': [
+    [
+      'a payment of a loan without an account',
+      { loanId: disbursedLoanId, updates: [{ index: 0, paymentId: marker }] },
+      409,
+    ],
+  ],
   'followUp.save': [
     [
       'a note',

@@ -1,5 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
-import { calling, type Write } from './write';
+import { businessDate } from '@lending-desk/domain/calendar';
+import { bookNow, disbursedLine, openSampleAccount, shortDebit } from '../accounts';
+import { calling, type Place, type Write } from './write';
 
 const role = 'ROLE_COLLECTIONS_AGENT';
 const disbursed = {
@@ -10,6 +12,13 @@ const aComment = {
   customerBehaviour: 'GOOD',
   collectionsFeedback: 'Call back at six',
 } as const;
+
+/** A disbursed loan with the sample account. */
+export async function anAccount(place: Place): Promise<number> {
+  const loanId = await place.aLoan(disbursedLine);
+  await openSampleAccount(place.server, loanId);
+  return loanId;
+}
 
 /** The calls of the collections desk about a loan. */
 export const collectionsWrites: Readonly<Record<string, Write>> = {
@@ -27,5 +36,15 @@ export const collectionsWrites: Readonly<Record<string, Write>> = {
       return { loanId, index: 0, ...aComment, dispositionCode: 'Update' as const };
     },
     role,
+  ),
+  'mapping.mapEmis': calling(
+    contract.mapping.mapEmis,
+    async place => {
+      const loanId = await anAccount(place);
+      const debit = `debit ${place.aNumber()}`;
+      await bookNow(place.server, loanId, shortDebit(debit, 500, businessDate('2026-11-20')), debit);
+      return { loanId, updates: [{ index: 0, paymentId: debit }] };
+    },
+    'ROLE_COLLECTIONS_ADMIN',
   ),
 };
