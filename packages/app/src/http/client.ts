@@ -2,6 +2,7 @@ import {
   type CallDeclaration,
   type CallInput,
   type CallOutput,
+  isKeyed,
   partOf,
   pathOf,
 } from '@lending-desk/domain/contract';
@@ -139,7 +140,7 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
   }
 
   async function answered(call: CallDeclaration, input: Input, options: CallOptions): Promise<Response> {
-    const key = call.repeat === 'key' ? (options.idempotencyKey ?? randomId()) : null;
+    const key = isKeyed(call) ? (options.idempotencyKey ?? randomId()) : null;
     const first = await attempt(call, input, options, key);
     if (first.response.status !== 401 || call.refreshes === false) return first.response;
     const outcome = await parts.refresh(first.token).catch((thrown: unknown) => {

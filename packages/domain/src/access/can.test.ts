@@ -49,13 +49,31 @@ describe('can', () => {
     expect(can(person(), 'openOwnAccount')).toBe(false);
   });
 
-  it('reserves money matters for the collections admins', () => {
-    for (const ability of ['closeLoan', 'uploadNach', 'mapEmi', 'approveWaiver'] as const) {
-      expect(can(person('ROLE_COLLECTIONS_AGENT'), ability)).toBe(false);
-      expect(can(person('ROLE_COLLECTIONS_ADMIN'), ability)).toBe(true);
-    }
-    expect(can(person('ROLE_COLLECTIONS_AGENT'), 'addWaiver')).toBe(true);
-  });
+  const ofAdmins = [
+    'closeLoan',
+    'addReceipt',
+    'reverseReceipt',
+    'refund',
+    'mapEmi',
+    'uploadNach',
+    'commitNach',
+    'openCashBook',
+    'decideApproval',
+  ] as const;
+  const ofAgents = ['createPaymentLink', 'addWaiver', 'openApprovals'] as const;
+  it.each([...ofAdmins, ...ofAgents, 'changeMoneySettings'] as const)(
+    'lets those %s whom the rules of money name [M36]',
+    ability => {
+      const agents = ofAgents.some(one => one === ability);
+      const admins = agents || ofAdmins.some(one => one === ability);
+      const allowed = roles.filter(role => can(person(role), ability));
+      expect(allowed).toEqual([
+        'ROLE_SUPER_USER',
+        ...(agents ? ['ROLE_COLLECTIONS_AGENT'] : []),
+        ...(admins ? ['ROLE_COLLECTIONS_ADMIN'] : []),
+      ]);
+    },
+  );
 
   it('lets the support admin and the super user save predictions', () => {
     expect(can(person('ROLE_CUSTOMER_SERVICE'), 'saveHoroscope')).toBe(false);

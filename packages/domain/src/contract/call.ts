@@ -63,8 +63,13 @@ export interface CallFailure {
 }
 
 /** Whether the call may be repeated. `safe`: it changes nothing. `key`: a repeated Idempotency-Key gets the first
- *  answer. `once`: the server's own rules (a version, a status) handle a repeat. */
-export type Repeat = 'safe' | 'key' | 'once';
+ *  answer for a day. `money`: it moves money or asks for that, so a key is demanded, which is one for all people and
+ *  for ever [M44]. `once`: the server's own rules (a version, a status) handle a repeat. */
+export type Repeat = 'safe' | 'key' | 'money' | 'once';
+
+/** Whether a repeated Idempotency-Key of the call gets the first answer. */
+export const isKeyed = ({ repeat }: Pick<CallDeclaration, 'repeat'>): boolean =>
+  repeat === 'key' || repeat === 'money';
 
 export interface CallDeclaration {
   readonly name: string;

@@ -12,6 +12,7 @@ export {
   type FilePart,
   grantsCall,
   type InputSchema,
+  isKeyed,
   partOf,
   pathOf,
   type UploadedFile,

@@ -25,6 +25,7 @@ eachEngine(server => {
     ['ledger_transfer', 'amount_minor'],
     ['ledger_receipt', 'amount_minor'],
     ['loan_instalment', 'due_on'],
+    ['money_request', 'call'],
   ])('%s', (table, column) => {
     it.each([
       ['UPDATE', sql.raw(`update ${table} set ${column} = ${column}`)],

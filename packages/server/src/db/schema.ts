@@ -5,7 +5,7 @@ export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
 export { looseObject, storedFile } from '../files/table';
 export { followUp } from '../followup/table';
-export { idempotency } from '../http/idempotencyTable';
+export { idempotency, moneyRequest } from '../http/idempotencyTable';
 export { horoscopeWeek } from '../horoscope/table';
 export { job } from '../jobs/table';
 export {

@@ -29,13 +29,16 @@ const storesNothing = new Set(['live.typing']);
 
 const nothing = {};
 
+/** Where the answer to the key of the request is kept, if it has one. */
+type Keeping = 'none' | 'key' | 'money';
+
 const notBegun = 'not begun';
 
 /** The stage at which a write stopped, determined by what it left behind; null when that matches no stage. A
  *  finished stage keeps its Idempotency-Key, so that a repeat does not run it again. */
-function stageOf(write: Write, left: Readonly<Record<string, string>>, key: boolean): string | null {
+function stageOf(write: Write, left: Readonly<Record<string, string>>, repeat: Keeping): string | null {
   if (isDeepStrictEqual(left, nothing)) return notBegun;
-  const kept = key ? { idempotency: '+1' } : nothing;
+  const kept = { none: nothing, key: { idempotency: '+1' }, money: { money_request: '+1' } }[repeat];
   const stages = Object.entries(write.stages ?? {});
   return stages.find(([, tables]) => isDeepStrictEqual({ ...tables, ...kept }, left))?.[0] ?? null;
 }
@@ -97,9 +100,10 @@ describe.each(engines)('all or nothing on %s', engine => {
   /** Runs a write repeatedly, each time with its next statement failing, until no statement is left to fail.
    *  Stops early at the first statement whose failure leaves behind what must not be.
    *  @param lasting  every statement after the failing one fails too */
-  async function failInTurn(write: Write, lasting: boolean, key: boolean): Promise<Outcome> {
+  async function failInTurn(write: Write, lasting: boolean, repeat: Keeping): Promise<Outcome> {
     const stages: string[] = [];
-    const make = () => write.prepare(place, key ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
+    const make = () =>
+      write.prepare(place, repeat !== 'none' ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
     let perform = await make();
     let before = await readTables(server.db, exempt);
     for (let number = 1; ; number += 1) {
@@ -112,7 +116,7 @@ describe.each(engines)('all or nothing on %s', engine => {
       );
       const left = differenceOf(before, await readTables(server.db, exempt));
       if (failed === null) return { stages, said, wrote: Object.keys(left).length > 0, wrong: [] };
-      const stage = stageOf(write, left, key);
+      const stage = stageOf(write, left, repeat);
       // A write of one transaction must not report success either.
       const wrong = stage === null || (!write.stages && said === 'done');
       if (wrong) return { stages, said, wrote: false, wrong: [{ failed, left }] };
@@ -124,9 +128,11 @@ describe.each(engines)('all or nothing on %s', engine => {
   }
 
   const all = { ...callWrites, ...webhookWrites, ...staffWrites, ...serverWrites };
-  it.each(Object.entries(all))('%s', async (_name, write) => {
-    const outcomes = [await failInTurn(write, false, false)];
-    if (write.stages) outcomes.push(await failInTurn(write, true, false));
+  const moves = new Set(callsOf(contract).flatMap(call => (call.repeat === 'money' ? [call.name] : [])));
+  it.each(Object.entries(all))('%s', async (name, write) => {
+    const repeat = moves.has(name) ? 'money' : 'none';
+    const outcomes = [await failInTurn(write, false, repeat)];
+    if (write.stages) outcomes.push(await failInTurn(write, true, repeat));
     expect(outcomes.flatMap(({ wrong }) => wrong)).toEqual([]);
     for (const { said, wrote } of outcomes) expect({ said, wrote }).toEqual({ said: 'done', wrote: true });
     // A declared stage that nothing stops at is wrong.
@@ -138,6 +144,6 @@ describe.each(engines)('all or nothing on %s', engine => {
   it.each(keyed.map(call => [call.name]))('%s with an Idempotency-Key', async name => {
     const write = callWrites[name];
     if (!write) throw new Error(`${name} is not in the table`);
-    expect(await failInTurn(write, false, true)).toMatchObject({ said: 'done', wrote: true, wrong: [] });
+    expect(await failInTurn(write, false, 'key')).toMatchObject({ said: 'done', wrote: true, wrong: [] });
   });
 });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { sweep } from '../db/sweep';
 import { creditTag } from '../tags/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { bearer, type Caller, eachEngine } from '../testing/harness';
 import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
 
-const { effect, other } = madeUp.made;
+const { effect, other, pay } = madeUp.made;
 const day = 24 * 60 * 60_000;
 
 eachEngine(
@@ -98,6 +99,55 @@ eachEngine(
         await server().call(effect, { name: 'plain' }, as);
         await server().call(effect, { name: 'plain' }, as);
         expect(await effects('plain')).toBe(2);
+      });
+    });
+
+    describe('the key of a call about money', () => {
+      const money = (as: Caller, key: string | null, name: string, fails?: 'refused' | 'broken') =>
+        server().call(pay, { name, fails }, as, key === null ? {} : { 'idempotency-key': key });
+
+      it.each([null, ''])('is demanded: %j is refused and does nothing [M44.a]', async key => {
+        const answer = await server().send(pay.path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...bearer(await caller()),
+            ...(key !== null && { 'idempotency-key': key }),
+          },
+          body: JSON.stringify({ name: 'no key' }),
+        });
+        expect([answer.status, answer.body['errorMessages']]).toEqual([400, ['Idempotency-Key is required']]);
+        expect(await effects('no key')).toBe(0);
+      });
+
+      it('is one for all people: used by somebody else it does nothing [M44.b]', async () => {
+        await money(await caller(), 'of-all', 'of all');
+        const answer = await money(await server().signIn('ROLE_COLLECTIONS_ADMIN'), 'of-all', 'of all');
+        expect([answer.status, answer.body['errorMessages']]).toEqual([
+          422,
+          ['This Idempotency-Key was used by somebody else'],
+        ]);
+        expect(await effects('of all')).toBe(1);
+      });
+
+      it('is one for ever: a year later it gets the first answer [M44.c]', async () => {
+        const first = await money(await caller(), 'ever', 'ever');
+        server().clock.pass(366 * day);
+        await sweep(server(), server().clock.now);
+        const again = await money(await caller(), 'ever', 'ever');
+        expect([again.text, again.headers.get('idempotency-replayed')]).toEqual([first.text, 'true']);
+        expect(await effects('ever')).toBe(1);
+      });
+
+      it('gets the stored outcome again, a refusal too, and two at once have one effect [M44.d]', async () => {
+        const as = await caller();
+        const refusals = [await money(as, 'no', 'no', 'refused'), await money(as, 'no', 'no', 'refused')];
+        expect(refusals.map(({ status }) => status)).toEqual([409, 409]);
+        expect(refusals[1]?.headers.get('idempotency-replayed')).toBe('true');
+        const [one, other] = await Promise.all([money(as, 'two', 'two'), money(as, 'two', 'two')]);
+        expect(one.text).toBe(other.text);
+        expect([await effects('no'), await effects('two')]).toEqual([0, 1]);
+        expect((await money(as, 'two', 'another body')).status).toBe(422);
       });
     });
   },

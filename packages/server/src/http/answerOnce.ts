@@ -9,7 +9,7 @@ import { derivedKey } from '../secrets/derivedKey';
 import { seal, type SealedPlace, unseal } from '../secrets/seal';
 import { type Secrets, secretsOf } from '../secrets/secretsOf';
 import { refusedBody } from './errors';
-import { idempotency } from './idempotencyTable';
+import { idempotency, moneyRequest } from './idempotencyTable';
 import { Refused, type Route, type SignedInContext } from './verb';
 
 /** How often a repeat checks whether the first request has its answer, and how long recording the outcome
@@ -39,6 +39,8 @@ interface Claim {
   readonly bodyHashes: readonly [string, ...string[]];
   readonly createdAt: Date;
   readonly secrets: Secrets;
+  /** One for all people and for ever. */
+  readonly money: boolean;
 }
 
 function bodyHashesOf(body: string, [present, ...previous]: Secrets): Claim['bodyHashes'] {
@@ -52,14 +54,26 @@ const placeOf = ({ staffId, key }: Claim): SealedPlace => ({
   place: `${staffId}/${key}`,
 });
 
+const ofPerson = ({ key, staffId }: Claim) => and(eq(idempotency.key, key), eq(idempotency.staffId, staffId));
+const ofEverybody = ({ key }: Claim) => eq(moneyRequest.key, key);
+
 /** Claims a key for this request. A concurrent request waits here until the first has committed.
  *  @returns false when the key already has an answer */
 async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
-  const { key, staffId, call, createdAt } = claim;
+  const { key, staffId, call, createdAt, money } = claim;
   const [bodyHash] = claim.bodyHashes;
+  const row = { key, staffId, call, bodyHash, createdAt };
+  if (money) {
+    const taken = await tx
+      .insert(moneyRequest)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ key: moneyRequest.key });
+    return taken.length > 0;
+  }
   const taken = await tx
     .insert(idempotency)
-    .values({ key, staffId, call, bodyHash, createdAt })
+    .values(row)
     .onConflictDoUpdate({
       target: [idempotency.key, idempotency.staffId],
       set: { call, bodyHash, createdAt, status: null, answer: null },
@@ -69,8 +83,6 @@ async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
   return taken.length > 0;
 }
 
-const rowOf = (claim: Claim) => and(eq(idempotency.key, claim.key), eq(idempotency.staffId, claim.staffId));
-
 interface Stored {
   /** Null while an effect outside the database is pending, and for good when it was interrupted. */
   readonly status: number | null;
@@ -79,9 +91,14 @@ interface Stored {
 }
 
 async function readStored(db: Database | Transaction, claim: Claim): Promise<Stored> {
-  const [stored] = await db.select().from(idempotency).where(rowOf(claim));
+  const [stored] = claim.money
+    ? await db.select().from(moneyRequest).where(ofEverybody(claim))
+    : await db.select().from(idempotency).where(ofPerson(claim));
   if (!stored || (stored.status === null && stored.answer === null)) {
     throw new Error('An answered key has no answer');
+  }
+  if (stored.staffId !== claim.staffId) {
+    throw new Refused(422, 'This Idempotency-Key was used by somebody else');
   }
   if (stored.call !== claim.call || !claim.bodyHashes.includes(stored.bodyHash)) {
     throw new Refused(422, 'This Idempotency-Key was used for another request');
@@ -154,15 +171,18 @@ async function beginVerb(
 
 async function keepAnswer(tx: Transaction, claim: Claim, { status, body }: Answer): Promise<void> {
   const answer = seal(JSON.stringify(body), placeOf(claim), claim.secrets[0]);
-  await tx.update(idempotency).set({ status, answer }).where(rowOf(claim));
+  await (claim.money
+    ? tx.update(moneyRequest).set({ status, answer }).where(ofEverybody(claim))
+    : tx.update(idempotency).set({ status, answer }).where(ofPerson(claim)));
 }
 
 /** Runs a verb at most once per Idempotency-Key and user; a repeat within 24 hours gets the first answer, also
- *  if it was a refusal. Claim, effect and answer are one transaction: after a crash in between, none of them
+ *  if it was a refusal. The key of a call about money is one for all users and for ever [M44]. Claim, effect and answer are one transaction: after a crash in between, none of them
  *  happened. For a verb with an effect outside the database, claim and note are one transaction, outcome and
  *  answer another: after a crash in between, a repeat is answered that the outcome is unknown, and the effect
  *  does not happen again.
- *  @throws Refused 400 for a malformed key, 422 for a key that was used for another request */
+ *  @throws Refused 400 for a malformed key, 422 for a key that was used for another request,
+ *    or about money by somebody else */
 export async function answerOnce(
   route: Route,
   context: SignedInContext,
@@ -178,6 +198,7 @@ export async function answerOnce(
     bodyHashes: bodyHashesOf(canonical(input), secrets),
     createdAt: context.now,
     secrets,
+    money: route.call.repeat === 'money',
   };
   const { db } = context;
   const { outside } = route;

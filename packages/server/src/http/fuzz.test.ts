@@ -36,6 +36,8 @@ function declared(name: string): CallDeclaration {
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
+const anyKey = fc.string({ unit: fc.constantFrom('a', '1', '-', ' ') });
+
 /** A request for one call: mostly its own fields with plausible values, sometimes no valid request at all. */
 function requestOfCall(name: string) {
   const call = declared(name);
@@ -46,7 +48,10 @@ function requestOfCall(name: string) {
     body: objectOf(call.body.kind === 'none' ? {} : call.body.schema.entries),
     raw: rarely(fc.oneof(fc.string(), fc.json(), fc.constant('{"a":'.repeat(100)))),
     type: rarely(fc.constantFrom('text/plain', 'multipart/form-data', '')),
-    key: rarely(fc.string({ unit: fc.constantFrom('a', '1', '-', ' ') })),
+    key:
+      call.repeat === 'money'
+        ? fc.oneof({ weight: 9, arbitrary: fc.uuid() }, { weight: 1, arbitrary: anyKey })
+        : rarely(anyKey),
   });
 }
 

@@ -23,3 +23,19 @@ export const idempotency = pgTable(
     index('idempotency_age').on(table.createdAt),
   ],
 );
+
+/** The first answer to the key of a call that moves money: a key is one for all people and for ever, so its rows are
+ *  never removed [M44]. */
+export const moneyRequest = pgTable('money_request', {
+  key: text('key').primaryKey(),
+  staffId: uuid('staff_id').notNull(),
+  /** The call's name. */
+  call: text('call').notNull(),
+  /** Keyed, so that the body cannot be found by trying. */
+  bodyHash: text('body_hash').notNull(),
+  /** As of `idempotency`. */
+  status: integer('status'),
+  /** Sealed. */
+  answer: jsonb('answer'),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

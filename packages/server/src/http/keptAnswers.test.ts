@@ -1,4 +1,4 @@
-import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
+import { type CallDeclaration, contract, isKeyed } from '@lending-desk/domain/contract';
 import { pdAnswers } from '@lending-desk/domain/pd';
 import { aPdDraft, aVasRequest } from '@lending-desk/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { seedConfiguration } from '../decision/configuration';
 import { signAccessToken } from '../signin/accessToken';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
-import { idempotency } from './idempotencyTable';
+import { idempotency, moneyRequest } from './idempotencyTable';
 
 const phone = '9000043214';
 const marker = `Marked-${phone}`;
@@ -183,7 +183,7 @@ eachEngine(server => {
 
   const keyed: CallDeclaration[] = Object.values(contract)
     .flatMap(word => Object.values<CallDeclaration>(word))
-    .filter(call => call.repeat === 'key');
+    .filter(isKeyed);
 
   it('covers every call that accepts an Idempotency-Key', () => {
     expect(Object.keys(sent).sort()).toEqual(keyed.map(({ name }) => name).sort());
@@ -202,7 +202,10 @@ eachEngine(server => {
         const again = await send();
         expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([status, 'true']);
         expect(again.text).toBe(first.text);
-        const kept = JSON.stringify(await server().db.select().from(idempotency));
+        const kept = JSON.stringify([
+          await server().db.select().from(idempotency),
+          await server().db.select().from(moneyRequest),
+        ]);
         const sensitive = textsOf([input, first.body['data'], first.body['errorMessages']]).filter(
           text => text.length >= 6 && text !== admin.staffId && !dated.test(text),
         );

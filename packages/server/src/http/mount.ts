@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@lending-desk/domain/contract';
+import { isKeyed, type UploadedFile } from '@lending-desk/domain/contract';
 import { reduceTypedAadhaar } from '@lending-desk/domain/loan';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -20,7 +20,7 @@ import { requirePermission } from './permission';
 import { readInput } from './readInput';
 import { addressOf } from './remoteAddress';
 import type { ReceivedForm } from './readMultipart';
-import type { CallContext, Route } from './verb';
+import { type CallContext, Refused, type Route } from './verb';
 
 export interface MountOptions {
   readonly db: Database;
@@ -59,6 +59,8 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: Mounting): Pr
     files: options.files,
     sandbox: options.sandbox,
   };
+  const key = c.req.header('idempotency-key');
+  if (call.repeat === 'money' && !key) throw new Refused(400, 'Idempotency-Key is required');
   const { input, received } = await readInput(c, call, options.files);
   let uploads: Readonly<Record<string, UploadedFile>> = {};
   let named = false;
@@ -125,7 +127,7 @@ async function answerRoute(
   const complain = (error: unknown): void =>
     options.logger.error({ requestId: context.requestId, call: call.name, error: loggable(error) });
   const key = c.req.header('idempotency-key');
-  if (identity && key !== undefined && call.repeat === 'key' && call.answer.kind === 'json') {
+  if (identity && key !== undefined && isKeyed(call) && call.answer.kind === 'json') {
     const stored = await answerOnce(route, { ...context, ...identity, live }, input, {
       key,
       bodyOf: wire => {

@@ -6,6 +6,7 @@ import {
   partOf,
   pathOf,
 } from '@lending-desk/domain/contract';
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
@@ -90,7 +91,8 @@ export interface TestServer {
   readonly logLines: string[];
   /** A session for a user with exactly this role, or for the owner of a stored e-mail address. */
   readonly signIn: (who: Role | (string & {})) => Promise<Caller>;
-  /** Makes a declared call. Its input is the flat object the client takes; files are not sent. */
+  /** Makes a declared call, one about money with a key of its own unless one is given. Its input is the flat object
+   *  the client takes. */
   readonly call: <C extends CallDeclaration>(
     call: C,
     input: CallInput<C>,
@@ -246,7 +248,9 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
       };
     },
     call: (call, input, as, headers) => {
-      const { path, init } = requestOf(call, input, { ...(as && bearer(as)), ...headers });
+      // As the client does.
+      const key = call.repeat === 'money' && { 'idempotency-key': randomUUID() };
+      const { path, init } = requestOf(call, input, { ...(as && bearer(as)), ...key, ...headers });
       return send(path, init);
     },
     close: async () => {

@@ -97,6 +97,8 @@ const effect = declareCall({
 
 const other = declareCall({ ...effect, name: 'made.other', path: '/api/v1/made/other' });
 
+const pay = declareCall({ ...effect, name: 'made.pay', path: '/api/v1/made/pay', repeat: 'money' });
+
 /** Returns an answer that does not match its declaration. */
 const liar = declareCall({
   name: 'made.liar',
@@ -110,7 +112,7 @@ const liar = declareCall({
   writes: false,
 });
 
-export const madeUp = { made: { echo, upload, list, watch, effect, other, liar } } as const;
+export const madeUp = { made: { echo, upload, list, watch, effect, other, pay, liar } } as const;
 
 async function* rows(fails: 'between' | undefined) {
   yield ['Name', 'Amount', 'Note'];
@@ -157,5 +159,6 @@ export const madeUpRoutes: readonly Route[] = [
   route(watch, async () => counts()),
   route(effect, addTag),
   route(other, addTag),
+  route(pay, addTag),
   route(liar, async () => JSON.parse('{ "data": "not a number, and private" }')),
 ];
