@@ -239,7 +239,7 @@ export const MappingRefused: Story = {
 
 export const MappingNotPermitted: Story = {
   args: { mapping: { ...mapping, whyNot: 'Your role can view but not change a loan' } },
-  parameters: { states: ['not permitted'] },
+  parameters: { states: ['notPermitted'] },
   play: async ({ canvas, step }) => {
     await step('whoever may not map reads the schedule', async () => {
       await expect(selectOf(canvas, 6)).toBeDisabled();
@@ -295,4 +295,8 @@ export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, th
 export const LongestRealisticDataInDark: Story = {
   ...LongestRealisticData,
   globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};
+export const MappingNotPermittedInDark: Story = {
+  ...MappingNotPermitted,
+  globals: { ...MappingNotPermitted.globals, theme: 'dark' },
 };

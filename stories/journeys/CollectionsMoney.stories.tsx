@@ -98,3 +98,106 @@ export const AMappingThatIsRefused: Story = {
     });
   },
 };
+
+const linkDialog = async () => within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
+
+async function openLinkDialog({ userEvent }: Acts) {
+  await openTab({ userEvent }, /^Transaction History/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
+  const dialog = await linkDialog();
+  await dialog.findByText('Max Amount');
+  return dialog;
+}
+
+// 37,722.85 less 1,117.26 held and 1,000.50 that the open link still asks for.
+const max = '35605.09';
+const requests = () => sentTo('create-razorpay-payment-link');
+
+export const CreatesAPaymentLink: Story = {
+  parameters: {
+    covers: [
+      ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],
+      ...['CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    await step('the links of this loan are read, by its id', async () => {
+      await expect(sentTo('fetch-all-payment-links')[0]).toEqual({
+        to: `GET /api/v1/collections/fetch-all-payment-links?loanId=${loanId}`,
+        body: null,
+        hasKey: false,
+      });
+    });
+    await step('the amount of the maximum is sent once, in rupees as entered, with a key', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), max);
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(requests()).toEqual([
+        {
+          to: 'POST /api/v1/collections/create-razorpay-payment-link',
+          body: { loanId, amount: 35_605.09 },
+          hasKey: true,
+        },
+      ]);
+      await expect(screen.queryByText('Unable to create payment link')).toBeNull();
+    });
+    await step('the list shows it first, with its amount in rupees', async () => {
+      const table = within(await screen.findByRole('table', { name: 'Payment links' }));
+      await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Rs. 35,605.09'));
+      await expect(table.getAllByRole('row')[1]).toHaveTextContent('https://rzp.example/i/second');
+    });
+  },
+};
+
+export const ALinkAboveTheMaximum: Story = {
+  parameters: { covers: ['CO-041.a', 'CO-041.b', 'CO-041.e', 'CO-042.d', 'CO-042.e'] },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    const box = dialog.getByRole('textbox', { name: 'Enter Amount' });
+    const enter = async (amount: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, amount);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    };
+    await step('one paisa more than the maximum is said in a snackbar, and nothing is sent', async () => {
+      await enter('35605.10');
+      await waitFor(() =>
+        expect(screen.getAllByText('Max amount cannot be exceeded').length).toBeGreaterThan(1),
+      );
+      await expect(requests()).toEqual([]);
+    });
+    await step('less than a rupee sends nothing', async () => {
+      for (const amount of ['0', '0.99']) {
+        await enter(amount);
+        await expect(await dialog.findByText('Enter an amount of at least Rs. 1')).toBeVisible();
+      }
+      await expect(requests()).toEqual([]);
+    });
+    await step('one rupee is sent', async () => {
+      await enter('1');
+      await waitFor(() => expect(requests()).toHaveLength(1));
+    });
+  },
+};
+
+export const ALinkThatIsNotCreated: Story = {
+  parameters: { covers: ['CO-044.a', 'CO-046.e'] },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
+    await step('a refusal of the server is said in the dialog, with its words', async () => {
+      desk().refuses = { call: 'createLink', words: 'The loan is closed' };
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      const alert = within(await dialog.findByRole('alert'));
+      await expect(alert.getByText('Unable to create payment link')).toBeVisible();
+      await expect(alert.getByText('The loan is closed')).toBeVisible();
+    });
+    await step('success false is a failure, though its status is 200', async () => {
+      desk().refuses = { call: 'provider', words: 'Not made by the provider' };
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await expect(await dialog.findByText('Not made by the provider')).toBeVisible();
+      await expect(dialog.getByText('Unable to create payment link')).toBeVisible();
+    });
+  },
+};

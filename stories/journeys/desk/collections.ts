@@ -1,5 +1,5 @@
 import type { Viewer } from '@lending-desk/domain/access';
-import { contract } from '@lending-desk/domain/contract';
+import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { accountWire } from '../../fixtures/collections';
@@ -16,6 +16,8 @@ export interface CollectionsDesk extends SignInDesk {
   recordings: readonly Recording[];
   /** transactionDetails of the loan. */
   transactions: readonly LooseObject[];
+  /** Newest first, as the wire has them. */
+  paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
   /** The next write of this call is refused in these words. */
   refuses: { call: string; words: string } | null;
 }
@@ -86,6 +88,16 @@ export function collectionsDesk(): CollectionsDesk {
     ],
     recordings: [call('call-1', '2026-11-20 16:12:00'), call('call-2', '2026-11-19 11:00:00')],
     transactions: [...accountWire.transactionDetails, heldDebit('N1', 9000), heldDebit('N2', 500)],
+    paymentLinks: [
+      {
+        amount: 200_050,
+        amountPaid: 100_000,
+        paymentLink: 'https://rzp.example/i/first',
+        reference: `L${loanId}-1`,
+        status: 'partially_paid',
+        expireOn: '2026-11-25T06:00:00.000Z',
+      },
+    ],
     refuses: null,
   };
 }
@@ -159,6 +171,23 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       collectionFeedback: sent.collectionsFeedback,
     };
     return { data: { feedbacks: { collectionsFeedbacks: [...desk.comments] } } };
+  }),
+  answering(contract.paymentLinks.list, (desk: CollectionsDesk) => ({
+    data: { paymentLinks: [...desk.paymentLinks] },
+  })),
+  answering(contract.paymentLinks.create, (desk: CollectionsDesk, _viewer, { amount }) => {
+    mayFail(desk, 'createLink');
+    if (desk.refuses?.call === 'provider') return { success: false, errorMessages: [desk.refuses.words] };
+    const made = {
+      amount,
+      amountPaid: 0,
+      paymentLink: 'https://rzp.example/i/second',
+      reference: `L${loanId}-2`,
+      status: 'created' as const,
+      expireOn: '2026-11-28T06:30:00.000Z',
+    };
+    desk.paymentLinks = [made, ...desk.paymentLinks];
+    return {};
   }),
   answering(contract.mapping.mapEmis, (desk: CollectionsDesk, _viewer, { updates }) => {
     mayFail(desk, 'mapEmis');

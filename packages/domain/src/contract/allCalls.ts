@@ -27,6 +27,7 @@ import { searchContract } from '../loan/searchContract';
 import { supportLoanContract } from '../loan/supportContract';
 import { mappingContract } from '../mapping/contract';
 import { operationsContract } from '../operations/contract';
+import { paymentLinksContract } from '../paymentLinks/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
 import { singleSignOnContract } from '../singleSignOn/contract';
@@ -60,6 +61,7 @@ export const contract = {
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
   mapping: mappingContract,
   operations: operationsContract,
+  paymentLinks: paymentLinksContract,
   pd: pdContract,
   signin: signinContract,
   singleSignOn: singleSignOnContract,

@@ -30,7 +30,7 @@ export const mapEmis = declareCall({
   },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
-  repeat: 'key',
+  repeat: 'money',
   writes: true,
 });
 

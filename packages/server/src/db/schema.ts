@@ -19,6 +19,7 @@ export {
 } from '../ledger/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { providerHour } from '../providers/table';
+export { paymentLink, providerEvent } from '../paymentLinks/table';
 export { pdFeedback } from '../pd/table';
 export { loginAttempt, passwordReset, refreshToken, session, staff } from '../signin/table';
 export { signOnFlow } from '../singleSignOn/table';

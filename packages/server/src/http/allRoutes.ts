@@ -20,6 +20,7 @@ import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
 import { routes as mapping } from '../mapping/routes';
 import { routes as operations } from '../operations/routes';
+import { routes as paymentLinks } from '../paymentLinks/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
 import { routes as singleSignOn } from '../singleSignOn/routes';
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...collections,
   ...collectionsList,
   ...mapping,
+  ...paymentLinks,
   ...comments,
   ...calls,
   ...decision,

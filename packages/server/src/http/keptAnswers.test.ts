@@ -93,6 +93,9 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
       409,
     ],
   ],
+  'paymentLinks.create': [
+    ['an amount of a loan without an account', { loanId: disbursedLoanId, amount: 500 }, 409],
+  ],
   'followUp.save': [
     [
       'a note',

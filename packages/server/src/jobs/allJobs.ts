@@ -4,6 +4,9 @@ import { reconcileCall } from '../calls/reconcileCall';
 import { sweepJob } from '../db/sweep';
 import { dayEndJob } from '../ledger/dayEnd';
 import { foldTallyJob } from '../loan/tally';
+import { followLinkBy } from '../paymentLinks/followLink';
+import { takeEvent } from '../paymentLinks/takeEvent';
+import { paymentLinksOf } from '../providers/paymentLinks/paymentLinksOf';
 import { analyseStatements } from '../statements/analyseStatements';
 import type { Job } from './declareJob';
 
@@ -14,5 +17,7 @@ export const allJobs: readonly Job[] = [
   sweepJob,
   foldTallyJob,
   dayEndJob,
+  followLinkBy(paymentLinksOf),
+  takeEvent,
   analyseStatements,
 ];

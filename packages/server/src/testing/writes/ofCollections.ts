@@ -14,7 +14,7 @@ const aComment = {
 } as const;
 
 /** A disbursed loan with the sample account. */
-export async function anAccount(place: Place): Promise<number> {
+async function anAccount(place: Place): Promise<number> {
   const loanId = await place.aLoan(disbursedLine);
   await openSampleAccount(place.server, loanId);
   return loanId;
@@ -47,4 +47,13 @@ export const collectionsWrites: Readonly<Record<string, Write>> = {
     },
     'ROLE_COLLECTIONS_ADMIN',
   ),
+  'paymentLinks.create': {
+    ...calling(
+      contract.paymentLinks.create,
+      async place => ({ loanId: await anAccount(place), amount: 500 }),
+      role,
+    ),
+    // The provider may have made the link: the note stays, and the provider is asked for it.
+    stages: { noted: { audit_row: '+1', payment_link: '+1', job: '+1' } },
+  },
 };
