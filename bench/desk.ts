@@ -27,6 +27,7 @@ export const benchConfig: ServerConfig = {
   signingSecret: benchSecret,
   telephonyKey: null,
   ozonetelUrl: null,
+  razorpay: { account: null, webhookSecrets: [] },
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,

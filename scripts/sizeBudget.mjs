@@ -10,7 +10,7 @@ const dist = join(root, 'packages/app/dist');
 const { loanDeskOf, loanDesks } = await tsImport('../packages/domain/src/access/desks.ts', import.meta.url);
 
 /** The limits of a loan with every tab, in the order of the desks. */
-const loanLimitsKb = [260, 335, 287];
+const loanLimitsKb = [260, 335, 300];
 
 /** The page of a loan at each desk that has one. */
 const loans = loanDesks
@@ -35,15 +35,13 @@ const budgets = [
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
  *  @typedef {Record<string, Chunk>} Manifest */
 
-// Loaded with a press, not with the tab it is on: the PDF reader with the first PDF, the waiver with its dialog.
-const onDemand = ['/DocumentViewer/openPdf.ts', '/collections/loan/WaiverForm.tsx'];
+// The PDF reader is loaded with the first PDF that is opened, not with the tab that lists it.
+const onDemand = '/DocumentViewer/openPdf.ts';
 
 /** What a chunk loads later, excluding other pages, which are separate user actions.
  *  @param {Chunk} chunk */
 function laterOf(chunk) {
-  return (chunk.dynamicImports ?? []).filter(
-    key => !key.endsWith('/route.tsx') && !onDemand.some(end => key.endsWith(end)),
-  );
+  return (chunk.dynamicImports ?? []).filter(key => !key.endsWith('/route.tsx') && !key.endsWith(onDemand));
 }
 
 /** The manifest key of a page's module, or of a named chunk.

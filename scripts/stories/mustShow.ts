@@ -158,10 +158,14 @@ const collectionsTabs = ofKind('tab', {
     sources: ['collections/TransactionsTab/TransactionsTab.tsx'],
     never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
   },
+  paymentLinks: {
+    title: 'Collections/Payment links',
+    sources: ['collections/PaymentLinks/PaymentLinks.tsx'],
+  },
   amortization: {
     title: 'Collections/Amortization tab',
     sources: ['collections/AmortizationTab/AmortizationTab.tsx'],
-    never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
+    never: { loading: withTheDisbursedLoan },
   },
   overdue: {
     title: 'Collections/Overdue tab',
@@ -405,6 +409,11 @@ const dialogs = ofKind('dialog', {
   'Pre Credit Feedback': {
     title: 'Feedback/Pre credit feedback dialog',
     sources: ['feedback/PreCreditFeedbackDialog/PreCreditFeedbackDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: opener },
+  },
+  'Payment link': {
+    title: 'Collections/Payment link dialog',
+    sources: ['collections/PaymentLinkDialog/PaymentLinkDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   'Comment of collections': {

@@ -1,15 +1,54 @@
-import { AmortizationTab } from '@lending-desk/ui/collections/AmortizationTab';
+import { businessDate } from '@lending-desk/domain/calendar';
+import type { MappingChoice } from '@lending-desk/domain/mapping';
+import { rupees, zeroPaise } from '@lending-desk/domain/money';
+import { AmortizationTab, type EmiMapping } from '@lending-desk/ui/collections/AmortizationTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import { accountDay, accounts } from '../fixtures/collections';
 import { inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
+const choice = (paymentId: string, more: Partial<MappingChoice> = {}): MappingChoice => ({
+  paymentId,
+  source: 'AUTO_DEBIT',
+  paymentDate: businessDate('2026-11-10'),
+  amount: rupees(9000),
+  holds: rupees(9000),
+  whyNot: null,
+  ...more,
+});
+const gone = (paymentId: string, whyNot: string) => choice(paymentId, { holds: zeroPaise, whyNot });
+
+const mapping: EmiMapping = {
+  choices: [
+    choice('P1', { source: 'PRE_PAYMENT', holds: rupees(79) }),
+    choice('P2'),
+    choice('P3', { source: 'MANUAL_PAYMENT', holds: rupees(500) }),
+    choice('P4', { source: 'WAIVER', holds: rupees(1000) }),
+    gone('P5', 'Allocated to EMI 5'),
+    gone('P6', 'Allocated'),
+    gone('P7', 'Reversed'),
+    gone('P8', 'Refunded'),
+    choice('P9', { holds: rupees(40), whyNot: 'Allocated to EMI 4' }),
+    choice('P10', { source: 'BOUNCE', whyNot: 'Cannot be mapped' }),
+  ],
+  chosen: new Map(),
+  onChoose: fn(),
+  onUpdate: fn(),
+  update: { state: 'idle' },
+};
+
 const meta = {
   title: 'Collections/Amortization tab',
   component: AmortizationTab,
-  args: { schedule: accounts.overdue.schedule, repayments: accounts.overdue.repayments, today: accountDay },
+  args: {
+    schedule: accounts.overdue.schedule,
+    repayments: accounts.overdue.repayments,
+    today: accountDay,
+    mapping,
+  },
   decorators: [inColumn],
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof AmortizationTab>;
@@ -59,7 +98,7 @@ export const Schedule: Story = {
         'Rs. 8,470.27',
         'Rs. 608.73',
         'Unpaid',
-        '–',
+        'Transaction for EMI 6Select Transaction',
       ]);
       await expect(rows[7]?.at(5)).toBe('Upcoming');
       await expect(rows[9]).toEqual(['', 'Total', 'Rs. 81,714.48', 'Rs. 75,000', 'Rs. 6,714.48', '', '']);
@@ -112,6 +151,105 @@ export const PartPaid: Story = {
   },
 };
 
+/** The choices as a person makes them. */
+function Choosing(args: ComponentProps<typeof AmortizationTab>) {
+  const [chosen, setChosen] = useState(args.mapping.chosen);
+  const onChoose: EmiMapping['onChoose'] = (index, paymentId) => {
+    const others = [...chosen].filter(([at]) => at !== index);
+    setChosen(new Map(paymentId === null ? others : [...others, [index, paymentId]]));
+  };
+  return <AmortizationTab {...args} mapping={{ ...args.mapping, chosen, onChoose }} />;
+}
+
+const selectOf = (canvas: Area, emi: number) =>
+  canvas.getByRole('combobox', { name: `Transaction for EMI ${emi}` });
+
+export const Mapping: Story = {
+  render: args => <Choosing {...args} />,
+  parameters: {
+    covers: [
+      ...['CO-048.a', 'CO-048.b', 'CO-049.a', 'CO-052.a', 'CO-052.b', 'CO-052.c', 'CO-052.d', 'M22.h'],
+    ],
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step(
+      'an unpaid EMI has a Select Transaction dropdown, due or not; a paid one has none',
+      async () => {
+        const boxes = canvas.getAllByRole('combobox').map(box => box.getAttribute('aria-labelledby'));
+        await expect(boxes).toHaveLength(4);
+        for (const emi of [6, 7, 8, 9]) await expect(selectOf(canvas, emi)).toBeEnabled();
+      },
+    );
+    await step('receipts of the four sources that hold money can be chosen, others say why not', async () => {
+      await userEvent.click(selectOf(canvas, 6));
+      const options = screen.getAllByRole('option');
+      await expect(options.map(option => [option.textContent, option.ariaDisabled])).toEqual([
+        ['Pre payment, Rs. 79, 10 Nov 2026P1', 'false'],
+        ['Auto debit, Rs. 9,000, 10 Nov 2026P2', 'false'],
+        ['Manual payment, Rs. 500, 10 Nov 2026P3', 'false'],
+        ['Waiver, Rs. 1,000, 10 Nov 2026P4', 'false'],
+        ['Auto debit, Rs. 9,000, 10 Nov 2026Allocated to EMI 5', 'true'],
+        ['Auto debit, Rs. 9,000, 10 Nov 2026Allocated', 'true'],
+        ['Auto debit, Rs. 9,000, 10 Nov 2026Reversed', 'true'],
+        ['Auto debit, Rs. 9,000, 10 Nov 2026Refunded', 'true'],
+        ['Auto debit, Rs. 9,000, 10 Nov 2026Allocated to EMI 4', 'true'],
+        ['Bounce, Rs. 9,000, 10 Nov 2026Cannot be mapped', 'true'],
+      ]);
+      await userEvent.click(screen.getByRole('option', { name: /P2$/ }));
+    });
+    await step(
+      'the row says how far the EMI would be paid, and no other row offers that receipt',
+      async () => {
+        await expect(canvas.getByText('Rs. 9,000 of Rs. 9,079')).toBeVisible();
+        await expect(canvas.getByText('1 chosen, Rs. 9,000')).toBeVisible();
+        await userEvent.click(selectOf(canvas, 7));
+        await expect(screen.getByRole('option', { name: /Chosen for EMI 6$/ })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        );
+        await userEvent.keyboard('{Escape}');
+      },
+    );
+    await step('a choice taken back is none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear transaction for emi 6' }));
+      await expect(canvas.queryByText('Rs. 9,000 of Rs. 9,079')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const MappingRefused: Story = {
+  args: {
+    mapping: {
+      ...mapping,
+      chosen: new Map([[7, 'P2']]),
+      update: { state: 'failed', message: 'This EMI is not due yet' },
+    },
+  },
+  parameters: { covers: ['CO-056.c'] },
+  play: async ({ canvas, step }) => {
+    await step('under Update failed stands what the server says, and the choice stays', async () => {
+      const alert = within(await canvas.findByRole('alert'));
+      await expect(alert.getByText('Update failed')).toBeVisible();
+      await expect(alert.getByText('This EMI is not due yet')).toBeVisible();
+      await expect(selectOf(canvas, 8)).toHaveTextContent('Auto debit, Rs. 9,000, 10 Nov 2026');
+    });
+  },
+};
+
+export const MappingNotPermitted: Story = {
+  args: { mapping: { ...mapping, whyNot: 'Your role can view but not change a loan' } },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas, step }) => {
+    await step('whoever may not map reads the schedule', async () => {
+      await expect(selectOf(canvas, 6)).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAccessibleDescription(
+        'Your role can view but not change a loan',
+      );
+    });
+  },
+};
+
 export const NoEmis: Story = {
   args: { schedule: accounts.empty.schedule, repayments: accounts.empty.repayments },
   parameters: { states: ['empty'] },
@@ -157,4 +295,8 @@ export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, th
 export const LongestRealisticDataInDark: Story = {
   ...LongestRealisticData,
   globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};
+export const MappingNotPermittedInDark: Story = {
+  ...MappingNotPermitted,
+  globals: { ...MappingNotPermitted.globals, theme: 'dark' },
 };

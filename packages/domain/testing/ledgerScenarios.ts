@@ -177,10 +177,15 @@ function sorted(rows: Rows): string[] {
     .toSorted();
 }
 
-/** The figures of an account to compare with `expectedFigures`: payments in one order, without our payment id and remarks. */
+/** The figures of an account to compare with `expectedFigures`: payments in one order, without our payment id, remarks and
+ *  other fields of ours. */
 export function comparableFigures({ loan, paymentDetails, ...rest }: ReturnType<typeof repaymentFigures>) {
   const { transactionDetails, ...terms } = loan;
-  const transactions = sorted(transactionDetails.map(({ paymentId: _id, remarks: _remarks, ...row }) => row));
+  const transactions = sorted(
+    transactionDetails.map(
+      ({ paymentId: _id, remarks: _remarks, held: _held, wentTo: _wentTo, ...row }) => row,
+    ),
+  );
   return { terms, transactions, payments: sorted(paymentDetails), ...rest };
 }
 

@@ -2,6 +2,8 @@ import type { Sandbox } from '@lending-desk/server/ports';
 import { sandboxBureaus } from './bureau/sandbox';
 import { seedDemo } from './demo/seedDemo';
 import { sandboxTelephony } from './telephony/sandbox';
+import { sandboxPaymentLinks } from './paymentLinks/sandbox';
+import { servePayments } from './paymentLinks/servePayments';
 import { sampleSigner } from './kyc/sampleSigner';
 import { connectSandbox } from './telephony/sandboxLine';
 import { serveSampleRecordings } from './telephony/serveSampleRecordings';
@@ -10,8 +12,10 @@ import { serveSampleRecordings } from './telephony/serveSampleRecordings';
 export const sandbox: Sandbox = {
   bureaus: sandboxBureaus,
   telephony: sandboxTelephony,
+  paymentLinks: sandboxPaymentLinks,
   aadhaarCertificates: [sampleSigner],
   connect: connectSandbox,
   serveRecordings: serveSampleRecordings,
+  servePayments,
   seed: seedDemo,
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoTelephonyKey, readConfig } from './config';
+import { demoTelephonyKey, demoWebhookSecret, readConfig } from './config';
 
 describe('readConfig', () => {
   let folder = '';
@@ -91,6 +91,21 @@ describe('readConfig', () => {
     ]);
     expect(urlOf({ OZONETEL_URL: 'https://telephony.example/', OZONETEL_API_KEY: 'KK1' })).toBe(
       'https://telephony.example',
+    );
+  });
+
+  it('makes payment links by an account whose three variables go together', () => {
+    const razorpayOf = (environment: Record<string, string>) =>
+      readConfig({ DATA_DIR: folder, ...environment }).razorpay;
+    const keys = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'key', RAZORPAY_WEBHOOK_SECRET: 'new' };
+    expect(razorpayOf({})).toEqual({ account: null, webhookSecrets: [] });
+    expect(razorpayOf({ DEMO: 'on' })).toEqual({ account: null, webhookSecrets: [demoWebhookSecret] });
+    expect(razorpayOf({ ...keys, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'old' })).toEqual({
+      account: { keyId: 'rzp_1', keySecret: 'key' },
+      webhookSecrets: ['new', 'old'],
+    });
+    expect(() => razorpayOf({ RAZORPAY_KEY_ID: 'rzp_1' })).toThrow(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together.',
     );
   });
 

@@ -36,6 +36,12 @@ export interface ServerConfig {
   readonly telephonyKey: string | null;
   /** Where calls are placed. Null: no account, and only a demonstration has a sandbox. */
   readonly ozonetelUrl: string | null;
+  readonly razorpay: {
+    /** Null: no account, and only a demonstration has a sandbox. */
+    readonly account: { readonly keyId: string; readonly keySecret: string } | null;
+    /** By which its messages are signed: the one of now, then the one before. Without one none is accepted. */
+    readonly webhookSecrets: readonly string[];
+  };
   /** Where recordings may be played from, besides this server: https://recordings.lender.example */
   readonly mediaHosts: readonly string[];
   /** The contact a message names when a bureau fetch cannot be started (CR-073). */
@@ -69,6 +75,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const shortestSecret = 32;
 /** Public, so that a callback can be tried out. */
 export const demoTelephonyKey = 'KKFICTIONALKEY000000000000000000';
+
+/** Signs the messages of the payment links of a demonstration. */
+export const demoWebhookSecret = 'whsec-fictional-0000000000000000';
 
 /** The message for an invalid value. It repeats the value, so use it only for settings that are not secret. */
 const not = (rule: string) => (issue: v.BaseIssue<unknown>) => `${rule}, not '${String(issue.input)}'.`;
@@ -169,6 +178,10 @@ const variables = v.object({
   ),
   OZONETEL_URL: v.optional(ozonetelUrl),
   OZONETEL_API_KEY: optional,
+  RAZORPAY_KEY_ID: optional,
+  RAZORPAY_KEY_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET: optional,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: optional,
   MEDIA_HOSTS: v.optional(hosts, ''),
   FILES_DIR: optional,
   S3_ENDPOINT: v.optional(
@@ -210,6 +223,10 @@ function missingIn(set: Variables): string | null {
   if (!set.DEMO && set.OZONETEL_URL?.startsWith('http:')) {
     return 'OZONETEL_URL must be https://… : its key and the phone numbers of customers are sent there.';
   }
+  const keys = [set.RAZORPAY_KEY_ID, set.RAZORPAY_KEY_SECRET, set.RAZORPAY_WEBHOOK_SECRET];
+  if (keys.some(key => key !== undefined) && keys.includes(undefined)) {
+    return 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together.';
+  }
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
   if (name !== undefined) return `${name} is missing. S3_ENDPOINT needs it.`;
@@ -225,6 +242,15 @@ const configured = v.pipe(
     if (message !== null) addIssue({ message });
   }),
 );
+
+function razorpayOf(set: Variables): ServerConfig['razorpay'] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = set;
+  const secret = set.RAZORPAY_WEBHOOK_SECRET ?? (set.DEMO ? demoWebhookSecret : undefined);
+  return {
+    account: keyId === undefined || keySecret === undefined ? null : { keyId, keySecret },
+    webhookSecrets: [secret, set.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].filter(one => one !== undefined),
+  };
+}
 
 function embeddedSecret(dataDir: string): string {
   const file = join(dataDir, 'signing-secret');
@@ -304,6 +330,7 @@ export function readConfig(environment: Environment): ServerConfig {
     orgEmailDomain: set.ORG_EMAIL_DOMAIN,
     telephonyKey: set.OZONETEL_API_KEY ?? (set.DEMO ? demoTelephonyKey : null),
     ozonetelUrl: set.OZONETEL_URL ?? null,
+    razorpay: razorpayOf(set),
     mediaHosts: set.MEDIA_HOSTS,
     files: filesOf(set),
     bureauContact: set.BUREAU_CONTACT,

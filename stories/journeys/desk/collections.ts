@@ -1,5 +1,5 @@
 import type { Viewer } from '@lending-desk/domain/access';
-import { contract } from '@lending-desk/domain/contract';
+import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { accountWire } from '../../fixtures/collections';
@@ -15,6 +15,10 @@ type Recording = LooseObject & { readonly idString: string };
 export interface CollectionsDesk extends SignInDesk {
   readonly comments: Comment[];
   recordings: readonly Recording[];
+  /** transactionDetails of the loan. */
+  transactions: readonly LooseObject[];
+  /** Newest first, as the wire has them. */
+  paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
   /** The next write of this call is refused in these words. */
   refuses: { call: string; words: string } | null;
 }
@@ -22,6 +26,14 @@ export interface CollectionsDesk extends SignInDesk {
 export const reviewer: Viewer = {
   ...staff.collector,
   roles: ['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTION_CALL_REVIEW'],
+};
+
+/** Who also maps money, closes and waives. */
+export const admin: Viewer = {
+  ...staff.collector,
+  idString: 'collections-admin',
+  email: 'collections.admin@lender.example',
+  roles: ['ROLE_COLLECTIONS_ADMIN', 'ROLE_COLLECTION_CALL_REVIEW'],
 };
 
 export const loanId = 210_042;
@@ -39,11 +51,27 @@ const call = (idString: string, StartTime: string): Recording => ({
   ratings: [],
 });
 
+/** A debit that waits to be mapped. */
+const heldDebit = (paymentId: string, amount: number): LooseObject => ({
+  paymentDate: '2026-11-18',
+  amountPaid: amount,
+  principalPayment: 0,
+  interestPayment: 0,
+  penalInterest: 0,
+  bounceCharges: 0,
+  paymentId,
+  paymentReferenceId: `UTR${paymentId}`,
+  remarks: { description: 'Auto debit' },
+  paymentSource: 'AUTO_DEBIT',
+  held: amount,
+  wentTo: null,
+});
+
 /** One disbursed loan with two comments and two calls. */
 export function collectionsDesk(): CollectionsDesk {
   const written = { userName: 'Sana Iyerwala', customerBehaviour: 'BAD' };
   return {
-    people: [reviewer],
+    people: [reviewer, admin],
     sessions: new Map(),
     comments: [
       {
@@ -60,6 +88,17 @@ export function collectionsDesk(): CollectionsDesk {
       },
     ],
     recordings: [call('call-1', '2026-11-20 16:12:00'), call('call-2', '2026-11-19 11:00:00')],
+    transactions: [...accountWire.transactionDetails, heldDebit('N1', 9000), heldDebit('N2', 500)],
+    paymentLinks: [
+      {
+        amount: 200_050,
+        amountPaid: 100_000,
+        paymentLink: 'https://rzp.example/i/first',
+        reference: `L${loanId}-1`,
+        status: 'partially_paid',
+        expireOn: '2026-11-25T06:00:00.000Z',
+      },
+    ],
     refuses: null,
   };
 }
@@ -78,6 +117,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         loan: {
           ...aWireLoan({ loanId }),
           ...account,
+          transactionDetails: [...desk.transactions],
           loanId,
           loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
           personalDetails: {
@@ -139,6 +179,31 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       collectionFeedback: sent.collectionsFeedback,
     };
     return { data: { feedbacks: { collectionsFeedbacks: [...desk.comments] } } };
+  }),
+  answering(contract.paymentLinks.list, (desk: CollectionsDesk) => ({
+    data: { paymentLinks: [...desk.paymentLinks] },
+  })),
+  answering(contract.paymentLinks.create, (desk: CollectionsDesk, _viewer, { amount }) => {
+    mayFail(desk, 'createLink');
+    if (desk.refuses?.call === 'provider') return { success: false, errorMessages: [desk.refuses.words] };
+    const made = {
+      amount,
+      amountPaid: 0,
+      paymentLink: 'https://rzp.example/i/second',
+      reference: `L${loanId}-2`,
+      status: 'created' as const,
+      expireOn: '2026-11-28T06:30:00.000Z',
+    };
+    desk.paymentLinks = [made, ...desk.paymentLinks];
+    return {};
+  }),
+  answering(contract.mapping.mapEmis, (desk: CollectionsDesk, _viewer, { updates }) => {
+    mayFail(desk, 'mapEmis');
+    desk.transactions = desk.transactions.map(one => {
+      const update = updates.find(({ paymentId }) => paymentId === one['paymentId']);
+      return update ? { ...one, held: 0, wentTo: `Allocated to EMI ${update.index + 1}` } : one;
+    });
+    return {};
   }),
   answering(contract.calls.callFromCollections, (desk: CollectionsDesk) => {
     mayFail(desk, 'call');

@@ -82,6 +82,8 @@ export function refreshFor(
   // The row in the queue shows the decision.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
   if (changed === 'followUp') return refreshFollowUp(client, id);
+  if (changed === 'repayment')
+    void client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'money'] });
   const part = partsOf[changed];
   return refreshParts(client, id, part ? ['core', part] : ['core'], source);
 }

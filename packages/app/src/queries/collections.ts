@@ -33,7 +33,7 @@ export const collectionsQueries = {
   /** What is overdue and outstanding [CO-021]; read again with the loan. */
   outstanding: (id: string) =>
     queryOptions({
-      queryKey: [...loanQueries.details(), id, 'outstanding'],
+      queryKey: [...loanQueries.details(), id, 'money', 'outstanding'],
       queryFn: async ({ signal }) => (await collectionsApi.outstanding({ loanId: id }, { signal })).data,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

@@ -72,7 +72,8 @@ export const scheduleWire = v.array(
   }),
 );
 
-/** transactionDetails in wire shape [CO-119]. */
+/** transactionDetails in wire shape [CO-119]; `held` and `wentTo` are fields of ours, which another backend does not
+ *  send. */
 export const transactionsWire = v.array(
   v.object({
     paymentDate: wireDate,
@@ -85,6 +86,8 @@ export const transactionsWire = v.array(
     paymentReferenceId: text,
     remarks: v.nullish(v.object({ description: text }), null),
     paymentSource: text,
+    held: rupees,
+    wentTo: text,
   }),
 );
 export type TransactionLine = v.InferOutput<typeof transactionsWire>[number];

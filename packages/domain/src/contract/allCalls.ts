@@ -30,7 +30,9 @@ import { queueContract } from '../loan/queueContract';
 import { searchContract } from '../loan/searchContract';
 import { supportLoanContract } from '../loan/supportContract';
 import { nachContract } from '../nach/contract';
+import { mappingContract } from '../mapping/contract';
 import { operationsContract } from '../operations/contract';
+import { paymentLinksContract } from '../paymentLinks/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
 import { singleSignOnContract } from '../singleSignOn/contract';
@@ -64,7 +66,9 @@ export const contract = {
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
   nach: nachContract,
+  mapping: mappingContract,
   operations: operationsContract,
+  paymentLinks: paymentLinksContract,
   pd: pdContract,
   signin: signinContract,
   singleSignOn: singleSignOnContract,

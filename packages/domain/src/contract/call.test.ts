@@ -21,7 +21,7 @@ import {
 } from './call';
 import { saveInstitution, type uploadStatement } from '../statements/contract';
 import { uploadKycDocument } from '../applicant/editContract';
-import type { createPaymentLink } from './everyCall.fixture';
+import type { createPaymentLink } from '../paymentLinks/contract';
 import { searchLoans } from '../loan/searchContract';
 
 describe('pathOf', () => {

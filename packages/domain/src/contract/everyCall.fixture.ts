@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { addWaiver } from '../approvals/askContract';
 import { closeLoan } from '../approvals/closeContract';
 import { recordConsent } from '../applicant/contract';
@@ -22,10 +21,8 @@ import {
   readCollectionsLoan,
   readOutstanding,
 } from '../collections/contract';
-import { collectionsMessages } from '../collections/messages';
 import { saveComment } from '../comments/contract';
 import { processApplication, readUnderwritingConfig } from '../decision/contract';
-import { messages } from '../errors/messages';
 import { readQuizResult } from '../intel/contract';
 import { addFeedback, editFeedback } from '../feedback/contract';
 import { exportApplications, exportLoans } from '../exports/contract';
@@ -40,6 +37,8 @@ import {
 } from '../loan/searchContract';
 import { moveToReview, readEnumValues, readSupportLoan, saveLoanSource } from '../loan/supportContract';
 import { processNachFile } from '../nach/contract';
+import { mapEmis } from '../mapping/contract';
+import { createPaymentLink, readPaymentLinks } from '../paymentLinks/contract';
 import { savePdFeedback } from '../pd/contract';
 import { login, readProfile, refreshToken, signUp } from '../signin/contract';
 import {
@@ -52,66 +51,6 @@ import {
 } from '../statements/contract';
 import { addTags } from '../tags/contract';
 import { addVasFeedback, editVasFeedback, readVasLoan } from '../vas/contract';
-import { type AnswerSchema, declareCall } from './call';
-import { boundedText } from './text';
-import { loanRef, wholeNumberText, wireRupees } from './wire';
-
-// Every call of the three documents, to prove that the contract types support the unusual ones before their
-// screens exist. Existing calls are the product's own.
-
-const collections = { kind: 'anyOf', groups: ['collections'] } as const;
-const collectionsWrite = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
-const collectionsAdmin = { kind: 'anyOf', groups: ['collectionsAdmin'] } as const;
-
-const reads = { repeat: 'safe', writes: false } as const;
-const writesOnce = { repeat: 'key', writes: true } as const;
-const nothing = { kind: 'none' } as const;
-const first = { shows: 'first', fallback: messages.page.contactAdmin } as const;
-
-const answers = <D extends AnswerSchema>(data: D) => ({ kind: 'json', schema: v.object({ data }) }) as const;
-const succeeds = { kind: 'json', schema: v.object({}) } as const;
-
-const line = boundedText(500);
-const list = v.array(v.unknown());
-const ofLoan = v.object({ loanId: loanRef });
-
-const readPaymentLinks = declareCall({
-  name: 'paymentLinks.list',
-  method: 'GET',
-  path: '/api/v1/collections/fetch-all-payment-links',
-  access: collections,
-  query: ofLoan,
-  body: nothing,
-  answer: answers(v.object({ paymentLinks: list })),
-  failure: first,
-  ...reads,
-});
-
-export const createPaymentLink = declareCall({
-  name: 'paymentLinks.create',
-  method: 'POST',
-  path: '/api/v1/collections/create-razorpay-payment-link',
-  access: collectionsWrite,
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, amount: wireRupees }) },
-  answer: succeeds,
-  failure: { shows: 'first', fallback: collectionsMessages.paymentLink.createFailed },
-  ...writesOnce,
-});
-
-const saveEmiPayments = declareCall({
-  name: 'repayment.mapEmis',
-  method: 'POST',
-  path: '/api/v1/collections/:loanId/update-emi-paid-status',
-  access: collectionsAdmin,
-  params: ofLoan,
-  body: {
-    kind: 'json',
-    schema: v.object({ updates: v.array(v.object({ index: wholeNumberText(0, 600), paymentId: line })) }),
-  },
-  answer: succeeds,
-  failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
-  ...writesOnce,
-});
 
 /** Every call of the documents, in their order. */
 export const everyCall = [
@@ -165,7 +104,7 @@ export const everyCall = [
   readOutstanding,
   readPaymentLinks,
   createPaymentLink,
-  saveEmiPayments,
+  mapEmis,
   callFromCollections,
   addWaiver,
   closeLoan,

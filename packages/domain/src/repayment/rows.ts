@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar/businessDate';
 import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import type { LoanAccount, Receipt } from './account';
+import { positionOf } from './position';
 import { postThrough } from './postDays';
 import { type Group, isPart, type Part, parts, type ReceiptSource, type Transfer } from './transfers';
 
@@ -28,6 +29,10 @@ export type TransactionRow = {
   readonly paid: PaidParts;
   readonly reference: string | null;
   readonly source: PaymentSource;
+  /** What of it waits to be allocated or mapped; in paise. */
+  readonly held: Paise;
+  /** Where its money went, in words; null while it holds some that can be mapped [M22]. */
+  readonly wentTo: string | null;
 };
 
 /** One row for each receipt and EMI; the total is the sum of its parts.
@@ -54,11 +59,16 @@ const nothing: PaidParts = {
 /** Receipts, waivers and reversals in booking order. */
 export function transactionRows(account: LoanAccount, day: BusinessDate): TransactionRow[] {
   const posted = postThrough(account, day);
+  const { held: holds } = positionOf(posted);
   return posted.receipts.flatMap(receipt => {
-    const paid = paidBy(transfersOf(posted, receipt));
+    const own = transfersOf(posted, receipt);
+    const paid = paidBy(own);
     const source = paymentSourceOf(receipt.source);
     const { id, valueDate, amount, reference, reversal } = receipt;
-    const row = { receipt: id, isReversal: false, paymentDate: valueDate, amount, paid, reference, source };
+    const held = holds.get(id) ?? zeroPaise;
+    const wentTo = whereItWent(receipt, held, own);
+    const common = { receipt: id, source, held, wentTo };
+    const row = { ...common, isReversal: false, paymentDate: valueDate, amount, paid, reference };
     if (reversal === null) return [row];
     const negative = { amount: negated(amount), paid: negatedParts(paid), reference: reversal.reference };
     return [row, { ...row, ...negative, isReversal: true, paymentDate: reversal.on }];
@@ -90,6 +100,22 @@ export function repaymentRows(account: LoanAccount, day: BusinessDate): Repaymen
       return [row, { ...row, ...negative, paymentDate: receipt.reversal.on }];
     });
   });
+}
+
+/** Where the money of a receipt went that cannot be mapped any more.
+ *  @source M22 */
+function whereItWent({ reversal, mapped }: Receipt, held: Paise, own: readonly Transfer[]): string | null {
+  if (reversal !== null) return 'Reversed';
+  if (held > 0 && !mapped) return null;
+  const refunded = own.filter(({ debit, credit }) => debit === 'refunds due' || credit === 'refunds due');
+  if (sum(refunded.map(({ amount, credit }) => (credit === 'refunds due' ? amount : negated(amount)))) > 0)
+    return 'Refunded';
+  const emis = new Set(own.flatMap(({ emi }) => (emi === null ? [] : [emi])));
+  const paid = [...emis].filter(
+    emi => sum(Object.values(paidBy(own.filter(transfer => transfer.emi === emi)))) > 0,
+  );
+  const [only] = paid;
+  return paid.length === 1 && only !== undefined ? `Allocated to EMI ${only + 1}` : 'Allocated';
 }
 
 /** What a receipt did before it was reversed. */

@@ -33,7 +33,8 @@ function chargeOf({ amount, paidAmount, waivedBy, waivedAmount }: ChargeRow) {
   };
 }
 
-/** `transactionDetails` of the wire, in rupees, in booking order; the payment date is a business date.
+/** `transactionDetails` of the wire, in rupees, in booking order; the payment date is a business date. `held` and
+ *  `wentTo` are fields of ours: what of it can still be mapped, and else where its money went [M22].
  *  @param day  today
  *  @source M26, M27 */
 export function wireTransactions(account: LoanAccount, day: BusinessDate) {
@@ -48,6 +49,8 @@ export function wireTransactions(account: LoanAccount, day: BusinessDate) {
     paymentId: row.receipt,
     paymentReferenceId: row.reference,
     paymentSource: row.source,
+    held: paiseToRupees(row.held),
+    wentTo: row.wentTo,
     remarks: {
       description: row.isReversal
         ? `Reversal of ${row.receipt}`

@@ -21,6 +21,7 @@ export {
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { nachFile, nachRow } from '../nach/table';
 export { providerHour } from '../providers/table';
+export { paymentLink, providerEvent } from '../paymentLinks/table';
 export { pdFeedback } from '../pd/table';
 export { loginAttempt, passwordReset, refreshToken, session, staff } from '../signin/table';
 export { signOnFlow } from '../singleSignOn/table';

@@ -20,7 +20,9 @@ import { routes as kyc } from '../kyc/routes';
 import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
 import { routes as nach } from '../nach/routes';
+import { routes as mapping } from '../mapping/routes';
 import { routes as operations } from '../operations/routes';
+import { routes as paymentLinks } from '../paymentLinks/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
 import { routes as singleSignOn } from '../singleSignOn/routes';
@@ -45,6 +47,8 @@ export const allRoutes: readonly Route[] = [
   ...collectionsList,
   ...approvals,
   ...nach,
+  ...mapping,
+  ...paymentLinks,
   ...comments,
   ...calls,
   ...decision,

@@ -1,3 +1,4 @@
+import { razorpayCallback } from '../paymentLinks/razorpayCallback';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage';
@@ -49,6 +50,9 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   mountWebhooks(app, options.webhooks ?? [], mounting);
   mount(app, options.routes, mounting);
   options.sandbox?.serveRecordings(app);
+  const [secret] = options.config.razorpay.webhookSecrets;
+  if (options.config.razorpay.account === null && secret !== undefined)
+    options.sandbox?.servePayments(app, { now: mounting.now, secret, callback: razorpayCallback.path });
   // Before the app, whose page answers every other path.
   if (options.bookDir && options.config.demo) serveBook(app, options.bookDir);
   if (options.staticDir) serveApp(app, options.staticDir);

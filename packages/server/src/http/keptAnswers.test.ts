@@ -124,6 +124,16 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   'approvals.approve': [['an unknown request', { id: unknownRequest, seen: 0 }, 404]],
   'approvals.refuse': [['a reason', { id: unknownRequest, reason: marker }, 404]],
   'approvals.takeBack': [['an unknown request', { id: unknownRequest }, 404]],
+  'mapping.mapEmis': [
+    [
+      'a payment of a loan without an account',
+      { loanId: disbursedLoanId, updates: [{ index: 0, paymentId: marker }] },
+      409,
+    ],
+  ],
+  'paymentLinks.create': [
+    ['an amount of a loan without an account', { loanId: disbursedLoanId, amount: 500 }, 409],
+  ],
   'followUp.save': [
     [
       'a note',

@@ -5,6 +5,9 @@ import { sweepJob } from '../db/sweep';
 import { dayEndJob } from '../ledger/dayEnd';
 import { foldTallyJob } from '../loan/tally';
 import { commitJob } from '../nach/commitJob';
+import { followLinkBy } from '../paymentLinks/followLink';
+import { takeEvent } from '../paymentLinks/takeEvent';
+import { paymentLinksOf } from '../providers/paymentLinks/paymentLinksOf';
 import { analyseStatements } from '../statements/analyseStatements';
 import type { Job } from './declareJob';
 
@@ -16,5 +19,7 @@ export const allJobs: readonly Job[] = [
   foldTallyJob,
   dayEndJob,
   commitJob,
+  followLinkBy(paymentLinksOf),
+  takeEvent,
   analyseStatements,
 ];

@@ -3,10 +3,16 @@ import { offlineKycName } from '@lending-desk/domain/kyc';
 import { bureausOf } from '../bureau/bureausOf';
 import { type CallContext, Refused } from '../http/verb';
 import { offlineKycCertificates } from '../kyc/checkOfflineKyc';
+import { paymentLinksOf } from './paymentLinks/paymentLinksOf';
 import { telephonyOf } from './telephony/telephonyOf';
 
 /** The providers' names as shown to people. */
-export const providerNames = { telephony: 'Ozonetel', equifax: 'Equifax', cibil: 'CIBIL' } as const;
+export const providerNames = {
+  telephony: 'Ozonetel',
+  equifax: 'Equifax',
+  cibil: 'CIBIL',
+  paymentLinks: 'Razorpay',
+} as const;
 
 export type ProviderKind = keyof typeof providerNames;
 
@@ -15,7 +21,7 @@ export function notConfiguredRefusal(kind: ProviderKind): Refused {
   return new Refused(503, messages.providers.notConfigured(providerNames[kind]));
 }
 
-export const providerKinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil'];
+export const providerKinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil', 'paymentLinks'];
 
 /** The provider of each kind that this server uses, by its stored name: 'ozonetel', 'equifax-sandbox'. Null for one
  *  that is not configured. */
@@ -27,6 +33,7 @@ export function providersInUse(
     telephony: telephonyOf(context)?.provider ?? null,
     equifax: equifax?.provider ?? null,
     cibil: cibil?.provider ?? null,
+    paymentLinks: paymentLinksOf(context)?.provider ?? null,
   };
 }
 

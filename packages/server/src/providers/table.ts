@@ -5,7 +5,7 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 export const providerHour = pgTable(
   'provider_hour',
   {
-    provider: text('provider', { enum: ['telephony', 'equifax', 'cibil'] }).notNull(),
+    provider: text('provider', { enum: ['telephony', 'equifax', 'cibil', 'paymentLinks'] }).notNull(),
     /** The hour's beginning. */
     hour: timestamp('hour', { withTimezone: true, mode: 'date' }).notNull(),
     asked: integer('asked').notNull(),

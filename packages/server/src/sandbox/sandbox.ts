@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import type { FileHome } from '../files/fileHome';
 import type { AppEnv } from '../http/env';
 import type { Bureau, BureauName } from '../providers/bureau/bureau';
+import type { PaymentLinks } from '../providers/paymentLinks/paymentLinks';
 import type { Telephony } from '../providers/telephony/telephony';
 
 /** Receives the end of the sandbox's calls. */
@@ -11,6 +12,15 @@ export interface SandboxLine {
   readonly key: string;
   /** @param body  the callback as Ozonetel sends it: a form */
   readonly tell: (body: string) => Promise<void>;
+}
+
+/** The account of the sandbox's payment links. */
+export interface PaymentAccount {
+  readonly now: () => Date;
+  /** Signs its messages. */
+  readonly secret: string;
+  /** The path its messages go to. */
+  readonly callback: string;
 }
 
 export interface SeedOptions {
@@ -27,12 +37,15 @@ export interface Sandbox {
   /** @param seconds  how long a report takes */
   readonly bureaus: (seconds: number) => Readonly<Record<BureauName, Bureau>>;
   readonly telephony: Telephony;
+  readonly paymentLinks: PaymentLinks;
   /** Of the sample signer, who signs in place of the issuer of Aadhaar; PEM. */
   readonly aadhaarCertificates: readonly string[];
   /** Reports the end of calls accepted from now on; null reports to nobody. */
   readonly connect: (line: SandboxLine | null) => void;
   /** Serves the recordings of its calls under /recordings/. */
   readonly serveRecordings: (app: Hono<AppEnv>) => void;
+  /** Serves the page of a payment link under /sandbox/pay/, on which it can be paid and cancelled. */
+  readonly servePayments: (app: Hono<AppEnv>, account: PaymentAccount) => void;
   /** Fills a database without loans, and leaves any other unchanged.
    *  @returns how many applications were stored */
   readonly seed: (db: Database, options: SeedOptions) => Promise<number>;

@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { demoTelephonyKey, type ServerConfig } from '../config';
+import { demoTelephonyKey, demoWebhookSecret, type ServerConfig } from '../config';
 import type { Database } from '../db/client';
 import type { OpenDatabase } from '../db/database';
 import { defaultLimits } from '../db/limits';
@@ -48,6 +48,7 @@ export const testConfig: ServerConfig = {
   signingSecret: 'a secret of tests, longer than thirty-two characters',
   telephonyKey: demoTelephonyKey,
   ozonetelUrl: null,
+  razorpay: { account: null, webhookSecrets: [demoWebhookSecret] },
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,

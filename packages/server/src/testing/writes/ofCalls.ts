@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { contract } from '@lending-desk/domain/contract';
 import type { Role } from '@lending-desk/domain/access';
 import { ozonetelCallback } from '../../calls/ozonetelCallback';
+import { razorpayCallback } from '../../paymentLinks/razorpayCallback';
 import { calling, demandDone, type Write } from './write';
 
 const disbursed = { loanDetails: { approvalStatus: 'DISBURSED' } };
@@ -79,6 +81,22 @@ export const telephoneWrites: Readonly<Record<string, Write>> = {
 
 /** Every webhook, by its name. */
 export const webhookWrites: Readonly<Record<string, Write>> = {
+  'paymentLinks.callback': {
+    prepare: async place => {
+      const body = JSON.stringify({
+        event: 'payment_link.cancelled',
+        created_at: Math.floor(place.server.clock.now.getTime() / 1000),
+        payload: { payment_link: { entity: { id: `plink_${place.aNumber()}` } } },
+      });
+      const [secret = ''] = place.server.config.razorpay.webhookSecrets;
+      const headers = {
+        'content-type': razorpayCallback.contentType,
+        'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      };
+      return async () =>
+        demandDone(await place.server.send(razorpayCallback.path, { method: 'POST', headers, body }));
+    },
+  },
   'calls.callback': {
     prepare: async place => {
       const reported = {

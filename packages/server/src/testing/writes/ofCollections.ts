@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { approval } from '../../approvals/table';
 import { bookOn, exampleDay, storeSampleAccount } from '../accounts';
 import { calling, demandDone, type Place, type Write } from './write';
+import { businessDate } from '@lending-desk/domain/calendar';
+import { bookNow, disbursedLine, openSampleAccount, shortDebit } from '../sampleAccounts';
 
 const role = 'ROLE_COLLECTIONS_AGENT';
 const disbursed = {
@@ -115,6 +117,13 @@ const approvalWrites: Readonly<Record<string, Write>> = {
   'approvals.takeBack': calling(approvals.takeBack, async place => ({ id: await aRequest(place) }), role),
 };
 
+/** A disbursed loan whose account has only been opened. */
+async function anOpenAccount(place: Place): Promise<number> {
+  const loanId = await place.aLoan(disbursedLine);
+  await openSampleAccount(place.server, loanId);
+  return loanId;
+}
+
 /** The calls of the collections desk about a loan. */
 export const collectionsWrites: Readonly<Record<string, Write>> = {
   ...approvalWrites,
@@ -133,4 +142,23 @@ export const collectionsWrites: Readonly<Record<string, Write>> = {
     },
     role,
   ),
+  'mapping.mapEmis': calling(
+    contract.mapping.mapEmis,
+    async place => {
+      const loanId = await anOpenAccount(place);
+      const debit = `debit ${place.aNumber()}`;
+      await bookNow(place.server, loanId, shortDebit(debit, 500, businessDate('2026-11-20')), debit);
+      return { loanId, updates: [{ index: 0, paymentId: debit }] };
+    },
+    'ROLE_COLLECTIONS_ADMIN',
+  ),
+  'paymentLinks.create': {
+    ...calling(
+      contract.paymentLinks.create,
+      async place => ({ loanId: await anOpenAccount(place), amount: 500 }),
+      role,
+    ),
+    // The provider may have made the link: the note stays, and the provider is asked for it.
+    stages: { noted: { audit_row: '+1', payment_link: '+1', job: '+1' } },
+  },
 };

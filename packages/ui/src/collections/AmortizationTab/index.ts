@@ -1,1 +1,1 @@
-export { AmortizationTab, type AmortizationTabProps } from './AmortizationTab';
+export { AmortizationTab, type AmortizationTabProps, type EmiMapping } from './AmortizationTab';

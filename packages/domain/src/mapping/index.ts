@@ -1,0 +1,3 @@
+export { type ChosenReceipts, type MappingChoice, mappingChoices, mappingUpdates } from './choices';
+export { mappingContract } from './contract';
+export { mappingMessages } from './messages';

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { collectionsMessages } from '../collections/messages';
+import { declareCall } from '../contract/call';
+import { loanRef, wireRupees } from '../contract/wire';
+import { messages } from '../errors/messages';
+import { paymentLinkSchema } from './schema';
+
+/** GET the payment links of a loan, newest first (CO-045). */
+export const readPaymentLinks = declareCall({
+  name: 'paymentLinks.list',
+  method: 'GET',
+  path: '/api/v1/collections/fetch-all-payment-links',
+  access: { kind: 'anyOf', groups: ['collections'] },
+  query: v.object({ loanId: loanRef }),
+  body: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    schema: v.object({ data: v.object({ paymentLinks: v.array(paymentLinkSchema) }) }),
+  },
+  failure: { shows: 'first', fallback: messages.page.contactAdmin },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST to ask for an amount, in rupees, by a payment link (CO-046). `success` false says that the provider made none;
+ *  when its answer was lost, the link reads 'unknown' until the provider has been asked for it. */
+export const createPaymentLink = declareCall({
+  name: 'paymentLinks.create',
+  method: 'POST',
+  path: '/api/v1/collections/create-razorpay-payment-link',
+  access: { kind: 'anyOf', groups: ['collectionsWrite'] },
+  body: { kind: 'json', schema: v.object({ loanId: loanRef, amount: wireRupees }) },
+  answer: {
+    kind: 'json',
+    schema: v.object({
+      success: v.optional(v.boolean()),
+      errorMessages: v.optional(v.array(v.string())),
+    }),
+  },
+  failure: { shows: 'first', fallback: collectionsMessages.paymentLink.createFailed },
+  repeat: 'money',
+  writes: true,
+});
+
+/** The calls about payment links. */
+export const paymentLinksContract = { list: readPaymentLinks, create: createPaymentLink } as const;

@@ -1,0 +1,1 @@
+export { PaymentLinkDialog, type PaymentLinkDialogProps } from './PaymentLinkDialog';

@@ -1,0 +1,93 @@
+import { type PaymentLink, paymentLinkMessages } from '@lending-desk/domain/paymentLinks';
+import { Plus } from 'lucide-react';
+import { Badge, type BadgeProps } from '../../primitives/Badge';
+import { Button } from '../../primitives/Button';
+import { CopyButton } from '../../primitives/CopyButton';
+import { ExternalLink } from '../../primitives/Link';
+import { Panel } from '../../primitives/Panel';
+import { Stack } from '../../primitives/Stack';
+import { type Column, Table, type TableState } from '../../primitives/Table';
+import { exactly } from '../amounts';
+
+export type PaymentLinksProps = {
+  /** Newest first. */
+  links:
+    | { readonly state: 'loading' }
+    | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
+    | { readonly state: 'ready'; readonly value: readonly PaymentLink[] };
+  onCreate: () => void;
+  /** Why no link can be created now. @default possible */
+  whyNot?: string | undefined;
+};
+
+type Row = PaymentLink & { readonly place: number };
+
+const faces: Readonly<
+  Record<
+    NonNullable<PaymentLink['status']>,
+    { readonly tone: NonNullable<BadgeProps['tone']>; readonly text: string }
+  >
+> = {
+  unknown: { tone: 'flag', text: paymentLinkMessages.outcomeUnknown },
+  not_created: { tone: 'neutral', text: paymentLinkMessages.notCreated },
+  created: { tone: 'info', text: 'Open' },
+  partially_paid: { tone: 'flag', text: 'Partly paid' },
+  paid: { tone: 'approve', text: 'Paid' },
+  cancelled: { tone: 'neutral', text: 'Cancelled' },
+  expired: { tone: 'neutral', text: 'Expired' },
+};
+
+const columns: readonly Column<Row>[] = [
+  { id: 'amount', header: 'Amount', align: 'right', width: 128, cell: row => exactly(row.amount) },
+  { id: 'paid', header: 'Amount paid', align: 'right', width: 128, cell: row => exactly(row.amountPaid) },
+  { id: 'link', header: 'Link', cell: row => <LinkCell {...row} /> },
+];
+const keyOf = ({ place }: Row) => String(place);
+
+function LinkCell({ paymentLink, status }: PaymentLink) {
+  const face = status && faces[status];
+  return (
+    <Stack direction="row" gap="2" align="center" wrap>
+      {paymentLink ? (
+        <>
+          <ExternalLink href={paymentLink}>{paymentLink}</ExternalLink>
+          <CopyButton value={paymentLink} label="payment link" />
+        </>
+      ) : null}
+      {face ? <Badge tone={face.tone}>{face.text}</Badge> : null}
+    </Stack>
+  );
+}
+
+function stateOf(links: PaymentLinksProps['links']): TableState {
+  if (links.state === 'failed')
+    return { error: { title: links.message, retry: { onTryNow: links.onRetry } } };
+  return links.state;
+}
+
+/** The payment links of a loan (CO-038, CO-043). */
+export function PaymentLinks({ links, onCreate, whyNot }: PaymentLinksProps) {
+  const rows = links.state === 'ready' ? links.value : [];
+  return (
+    <Panel
+      title="Payment links"
+      padding="none"
+      meta={rows.length > 0 ? rows.length : null}
+      actions={
+        <Button size="sm" icon={Plus} disabledReason={whyNot} onClick={onCreate}>
+          Create Link
+        </Button>
+      }
+    >
+      <Table
+        label="Payment links"
+        columns={columns}
+        rows={rows.map((row, place) => ({ ...row, place }))}
+        rowKey={keyOf}
+        state={stateOf(links)}
+        layout={{ skeletonRows: 2 }}
+        empty={{ why: 'No payment link has been created for this loan yet.' }}
+      />
+    </Panel>
+  );
+}

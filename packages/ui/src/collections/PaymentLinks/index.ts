@@ -1,0 +1,1 @@
+export { PaymentLinks, type PaymentLinksProps } from './PaymentLinks';

@@ -1,0 +1,135 @@
+import { instant } from '@lending-desk/domain/calendar';
+import { paise, zeroPaise } from '@lending-desk/domain/money';
+import type { PaymentLink } from '@lending-desk/domain/paymentLinks';
+import { PaymentLinks } from '@lending-desk/ui/collections/PaymentLinks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { inColumn } from '../inBox';
+import { expectNothingSideways } from '../sideways';
+
+const link = (more: Partial<PaymentLink>): PaymentLink => ({
+  amount: paise(200_050),
+  amountPaid: zeroPaise,
+  paymentLink: 'https://rzp.example/i/first',
+  reference: 'L210042-1',
+  status: 'created',
+  expireOn: instant('2026-11-25T06:00:00.000Z'),
+  ...more,
+});
+
+const meta = {
+  title: 'Collections/Payment links',
+  component: PaymentLinks,
+  args: {
+    links: {
+      state: 'ready',
+      value: [
+        link({ status: 'unknown', paymentLink: null }),
+        link({
+          status: 'partially_paid',
+          amountPaid: paise(100_000),
+          paymentLink: 'https://rzp.example/i/two',
+        }),
+        link({ status: 'paid', amountPaid: paise(200_050) }),
+        link({ status: 'not_created', paymentLink: null }),
+      ],
+    },
+    onCreate: fn(),
+  },
+  decorators: [inColumn],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PaymentLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  parameters: {
+    states: ['ready'],
+    covers: ['CO-038.a', 'CO-038.b', 'CO-038.d', 'CO-038.e', 'CO-043.a', 'CO-043.b'],
+  },
+  play: async ({ canvas, args, step, userEvent }) => {
+    await step('a row for each link, its amounts in rupees, and what is known of it', async () => {
+      const rows = within(canvas.getByRole('table', { name: 'Payment links' })).getAllByRole('row');
+      await expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+        ['Amount', 'Amount paid', 'Link'],
+        ['Rs. 2,000.50', 'Rs. 0', 'Asking the provider whether it was created'],
+        ['Rs. 2,000.50', 'Rs. 1,000', expect.stringMatching(/^https:\/\/rzp\.example\/i\/two.*Partly paid$/)],
+        ['Rs. 2,000.50', 'Rs. 2,000.50', expect.stringMatching(/first.*Paid$/)],
+        ['Rs. 2,000.50', 'Rs. 0', 'Not created'],
+      ]);
+    });
+    await step('the link of the second row is copied', async () => {
+      let copied = '';
+      const { clipboard } = navigator;
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: { writeText: async (text: string) => void (copied = text) },
+      });
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Copy payment link' })[0] ?? document.body);
+      await waitFor(() => expect(copied).toBe('https://rzp.example/i/two'));
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    });
+    await step('Create Link asks for the dialog', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Link' }));
+      await expect(args.onCreate).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const None: Story = {
+  args: { links: { state: 'ready', value: [] } },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No payment link has been created for this loan yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create Link' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { links: { state: 'loading' } }, parameters: { states: ['loading'] } };
+
+export const Failed: Story = {
+  args: { links: { state: 'failed', message: 'Please contact the admin', onRetry: fn() } },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please contact the admin')).toBeVisible();
+  },
+};
+
+export const NotPermitted: Story = {
+  args: { whyNot: 'Your role can view but not change a loan' },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create Link' })).toHaveAccessibleDescription(
+      'Your role can view but not change a loan',
+    );
+  },
+};
+
+const huge = paise(9_999_999_999);
+export const LongestRealisticData: Story = {
+  args: {
+    links: {
+      state: 'ready',
+      value: Array.from({ length: 12 }, () =>
+        link({ amount: huge, amountPaid: huge, paymentLink: `https://rzp.example/i/${'long'.repeat(20)}` }),
+      ),
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async () => expectNothingSideways(),
+};
+
+export const LinksInDark: Story = { ...Links, globals: { ...Links.globals, theme: 'dark' } };
+export const NoneInDark: Story = { ...None, globals: { ...None.globals, theme: 'dark' } };
+export const LoadingInDark: Story = { ...Loading, globals: { ...Loading.globals, theme: 'dark' } };
+export const FailedInDark: Story = { ...Failed, globals: { ...Failed.globals, theme: 'dark' } };
+export const NotPermittedInDark: Story = {
+  ...NotPermitted,
+  globals: { ...NotPermitted.globals, theme: 'dark' },
+};
+export const LongestRealisticDataInDark: Story = {
+  ...LongestRealisticData,
+  globals: { ...LongestRealisticData.globals, theme: 'dark' },
+};

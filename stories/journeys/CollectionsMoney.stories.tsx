@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { admin, collectionsAnswers, collectionsDesk, loanId } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}`,
+  as: admin,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
+const meta = {
+  title: 'Journeys/Collections money',
+  ...story,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function openTab({ userEvent }: Acts, name: RegExp) {
+  await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+async function choose({ userEvent }: Acts, emi: number, receipt: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name: `Transaction for EMI ${emi}` }));
+  await userEvent.click(await screen.findByRole('option', { name: receipt }));
+}
+
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+export const MapsTwoReceipts: Story = {
+  parameters: {
+    covers: [
+      ...['CO-049.b', 'CO-051.b', 'CO-053.a', 'CO-054.a', 'CO-054.b', 'CO-054.c', 'CO-054.d', 'CO-054.f'],
+      ...['CO-055.a', 'CO-056.b'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Amortization/);
+    await step('two receipts are chosen, a third choice is taken back', async () => {
+      await choose({ userEvent }, 6, /N1$/);
+      await choose({ userEvent }, 8, /N2$/);
+      await userEvent.click(screen.getByRole('button', { name: 'Clear transaction for emi 8' }));
+      await choose({ userEvent }, 7, /N2$/);
+    });
+    await step(
+      'pressed twice they are sent once: positions counted from 0, payment ids, with a key',
+      async () => {
+        await userEvent.dblClick(update());
+        await waitFor(() =>
+          expect(sentTo('update-emi-paid-status')).toEqual([
+            {
+              to: `POST /api/v1/collections/${loanId}/update-emi-paid-status`,
+              body: {
+                updates: [
+                  { index: 5, paymentId: 'N1' },
+                  { index: 6, paymentId: 'N2' },
+                ],
+              },
+              hasKey: true,
+            },
+          ]),
+        );
+      },
+    );
+    await step('it is said, the loan is read again, and the receipt is gone from the choices', async () => {
+      await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
+      await expect(screen.queryByText('Update failed')).toBeNull();
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Transaction for EMI 6' }));
+      const mapped = await screen.findByRole('option', { name: /Allocated to EMI 6$/ });
+      await expect(mapped).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const AMappingThatIsRefused: Story = {
+  parameters: { covers: ['CO-055.b', 'CO-056.a', 'CO-056.c'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Amortization/);
+    await step('an EMI not due yet is refused in the words of the server, under Update failed', async () => {
+      desk().refuses = { call: 'mapEmis', words: 'This EMI is not due yet' };
+      await choose({ userEvent }, 9, /N1$/);
+      await userEvent.click(update());
+      const alert = within(await screen.findByRole('alert'));
+      await expect(alert.getByText('Update failed')).toBeVisible();
+      await expect(alert.getByText('This EMI is not due yet')).toBeVisible();
+      await expect(screen.queryByText('Emi payment dates updated')).toBeNull();
+    });
+    await step('the choice stays, and goes through later', async () => {
+      desk().refuses = null;
+      await userEvent.click(update());
+      await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
+      await expect(screen.queryByText('Update failed')).toBeNull();
+    });
+  },
+};
+
+const linkDialog = async () => within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
+
+async function openLinkDialog({ userEvent }: Acts) {
+  await openTab({ userEvent }, /^Transaction History/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
+  const dialog = await linkDialog();
+  await dialog.findByText('Max Amount');
+  return dialog;
+}
+
+// 37,722.85 less 1,117.26 held and 1,000.50 that the open link still asks for.
+const max = '35605.09';
+const requests = () => sentTo('create-razorpay-payment-link');
+
+export const CreatesAPaymentLink: Story = {
+  parameters: {
+    covers: [
+      ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],
+      ...['CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    await step('the links of this loan are read, by its id', async () => {
+      await expect(sentTo('fetch-all-payment-links')[0]).toEqual({
+        to: `GET /api/v1/collections/fetch-all-payment-links?loanId=${loanId}`,
+        body: null,
+        hasKey: false,
+      });
+    });
+    await step('the amount of the maximum is sent once, in rupees as entered, with a key', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), max);
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(requests()).toEqual([
+        {
+          to: 'POST /api/v1/collections/create-razorpay-payment-link',
+          body: { loanId, amount: 35_605.09 },
+          hasKey: true,
+        },
+      ]);
+      await expect(screen.queryByText('Unable to create payment link')).toBeNull();
+    });
+    await step('the list shows it first, with its amount in rupees', async () => {
+      const table = within(await screen.findByRole('table', { name: 'Payment links' }));
+      await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Rs. 35,605.09'));
+      await expect(table.getAllByRole('row')[1]).toHaveTextContent('https://rzp.example/i/second');
+    });
+  },
+};
+
+export const ALinkAboveTheMaximum: Story = {
+  parameters: { covers: ['CO-041.a', 'CO-041.b', 'CO-041.e', 'CO-042.d', 'CO-042.e'] },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    const box = dialog.getByRole('textbox', { name: 'Enter Amount' });
+    const enter = async (amount: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, amount);
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    };
+    await step('one paisa more than the maximum is said in a snackbar, and nothing is sent', async () => {
+      await enter('35605.10');
+      await waitFor(() =>
+        expect(screen.getAllByText('Max amount cannot be exceeded').length).toBeGreaterThan(1),
+      );
+      await expect(requests()).toEqual([]);
+    });
+    await step('less than a rupee sends nothing', async () => {
+      for (const amount of ['0', '0.99']) {
+        await enter(amount);
+        await expect(await dialog.findByText('Enter an amount of at least Rs. 1')).toBeVisible();
+      }
+      await expect(requests()).toEqual([]);
+    });
+    await step('one rupee is sent', async () => {
+      await enter('1');
+      await waitFor(() => expect(requests()).toHaveLength(1));
+    });
+  },
+};
+
+export const ALinkThatIsNotCreated: Story = {
+  parameters: { covers: ['CO-044.a', 'CO-046.e'] },
+  play: async ({ step, userEvent }) => {
+    const dialog = await openLinkDialog({ userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
+    await step('a refusal of the server is said in the dialog, with its words', async () => {
+      desk().refuses = { call: 'createLink', words: 'The loan is closed' };
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      const alert = within(await dialog.findByRole('alert'));
+      await expect(alert.getByText('Unable to create payment link')).toBeVisible();
+      await expect(alert.getByText('The loan is closed')).toBeVisible();
+    });
+    await step('success false is a failure, though its status is 200', async () => {
+      desk().refuses = { call: 'provider', words: 'Not made by the provider' };
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await expect(await dialog.findByText('Not made by the provider')).toBeVisible();
+      await expect(dialog.getByText('Unable to create payment link')).toBeVisible();
+    });
+  },
+};
