@@ -1,8 +1,6 @@
 export { nachKey } from '../repayment/nach';
 export {
   type NachBookable,
-  nachClasses,
-  type NachClass,
   nachEventOf,
   nachLoanOf,
   nachResultOf,
