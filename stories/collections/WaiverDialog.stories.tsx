@@ -156,11 +156,7 @@ export const Refused: Story = {
   },
 };
 
-export const ReadyDark: Story = {
-  args: { draft: filled },
-  globals: { theme: 'dark' },
-  parameters: { states: ['ready'] },
-};
+export const ReadyDark: Story = { ...Asking, globals: { theme: 'dark' } };
 
 export const SavingDark: Story = { ...Saving, globals: { theme: 'dark' } };
 
