@@ -421,6 +421,15 @@ const dialogs = ofKind('dialog', {
     sources: ['collections/DeskCommentDialog/DeskCommentDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
+  Waiver: {
+    title: 'Collections/Waiver dialog',
+    sources: ['collections/WaiverDialog/WaiverDialog.tsx'],
+    never: {
+      empty: 'begins empty: that is ready',
+      notPermitted: opener,
+      longest: 'its amounts and words have a limit, and are those of the tab',
+    },
+  },
   'Follow-up': {
     title: 'Follow-up/Follow-up dialog',
     sources: ['followup/FollowUpDialog/FollowUpDialog.tsx'],

@@ -136,7 +136,7 @@ export const PartsThatDoNotFit: Story = {
 
 export const Saving: Story = {
   args: { draft: filled, save: { state: 'running' } },
-  parameters: { states: ['saving'] },
+  parameters: { states: ['loading'] },
   play: async ({ step }) => {
     await step('its button says so', async () => {
       await expect((await dialog()).getByRole('button', { name: /Saving/ })).toBeVisible();
@@ -146,7 +146,7 @@ export const Saving: Story = {
 
 export const Refused: Story = {
   args: { draft: filled, save: { state: 'failed', message: 'This loan is closed' } },
-  parameters: { states: ['refused'] },
+  parameters: { states: ['error'] },
   play: async ({ step }) => {
     await step('the server’s words stand in it, and what was typed stays', async () => {
       const inside = await dialog();
@@ -155,3 +155,9 @@ export const Refused: Story = {
     });
   },
 };
+
+export const ReadyDark: Story = { ...Asking, globals: { theme: 'dark' } };
+
+export const SavingDark: Story = { ...Saving, globals: { theme: 'dark' } };
+
+export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };

@@ -72,6 +72,7 @@ export {
   RotateCcw,
   RotateCw,
   Rows3,
+  Scissors,
   ScrollText,
   Search,
   SearchX,

@@ -377,3 +377,70 @@ export const TheTimelineCannotBeRead: Story = {
     });
   },
 };
+
+async function fillWaiver({ userEvent }: Acts) {
+  await openTab({ userEvent }, /^Overdue Details/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Waiver' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Penal Charges Waiver' }));
+  for (const [name, text] of [
+    [/^Date/, '05-11-2026'],
+    [/^Waiver amount/, '10'],
+    [/^Bounce charges/, '1.25'],
+    [/^Penal interest/, '2.50'],
+    [/^Interest payment/, '6.25'],
+    [/^Principal payment/, '0'],
+    [/^Comment/, 'In hospital'],
+  ] as const)
+    await userEvent.type(dialog.getByRole('textbox', { name }), text);
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Payment source/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Adv payment' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Waiver' }));
+}
+
+export const WaivesCharges: Story = {
+  parameters: {
+    covers: [
+      ...['CO-060.e', 'CO-067.b', 'CO-068.b', 'CO-068.c', 'CO-068.d', 'CO-068.e', 'CO-068.f', 'CO-068.h'],
+      ...['CO-069.a', 'CO-069.b'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('the request carries each field as it was typed, the day before the month', async () => {
+      await fillWaiver({ userEvent });
+      await waitFor(() =>
+        expect(sentTo('add-waiver-transaction')).toEqual([
+          {
+            to: 'POST /api/v1/collections/add-waiver-transaction',
+            body: {
+              loanId,
+              waiverDate: '05-11-2026 00:00:00',
+              waiverAmount: 10,
+              paymentSource: 'ADV_PAYMENT',
+              bounceCharges: 1.25,
+              penalInterest: 2.5,
+              interestPayment: 6.25,
+              principalPayment: 0,
+              waiverComment: 'In hospital',
+            },
+            hasKey: true,
+          },
+        ]),
+      );
+    });
+    await step('the answered status is shown', async () => {
+      await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
+    });
+  },
+};
+
+export const AWaiverThatIsRefused: Story = {
+  parameters: { covers: ['CO-024.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('its reason stands in the dialog, which stays open', async () => {
+      desk().refuses = { call: 'waiver', words: 'More than what is open of penal' };
+      await fillWaiver({ userEvent });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Penal Charges Waiver' }));
+      await expect(await dialog.findByText('More than what is open of penal')).toBeVisible();
+    });
+  },
+};

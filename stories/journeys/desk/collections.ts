@@ -238,5 +238,9 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       agentDetails: { agentId: '4021', agentUserName: 'sana.agent', campaignName: 'Collections_Manual' },
     },
   })),
+  answering(contract.approvals.addWaiver, (desk: CollectionsDesk) => {
+    mayFail(desk, 'waiver');
+    return { data: { status: 'Waiver waits for approval', transactions: [] } };
+  }),
   answering(contract.views.list, () => ({ data: { views: [] } })),
 ];
