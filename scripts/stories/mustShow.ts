@@ -430,6 +430,15 @@ const dialogs = ofKind('dialog', {
       longest: 'its amounts and words have a limit, and are those of the tab',
     },
   },
+  'Upload Nach transaction': {
+    title: 'Nach/NACH upload dialog',
+    sources: ['nach/NachUploadDialog/NachUploadDialog.tsx'],
+    never: {
+      empty: 'begins without a file: that is ready',
+      notPermitted: 'without access there is no button',
+      longest: 'it shows the name of one file',
+    },
+  },
   'Follow-up': {
     title: 'Follow-up/Follow-up dialog',
     sources: ['followup/FollowUpDialog/FollowUpDialog.tsx'],
@@ -470,8 +479,17 @@ const forms = ofKind('form', {
   },
   Operations: {
     title: 'Screens/Operations',
-    sources: ['screens/OperationsScreen/OperationsScreen.tsx', 'operations/StoredFiles/StoredFiles.tsx'],
+    sources: [
+      'screens/OperationsScreen/OperationsScreen.tsx',
+      'operations/DisbursalPanel/DisbursalPanel.tsx',
+      'operations/StoredFiles/StoredFiles.tsx',
+    ],
     never: { notPermitted: 'only a super user gets there' },
+  },
+  'NACH board': {
+    title: 'Screens/NACH board',
+    sources: ['screens/NachBoardScreen/NachBoardScreen.tsx'],
+    never: { notPermitted: 'only a collections admin gets there' },
   },
   'Edit panel': {
     title: 'Primitives/Data/Edit panel',

@@ -86,7 +86,14 @@ export const None: Story = {
   },
 };
 
-export const Loading: Story = { args: { links: { state: 'loading' } }, parameters: { states: ['loading'] } };
+export const Loading: Story = {
+  args: { links: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No payment link has been created for this loan yet.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Copy payment link' })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { links: { state: 'failed', message: 'Please contact the admin', onRetry: fn() } },

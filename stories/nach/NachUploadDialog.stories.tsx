@@ -18,7 +18,7 @@ const choose = async (file: File) =>
 const upload = async () => (await dialog()).getByRole('button', { name: 'Upload' });
 
 export const Open: Story = {
-  parameters: { covers: ['CO-006.b'] },
+  parameters: { states: ['ready'], covers: ['CO-006.b'] },
   play: async ({ step, args, userEvent }) => {
     await step('It offers .csv files, and uploads nothing before one is chosen', async () => {
       await expect((await dialog()).getByLabelText('NACH file')).toHaveAttribute('accept', '.csv');
@@ -63,6 +63,7 @@ export const TooLarge: Story = {
 
 export const Sending: Story = {
   args: { sending: true },
+  parameters: { states: ['loading'] },
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: /Processing/ })).toBeVisible();
     await expect((await dialog()).getByRole('button', { name: 'Cancel' })).toHaveAttribute(
@@ -74,7 +75,7 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: { error: 'The file has no header row' },
-  parameters: { covers: ['CO-006.j'] },
+  parameters: { states: ['error'], covers: ['CO-006.j'] },
   play: async ({ step }) => {
     await step('It says that the processing failed, and why', async () => {
       const shown = (await dialog()).getByRole('alert');
@@ -83,3 +84,8 @@ export const Refused: Story = {
     });
   },
 };
+
+const inDark = { theme: 'dark' } as const;
+export const OpenInDark: Story = { ...Open, globals: inDark };
+export const SendingInDark: Story = { ...Sending, globals: inDark };
+export const RefusedInDark: Story = { ...Refused, globals: inDark };

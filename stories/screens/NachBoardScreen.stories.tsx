@@ -26,6 +26,7 @@ const linesOf = ({ canvas }: Acts) =>
     .map(row => within(row).getAllByRole('cell')[0]?.textContent);
 
 export const DryRun: Story = {
+  parameters: { states: ['ready'] },
   play: async acts => {
     const { canvas, args, step, userEvent } = acts;
     await step('Each class has its rows, its sum in the file and what is posted', async () => {
@@ -138,6 +139,7 @@ export const SameFileAgain: Story = {
 
 export const NoRows: Story = {
   args: { shown: ready({ rows: [], total: 0, failed: 0 }) },
+  parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The file has no rows.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download bad rows' })).toBeNull();
@@ -146,6 +148,7 @@ export const NoRows: Story = {
 
 export const TwentyThousandRows: Story = {
   args: { shown: ready({ rows: longNachRows(20_000), total: 20_000 }) },
+  parameters: { states: ['longest'] },
   play: async ({ canvas, step }) => {
     await step('Only the visible rows are in the page', async () => {
       const rows = within(canvas.getByRole('grid', { name: 'Rows of the file' })).getAllByRole('row');
@@ -157,13 +160,31 @@ export const TwentyThousandRows: Story = {
 
 export const DownloadFailed: Story = {
   args: { downloadError: 'The result could not be downloaded. Try again' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The result could not be downloaded. Try again')).toBeVisible();
+  },
 };
 
-export const Loading: Story = { args: { shown: { state: 'loading' } } };
+export const Loading: Story = {
+  args: { shown: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { shown: { state: 'failed', message: 'There is no NACH file with this id', onRetry: fn() } },
+  parameters: { states: ['error'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no NACH file with this id')).toBeVisible();
   },
 };
+
+const inDark = { ...meta.globals, theme: 'dark' } as const;
+export const DryRunInDark: Story = { ...DryRun, globals: inDark };
+export const NoRowsInDark: Story = { ...NoRows, globals: inDark };
+export const TwentyThousandRowsInDark: Story = { ...TwentyThousandRows, globals: inDark };
+export const LoadingInDark: Story = { ...Loading, globals: inDark };
+export const FailedInDark: Story = { ...Failed, globals: inDark };

@@ -83,8 +83,8 @@ export type NachBoard = v.InferOutput<typeof nachBoardSchema>;
 const answer = { kind: 'json', schema: v.object({ data: nachBoardSchema }) } as const;
 
 /** POST a NACH response file (CO-007). Stores it and answers what it would do today, in rupees; posts nothing, with or
- *  without `dryRun`. With `commit=true` it is committed as well, which `commitNachFile` does of a stored one; that
- *  needs an Idempotency-Key.
+ *  without `dryRun`. With `commit=true` it is committed as well, which `commitNachFile` does of a stored one; a
+ *  repeat posts nothing, because each row is known by its reference for ever [M40].
  *  @source M39, providers: NACH file */
 export const processNachFile = declareCall({
   name: 'nach.process',

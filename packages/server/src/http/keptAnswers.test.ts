@@ -124,6 +124,7 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   'approvals.approve': [['an unknown request', { id: unknownRequest, seen: 0 }, 404]],
   'approvals.refuse': [['a reason', { id: unknownRequest, reason: marker }, 404]],
   'approvals.takeBack': [['an unknown request', { id: unknownRequest }, 404]],
+  'nach.commit': [['a file that is gone', { fileId: '00000000-0000-4000-8000-000000000009' }, 404]],
   'mapping.mapEmis': [
     [
       'a payment of a loan without an account',

@@ -196,6 +196,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'collections.outstanding': [{ loanId: loanIdOf(lent) }],
   'collections.explain': [{ loanId: loanIdOf(lent) }],
   'collections.quote': null,
+  'paymentLinks.list': [{ loanId: loanIdOf(lent) }],
   'loan.search': [{ loanId: loanIdOf(marked) }, { loanId: loanIdOf(phoned) }],
   'loan.listForSupport': [{}],
   'collections.list': [{}],

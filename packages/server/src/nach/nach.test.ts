@@ -433,7 +433,7 @@ eachEngine(server => {
     });
   });
 
-  it('keeps every receipt of NACH under its source account [M12.c]', async () => {
+  it('keeps every receipt of NACH under its source', async () => {
     const rows = await server().db.select({ source: ledgerReceipt.source }).from(ledgerReceipt);
     expect(rows.some(({ source }) => source === 'NACH')).toBe(true);
   });
