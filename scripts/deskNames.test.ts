@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/loan/shownSections.ts': 'sections of each desk, which the server alone reads',
   'packages/domain/src/repayment/': 'the credit side of a transfer',
   'packages/domain/src/statement': 'a credit of a bank statement',
+  'packages/ui/src/approvals/': 'the credit side of a transfer',
   'packages/ui/src/statements/': 'a credit of a bank statement',
   'packages/ui/src/theme/': 'the colour of a credit of a bank statement',
   'packages/ui/src/kyc/KycNewTab/': 'as of when the data is compared',

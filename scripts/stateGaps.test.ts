@@ -156,6 +156,7 @@ describe('mustShow', () => {
       'collections kyc',
       'collections approval',
       'transactions',
+      'paymentLinks',
       'amortization',
       'overdue',
       'foreclosure',

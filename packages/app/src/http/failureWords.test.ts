@@ -34,6 +34,7 @@ const alike = [
     'loan.listForSupport',
     'loan.search',
   ],
+  ['approvals.approve', 'approvals.refuse'],
   ['exports.applications', 'exports.loans'],
   ['live.loan', 'live.typing'],
   ['account.endSession', 'account.endOtherSessions'],

@@ -49,6 +49,13 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
   '/loan-management/collections/': collections,
   '/loan-management/collections/:loanId': collections,
   '/loan-management/collection-loans/:phoneNumber': collections,
+  // M36
+  '/loan-management/collections/approvals': [
+    'ROLE_COLLECTIONS_AGENT',
+    'ROLE_COLLECTIONS_ADMIN',
+    'ROLE_SUPER_USER',
+  ],
+  '/loan-management/collections/nach/:fileId?': ['ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER'],
   '/admin/staff': ['ROLE_SUPER_USER'],
   '/admin/audit': ['ROLE_SUPER_USER'],
   '/admin/operations': ['ROLE_SUPER_USER'],

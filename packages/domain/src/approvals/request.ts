@@ -1,4 +1,4 @@
-import { holdsAny } from '../access/can';
+import { abilities, holdsAny } from '../access/can';
 import { daysBetween } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, rupees, sum } from '../money/paise';
@@ -114,7 +114,7 @@ export function whyNotDecide(
   makerId: string,
   today: BusinessDate,
 ): 'role' | 'maker' | 'setUpByMaker' | null {
-  if (!holdsAny(person.roles, 'collectionsAdmin')) return 'role';
+  if (!holdsAny(person.roles, ...abilities.decideApproval)) return 'role';
   if (person.idString === makerId) return 'maker';
   const { setUpByMaker } = person;
   return setUpByMaker !== null && daysBetween(setUpByMaker, today) <= waitingDays ? 'setUpByMaker' : null;

@@ -120,6 +120,7 @@ describe('reduceTypedAadhaar', () => {
       'loan_id',
       'ozonetelAgentId',
       'password',
+      'paymentId',
       'phone',
       'phoneNumber',
       'recordingUrl',
