@@ -66,6 +66,7 @@ describe('what a failing answer prints', () => {
     route(madeUp.made.watch, async () => afterTwo({ count: 1 })),
     route(madeUp.made.effect, failedQuery),
     route(madeUp.made.other, failedQuery),
+    route(madeUp.made.pay, failedQuery),
     route(madeUp.made.liar, failedQuery),
   ];
 
