@@ -90,12 +90,15 @@ async function learn(name: string, write: Write, standard: boolean): Promise<Rew
       return loanId;
     },
   };
-  const perform = await write.prepare(place, {});
+  let perform: () => Promise<unknown> = () => Promise.reject(new Error('Not prepared'));
+  // Some need another status than the standard one, to be prepared or to be carried out.
+  const isPrepared = await succeeds(async () => {
+    perform = await write.prepare(place, {});
+  });
   const [only] = asked;
   if (!only) return null;
   const before = await sectionsOf(only.loanId);
-  // Some need another status than the standard one.
-  if (!(await succeeds(perform))) return standard ? learn(name, write, false) : null;
+  if (!isPrepared || !(await succeeds(perform))) return standard ? learn(name, write, false) : null;
   const after = await sectionsOf(only.loanId);
   const sections = Object.keys(after).filter(one => before[one] !== after[one]);
   return sections.length === 0 ? null : { name, write, changes: only.changes, sections };
