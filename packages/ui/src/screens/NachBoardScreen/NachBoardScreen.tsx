@@ -59,7 +59,7 @@ export function NachBoardScreen(props: NachBoardScreenProps) {
   const { shown } = props;
   return (
     <div className={screen}>
-      <div className={column}>
+      <div className={column} aria-busy={shown.state === 'loading'}>
         {shown.state === 'failed' ? (
           <ErrorPanel
             title={nachMessages.readFailed}
