@@ -101,10 +101,12 @@ export const Sending: Story = {
 export const Refused: Story = {
   args: { create: { state: 'failed', message: 'The loan is closed' } },
   parameters: { states: ['error'], covers: ['CO-044.a'] },
-  play: async () => {
-    const alert = within(within(await dialog()).getByRole('alert'));
-    await expect(alert.getByText('Unable to create payment link')).toBeVisible();
-    await expect(alert.getByText('The loan is closed')).toBeVisible();
+  play: async ({ step }) => {
+    await step('A failed payment link creation shows ‘Unable to create payment link’, and why', async () => {
+      const alert = within(within(await dialog()).getByRole('alert'));
+      await expect(alert.getByText('Unable to create payment link')).toBeVisible();
+      await expect(alert.getByText('The loan is closed')).toBeVisible();
+    });
   },
 };
 

@@ -64,12 +64,15 @@ export const RefusedUpload: Story = {
   play: async acts => {
     desk().refuses.upload = 'The file has more than 20000 rows';
     await upload(acts);
-    await acts.step('The dialog stays and says that the processing failed, and why', async () => {
-      const said = await (await dialog()).findByRole('alert');
-      await expect(said).toHaveTextContent('File processing failed');
-      await expect(said).toHaveTextContent('The file has more than 20000 rows');
-      await expect(location.pathname).toBe(home);
-    });
+    await acts.step(
+      'A refused NACH file shows File processing failed, and why; the dialog stays',
+      async () => {
+        const said = await (await dialog()).findByRole('alert');
+        await expect(said).toHaveTextContent('File processing failed');
+        await expect(said).toHaveTextContent('The file has more than 20000 rows');
+        await expect(location.pathname).toBe(home);
+      },
+    );
   },
 };
 
