@@ -65,7 +65,7 @@ export const RefusedUpload: Story = {
     desk().refuses.upload = 'The file has more than 20000 rows';
     await upload(acts);
     await acts.step(
-      'A refused NACH file shows File processing failed, and why; the dialog stays',
+      'File processing failed is shown when the uploaded NACH file is refused, with the reason',
       async () => {
         const said = await (await dialog()).findByRole('alert');
         await expect(said).toHaveTextContent('File processing failed');
