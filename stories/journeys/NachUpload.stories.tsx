@@ -63,8 +63,9 @@ export const RefusedUpload: Story = {
   parameters: { covers: ['CO-006.j'] },
   play: async acts => {
     desk().refuses.upload = 'The file has more than 20000 rows';
+    const { step } = acts;
     await upload(acts);
-    await acts.step(
+    await step(
       'File processing failed is shown when the uploaded NACH file is refused, with the reason',
       async () => {
         const said = await (await dialog()).findByRole('alert');
