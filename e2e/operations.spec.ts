@@ -92,7 +92,8 @@ test('a file of the wrong loan is removed for good, once however often it is pre
   });
 
   await page.goto('/admin/operations');
-  await page.getByRole('textbox', { name: 'Loan id' }).fill(String(loanId));
+  const panel = page.getByRole('region', { name: 'Files of a loan' });
+  await panel.getByRole('textbox', { name: 'Loan id' }).fill(String(loanId));
   await page.getByRole('button', { name: 'Show files' }).click();
   await expect(page).toHaveURL(`/admin/operations?loan=${loanId}`);
   const files = page.getByRole('table', { name: `Files of loan ${loanId}` });
