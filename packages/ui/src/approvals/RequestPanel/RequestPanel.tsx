@@ -29,6 +29,7 @@ export type RequestPanelProps = {
 };
 
 const exactly = (amount: Paise) => formatRupees(amount, { paise: true });
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type WorkingRow = {
   readonly label: string;
@@ -46,7 +47,7 @@ const labelOf = ({ label }: { readonly label: string }) => label;
 
 type Line = ApprovalRequest['lines'][number];
 const lines: readonly Column<Line>[] = [
-  { id: 'account', header: 'Account', cell: ({ account }) => account },
+  { id: 'account', header: 'Account', cell: ({ account }) => capitalised(account) },
   {
     id: 'debit',
     header: 'Debit',
@@ -104,7 +105,7 @@ export function RequestPanel(props: RequestPanelProps) {
           <Text size="caption" tone="secondary">
             Asked by {own ? 'you' : maker}, {formatDateTime(askedAt)}. Until {formatDate(request.endsOn)}
           </Text>
-          <Text>{about}</Text>
+          <Text>{capitalised(about)}</Text>
           <Text tone="secondary">{reason === '' ? 'No reason was given' : reason}</Text>
           <Text>
             Overdue {exactly(before.total)}

@@ -7,6 +7,7 @@ import { ExternalLink } from '../../primitives/Link';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { type Column, Table, type TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
 import { exactly } from '../amounts';
 
 export type PaymentLinksProps = {
@@ -47,10 +48,12 @@ const keyOf = ({ place }: Row) => String(place);
 function LinkCell({ paymentLink, status }: PaymentLink) {
   const face = status && faces[status];
   return (
-    <Stack direction="row" gap="2" align="center" wrap>
+    <Stack direction="row" gap="2" align="center">
       {paymentLink ? (
         <>
-          <ExternalLink href={paymentLink}>{paymentLink}</ExternalLink>
+          <Text truncate>
+            <ExternalLink href={paymentLink}>{paymentLink}</ExternalLink>
+          </Text>
           <CopyButton value={paymentLink} label="payment link" />
         </>
       ) : null}
@@ -85,7 +88,7 @@ export function PaymentLinks({ links, onCreate, whyNot }: PaymentLinksProps) {
         rows={rows.map((row, place) => ({ ...row, place }))}
         rowKey={keyOf}
         state={stateOf(links)}
-        layout={{ skeletonRows: 2 }}
+        layout={{ fixed: true, skeletonRows: 2 }}
         empty={{ why: 'No payment link has been created for this loan yet.' }}
       />
     </Panel>

@@ -1,9 +1,10 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { formatRupees } from '@lending-desk/domain/money';
+import { formatRupees, parseRupees } from '@lending-desk/domain/money';
 import { type NachBoardRow, nachReason } from '@lending-desk/domain/nach';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
 import { classFace } from '../words';
 
 export type NachRowsProps = {
@@ -22,38 +23,49 @@ function postsOf(row: NachBoardRow): string {
   return classFace[row.class].posts;
 }
 
+/** An amount as the lender writes it; one that cannot be read stays as it is in the file. */
+function inFile({ amount }: NachBoardRow): string {
+  const read = parseRupees(amount);
+  return read === null ? amount : formatRupees(read, { paise: true });
+}
+
 const columns: readonly Column<NachBoardRow>[] = [
-  { id: 'line', header: 'Line', align: 'right', width: 64, cell: ({ line }) => line },
+  { id: 'line', header: 'Line', align: 'right', width: 56, cell: ({ line }) => line },
   {
     id: 'class',
     header: 'Class',
-    width: 150,
+    width: 128,
     cell: ({ class: name, code }) => (
       <Badge tone={classFace[name].tone} emphasis="text">
         {classFace[name].label} {name === 'returned' ? code : ''}
       </Badge>
     ),
   },
-  { id: 'loanId', header: 'Loan id', width: 90, mono: true, cell: ({ loanId }) => loanId },
-  { id: 'fullName', header: 'Customer', width: 160, cell: ({ fullName }) => fullName },
-  { id: 'umrn', header: 'UMRN', width: 190, mono: true, cell: ({ umrn }) => umrn || null },
-  { id: 'emiDate', header: 'Due date', width: 110, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
+  { id: 'loanId', header: 'Loan id', width: 84, mono: true, cell: ({ loanId }) => loanId },
   {
-    id: 'scheduled',
-    header: 'Due EMI',
-    width: 110,
-    align: 'right',
-    cell: ({ scheduled }) => scheduled && formatRupees(scheduled, { paise: true }),
+    id: 'fullName',
+    header: 'Customer',
+    width: 148,
+    cell: ({ fullName }) => fullName && <Text truncate>{fullName}</Text>,
   },
-  { id: 'amount', header: 'In file', width: 100, align: 'right', cell: ({ amount }) => amount },
-  { id: 'posts', header: 'What will be posted', width: 280, cell: postsOf },
+  { id: 'posts', header: 'What will be posted', cell: row => <Text truncate>{postsOf(row)}</Text> },
   {
     id: 'days',
     header: 'DPD',
-    width: 90,
+    width: 84,
     align: 'right',
     cell: ({ daysBefore, daysAfter }) => (daysBefore === null ? null : `${daysBefore} → ${daysAfter}`),
   },
+  { id: 'amount', header: 'In file', width: 120, align: 'right', cell: inFile },
+  {
+    id: 'scheduled',
+    header: 'Due EMI',
+    width: 120,
+    align: 'right',
+    cell: ({ scheduled }) => scheduled && formatRupees(scheduled, { paise: true }),
+  },
+  { id: 'emiDate', header: 'Due date', width: 108, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
+  { id: 'umrn', header: 'UMRN', width: 188, mono: true, cell: ({ umrn }) => umrn || null },
 ];
 const rowKey = ({ line }: NachBoardRow) => String(line);
 
@@ -66,7 +78,7 @@ export const NachRows = memo(function NachRows({ rows, onOpen }: NachRowsProps) 
       rows={rows}
       rowKey={rowKey}
       empty={{ why: 'No row passes the filters.' }}
-      layout={{ height: 'fill' }}
+      layout={{ fixed: true, height: 'fill' }}
       windowing={{ reuseRows: true }}
       opening={{
         onOpen,

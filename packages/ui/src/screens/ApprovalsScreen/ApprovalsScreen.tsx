@@ -85,7 +85,14 @@ const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
   {
     id: 'asked',
     header: 'Asked by',
-    cell: row => `${row.makerId === me ? 'You' : row.maker}, ${formatDateTime(row.askedAt)}`,
+    cell: row => (
+      <>
+        <Text as="p">{row.makerId === me ? 'You' : row.maker}</Text>
+        <Text as="p" size="caption" tone="secondary">
+          {formatDateTime(row.askedAt)}
+        </Text>
+      </>
+    ),
   },
 ];
 
@@ -115,7 +122,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       }
       tools={<Segmented label="Show" hideLabel value={view} onChange={onView} options={views} />}
     >
-      <div className={sideBySide}>
+      <div className={children ? sideBySide : undefined}>
         <Stack gap="4">
           <Panel padding="none" title="Requests">
             <Table
