@@ -201,3 +201,44 @@ export const ALinkThatIsNotCreated: Story = {
     });
   },
 };
+
+export const ClosesALoan: Story = {
+  parameters: {
+    covers: ['CO-024.b', 'CO-073.b', 'CO-074.a', 'CO-074.b', 'CO-076.a', 'CO-076.b', 'CO-076.c', 'CO-076.d'],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const press = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Close Loan' }));
+    await step('before the press Closing Loan. Please wait... does not show', async () => {
+      await expect(await screen.findByRole('button', { name: 'Close Loan' })).toBeVisible();
+      await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
+    });
+    await step('a refused close-loan call shows the first of errorMessages in the status line', async () => {
+      desk().refuses = { call: 'closeLoan', words: 'Rs. 37,722.85 is still due' };
+      await press();
+      await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
+      desk().refuses = null;
+    });
+    await step(
+      'close-loan carries loanId and the total overdue, exact, once however often it is pressed',
+      async () => {
+        const before = sentTo('close-loan').length;
+        await press();
+        await waitFor(() =>
+          expect(sentTo('close-loan').slice(before)).toEqual([
+            {
+              to: 'POST /api/v1/collections/close-loan',
+              body: { loanId, overdueAmount: 19_882.74 },
+              hasKey: true,
+            },
+          ]),
+        );
+      },
+    );
+    await step('the status line shows the returned status, data.status, and nothing else', async () => {
+      await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
+      await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
+      await expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull();
+    });
+  },
+};

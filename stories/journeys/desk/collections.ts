@@ -2,6 +2,7 @@ import type { Viewer } from '@lending-desk/domain/access';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
+import { aWireRequest } from '../../fixtures/approvals';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
 import { staff } from '../../fixtures/staff';
@@ -19,6 +20,8 @@ export interface CollectionsDesk extends SignInDesk {
   transactions: readonly LooseObject[];
   /** Newest first, as the wire has them. */
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
+  /** What waits for a second person and what was decided. */
+  requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
   /** The next write of this call is refused in these words. */
   refuses: { call: string; words: string } | null;
 }
@@ -99,8 +102,26 @@ export function collectionsDesk(): CollectionsDesk {
         expireOn: '2026-11-25T06:00:00.000Z',
       },
     ],
+    // One of an agent, and one of the admin.
+    requests: [
+      aWireRequest({ seen: 7 }),
+      aWireRequest({ ...ownRequest, makerId: admin.idString, maker: admin.fullName, whyNot: 'maker' }),
+    ],
     refuses: null,
   };
+}
+
+/** The agent's request. */
+export const waitingId = aWireRequest().id;
+export const ownRequest = {
+  id: '6c3f9b1e-0000-4000-8000-000000000002',
+  fullName: 'Meera Own',
+  reason: 'Typed twice',
+};
+
+/** Ends a request that waits. */
+function end(desk: CollectionsDesk, id: string, how: object): void {
+  desk.requests = desk.requests.map(one => (one.id === id ? { ...one, ...how } : one));
 }
 
 function mayFail(desk: CollectionsDesk, name: string): void {
@@ -241,6 +262,26 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.approvals.addWaiver, (desk: CollectionsDesk) => {
     mayFail(desk, 'waiver');
     return { data: { status: 'Waiver waits for approval', transactions: [] } };
+  }),
+  answering(contract.approvals.closeLoan, (desk: CollectionsDesk) => {
+    mayFail(desk, 'closeLoan');
+    return { data: { status: 'Closure waits for approval' } };
+  }),
+  answering(contract.approvals.list, (desk: CollectionsDesk) => ({
+    data: { requests: [...desk.requests], refundsDue: [] },
+  })),
+  answering(contract.approvals.approve, (desk: CollectionsDesk, viewer, { id }) => {
+    mayFail(desk, 'approve');
+    end(desk, id, { state: 'approved', decidedBy: viewer.fullName });
+    return { data: { status: 'Waiver added' } };
+  }),
+  answering(contract.approvals.refuse, (desk: CollectionsDesk, viewer, { id, reason }) => {
+    end(desk, id, { state: 'refused', decidedBy: viewer.fullName, refusedBecause: reason });
+    return { data: { status: 'Refused' } };
+  }),
+  answering(contract.approvals.takeBack, (desk: CollectionsDesk, _viewer, { id }) => {
+    end(desk, id, { state: 'takenBack' });
+    return { data: { status: 'Taken back' } };
   }),
   answering(contract.views.list, () => ({ data: { views: [] } })),
 ];

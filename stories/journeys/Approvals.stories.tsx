@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { admin, collectionsAnswers, collectionsDesk, ownRequest, waitingId } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const at = new Date('2026-11-21T06:30:00.000Z');
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: '/loan-management/collections/approvals',
+  as: admin,
+  at,
+});
+
+/** A collections admin decides what waits for a second person, in the real app. */
+const meta = { title: 'Journeys/Approvals', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const decision = async () => within(await screen.findByRole('region', { name: 'Decision' }));
+const rows = async () => within(await screen.findByRole('grid', { name: 'Requests' }));
+const open = async ({ userEvent }: Pick<Acts, 'userEvent'>, name: RegExp) =>
+  userEvent.click(await (await rows()).findByRole('row', { name }));
+
+export const Approves: Story = {
+  parameters: { covers: ['M36.j'] },
+  play: async ({ step, userEvent }) => {
+    await step('An admin sees all requests in Approvals; the list is read once', async () => {
+      await expect(await (await rows()).findByRole('row', { name: /Kavya R/ })).toBeVisible();
+      await expect((await rows()).getByRole('row', { name: /Meera Own/ })).toBeVisible();
+      await expect(sentTo('/collections/approvals')).toEqual([
+        { to: 'GET /api/v1/collections/approvals', body: null, hasKey: false },
+      ]);
+    });
+    await step('a refused approval says why and stays', async () => {
+      desk().refuses = { call: 'approve', words: 'Dues have changed. Please refresh' };
+      await open({ userEvent }, /Kavya R/);
+      await userEvent.click((await decision()).getByRole('button', { name: 'Approve' }));
+      await expect(await (await decision()).findByText('Dues have changed. Please refresh')).toBeVisible();
+      desk().refuses = null;
+    });
+    await step('pressed twice it is sent once, with how many events were seen and a key', async () => {
+      const before = sentTo('/approve').length;
+      await userEvent.dblClick((await decision()).getByRole('button', { name: 'Approve' }));
+      await waitFor(() =>
+        expect(sentTo('/approve').slice(before)).toEqual([
+          {
+            to: `POST /api/v1/collections/approvals/${waitingId}/approve`,
+            body: { seen: 7 },
+            hasKey: true,
+          },
+        ]),
+      );
+    });
+    await step('the answered status is shown, and it waits no more', async () => {
+      await expect(await screen.findByText('Waiver added')).toBeVisible();
+      await waitFor(async () => expect((await rows()).queryByRole('row', { name: /Kavya R/ })).toBeNull());
+      await expect((await rows()).getByRole('row', { name: /Meera Own/ })).toBeVisible();
+    });
+  },
+};
+
+export const Refuses: Story = {
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent }, /Kavya R/);
+    await step('without a reason nothing is sent', async () => {
+      await userEvent.click((await decision()).getByRole('button', { name: 'Refuse' }));
+      await expect(sentTo('/refuse')).toEqual([]);
+    });
+    await step('the reason is sent as it was typed, without spaces around it', async () => {
+      await userEvent.type(
+        (await decision()).getByRole('textbox', { name: 'Reason to refuse' }),
+        ' Second one this month ',
+      );
+      await userEvent.dblClick((await decision()).getByRole('button', { name: 'Refuse' }));
+      await waitFor(() =>
+        expect(sentTo('/refuse')).toEqual([
+          {
+            to: `POST /api/v1/collections/approvals/${waitingId}/refuse`,
+            body: { reason: 'Second one this month' },
+            hasKey: true,
+          },
+        ]),
+      );
+      await expect(await (await decision()).findByText(/Second one this month$/)).toBeVisible();
+    });
+  },
+};
+
+export const TakesBack: Story = {
+  parameters: { covers: ['M36.i'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent }, /Meera Own/);
+    await step('A maker can take back an own request in Approvals, and not approve it', async () => {
+      await expect((await decision()).queryByRole('button', { name: 'Approve' })).toBeNull();
+      await userEvent.dblClick((await decision()).getByRole('button', { name: 'Take back' }));
+      await waitFor(() =>
+        expect(sentTo('/take-back')).toEqual([
+          {
+            to: `POST /api/v1/collections/approvals/${ownRequest.id}/take-back`,
+            body: null,
+            hasKey: true,
+          },
+        ]),
+      );
+      await expect(await screen.findByText('Taken back')).toBeVisible();
+    });
+  },
+};
