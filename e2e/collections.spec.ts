@@ -91,3 +91,41 @@ test('a loan that is not disbursed does not open at collections, and says why [C
   await page.getByRole('link', { name: 'Disbursed loans', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${listAddress}$`));
 });
+
+test('a payment link is created, paid by the customer and booked, and what is overdue falls [CO-046, M42]', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'collections.agent');
+  const overdue = (await listed(api)).at(3);
+  if (!overdue) throw new Error('Four loans are disbursed');
+  const { loanId } = overdue;
+  const overdueNow = async (): Promise<number> =>
+    (await api.get(`/collections/get-loan-details/${loanId}`)).data.overdueSummary.total;
+  const before = await overdueNow();
+  expect(before).toBeGreaterThan(500);
+
+  await page.goto(`${loanAddress(loanId)}?tab=transactions`);
+  const payments = page.getByRole('table', { name: 'Payments' }).locator('tbody tr');
+  await expect(payments.first()).toBeVisible();
+  const paid = await payments.count();
+  await page.getByRole('button', { name: 'Create Link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create new PaymentLink' });
+  await expect(dialog).toContainText('Max Amount');
+  await dialog.getByRole('textbox', { name: 'Enter Amount' }).fill('500');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  const link = page.getByRole('table', { name: 'Payment links' }).getByRole('link').first();
+  const address = await link.getAttribute('href');
+
+  const customer = await browser.newPage();
+  await customer.goto(address ?? '');
+  await customer.getByRole('button', { name: 'Pay Rs. 500.00' }).click();
+  await expect(customer.getByText('Status: paid.')).toBeVisible();
+
+  // The open page follows by itself.
+  await expect(payments).toHaveCount(paid + 1);
+  await expect(payments.first()).toContainText('Paid by link');
+  await expect(page.getByRole('table', { name: 'Payment links' })).toContainText('Paid');
+  await expect.poll(overdueNow).toBe(Math.round((before - 500) * 100) / 100);
+});
