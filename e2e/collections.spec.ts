@@ -129,3 +129,52 @@ test('a payment link is created, paid by the customer and booked, and what is ov
   await expect(page.getByRole('table', { name: 'Payment links' })).toContainText('Paid');
   await expect.poll(overdueNow).toBe(Math.round((before - 500) * 100) / 100);
 });
+
+test('a waiver above the limit is posted once another person has approved it, never by its maker [CO-068, M29, M36]', async ({
+  browser,
+  request,
+}) => {
+  const agent = await openAs(browser, request, 'collections.agent');
+  const { loanId, amount } = await (async () => {
+    for (const loan of (await listed(agent.api)).slice(4)) {
+      const { overdueSummary } = (await agent.api.get(`/collections/get-loan-details/${loan.loanId}`)).data;
+      if (overdueSummary.penalInterest > 1001) return { loanId: loan.loanId, amount: 1001 };
+    }
+    throw new Error('No loan owes so much penal interest');
+  })();
+  const overdueNow = async (): Promise<number> =>
+    (await agent.api.get(`/collections/get-loan-details/${loanId}`)).data.overdueSummary.total;
+  const before = await overdueNow();
+
+  await agent.page.goto(`${loanAddress(loanId)}?tab=overdue`);
+  await agent.page.getByRole('button', { name: 'Add Waiver' }).click();
+  const dialog = agent.page.getByRole('dialog', { name: 'Add Penal Charges Waiver' });
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  for (const [name, text] of [
+    [/^Date/, today.replaceAll('/', '-')],
+    [/^Waiver amount/, String(amount)],
+    [/^Bounce charges/, '0'],
+    [/^Penal interest/, String(amount)],
+    [/^Interest payment/, '0'],
+    [/^Principal payment/, '0'],
+  ] as const)
+    await dialog.getByRole('textbox', { name }).fill(text);
+  await dialog.getByRole('combobox', { name: /^Payment source/ }).click();
+  await agent.page.getByRole('option', { name: 'Waiver', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add Waiver' }).dblclick();
+  await expect(agent.page.getByText('Waiver waits for approval')).toBeVisible();
+  expect(await overdueNow()).toBe(before);
+
+  const waits = new RegExp(`^Waiver .* ${loanId}`);
+  await agent.page.goto('/loan-management/collections/approvals');
+  await agent.page.getByRole('row', { name: waits }).click();
+  await expect(agent.page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(agent.page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  const admin = await openAs(browser, request, 'collections.admin');
+  await admin.page.goto('/loan-management/collections/approvals');
+  await admin.page.getByRole('row', { name: waits }).click();
+  await admin.page.getByRole('button', { name: 'Approve' }).click();
+  await expect(admin.page.getByText('Waiver added')).toBeVisible();
+  expect(await overdueNow()).toBe(Math.round((before - amount) * 100) / 100);
+});
