@@ -21,6 +21,7 @@ export const benchConfig: ServerConfig = {
   port: 0,
   dataDir: '',
   databaseUrl: null,
+  databaseDirectUrl: null,
   databaseLimits: defaultLimits,
   demo: false,
   orgEmailDomain: 'lender.example',

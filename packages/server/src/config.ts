@@ -24,6 +24,8 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** PostgreSQL; without it the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | null;
+  /** The database itself, where `databaseUrl` leads to a pooler of transactions; null: it does not. */
+  readonly databaseDirectUrl: string | null;
   readonly databaseLimits: DatabaseLimits;
   readonly demo: boolean;
   readonly orgEmailDomain: string;
@@ -164,6 +166,7 @@ const variables = v.object({
   HOST: optional,
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: optional,
+  DATABASE_DIRECT_URL: optional,
   DATABASE_POOL: v.optional(numberOf('DATABASE_POOL', 'of connections ', 1, 500), String(defaultLimits.pool)),
   DATABASE_STATEMENT_SECONDS: limitOf('DATABASE_STATEMENT_SECONDS', defaultLimits.statementMs),
   DATABASE_LOCK_SECONDS: limitOf('DATABASE_LOCK_SECONDS', defaultLimits.lockMs),
@@ -230,6 +233,9 @@ function missingIn(set: Variables): string | null {
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
   if (name !== undefined) return `${name} is missing. S3_ENDPOINT needs it.`;
+  if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined) {
+    return 'DATABASE_URL is missing: DATABASE_DIRECT_URL is the way past its pooler.';
+  }
   const unknown = missingOfSingleSignOn(set);
   if (unknown !== null) return unknown;
   return set.DATABASE_URL !== undefined && set.SIGNING_SECRET === undefined ? noSecret : null;
@@ -321,6 +327,7 @@ export function readConfig(environment: Environment): ServerConfig {
     port: set.PORT,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     databaseLimits: {
       pool: set.DATABASE_POOL,
       statementMs: set.DATABASE_STATEMENT_SECONDS,

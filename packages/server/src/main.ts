@@ -63,7 +63,8 @@ async function start(life: ProcessLife): Promise<void> {
   try {
     await clearIncoming(files, new Date());
     const sandbox = await loadSandbox(config);
-    await readyDatabase(opened.db, config, { files, sandbox }, new Date());
+    // Two servers that start on an empty database would fill it twice.
+    await opened.alone(() => readyDatabase(opened.db, config, { files, sandbox }, new Date()));
     const live = await listenToLoans(opened);
     const app = buildApp({
       db: opened.db,

@@ -24,7 +24,7 @@ export const followFetchJob = declareJob({
   payload: v.object({ fetchId: v.string() }),
   // More than fit into `giveUpMs`, so the fetch fails with its own message before the job runs out of attempts.
   attempts: 30,
-  leaseSeconds: 30,
+  quietSeconds: 30,
   atOnce: 16,
   backOff: { firstSeconds: 1, mostSeconds: 60 },
 });

@@ -11,7 +11,7 @@ export const reconcileCallJob = declareJob({
   kind: 'calls.reconcile',
   payload: v.object({ callId: v.string() }),
   attempts: 10,
-  leaseSeconds: 30,
+  quietSeconds: 30,
   atOnce: 4,
   backOff: { firstSeconds: 1, mostSeconds: 60 },
 });

@@ -125,7 +125,10 @@ describe('a database behind a network that falls silent', () => {
     await once(proxy, 'listening');
     const address = new URL(url);
     address.port = String((proxy.address() as AddressInfo).port);
-    const opened = await openPostgres(address.href, { pool: 1, statementMs: 300, lockMs: 200 });
+    const opened = await openPostgres(
+      { databaseUrl: address.href },
+      { pool: 1, statementMs: 300, lockMs: 200 },
+    );
     const begunAt = performance.now();
     const stuck = inTransaction(opened.db, async tx => {
       await tx.execute(sql`select 1`);

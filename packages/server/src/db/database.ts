@@ -13,5 +13,7 @@ export interface OpenDatabase {
   /** Subscribes to what any server sends to a channel of this database, once its transaction has committed.
    *  @returns a function that unsubscribes */
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+  /** Works while no other server does: the others wait for their turn. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }

@@ -6,7 +6,17 @@ import { isUnanswered, NoConnection } from './outage';
 /** A database on a pool of connections, whose transactions are stored whole or not at all. Each has a connection of its own from begin to
  *  commit; once that has closed, every further statement is refused. The query builder's own transaction keeps the
  *  connection for ever when its begin fails, and takes a rollback that answers a commit for success. */
-export function databaseOn(pool: Pool, logger?: Logger): NodePgDatabase {
+export function databaseOn(
+  pool: Pool,
+  {
+    logger,
+    begin,
+  }: {
+    readonly logger?: Logger;
+    /** What each transaction begins with. */
+    readonly begin?: string;
+  } = {},
+): NodePgDatabase {
   const options = logger && { logger };
   const transaction: NodePgDatabase['transaction'] = async (work, config) => {
     const client = await pool.connect().catch((cause: unknown) => {
@@ -20,6 +30,7 @@ export function databaseOn(pool: Pool, logger?: Logger): NodePgDatabase {
     try {
       return await drizzle({ client, ...options }).transaction(async tx => {
         try {
+          if (begin !== undefined) await client.query(begin);
           const done = await work(tx);
           // Refused in a transaction that a failed statement has ended: its commit would be answered by a rollback.
           if (hasFailed) await tx.execute(sql`select 1`);

@@ -85,7 +85,12 @@ describe('the limits of a connection to PostgreSQL', () => {
   it('do not cancel a long statement of a command, which still waits for no lock too long', async () => {
     const { url, drop } = await createTestDatabase();
     const databaseLimits = { pool: 1, statementMs: 400, lockMs: 200 };
-    const opened = await openForCommand({ dataDir: '', databaseUrl: url, databaseLimits });
+    const opened = await openForCommand({
+      dataDir: '',
+      databaseUrl: url,
+      databaseDirectUrl: null,
+      databaseLimits,
+    });
     const slept = await valueOf(opened.db, sql`select 'slept' as value from pg_sleep(0.6)`);
     const locks = await valueOf(opened.db, sql`select current_setting('lock_timeout') as value`);
     expect([slept, locks]).toEqual(['slept', '200ms']);
@@ -109,7 +114,7 @@ describe('the limits of a connection to PostgreSQL', () => {
       const name = new URL(url).pathname.slice(1);
       await server.db.execute(set(name, `statement_timeout = '1ms'`));
       await server.db.execute(set(name, `idle_in_transaction_session_timeout = '1s'`));
-      const opened = await openPostgres(url);
+      const opened = await openPostgres({ databaseUrl: url });
       const setting = (of: string) => valueOf(opened.db, sql`select current_setting(${of}) as value`);
       expect([
         await setting('statement_timeout'),

@@ -11,12 +11,14 @@ export async function openDatabase(
   config: {
     dataDir: string;
     databaseUrl: string | null;
+    databaseDirectUrl?: string | null;
     /** For PostgreSQL only; the embedded database has one connection and one server. */
     databaseLimits?: DatabaseLimits;
   },
   { migrates = true }: { readonly migrates?: boolean } = {},
 ): Promise<OpenDatabase> {
-  return config.databaseUrl === null
+  const { databaseUrl, databaseDirectUrl = null, databaseLimits } = config;
+  return databaseUrl === null
     ? openEmbedded(config.dataDir, { migrates })
-    : openPostgres(config.databaseUrl, config.databaseLimits, { migrates });
+    : openPostgres({ databaseUrl, databaseDirectUrl }, databaseLimits, { migrates });
 }

@@ -59,6 +59,7 @@ export async function openEmbedded(
     return {
       db,
       engine: 'pglite',
+      alone: work => work(),
       listen: (channel, { onPayload }) => client.listen(channel, onPayload),
       close: async () => {
         await client.close();

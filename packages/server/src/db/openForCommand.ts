@@ -6,8 +6,11 @@ import { openDatabase } from './open';
  *  its time. Waiting for locks stays limited.
  *  @throws CannotStart with one actionable line when it cannot be used */
 export function openForCommand(
-  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'databaseLimits'>,
+  config: Pick<ServerConfig, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseLimits'>,
   options?: { readonly migrates?: boolean },
 ): Promise<OpenDatabase> {
-  return openDatabase({ ...config, databaseLimits: { ...config.databaseLimits, statementMs: 0 } }, options);
+  const { dataDir, databaseUrl, databaseDirectUrl, databaseLimits } = config;
+  // Past a pooler: it would hold one of its few connections for all that time.
+  const direct = { dataDir, databaseUrl: databaseDirectUrl ?? databaseUrl };
+  return openDatabase({ ...direct, databaseLimits: { ...databaseLimits, statementMs: 0 } }, options);
 }

@@ -6,6 +6,9 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection';
 }
 
+/** Of a statement that a standby, or a database set to read only, refuses. */
+export const notWritable = '25006';
+
 const unanswered = 'Query read timeout';
 /** What the driver says without a code. */
 const brokenOff: ReadonlySet<string> = new Set([

@@ -67,7 +67,7 @@ export const sweepDeclaration = declareJob({
   kind: 'sweep',
   payload: v.object({ occurrence: v.string() }),
   attempts: 3,
-  leaseSeconds: 10 * 60,
+  quietSeconds: 10 * 60,
   atOnce: 1,
   backOff: { firstSeconds: 60, mostSeconds: 600 },
   recurs: { everyMinutes: 60 },

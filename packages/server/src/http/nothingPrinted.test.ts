@@ -157,7 +157,7 @@ describe('what a failing process prints', () => {
 
   it('contains no line of an import that loses its database', async () => {
     const database = await createTestDatabase();
-    await (await openPostgres(database.url)).close();
+    await (await openPostgres({ databaseUrl: database.url })).close();
     const file = join(folder, 'lines.ndjson');
     writeFileSync(file, `${JSON.stringify(aLine(1, { personalDetails: { fullName: mark } }))}\n`);
     const admin = new Pool({ connectionString: database.url });
@@ -191,7 +191,7 @@ describe('what a failing process prints', () => {
     ],
   ])('of %s does not include the database’s message about a value', async (_case, file, args, table) => {
     const database = await createTestDatabase();
-    const opened = await openPostgres(database.url);
+    const opened = await openPostgres({ databaseUrl: database.url });
     await opened.close();
     const admin = new Client(database.url);
     await admin.connect();

@@ -10,9 +10,9 @@ export interface JobDeclaration<Payload extends v.GenericSchema = v.GenericSchem
   readonly payload: Payload;
   /** How often in a row it may fail, including by the death of its server. With 1 it never runs twice. */
   readonly attempts: number;
-  /** How long a run may take without reporting progress. Then its signal aborts and another server may take
-   *  the job. */
-  readonly leaseSeconds: number;
+  /** How long a run may take without reporting progress. Then its signal aborts, and soon after another server
+   *  may take the job. */
+  readonly quietSeconds: number;
   /** How many run at once in one server. */
   readonly atOnce: number;
   /** The pause after the first failure; it doubles with each further one. */
@@ -33,9 +33,9 @@ export type JobParts = Pick<CallContext, 'db' | 'config' | 'files' | 'sandbox'>;
 
 export interface JobContext extends JobParts {
   readonly now: () => Date;
-  /** Aborts when the server stops, when the lease has run out and when the job was cancelled. */
+  /** Aborts when the server stops, when the run was quiet for too long and when the job was cancelled. */
   readonly signal: AbortSignal;
-  /** Stores the progress of the job and renews its lease.
+  /** Stores the progress of the job, which counts as a sign of life.
    *  @throws when the job was cancelled or taken by another server */
   readonly progress: (howFar: number | string) => Promise<void>;
 }

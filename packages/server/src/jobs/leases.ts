@@ -27,10 +27,13 @@ export async function readDue(
   return rows.flatMap(({ kind, dueAt }) => (dueAt ? [{ kind, dueAt }] : []));
 }
 
-export const leaseEnd = ({ leaseSeconds }: JobDeclaration, now: Date): Date =>
-  new Date(now.getTime() + leaseSeconds * 1000);
+/** How long a job is held for the server that runs it, which says every few seconds that it still does: the jobs of
+ *  a server that was killed are taken by another one when this is over. */
+export const heldSeconds = 20;
 
-/** Takes due jobs of a kind for the length of a lease. Two servers never take the same one. */
+export const leaseEnd = (now: Date): Date => new Date(now.getTime() + heldSeconds * 1000);
+
+/** Takes due jobs of a kind, each held for a while. Two servers never take the same one. */
 export function claimDue(
   db: Database,
   declaration: JobDeclaration,
@@ -53,7 +56,7 @@ export function claimDue(
       state: 'running',
       lease: sql`gen_random_uuid()`,
       attempt: sql`${job.attempt} + 1`,
-      dueAt: leaseEnd(declaration, now),
+      dueAt: leaseEnd(now),
     })
     .where(inArray(job.id, sql`(select id from due)`))
     .returning();

@@ -10,18 +10,19 @@ import { creditTag } from '../tags/table';
 import { declareJob, type JobContext, type JobOutcome, jobOf } from './declareJob';
 import { enqueue } from './enqueue';
 import { cancelJob, retryJob } from './changeJob';
+import { heldSeconds } from './leases';
 import { listJobs } from './jobList';
 import { job } from './table';
 import { createJobWorker } from './worker';
 
 const second = 1000;
-const leaseSeconds = 30;
+const quietSeconds = 30;
 
 const declaration = declareJob({
   kind: 'made-up',
   payload: v.object({ name: v.string() }),
   attempts: 3,
-  leaseSeconds,
+  quietSeconds,
   atOnce: 2,
   backOff: { firstSeconds: 4, mostSeconds: 6 },
 });
@@ -83,7 +84,7 @@ eachEngine(server => {
   });
 
   const queue = (as = key) => enqueueDue(server(), declaration, as, { name: as });
-  const aWorker = () => aJobWorker(server(), [madeUp, once, stubborn]);
+  const aWorker = (beatMs?: number) => aJobWorker(server(), [madeUp, once, stubborn], beatMs);
   const stored = () => jobOfKey(server(), key);
   const waited = (seconds: number) => server().clock.pass(seconds * second);
   const tagsOf = (name: string) => server().db.$count(creditTag, eq(creditTag.nameKey, name));
@@ -137,7 +138,7 @@ eachEngine(server => {
     expect(work.begun).toBe(2);
   });
 
-  it('is taken again when the lease of a killed server has run out', async () => {
+  it('of a killed server is taken by another one within half a minute', async () => {
     await queue();
     work.run = hang;
     aWorker()
@@ -145,9 +146,11 @@ eachEngine(server => {
       .catch(() => undefined);
     await expect.poll(() => work.begun).toBe(1);
     work.run = async () => 'done';
+    expect(heldSeconds).toBeLessThan(30);
+    waited(heldSeconds - 1);
     await aWorker().tick();
     expect([work.begun, await stored()]).toMatchObject([1, { state: 'running', attempt: 1 }]);
-    waited(leaseSeconds);
+    waited(1);
     await aWorker().tick();
     expect([work.begun, await stored()]).toMatchObject([2, { state: 'done' }]);
   });
@@ -159,7 +162,7 @@ eachEngine(server => {
       .tick()
       .catch(() => undefined);
     await expect.poll(() => work.begun).toBe(1);
-    waited(leaseSeconds);
+    waited(heldSeconds);
     await aWorker().tick();
     expect([work, await stored()]).toMatchObject([
       { begun: 1, gaveUp: ['once'] },
@@ -244,6 +247,30 @@ eachEngine(server => {
     expect(await stored()).toMatchObject({ state: 'waiting', attempt: 0, dueAt: again });
   });
 
+  it('is kept by a server that runs it, however long it says nothing of its progress, up to its limit', async () => {
+    await queue();
+    let signal: AbortSignal | undefined;
+    work.run = context => {
+      ({ signal } = context);
+      return hangUntilTold(context);
+    };
+    const worker = aWorker(5);
+    const ticking = worker.tick();
+    await expect.poll(() => work.begun).toBe(1);
+    waited(heldSeconds + 1);
+    const { now } = server().clock;
+    await expect
+      .poll(async () => (await stored())?.dueAt)
+      .toEqual(new Date(now.getTime() + heldSeconds * second));
+    await aWorker().tick();
+    expect([work.begun, await stored()]).toMatchObject([1, { state: 'running', attempt: 1 }]);
+    const { id } = (await stored()) ?? { id: '' };
+    // Who runs it learns with the next beat that it was cancelled.
+    await cancelJob(server().db, id, [madeUp], now);
+    await expect.poll(() => signal?.aborted).toBe(true);
+    await ticking;
+  });
+
   it('stores how far it is, and keeps its lease with that', async () => {
     await queue();
     let tell: JobContext['progress'] = async () => {};
@@ -254,9 +281,9 @@ eachEngine(server => {
     const worker = aWorker();
     const ticking = worker.tick();
     await expect.poll(() => work.begun).toBe(1);
-    waited(leaseSeconds - 1);
+    waited(heldSeconds - 1);
     await tell(40);
-    waited(leaseSeconds - 1);
+    waited(heldSeconds - 1);
     await aWorker().tick();
     expect([work.begun, await stored()]).toMatchObject([1, { state: 'running', progress: 40 }]);
     await worker.stop();
@@ -272,7 +299,7 @@ eachEngine(server => {
     };
     const first = aWorker().tick();
     await expect.poll(() => work.begun).toBe(1);
-    waited(leaseSeconds);
+    waited(heldSeconds);
     await aWorker().tick();
     await expect(contexts[0]?.progress('half')).rejects.toThrow();
     expect(contexts[0]?.signal.aborted).toBe(true);
@@ -295,7 +322,7 @@ eachEngine(server => {
     expect(await cancelJob(db, id, [madeUp], clock.now)).toMatchObject({ state: 'unfit' });
     await expect((context as JobContext | null)?.progress(1)).rejects.toThrow();
     await ticking;
-    waited(leaseSeconds);
+    waited(heldSeconds);
     await aWorker().tick();
     expect([work.begun, await stored(), await tagsOf(key)]).toMatchObject([1, { state: 'cancelled' }, 1]);
   });

@@ -15,11 +15,15 @@ export interface WorkerParts extends JobParts {
   readonly now: () => Date;
   /** From 0 to 1, for the pauses after failures. */
   readonly dice?: () => number;
+  /** How often a run says that it still runs. @default five seconds */
+  readonly beatMs?: number;
 }
 
 /** How often a worker polls without a notification, and the shortest pause between two polls. */
 const pollMs = 15_000;
 const breathMs = 200;
+/** How often a server says that it still runs a job: four times while the job is held for it. */
+const usualBeatMs = 5_000;
 /** How often a job that has failed for good tries to record it elsewhere, before it is dead without that. */
 const mostFarewells = 5;
 /** How long a stopping server waits for a run that ignores its signal. */
@@ -40,7 +44,7 @@ export interface JobWorker {
 /** Runs the jobs of the table while the server runs. All its state is in the table: killed at any moment, it
  *  or another server continues from there. A kind that hangs delays only itself. */
 export function createJobWorker(parts: WorkerParts): JobWorker {
-  const { db, jobs, logger, now, dice = Math.random } = parts;
+  const { db, jobs, logger, now, dice = Math.random, beatMs = usualBeatMs } = parts;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   /** How many runs of each kind are in progress, and which occurrence it enqueued last. */
@@ -100,14 +104,21 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     // Its last attempt was on a server that died.
     if (row.attempt > declaration.attempts) return fail(job, row, leaseRanOut);
     const lost = new AbortController();
-    const limit = setTimeout(() => lost.abort(), declaration.leaseSeconds * 1000);
+    const stillHeld = async (changes: Partial<JobRow>): Promise<void> => {
+      if (lost.signal.aborted || !(await writeLeased(db, row, { ...changes, dueAt: leaseEnd(now()) }))) {
+        lost.abort();
+      }
+    };
+    // A beat that does not arrive is followed by the next one.
+    const beating = setInterval(() => void stillHeld({}).catch(() => undefined), beatMs);
+    lost.signal.addEventListener('abort', () => clearInterval(beating));
+    const limit = setTimeout(() => lost.abort(), declaration.quietSeconds * 1000);
     const context: JobContext = {
       ...parts,
       now,
       signal: AbortSignal.any([stopped, lost.signal]),
       progress: async howFar => {
-        const changes = { progress: howFar, dueAt: leaseEnd(declaration, now()) };
-        if (lost.signal.aborted || !(await writeLeased(db, row, changes))) lost.abort();
+        await stillHeld({ progress: howFar });
         lost.signal.throwIfAborted();
         limit.refresh();
       },
@@ -121,6 +132,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
       await (stopped.aborted ? handBack(job, row) : fail(job, row, error));
     } finally {
       clearTimeout(limit);
+      clearInterval(beating);
     }
   }
 

@@ -59,7 +59,7 @@ export const dayEndDeclaration = declareJob({
   kind: 'ledger.dayEnd',
   payload: v.object({ occurrence: v.string() }),
   attempts: 10,
-  leaseSeconds: 5 * 60,
+  quietSeconds: 5 * 60,
   atOnce: 1,
   backOff: { firstSeconds: 30, mostSeconds: 600 },
   recurs: { dailyAtMinute: 15 },

@@ -68,7 +68,7 @@ const declaration = declareJob({
   kind: 'loan.foldTally',
   payload: v.object({ occurrence: v.string() }),
   attempts: 3,
-  leaseSeconds: 60,
+  quietSeconds: 60,
   atOnce: 1,
   backOff: { firstSeconds: 10, mostSeconds: 60 },
   recurs: { everyMinutes: 5 },

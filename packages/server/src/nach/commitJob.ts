@@ -18,7 +18,7 @@ export const commitDeclaration = declareJob({
   kind: 'nach.commit',
   payload: v.object({ fileId: v.string() }),
   attempts: 20,
-  leaseSeconds: 120,
+  quietSeconds: 120,
   atOnce: 1,
   backOff: { firstSeconds: 5, mostSeconds: 300 },
 });

@@ -17,7 +17,7 @@ export const followLinkJob = declareJob({
   kind: 'paymentLinks.follow',
   payload: v.object({ linkId: v.string() }),
   attempts: 10,
-  leaseSeconds: 30,
+  quietSeconds: 30,
   atOnce: 4,
   backOff: { firstSeconds: 30, mostSeconds: 600 },
 });

@@ -18,7 +18,7 @@ export const takeEventJob = declareJob({
   kind: 'paymentLinks.takeEvent',
   payload: v.object({ eventId: v.string() }),
   attempts: 20,
-  leaseSeconds: 60,
+  quietSeconds: 60,
   atOnce: 4,
   backOff: { firstSeconds: 1, mostSeconds: 600 },
 });

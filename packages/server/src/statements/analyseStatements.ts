@@ -38,7 +38,7 @@ export const analyseStatementsJob = declareJob({
     askedOf: v.optional(v.string(), ''),
   }),
   attempts: 3,
-  leaseSeconds: 120,
+  quietSeconds: 120,
   atOnce: 2,
   backOff: { firstSeconds: 5, mostSeconds: 60 },
 });

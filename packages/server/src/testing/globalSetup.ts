@@ -44,7 +44,7 @@ async function preparePostgres(): Promise<{ url: string; template: string; stop:
   await admin.query(`create database ${template}`);
   const address = new URL(started.url);
   address.pathname = `/${template}`;
-  const opened = await openPostgres(address.href);
+  const opened = await openPostgres({ databaseUrl: address.href });
   await createDemoAccounts(opened.db, domain, builtAt);
   await opened.close();
   return {

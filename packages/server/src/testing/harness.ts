@@ -42,6 +42,7 @@ export const testConfig: ServerConfig = {
   port: 0,
   dataDir: 'unused',
   databaseUrl: null,
+  databaseDirectUrl: null,
   databaseLimits: defaultLimits,
   demo: true,
   orgEmailDomain: 'lender.example',

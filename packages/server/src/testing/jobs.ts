@@ -7,16 +7,21 @@ import { job } from '../jobs/table';
 import { createJobWorker, type JobWorker } from '../jobs/worker';
 import type { TestServer } from './harness';
 
-/** A worker on a test's database and clock; it takes due jobs only on request. */
+const hourMs = 60 * 60 * 1000;
+
+/** A worker on a test's database and clock; it takes due jobs only on request.
+ *  @param beatMs  how often its runs say that they still run. @default never, as of a server that was killed */
 export function aJobWorker(
   { db, config, files, clock }: TestServer,
   jobs: readonly Job[],
+  beatMs = hourMs,
 ): JobWorker & { readonly warnings: unknown[] } {
   const warnings: unknown[] = [];
   const note = (entry: unknown): void => void warnings.push(entry);
   const logger = { error: note, warn: note };
   const now = () => clock.now;
-  const worker = createJobWorker({ db, config, files, sandbox: null, jobs, logger, now, dice: () => 1 });
+  const parts = { db, config, files, sandbox: null, jobs, logger, now, dice: () => 1, beatMs };
+  const worker = createJobWorker(parts);
   return { ...worker, warnings };
 }
 

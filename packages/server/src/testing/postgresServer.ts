@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
@@ -50,8 +50,11 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
 
 /** Starts a PostgreSQL server on a free local port. It is not durable: no fsync, and its folder is removed when
  *  it stops. As root it runs as `nobody`, because PostgreSQL refuses root.
+ *  @param options.standby  it only answers reads until it is promoted. @default false
  *  @returns an administrator's URL and a function that stops it */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres({
+  standby = false,
+} = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-postgres-'));
   const runner: Runner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   let native = binariesFolder();
@@ -74,6 +77,12 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   );
   if (made.status !== 0)
     throw new Error(`PostgreSQL cannot be set up for the tests: ${made.stderr || made.error}`);
+  if (standby) {
+    writeFileSync(join(data, 'standby.signal'), '');
+    if (runner.uid !== undefined && runner.gid !== undefined) {
+      chownSync(join(data, 'standby.signal'), runner.uid, runner.gid);
+    }
+  }
 
   const port = await freePort();
   const settings = {
