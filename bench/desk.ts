@@ -22,6 +22,7 @@ export const benchConfig: ServerConfig = {
   dataDir: '',
   databaseUrl: null,
   databaseDirectUrl: null,
+  drainMs: 0,
   databaseLimits: defaultLimits,
   demo: false,
   orgEmailDomain: 'lender.example',

@@ -27,6 +27,8 @@ export interface ServerConfig {
   /** The database itself, where `databaseUrl` leads to a pooler of transactions; null: it does not. */
   readonly databaseDirectUrl: string | null;
   readonly databaseLimits: DatabaseLimits;
+  /** How long a server that was asked to stop goes on taking requests: until whoever sends them has noticed. */
+  readonly drainMs: number;
   readonly demo: boolean;
   readonly orgEmailDomain: string;
   /** Every key is derived from it. Required configuration on PostgreSQL; generated once and stored in the data
@@ -170,6 +172,7 @@ const variables = v.object({
   DATABASE_POOL: v.optional(numberOf('DATABASE_POOL', 'of connections ', 1, 500), String(defaultLimits.pool)),
   DATABASE_STATEMENT_SECONDS: limitOf('DATABASE_STATEMENT_SECONDS', defaultLimits.statementMs),
   DATABASE_LOCK_SECONDS: limitOf('DATABASE_LOCK_SECONDS', defaultLimits.lockMs),
+  DRAIN_SECONDS: v.optional(secondsOf('DRAIN_SECONDS', 300), '0'),
   DEMO: switchOf('DEMO', 'off'),
   ORG_EMAIL_DOMAIN: v.optional(
     v.pipe(
@@ -333,6 +336,7 @@ export function readConfig(environment: Environment): ServerConfig {
       statementMs: set.DATABASE_STATEMENT_SECONDS,
       lockMs: set.DATABASE_LOCK_SECONDS,
     },
+    drainMs: set.DRAIN_SECONDS * 1000,
     demo: set.DEMO,
     orgEmailDomain: set.ORG_EMAIL_DOMAIN,
     telephonyKey: set.OZONETEL_API_KEY ?? (set.DEMO ? demoTelephonyKey : null),

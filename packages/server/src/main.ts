@@ -66,6 +66,7 @@ async function start(life: ProcessLife): Promise<void> {
     // Two servers that start on an empty database would fill it twice.
     await opened.alone(() => readyDatabase(opened.db, config, { files, sandbox }, new Date()));
     const live = await listenToLoans(opened);
+    let stopping = false;
     const app = buildApp({
       db: opened.db,
       config,
@@ -76,6 +77,7 @@ async function start(life: ProcessLife): Promise<void> {
       live,
       files,
       sandbox,
+      state: { isStopping: () => stopping, hears: opened.hears },
       // When run from the sources, in development, so that a mistake shows at once. The bundle was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
       ...(existsSync(resolve(appFolder, 'index.html')) && { staticDir: appFolder }),
@@ -106,6 +108,12 @@ async function start(life: ProcessLife): Promise<void> {
       server,
       beside: [live.close, worker.stop],
       close: opened.close,
+      drain: {
+        ms: config.drainMs,
+        begin: () => {
+          stopping = true;
+        },
+      },
       recordFault: what => recordFault(config.dataDir, { at: new Date().toISOString(), what }),
     });
   } catch (error) {

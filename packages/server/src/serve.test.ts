@@ -33,6 +33,20 @@ describe('the watched server', () => {
     await expect(get('/well')).rejects.toThrow();
   });
 
+  it('goes on taking requests for as long as it was told to, when it is asked to end', async () => {
+    const port = String(await freePort());
+    const draining = runScript('serve.ts', [faulty], { PORT: port, DATA_DIR: folder, DRAIN_MS: '1500' });
+    await draining.says('Listening on');
+    // Once it answers it has also said what a signal does.
+    await fetch(`http://127.0.0.1:${port}/well`);
+    draining.child.kill('SIGTERM');
+    await draining.says('Stopping.');
+    const begunAt = performance.now();
+    expect((await fetch(`http://127.0.0.1:${port}/slow`)).status).toBe(200);
+    expect(await draining.ended).toBe(0);
+    expect(performance.now() - begunAt).toBeGreaterThan(1_000);
+  });
+
   it('ends in time when it is asked to, whatever hangs', async () => {
     await get('/hang');
     const begunAt = performance.now();

@@ -12,6 +12,8 @@ export type FollowParts = {
   /** The stream is open, for the first time or again after an interruption in which anything may have changed. */
   readonly onOpen: (again: boolean) => void;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 to 1, so that the screens of a server that stopped do not all come back at once. */
+  readonly random: () => number;
 };
 
 /** Three missed keep-alives. */
@@ -49,6 +51,7 @@ export async function follow(parts: FollowParts, signal: AbortSignal): Promise<v
       if (signal.aborted || isFinal(thrown)) return;
     }
     attempt = performance.now() - begunAt > goodMs ? 0 : attempt + 1;
-    await parts.pause(Math.min(longestPauseMs, 500 * 2 ** attempt), signal);
+    const longest = Math.min(longestPauseMs, 1_000 * 2 ** attempt);
+    await parts.pause(longest * (0.25 + 0.75 * parts.random()), signal);
   }
 }

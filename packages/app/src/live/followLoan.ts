@@ -69,6 +69,7 @@ export function followLoan(
         void refreshParts(client, id, everyPart, source);
       },
       pause,
+      random: Math.random,
     },
     signal,
   );

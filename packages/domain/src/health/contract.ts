@@ -2,8 +2,24 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { signinMessages } from '../errors/signinMessages';
 
-/** GET whether the server is ready: 200 when it is. `deadJobs` counts those that failed for good and need
- *  attention. */
+/** GET whether the process answers at all, which says nothing of its database. Who watches processes starts one again
+ *  that does not. */
+export const readAlive = declareCall({
+  name: 'health.alive',
+  method: 'GET',
+  path: '/api/v1/alive',
+  access: { kind: 'public' },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.literal('alive') }) }) },
+  failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
+  repeat: 'safe',
+  writes: false,
+  refreshes: false,
+});
+
+/** GET whether the server can do its work: 200 when it can; 503, with the reasons as errorMessages, while its database
+ *  or its file store does not answer or takes no writes, while it hears no notices of other servers, and when it is
+ *  stopping. `deadJobs` counts jobs that failed for good and need attention. */
 export const readHealth = declareCall({
   name: 'health.read',
   method: 'GET',
@@ -21,4 +37,4 @@ export const readHealth = declareCall({
 });
 
 /** The calls a load balancer makes. */
-export const healthContract = { read: readHealth } as const;
+export const healthContract = { read: readHealth, alive: readAlive } as const;

@@ -10,11 +10,13 @@ const longestPauseMs = 1_000;
 
 /** Keeps a subscription to a channel alive on a connection of its own: when that breaks, or does not pass a message
  *  on, another one is opened.
+ *  @param onState  called with false when it breaks and with true when it works again
  *  @returns a function that unsubscribes */
 export async function keepListening(
   connect: () => Client,
   channel: string,
   listener: Listener,
+  onState: (works: boolean) => void = () => {},
 ): Promise<() => Promise<void>> {
   let ended = false;
   let listening = await begin();
@@ -42,7 +44,9 @@ export async function keepListening(
     }, lookMs).unref();
     client.on('end', () => {
       clearInterval(timer);
-      if (!ended) void beginAgain();
+      if (ended) return;
+      onState(false);
+      void beginAgain();
     });
     return client;
   }
@@ -51,6 +55,7 @@ export async function keepListening(
     while (!ended) {
       try {
         listening = await begin();
+        onState(true);
         listener.onMissed();
         return;
       } catch {

@@ -2,6 +2,7 @@ import { razorpayCallback } from '../paymentLinks/razorpayCallback';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage';
+import { readinessOf, type ServerState } from '../health/readiness';
 import type { AppEnv } from './env';
 import { brokenBody, failureBody, loggable, outageBody, refusedBody } from './errors';
 import { checkInventory, type ContractTree } from './inventory';
@@ -19,7 +20,7 @@ import { mountWebhooks, type Webhook } from './webhook';
 /** When to come back while the database is away. */
 const outageSeconds = 2;
 
-export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'> {
+export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger' | 'readiness'> {
   /** The calls this server must serve, no more and no fewer. */
   readonly contract: ContractTree;
   readonly routes: readonly Route[];
@@ -28,6 +29,8 @@ export interface AppOptions extends Omit<MountOptions, 'now' | 'live' | 'logger'
   readonly logger: Logger;
   /** Notifies open screens of changes. @default no notifications */
   readonly live?: LoanNotices;
+  /** @default it is up and hears every notice */
+  readonly state?: ServerState;
   /** @default the clock */
   readonly now?: () => Date;
   /** Folder of the built app; without it only the API is served. */
@@ -45,7 +48,18 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestScope());
   app.use(securityHeaders(options.config.mediaHosts));
   if (options.config.compression) app.use('/api/*', compressAnswers());
-  const mounting = { ...options, now: options.now ?? (() => new Date()), live: options.live ?? noNotices };
+  const state = options.state ?? { isStopping: () => false, hears: () => true };
+  app.use(async (c, next) => {
+    await next();
+    // Who keeps the connection would send the next request to a server that is gone.
+    if (state.isStopping()) c.header('connection', 'close');
+  });
+  const mounting = {
+    ...options,
+    now: options.now ?? (() => new Date()),
+    live: options.live ?? noNotices,
+    readiness: readinessOf({ ...options, state }),
+  };
   // Before the rest, which answers every other path under /api.
   mountWebhooks(app, options.webhooks ?? [], mounting);
   mount(app, options.routes, mounting);

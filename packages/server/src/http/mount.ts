@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../config';
 import type { Database } from '../db/client';
 import type { FileHome } from '../files/fileHome';
+import type { Readiness } from '../health/readiness';
 import { dropLoose, storeObjects } from '../files/storedFiles';
 import type { LoanNotices } from '../live/notices';
 import type { Sandbox } from '../sandbox/sandbox';
@@ -33,6 +34,7 @@ export interface MountOptions {
   readonly files: FileHome;
   /** Null outside a demonstration. */
   readonly sandbox: Sandbox | null;
+  readonly readiness: Readiness;
 }
 
 interface Mounting extends MountOptions {
@@ -58,6 +60,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: Mounting): Pr
     browser: call.access.kind === 'public' ? browserOf(c.req.header('user-agent')) : null,
     files: options.files,
     sandbox: options.sandbox,
+    readiness: options.readiness,
   };
   const key = c.req.header('idempotency-key');
   if (call.repeat === 'money' && !key) throw new Refused(400, 'Idempotency-Key is required');

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction';
 import type { ServerConfig } from '../config';
 import type { FileHome } from '../files/fileHome';
 import type { LoanNotices } from '../live/notices';
+import type { Readiness } from '../health/readiness';
 import type { Sandbox } from '../sandbox/sandbox';
 import type { FileAnswer } from './fileAnswer';
 
@@ -23,6 +24,8 @@ export interface CallContext {
   readonly files: FileHome;
   /** Null outside a demonstration. */
   readonly sandbox: Sandbox | null;
+  /** Why this server should get no requests. */
+  readonly readiness: Readiness;
 }
 
 /** The context of a call that requires sign-in; the contract's permission has been checked. */

@@ -54,6 +54,7 @@ export function mountWebhooks(app: Hono<AppEnv>, webhooks: readonly Webhook[], o
           browser: null,
           files: options.files,
           sandbox: options.sandbox,
+          readiness: options.readiness,
         },
         request,
       );

@@ -49,6 +49,7 @@ await runProcess(async life => {
   endServing(life, {
     server,
     beside: [],
+    drain: { ms: Number(process.env['DRAIN_MS'] ?? 0), begin: () => console.log('Stopping.') },
     close: async () => {
       // A database that does not answer.
       if (hangs) await pause(60_000);

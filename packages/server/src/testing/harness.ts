@@ -43,6 +43,7 @@ export const testConfig: ServerConfig = {
   dataDir: 'unused',
   databaseUrl: null,
   databaseDirectUrl: null,
+  drainMs: 0,
   databaseLimits: defaultLimits,
   demo: true,
   orgEmailDomain: 'lender.example',

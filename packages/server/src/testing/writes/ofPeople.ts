@@ -110,6 +110,7 @@ export const peopleWrites: Readonly<Record<string, Write>> = {
         browser: null,
         files: server.files,
         sandbox: null,
+        readiness: async () => [],
       };
       const settings = {
         issuer: 'https://login.lender.example',
