@@ -169,7 +169,10 @@ const variables = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
-  DATABASE_POOL: v.optional(numberOf('DATABASE_POOL', 'of connections ', 1, 500), String(defaultLimits.pool)),
+  DATABASE_POOL: v.optional(
+    numberOf('DATABASE_POOL', 'of connections ', 2, 500),
+    String(defaultLimits.pool + 1),
+  ),
   DATABASE_STATEMENT_SECONDS: limitOf('DATABASE_STATEMENT_SECONDS', defaultLimits.statementMs),
   DATABASE_LOCK_SECONDS: limitOf('DATABASE_LOCK_SECONDS', defaultLimits.lockMs),
   DRAIN_SECONDS: v.optional(secondsOf('DRAIN_SECONDS', 300), '0'),
@@ -332,7 +335,8 @@ export function readConfig(environment: Environment): ServerConfig {
     databaseUrl: set.DATABASE_URL ?? null,
     databaseDirectUrl: set.DATABASE_DIRECT_URL ?? null,
     databaseLimits: {
-      pool: set.DATABASE_POOL,
+      // One is for notices.
+      pool: set.DATABASE_POOL - 1,
       statementMs: set.DATABASE_STATEMENT_SECONDS,
       lockMs: set.DATABASE_LOCK_SECONDS,
     },

@@ -1,6 +1,7 @@
 import type { ServerConfig } from './config';
 import type { Database } from './db/client';
 import type { FileHome } from './files/fileHome';
+import { requireSameStore } from './files/requireSameStore';
 import { seedConfiguration } from './decision/configuration';
 import type { Sandbox } from './sandbox/sandbox';
 import { takeOverStored } from './ledger/takeOverStored';
@@ -16,6 +17,7 @@ export async function readyDatabase(
   { files, sandbox }: { readonly files: FileHome; readonly sandbox: Sandbox | null },
   now: Date,
 ): Promise<void> {
+  await requireSameStore(db, files);
   await seedConfiguration(db, now);
   await sealOnce(db, secretsOf(config));
   await takeOverStored(db, now);

@@ -1,6 +1,8 @@
-import { isNotNull, isNull } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
+import { configuration } from '../decision/table';
+import { storeKey } from '../files/requireSameStore';
 import { allJobs } from '../jobs/allJobs';
 import { cancelJob } from '../jobs/changeJob';
 import { job } from '../jobs/table';
@@ -30,6 +32,8 @@ export async function quieten(
     .returning({ id: session.id });
   const links = await tx.delete(passwordReset).returning({ staffId: passwordReset.staffId });
   await tx.delete(signOnFlow);
+  // The files are in another store now; the first start marks it.
+  await tx.delete(configuration).where(eq(configuration.key, storeKey));
   const unfinished = withJobs ? [] : await tx.select({ id: job.id }).from(job).where(isNotNull(job.dueAt));
   for (const { id } of unfinished) {
     // One that cannot tell what waits for it is cancelled without that.

@@ -15,7 +15,7 @@ export interface OpenDatabase {
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   /** Works while no other server does: the others wait for their turn. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Whether what others send to a channel arrives: false while a subscription is broken. */
+  /** Whether what others send arrives: false while the connection for it is broken. */
   readonly hears: () => boolean;
   readonly close: () => Promise<void>;
 }

@@ -1,38 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { Listener } from './database';
+import type { Listener, OpenDatabase } from './database';
 
 /** Sent to ourselves: receiving it proves that the subscription works. */
-const echo = '';
+const echo = 'lending_desk_echo';
 const lookMs = 15_000;
 /** Between two attempts to connect again; random, so that servers do not come back in step. */
 const longestPauseMs = 1_000;
 
-/** Keeps a subscription to a channel alive on a connection of its own: when that breaks, or does not pass a message
- *  on, another one is opened.
- *  @param onState  called with false when it breaks and with true when it works again
- *  @returns a function that unsubscribes */
-export async function keepListening(
-  connect: () => Client,
-  channel: string,
-  listener: Listener,
-  onState: (works: boolean) => void = () => {},
-): Promise<() => Promise<void>> {
-  let ended = false;
-  let listening = await begin();
+/** All subscriptions of this server, kept alive on one connection: when that breaks, or does not pass a message on,
+ *  another one is opened. It exists while anybody listens. */
+export function keepListening(connect: () => Client): Pick<OpenDatabase, 'listen' | 'hears'> {
+  const channels = new Map<string, Set<Listener>>();
+  let current: Promise<Client> | null = null;
+  let works = true;
+
+  const subscribe = (client: Client, channel: string) =>
+    client.query(`listen ${client.escapeIdentifier(channel)}`);
 
   async function begin(): Promise<Client> {
     const client = connect();
     let echoed = true;
     // What breaks the connection also ends it.
     client.on('error', () => undefined);
-    client.on('notification', ({ payload = '' }) => {
-      echoed = true;
-      if (payload !== echo) listener.onPayload(payload);
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === echo) echoed = true;
+      else for (const { onPayload } of channels.get(channel) ?? []) onPayload(payload);
     });
     try {
       await client.connect();
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const channel of [echo, ...channels.keys()]) await subscribe(client, channel);
     } catch (error) {
       await client.end();
       throw error;
@@ -40,33 +37,62 @@ export async function keepListening(
     const timer = setInterval(() => {
       if (!echoed) client.connection.stream.destroy();
       echoed = false;
-      client.query('select pg_notify($1, $2)', [channel, echo]).catch(() => undefined);
+      client.query('select pg_notify($1, $2)', [echo, '']).catch(() => undefined);
     }, lookMs).unref();
     client.on('end', () => {
       clearInterval(timer);
-      if (ended) return;
-      onState(false);
-      void beginAgain();
+      if (channels.size === 0) return;
+      works = false;
+      current = beginAgain();
+      // Whoever listens next, or stops, learns of it.
+      current.catch(() => undefined);
     });
     return client;
   }
 
-  async function beginAgain(): Promise<void> {
-    while (!ended) {
+  async function beginAgain(): Promise<Client> {
+    for (;;) {
       try {
-        listening = await begin();
-        onState(true);
-        listener.onMissed();
-        return;
-      } catch {
+        const client = await begin();
+        works = true;
+        for (const listener of [...channels.values()].flatMap(set => [...set])) listener.onMissed();
+        return client;
+      } catch (error) {
         // The database is not back yet.
+        if (channels.size === 0) throw error;
         await pause(Math.random() * longestPauseMs, undefined, { ref: false });
       }
     }
   }
 
-  return async () => {
-    ended = true;
-    await listening.end();
+  async function stop(channel: string, listener: Listener): Promise<void> {
+    const own = channels.get(channel);
+    own?.delete(listener);
+    if (own?.size === 0) channels.delete(channel);
+    if (channels.size > 0) return;
+    const last = current;
+    current = null;
+    works = true;
+    await last?.then(
+      client => client.end(),
+      () => undefined,
+    );
+  }
+
+  return {
+    hears: () => works,
+    listen: async (channel, listener) => {
+      const own = channels.get(channel) ?? new Set();
+      channels.set(channel, own.add(listener));
+      try {
+        // A connection that is only now begun subscribes to every channel by itself.
+        if (current) await subscribe(await current, channel);
+        else await (current = begin());
+      } catch (error) {
+        await stop(channel, listener);
+        throw error;
+      }
+      return () => stop(channel, listener);
+    },
   };
 }

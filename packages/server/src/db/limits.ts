@@ -1,6 +1,6 @@
 /** How much of a PostgreSQL server this one may use. Milliseconds; 0 sets no limit. */
 export interface DatabaseLimits {
-  /** Connections. */
+  /** Connections to share. */
   readonly pool: number;
   /** How long one statement may run. */
   readonly statementMs: number;

@@ -183,19 +183,11 @@ export async function openPostgres(
     if (migrates) await migrateServer(client);
   });
   const pool = poolOf(at.databaseUrl, limits, { isPooled: isApart });
-  let broken = 0;
   const opened: OpenDatabase = {
     db: databaseOn(pool, { ...(isApart && { begin: limitsOfTransaction(limits) }) }),
     engine: 'postgres',
     alone: work => onDirect(places, client => lockWhile(client, 'ready', work)),
-    listen: (channel, listener) =>
-      keepListening(
-        () => new (clientFor(direct))(sessionOf(direct, limits)),
-        channel,
-        listener,
-        works => void (broken += works ? -1 : 1),
-      ),
-    hears: () => broken === 0,
+    ...keepListening(() => new (clientFor(direct))(sessionOf(direct, limits))),
     close: () => pool.end(),
   };
   if (!isApart) return opened;
