@@ -1,8 +1,9 @@
-// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { audit } from './audit';
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
+import { cluster } from './cluster';
 import { detail } from './detail';
 import { exports } from './exports';
 import { floor } from './floor';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   statementFiles,
   tabs,
   hostile,
+  cluster,
 };
 
 async function run(options: Options): Promise<void> {

@@ -48,13 +48,24 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** Starts a PostgreSQL server on a free local port. It is not durable: no fsync, and its folder is removed when
- *  it stops. As root it runs as `nobody`, because PostgreSQL refuses root.
+/** How a server is shut down: it ends its connections, or leaves everything as it is. */
+type Shutdown = 'fast' | 'immediate';
+
+export interface RunningPostgres {
+  /** Of an administrator. */
+  readonly url: string;
+  readonly restart: (how: Shutdown) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL server on a free local port. It never waits for the disk, and its folder is removed
+ *  when it stops. As root it runs as `nobody`, because PostgreSQL refuses root.
  *  @param options.standby  it only answers reads until it is promoted. @default false
- *  @returns an administrator's URL and a function that stops it */
+ *  @param options.keepsCommits  what was committed is there after it was ended in any way. @default false */
 export async function startPostgres({
   standby = false,
-} = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+  keepsCommits = false,
+} = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-postgres-'));
   const runner: Runner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   let native = binariesFolder();
@@ -90,23 +101,35 @@ export async function startPostgres({
     unix_socket_directories: '',
     max_connections: '200',
     fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    synchronous_commit: keepsCommits ? 'on' : 'off',
+    full_page_writes: keepsCommits ? 'on' : 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(tool('postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...runner,
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()));
-  process.once('exit', () => server.kill('SIGQUIT'));
+  const begin = () => {
+    const server = spawn(tool('postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...runner,
+      stdio: 'ignore',
+    });
+    return { server, ended: new Promise<void>(resolve => server.once('exit', () => resolve())) };
+  };
+  let running = begin();
+  process.once('exit', () => running.server.kill('SIGQUIT'));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, () => server.exitCode !== null);
+  const ready = () => untilReady(url, () => running.server.exitCode !== null);
+  const end = async (how: Shutdown) => {
+    running.server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await running.ended;
+  };
+  await ready();
   return {
     url,
+    restart: async how => {
+      await end(how);
+      running = begin();
+      await ready();
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end('fast');
       rmSync(folder, { recursive: true, force: true });
     },
   };
