@@ -15,7 +15,11 @@ export const browserArgs = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** The same engine without the browser around it, which takes a quarter less time. */
+const headlessShell = 'chromium-headless-shell';
+
 const systemPaths = [
+  `/usr/bin/${headlessShell}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -53,7 +57,13 @@ function installFromDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+  for (const name of [headlessShell, 'chromium']) {
+    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      stdio: 'ignore',
+      env,
+    });
+    if (status === 0) return;
+  }
 }
 
 function installFromPlaywright() {
