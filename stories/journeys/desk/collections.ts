@@ -20,6 +20,8 @@ export interface CollectionsDesk extends SignInDesk {
   transactions: readonly LooseObject[];
   /** Newest first, as the wire has them. */
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
+  /** What the loan owes back to the customer, in rupees. */
+  refundsDue: number;
   /** What waits for a second person and what was decided. */
   requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
   /** The next write of this call is refused in these words. */
@@ -102,6 +104,7 @@ export function collectionsDesk(): CollectionsDesk {
         expireOn: '2026-11-25T06:00:00.000Z',
       },
     ],
+    refundsDue: 1117.26,
     // One of an agent, and one of the admin.
     requests: [
       aWireRequest({ seen: 7 }),
@@ -163,6 +166,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           classAtDayEnd: 'SMA-1',
           npaSince: null,
           closedOn: null,
+          refundsDue: desk.refundsDue,
         },
         callsToday: { placed: 0, allowed: 3 },
       },
@@ -263,6 +267,12 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     mayFail(desk, 'waiver');
     return { data: { status: 'Waiver waits for approval', transactions: [] } };
   }),
+  answering(contract.approvals.addReceipt, (desk: CollectionsDesk) => {
+    mayFail(desk, 'receipt');
+    return { data: { status: 'Receipt waits for approval' } };
+  }),
+  answering(contract.approvals.reverseReceipt, () => ({ data: { status: 'Reversal waits for approval' } })),
+  answering(contract.approvals.refund, () => ({ data: { status: 'Refund waits for approval' } })),
   answering(contract.approvals.closeLoan, (desk: CollectionsDesk) => {
     mayFail(desk, 'closeLoan');
     return { data: { status: 'Closure waits for approval' } };

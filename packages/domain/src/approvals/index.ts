@@ -1,4 +1,27 @@
 export { askContract } from './askContract';
+export {
+  type ByHand,
+  byHandKinds,
+  emptyReceipt,
+  emptyRefund,
+  emptyReversal,
+  isReceiptDraft,
+  receiptVerdict,
+  type ReceiptDraft,
+  type ReceiptRequest,
+  refundForm,
+  type RefundDraft,
+  type RefundRequest,
+  refundVerdict,
+  reversalForm,
+  type ReversalDraft,
+  type ReversalRequest,
+  reversalVerdict,
+  reversibleLines,
+  sameReceipt,
+  turnedParts,
+  whyNotByHand,
+} from './byHand';
 export { closeContract } from './closeContract';
 export { type ApprovalRequest, approvalsContract } from './contract';
 export { approvalMessages } from './messages';
@@ -7,7 +30,10 @@ export {
   type Asked,
   type Checker,
   eventOf,
+  type HandSource,
+  handSources,
   hasEnded,
+  longestReason,
   movesDues,
   type RequestKind,
   type RequestState,

@@ -17,6 +17,22 @@ export const approvalMessages = {
     maker: 'You asked for this; another person approves',
     setUpByMaker: 'Who asked has set your roles or your password in the last 7 days',
   },
+  /** At the fields of a receipt by hand, a reversal and a refund. */
+  byHand: {
+    amountRequired: 'Enter an amount above zero',
+    dateRequired: 'Enter the day on which the money came',
+    dateAfterToday: 'The date is after today',
+    dateTooEarly: 'The date is more than 30 days back',
+    sourceRequired: 'Choose how the money came',
+    cashLimit: 'Cash of one loan and day stays below',
+    referenceRequired: 'Enter a reference',
+    reasonRequired: 'Enter a reason',
+    paymentRequired: 'Choose a payment',
+    moreThanDue: 'Due back is only',
+    adminsOnly: 'Only a collections admin or a super user may ask for this',
+    nothingToReverse: 'There is no payment that can be reversed',
+    nothingDue: 'Nothing is due back to the customer',
+  },
   /** What became of it, when it was decided before. */
   decided: {
     approved: 'This request was approved already',

@@ -416,6 +416,8 @@ eachEngine(server => {
       await approve();
       const due = Object((await server().call(approvals.list, {}, admin)).body['data']).refundsDue;
       expect(due).toContainEqual(expect.objectContaining({ loanId, amount: 1 }));
+      const { body } = await server().call(contract.collections.read, { loanId }, admin);
+      expect(Object(body['data']).standing.refundsDue).toBe(1);
       const back = (amount: number) =>
         server().call(approvals.refund, { loanId, amount, reason: 'Paid too much' }, admin);
       expect(said(await back(1.01))).toEqual([409, 'More than what is due back']);
