@@ -24,7 +24,7 @@ export {
 } from './byHand';
 export { closeContract } from './closeContract';
 export { type ApprovalRequest, approvalsContract } from './contract';
-export { approvalMessages } from './messages';
+export { approvalMessages, referenceTaken } from './messages';
 export { dueFigures, inWords, type DueFigures, previewOf } from './preview';
 export {
   type Asked,
@@ -35,6 +35,7 @@ export {
   hasEnded,
   longestReason,
   movesDues,
+  referenceKey,
   type RequestKind,
   type RequestState,
   waitingDays,

@@ -1,3 +1,7 @@
+import { type BusinessDate, formatDate } from '../calendar';
+import { formatRupees } from '../money/display';
+import type { Paise } from '../money/paise';
+
 /** The messages of requests that wait for a second person. */
 export const approvalMessages = {
   loadFailed: 'The requests could not be read. Contact Admin',
@@ -47,3 +51,17 @@ export const approvalMessages = {
     refund: { waits: 'Refund waits for approval', done: 'Refund paid out' },
   },
 } as const;
+
+/** That a bank reference is that of an earlier receipt by hand, which is named; amount in paise. */
+export function referenceTaken(
+  reference: string,
+  earlier: {
+    readonly loanId: number;
+    readonly amount: Paise;
+    readonly date: BusinessDate;
+    readonly waits: boolean;
+  },
+): string {
+  const receipt = `${formatRupees(earlier.amount, { paise: true })} on loan ${earlier.loanId}, ${formatDate(earlier.date)}`;
+  return `${reference} ${earlier.waits ? 'waits for approval already' : 'is booked already'}: ${receipt}`;
+}

@@ -22,6 +22,9 @@ export const longestReference = 100;
 export const handSources = ['BANK', 'CASH'] as const;
 export type HandSource = (typeof handSources)[number];
 
+/** A bank reference as it is compared: capitals, without spaces. */
+export const referenceKey = (reference: string): string => reference.replaceAll(/\s/g, '').toUpperCase();
+
 /** What was asked, as it is stored; amounts in paise. */
 export type Asked =
   | {

@@ -2,16 +2,16 @@ import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/c
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { ledgerTransfer } from '../ledger/table';
+import { ledgerReceipt, ledgerTransfer } from '../ledger/table';
 import { readAccount } from '../ledger/readAccount';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
-import { approval } from './table';
+import { approval, bookedReference } from './table';
 
 const { approvals } = contract;
 const waits = 'Waiver waits for approval';
@@ -429,6 +429,14 @@ eachEngine(server => {
   });
 
   describe('a receipt by hand', () => {
+    // The references of other tests are free again.
+    beforeEach(async () => {
+      await server().db.delete(bookedReference);
+      await server()
+        .db.update(approval)
+        .set({ state: 'takenBack', decidedAt: server().clock.now })
+        .where(eq(approval.state, 'waiting'));
+    });
     const receipt = (input: object = {}) =>
       server().call(
         approvals.addReceipt,
@@ -457,9 +465,95 @@ eachEngine(server => {
       expect((await server().call(approvals.reverseReceipt, back, admin)).status).toBe(409);
     });
 
+    describe('with the reference of an earlier one', () => {
+      let otherLoan: number;
+      const bookedAlready = () => `utr 1 is booked already: Rs. 9,000.00 on loan ${loanId}, 15 Nov 2026`;
+      beforeEach(async () => {
+        number += 1;
+        otherLoan = await storeSampleLoan(server(), number);
+      });
+
+      it('is refused in words that name the earlier one, whatever its capitals and spaces', async () => {
+        await receipt();
+        await approve();
+        const again = { loanId: otherLoan, amount: 500, reference: 'utr 1' };
+        expect(said(await receipt(again))).toEqual([409, bookedAlready()]);
+        expect(said(await receipt({ ...again, reference: 'UTR 2' }))).toEqual([
+          200,
+          'Receipt waits for approval',
+        ]);
+      });
+
+      it('is refused while that waits, and not once that has ended', async () => {
+        await receipt();
+        expect(said(await receipt({ loanId: otherLoan }))).toEqual([
+          409,
+          `UTR 1 waits for approval already: Rs. 9,000.00 on loan ${loanId}, 15 Nov 2026`,
+        ]);
+        await later(addDays(exampleDay, 7));
+        expect((await receipt({ loanId: otherLoan })).status).toBe(409);
+        await later(addDays(exampleDay, 8));
+        expect((await receipt({ loanId: otherLoan })).status).toBe(200);
+      });
+
+      it('is another thing in cash, where two branches may use one number', async () => {
+        const cash = { source: 'CASH', amount: 500 };
+        await receipt(cash);
+        await approve();
+        expect((await receipt({ ...cash, loanId: otherLoan })).status).toBe(200);
+      });
+
+      /** A second request for the reference, as of somebody who asked at the same moment. */
+      const askTwice = async () => {
+        await receipt();
+        const { id, asked } = await waiting();
+        await receipt({ loanId: otherLoan, reference: 'another' });
+        const [second] = await server().db.select().from(approval).where(eq(approval.loanId, otherLoan));
+        if (!second || asked.kind !== 'receipt' || second.asked.kind !== 'receipt')
+          throw new Error('Two receipts wait');
+        await server()
+          .db.update(approval)
+          .set({ asked: { ...second.asked, reference: 'utr 1' } })
+          .where(eq(approval.id, second.id));
+        return [id, second.id] as const;
+      };
+
+      it('of two that are approved at the same moment one is booked, by the database', async () => {
+        const ids = await askTwice();
+        const answers = await Promise.all(ids.map(id => approve(superUser, id, 100)));
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        const booked = await server().db.select().from(bookedReference);
+        expect(booked.map(({ reference }) => reference)).toEqual(['UTR1']);
+        const receipts = await server()
+          .db.select()
+          .from(ledgerReceipt)
+          .where(inArray(ledgerReceipt.id, [...ids]));
+        expect(receipts).toHaveLength(1);
+      });
+
+      it('its request says why it cannot be approved, and goes on once the earlier one is reversed', async () => {
+        const [first, second] = await askTwice();
+        await approve(superUser, first, 100);
+        const { body } = await server().call(approvals.list, {}, superUser);
+        const listedNow = Object(body['data']).requests.find(({ id }: { id: string }) => id === second);
+        expect(listedNow.fault).toBe(bookedAlready());
+        expect(said(await approve(superUser, second, 100))).toEqual([409, bookedAlready()]);
+        expect((await server().db.select().from(approval).where(eq(approval.id, second)))[0]?.state).toBe(
+          'waiting',
+        );
+        await server().call(
+          approvals.reverseReceipt,
+          { loanId, paymentId: first, reason: 'Of another loan' },
+          admin,
+        );
+        await approve();
+        expect(said(await approve(superUser, second, 100))).toEqual([200, 'Receipt added']);
+      });
+    });
+
     it('is dated at most 30 days back, and cash of a day stays below Rs. 20,000 [M24.f, M24.g]', async () => {
       expect((await receipt({ date: '2026-10-15' })).status).toBe(409);
-      expect((await receipt({ date: '2026-10-16' })).status).toBe(200);
+      expect((await receipt({ date: '2026-10-16', reference: 'UTR 2' })).status).toBe(200);
       expect((await receipt({ source: 'CASH', amount: 20_000 })).status).toBe(409);
       expect((await receipt({ source: 'CASH', amount: 19_999 })).status).toBe(200);
     });
