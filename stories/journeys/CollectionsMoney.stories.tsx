@@ -242,3 +242,39 @@ export const ClosesALoan: Story = {
     });
   },
 };
+
+export const ClosesAsOfAnEarlierDay: Story = {
+  parameters: { covers: ['CO-076.i'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const box = await screen.findByRole('textbox', { name: 'Closing date' });
+    await step('the closing date is today, and what is payable on it is read', async () => {
+      await expect(box).toHaveValue('15 Nov 2026');
+      await expect(await screen.findByRole('group', { name: 'Payable on 15 Nov 2026' })).toHaveTextContent(
+        'Rs. 28,722.85',
+      );
+    });
+    await step('of another day it is read again', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, '12-11-2026{Tab}');
+      await expect(await screen.findByRole('group', { name: 'Payable on 12 Nov 2026' })).toHaveTextContent(
+        'Rs. 28,691.89',
+      );
+      await expect(sentTo('foreclosure-quote?on=2026-11-12')).toHaveLength(1);
+    });
+    await step('the close-loan request names the closing date that was chosen', async () => {
+      const button = screen.getByRole('button', { name: 'Close Loan' });
+      button.click();
+      button.click();
+      await waitFor(() =>
+        expect(sentTo('close-loan')).toEqual([
+          {
+            to: 'POST /api/v1/collections/close-loan',
+            body: { loanId, overdueAmount: 19_882.74, closingDate: '2026-11-12' },
+            hasKey: true,
+          },
+        ]),
+      );
+    });
+  },
+};

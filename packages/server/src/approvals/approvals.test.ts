@@ -400,14 +400,32 @@ eachEngine(server => {
       expect(said(await close({ overdueAmount: 19_881.74 }))).toEqual([409, 'Rs. 37,722.85 is still due']);
     });
 
-    it('is reckoned on its closing date, at most 7 days back [CO-076.i, M33.c]', async () => {
-      await pay(37_661);
-      expect(said(await close({ closingDate: '2026-11-07' }))).toEqual([
-        409,
-        'Closing date more than 7 days back',
-      ]);
-      expect(said(await close({ closingDate: '2026-11-16' }))).toEqual([409, 'Closing date after today']);
-      expect(said(await close())).toEqual([409, 'Rs. 61.85 is still due']);
+    // The interest of the broken period grows by 10.32 or 10.33 a day.
+    it.each([
+      ['2026-11-07', 'Closing date more than 7 days back'],
+      ['2026-11-08', 'Rs. 1.00 is still due'],
+      ['2026-11-14', 'Rs. 62.93 is still due'],
+      ['2026-11-15', 'Rs. 73.25 is still due'],
+      [undefined, 'Rs. 73.25 is still due'],
+      ['2026-11-16', 'Closing date after today'],
+    ])('as of %s is refused: %s [CO-076.i, M33.c]', async (closingDate, words) => {
+      await pay(37_649.6, businessDate('2026-11-07'));
+      expect(said(await close({ closingDate }))).toEqual([409, words]);
+    });
+
+    it.each([
+      ['2026-11-08', 37_649.61, '2026-11-07', '2026-11-08'],
+      ['2026-11-14', whole, '2026-11-15', null],
+      ['2026-11-15', 37_721.86, '2026-11-14', '2026-11-15'],
+      [undefined, 37_649.61, '2026-11-08', '2026-11-08'],
+      [undefined, 37_721.86, '2026-11-07', '2026-11-15'],
+    ])('as of %s with %d paid on %s it closes on %s [CO-076.i, M33.b, M33.c]', async (...example) => {
+      const [closingDate, amount, paidOn, closedOn] = example;
+      await pay(amount, businessDate(paidOn));
+      const asked = await close({ closingDate });
+      expect(asked.status).toBe(closedOn === null ? 409 : 200);
+      if (closedOn !== null) await approve();
+      expect((await figures()).closedOn).toBe(closedOn);
     });
 
     it('that money above the total gives refunds due, paid out by two people [M33.e, M33.f]', async () => {
