@@ -3,6 +3,7 @@ import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { aWireRequest } from '../../fixtures/approvals';
+import { aWireCashBook } from '../../fixtures/cashBook';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
 import { staff } from '../../fixtures/staff';
@@ -293,5 +294,16 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     end(desk, id, { state: 'takenBack' });
     return { data: { status: 'Taken back' } };
   }),
+  answering(contract.cashBook.read, (_desk: CollectionsDesk, _viewer, { on }) => {
+    const { day, totals, entries } = aWireCashBook();
+    const nothing = { entries: 0, received: 0, paidOut: 0, net: 0 };
+    return {
+      data:
+        on === day
+          ? { day, totals, entries }
+          : { day: on, totals: totals.map(total => ({ ...total, ...nothing })), entries: [] },
+    };
+  }),
+  answering(contract.cashBook.export, () => new Blob(['booked_on,loan_id'], { type: 'text/csv' })),
   answering(contract.views.list, () => ({ data: { views: [] } })),
 ];

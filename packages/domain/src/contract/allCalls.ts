@@ -8,6 +8,7 @@ import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
 import { recordingsContract } from '../calls/feedbackContract';
+import { cashBookContract } from '../cashBook/contract';
 import { collectionsContract } from '../collections/contract';
 import { recoveryContract } from '../calls/recoveryContract';
 import { explainedContract } from '../collections/explainedContract';
@@ -51,6 +52,7 @@ export const contract = {
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
+  cashBook: cashBookContract,
   collections: { ...collectionsContract, ...collectionsListContract, ...explainedContract },
   comments: commentsContract,
   decision: decisionContract,

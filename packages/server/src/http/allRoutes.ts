@@ -4,6 +4,7 @@ import { routes as approvals } from '../approvals/routes';
 import { routes as audit } from '../audit/routes';
 import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
+import { routes as cashBook } from '../cashBook/routes';
 import { routes as collections } from '../collections/routes';
 import { routes as collectionsList } from '../collections/listRoutes';
 import { routes as comments } from '../comments/routes';
@@ -46,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   ...collections,
   ...collectionsList,
   ...approvals,
+  ...cashBook,
   ...nach,
   ...mapping,
   ...paymentLinks,
