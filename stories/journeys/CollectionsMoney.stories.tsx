@@ -278,3 +278,57 @@ export const ClosesAsOfAnEarlierDay: Story = {
     });
   },
 };
+
+export const DownloadsAQuote: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const panel = within(await screen.findByRole('region', { name: 'Closing on another day' }));
+    const button = () => panel.getByRole('button', { name: 'Download Quote' });
+    await step('a refusal stands beside the button', async () => {
+      desk().refuses = { call: 'paper', words: 'This loan has no account' };
+      await userEvent.click(button());
+      await expect(await panel.findByText('This loan has no account')).toBeVisible();
+      desk().refuses = null;
+    });
+    await step('pressed twice the quote of the chosen day is downloaded once', async () => {
+      await userEvent.click(panel.getByRole('button', { name: /^Month end/ }));
+      const before = sentTo('/pdf').length;
+      const download = button();
+      download.click();
+      download.click();
+      await expect(
+        await panel.findByText(`Saved as foreclosure-quote-${loanId}-2026-11-30.pdf`),
+      ).toBeVisible();
+      await expect(sentTo('/pdf').slice(before)).toEqual([
+        {
+          to: `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=2026-11-30`,
+          body: null,
+          hasKey: false,
+        },
+      ]);
+    });
+    await step('of an open loan there is no letter', async () => {
+      await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();
+    });
+  },
+};
+
+const closedLoan = theProduct(
+  () => inMemoryServer({ ...collectionsDesk(), closedOn: '2026-11-15' }, collectionsAnswers),
+  { address: `/loan-management/collections/${loanId}`, as: admin },
+);
+
+export const DownloadsTheNoDuesLetter: Story = {
+  ...closedLoan.story,
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    await step('of a closed loan the letter is downloaded, and nothing is quoted', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'No Dues Letter' }));
+      await expect(await screen.findByText(`Saved as no-dues-${loanId}.pdf`)).toBeVisible();
+      await expect(closedLoan.sentTo('/pdf')).toEqual([
+        { to: `GET /api/v1/collections/${loanId}/no-dues-letter/pdf`, body: null, hasKey: false },
+      ]);
+      await expect(screen.queryByRole('button', { name: 'Download Quote' })).toBeNull();
+    });
+  },
+};

@@ -23,6 +23,8 @@ export interface CollectionsDesk extends SignInDesk {
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
   /** What the loan owes back to the customer, in rupees. */
   refundsDue: number;
+  /** The day as of which the loan is closed. */
+  closedOn: string | null;
   /** What waits for a second person and what was decided. */
   requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
   /** The next write of this call is refused in these words. */
@@ -106,6 +108,7 @@ export function collectionsDesk(): CollectionsDesk {
       },
     ],
     refundsDue: 1117.26,
+    closedOn: null,
     // One of an agent, and one of the admin.
     requests: [
       aWireRequest({ seen: 7 }),
@@ -166,7 +169,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           class: 'SMA-1',
           classAtDayEnd: 'SMA-1',
           npaSince: null,
-          closedOn: null,
+          closedOn: desk.closedOn,
           refundsDue: desk.refundsDue,
         },
         callsToday: { placed: 0, allowed: 3 },
@@ -304,6 +307,11 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           : { day: on, totals: totals.map(total => ({ ...total, ...nothing })), entries: [] },
     };
   }),
+  answering(contract.papers.quote, (desk: CollectionsDesk) => {
+    mayFail(desk, 'paper');
+    return new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  }),
+  answering(contract.papers.noDues, () => new Blob(['%PDF-1.7'], { type: 'application/pdf' })),
   answering(contract.cashBook.export, () => new Blob(['booked_on,loan_id'], { type: 'text/csv' })),
   answering(contract.views.list, () => ({ data: { views: [] } })),
 ];

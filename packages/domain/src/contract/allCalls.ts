@@ -33,6 +33,7 @@ import { supportLoanContract } from '../loan/supportContract';
 import { nachContract } from '../nach/contract';
 import { mappingContract } from '../mapping/contract';
 import { operationsContract } from '../operations/contract';
+import { papersContract } from '../papers/contract';
 import { paymentLinksContract } from '../paymentLinks/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
@@ -70,6 +71,7 @@ export const contract = {
   nach: nachContract,
   mapping: mappingContract,
   operations: operationsContract,
+  papers: papersContract,
   paymentLinks: paymentLinksContract,
   pd: pdContract,
   signin: signinContract,

@@ -84,24 +84,37 @@ export async function readEntries(
       order by entry.loan_id, entry.number, entry.source`),
   );
   return found.map(row => {
-    const { kind, source: of } = v.parse(storedEntry, row);
+    const { value_on: valueDate, at, ...entry } = v.parse(storedEntry, row);
     return {
-      loanId: Number(row['loan_id']),
-      group: Number(row['number']),
-      fullName: String(row['full_name']),
-      kind,
-      source: of,
-      valueDate: businessDate(String(row['value_on'])),
-      received: paise(Number(row['received'])),
-      paidOut: paise(Number(row['paid_out'])),
-      paymentId: textOf(row['receipt']),
-      reference: textOf(row['reference']),
-      by: textOf(row['by_name']),
-      at: row['at'] === null ? null : new Date(String(row['at'])),
+      loanId: entry.loan_id,
+      group: entry.number,
+      fullName: entry.full_name,
+      kind: entry.kind,
+      source: entry.source,
+      valueDate: businessDate(valueDate),
+      received: paise(Number(entry.received)),
+      paidOut: paise(Number(entry.paid_out)),
+      paymentId: entry.receipt,
+      reference: entry.reference,
+      by: entry.by_name,
+      at: at === null ? null : new Date(at),
     };
   });
 }
 
-const storedEntry = v.object({ kind: v.picklist(cashKinds), source: v.picklist(cashSources) });
-
-const textOf = (value: unknown): string | null => (value === null ? null : String(value));
+const text = v.nullable(v.string());
+const storedEntry = v.object({
+  loan_id: v.number(),
+  number: v.number(),
+  full_name: v.string(),
+  kind: v.picklist(cashKinds),
+  source: v.picklist(cashSources),
+  value_on: v.string(),
+  received: v.string(),
+  paid_out: v.string(),
+  receipt: text,
+  reference: text,
+  by_name: text,
+  // One driver answers a date, the other its text.
+  at: v.nullable(v.union([v.string(), v.date()])),
+});

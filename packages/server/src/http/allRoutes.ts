@@ -23,6 +23,7 @@ import { routes as loan } from '../loan/routes';
 import { routes as nach } from '../nach/routes';
 import { routes as mapping } from '../mapping/routes';
 import { routes as operations } from '../operations/routes';
+import { routes as papers } from '../papers/routes';
 import { routes as paymentLinks } from '../paymentLinks/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
@@ -50,6 +51,7 @@ export const allRoutes: readonly Route[] = [
   ...cashBook,
   ...nach,
   ...mapping,
+  ...papers,
   ...paymentLinks,
   ...comments,
   ...calls,

@@ -21,6 +21,7 @@ import { collectionsQueries } from '../../../../queries/collections';
 import { useCloseLoan } from '../../../../queries/closure';
 import { askedOf } from '../asked';
 import { ClosingOnAnotherDay } from '../ClosingOnAnotherDay';
+import { Paper } from '../Paper';
 import { useWhy } from '../useWhy';
 
 /** What closes the loan [CO-070 to CO-072]. */
@@ -46,6 +47,7 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
   const closed = standing.state === 'ready' && standing.value.closedOn !== null;
   const { summary } = readOverdue(raw);
   const overdue = summary.state === 'ready' ? summary.value.total : null;
+  const mayDownload = can(viewer, 'downloadPapers');
   const refusal = whyNot(can(viewer, 'closeLoan'), closed);
   const { chosen, shown } = useClosingDate(id, raw);
   return (
@@ -60,9 +62,19 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
         }
         whyNotClosed={refusal}
         closingDate={refusal === undefined ? shown : undefined}
-        actions={why}
+        actions={
+          closed ? <Paper label="No Dues Letter" may={mayDownload} loanId={core.loanId} on={null} /> : why
+        }
       />
-      {account.data ? <ClosingOnAnotherDay id={id} account={account.data} /> : null}
+      {account.data ? (
+        <ClosingOnAnotherDay
+          id={id}
+          account={account.data}
+          paper={day =>
+            closed ? null : <Paper label="Download Quote" may={mayDownload} loanId={core.loanId} on={day} />
+          }
+        />
+      ) : null}
     </>
   );
 }
