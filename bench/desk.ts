@@ -26,6 +26,7 @@ export const benchConfig: ServerConfig = {
   databaseLimits: defaultLimits,
   demo: false,
   orgEmailDomain: 'lender.example',
+  lenderName: 'Lender of the Test',
   signingSecret: benchSecret,
   telephonyKey: null,
   ozonetelUrl: null,

@@ -430,6 +430,29 @@ const dialogs = ofKind('dialog', {
       longest: 'its amounts and words have a limit, and are those of the tab',
     },
   },
+  'Record Receipt': {
+    title: 'Collections/Receipt dialog',
+    sources: ['collections/ReceiptDialog/ReceiptDialog.tsx'],
+    never: {
+      empty: 'begins empty: that is ready',
+      notPermitted: opener,
+      longest: 'its amount and words have a limit',
+    },
+  },
+  Reverse: {
+    title: 'Collections/Reversal dialog',
+    sources: ['collections/ReversalDialog/ReversalDialog.tsx'],
+    never: { empty: 'begins empty: that is ready', notPermitted: opener },
+  },
+  Refund: {
+    title: 'Collections/Refund dialog',
+    sources: ['collections/RefundDialog/RefundDialog.tsx'],
+    never: {
+      empty: 'begins empty: that is ready',
+      notPermitted: opener,
+      longest: 'its amount and words have a limit',
+    },
+  },
   'Upload Nach transaction': {
     title: 'Nach/NACH upload dialog',
     sources: ['nach/NachUploadDialog/NachUploadDialog.tsx'],

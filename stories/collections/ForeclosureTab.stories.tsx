@@ -1,10 +1,13 @@
-import { ForeclosureTab } from '@lending-desk/ui/collections/ForeclosureTab';
+import { businessDate } from '@lending-desk/domain/calendar';
+import { ForeclosureTab, type ForeclosureTabProps } from '@lending-desk/ui/collections/ForeclosureTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { accounts, outstanding } from '../fixtures/collections';
+import { quoted } from '../fixtures/explained';
 import { inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { useHeld } from '../useHeld';
 
 const meta = {
   title: 'Collections/Foreclosure tab',
@@ -225,4 +228,95 @@ export const NotForAgents: Story = {
       );
     });
   },
+};
+
+const today = businessDate('2026-11-15');
+const aClosingDate: NonNullable<ForeclosureTabProps['closingDate']> = {
+  from: businessDate('2026-11-08'),
+  to: today,
+  quotedFrom: businessDate('2026-11-10'),
+  day: today,
+  onDay: fn(),
+  quote: { state: 'ready', value: quoted('2026-11-15') },
+};
+
+function Held(props: ForeclosureTabProps) {
+  const { day, onDay } = props.closingDate ?? aClosingDate;
+  const held = useHeld({ value: day, onChange: onDay });
+  return (
+    <ForeclosureTab
+      {...props}
+      closingDate={{ ...aClosingDate, ...props.closingDate, day: held.value, onDay: held.onChange }}
+    />
+  );
+}
+
+export const ClosingDateChosen: Story = {
+  args: { closingDate: aClosingDate },
+  render: args => <Held {...args} />,
+  parameters: { covers: ['M33.c'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Closing date' });
+    const type = async (text: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${text}{Tab}`);
+    };
+    await step('the amount payable on the closing date stands beside it, named by its day', async () => {
+      await expect(figure(canvas, 'Payable on 15 Nov 2026')).toHaveTextContent('Rs. 28,722.85');
+    });
+    await step('a closing date is at most 7 days back, and not after today', async () => {
+      const { onDay } = args.closingDate ?? aClosingDate;
+      await type('07-11-2026');
+      await expect(onDay).toHaveBeenLastCalledWith(null);
+      await type('16-11-2026');
+      await expect(onDay).toHaveBeenLastCalledWith(null);
+      await type('08-11-2026');
+      await expect(onDay).toHaveBeenLastCalledWith('2026-11-08');
+    });
+  },
+};
+
+export const NoClosingDate: Story = {
+  args: { closingDate: { ...aClosingDate, day: null } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('nothing closes as of a day that is not there', async () => {
+      const close = canvas.getByRole('button', { name: 'Close Loan' });
+      await expect(close).toHaveAccessibleDescription('Enter the closing date');
+      await userEvent.click(close);
+      await expect(args.onCloseLoan).not.toHaveBeenCalled();
+      await expect(canvas.queryByText(/^Payable on/)).toBeNull();
+    });
+  },
+};
+
+export const ClosingBeforeTheLastPayment: Story = {
+  args: { closingDate: { ...aClosingDate, day: businessDate('2026-11-09'), quote: { state: 'loading' } } },
+  play: async ({ canvas, step }) => {
+    await step('it may be asked for, and is not quoted', async () => {
+      await expect(
+        canvas.getByText('Closing is not quoted before the last payment, 10 Nov 2026'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Close Loan' })).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+
+export const PayableNotRead: Story = {
+  args: {
+    closingDate: {
+      ...aClosingDate,
+      quote: { state: 'failed', message: 'Some error occured. Contact Admin', onRetry: fn() },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says so, with a way to read it again', async () => {
+      await expect(canvas.getByText('Some error occured. Contact Admin')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Try now' })).toBeEnabled();
+    });
+  },
+};
+
+export const ClosingDateChosenDark: Story = {
+  ...ClosingDateChosen,
+  globals: { ...meta.globals, theme: 'dark' },
 };

@@ -58,6 +58,7 @@ export {
   Maximize,
   Minus,
   Moon,
+  NotebookText,
   PanelLeft,
   PanelRight,
   Pause,

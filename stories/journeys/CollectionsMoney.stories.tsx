@@ -242,3 +242,93 @@ export const ClosesALoan: Story = {
     });
   },
 };
+
+export const ClosesAsOfAnEarlierDay: Story = {
+  parameters: { covers: ['CO-076.i'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const box = await screen.findByRole('textbox', { name: 'Closing date' });
+    await step('the closing date is today, and what is payable on it is read', async () => {
+      await expect(box).toHaveValue('15 Nov 2026');
+      await expect(await screen.findByRole('group', { name: 'Payable on 15 Nov 2026' })).toHaveTextContent(
+        'Rs. 28,722.85',
+      );
+    });
+    await step('of another day it is read again', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, '12-11-2026{Tab}');
+      await expect(await screen.findByRole('group', { name: 'Payable on 12 Nov 2026' })).toHaveTextContent(
+        'Rs. 28,691.89',
+      );
+      await expect(sentTo('foreclosure-quote?on=2026-11-12')).toHaveLength(1);
+    });
+    await step('the close-loan request names the closing date that was chosen', async () => {
+      const button = screen.getByRole('button', { name: 'Close Loan' });
+      button.click();
+      button.click();
+      await waitFor(() =>
+        expect(sentTo('close-loan')).toEqual([
+          {
+            to: 'POST /api/v1/collections/close-loan',
+            body: { loanId, overdueAmount: 19_882.74, closingDate: '2026-11-12' },
+            hasKey: true,
+          },
+        ]),
+      );
+    });
+  },
+};
+
+export const DownloadsAQuote: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const panel = within(await screen.findByRole('region', { name: 'Closing on another day' }));
+    const button = () => panel.getByRole('button', { name: 'Download Quote' });
+    await step('a refusal stands beside the button', async () => {
+      desk().refuses = { call: 'paper', words: 'This loan has no account' };
+      await userEvent.click(button());
+      await expect(await panel.findByText('This loan has no account')).toBeVisible();
+      desk().refuses = null;
+    });
+    await step('pressed twice the quote of the chosen day is downloaded once', async () => {
+      await userEvent.click(panel.getByRole('button', { name: /^Month end/ }));
+      const before = sentTo('/pdf').length;
+      const download = button();
+      download.click();
+      download.click();
+      await expect(
+        await panel.findByText(`Saved as foreclosure-quote-${loanId}-2026-11-30.pdf`),
+      ).toBeVisible();
+      await expect(sentTo('/pdf').slice(before)).toEqual([
+        {
+          to: `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=2026-11-30`,
+          body: null,
+          hasKey: false,
+        },
+      ]);
+    });
+    await step('of an open loan there is no letter', async () => {
+      await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();
+    });
+  },
+};
+
+const closedLoan = theProduct(
+  () => inMemoryServer({ ...collectionsDesk(), closedOn: '2026-11-15' }, collectionsAnswers),
+  { address: `/loan-management/collections/${loanId}`, as: admin },
+);
+
+export const DownloadsTheNoDuesLetter: Story = {
+  ...closedLoan.story,
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    await step('of a closed loan the letter is downloaded, and nothing is quoted', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'No Dues Letter' }));
+      await expect(await screen.findByText(`Saved as no-dues-${loanId}.pdf`)).toBeVisible();
+      await expect(closedLoan.sentTo('/pdf')).toEqual([
+        { to: `GET /api/v1/collections/${loanId}/no-dues-letter/pdf`, body: null, hasKey: false },
+      ]);
+      await expect(screen.queryByRole('button', { name: 'Download Quote' })).toBeNull();
+    });
+  },
+};

@@ -29,6 +29,7 @@ const views = [
   ['Disbursed Loans', '/loan-management/collections/'],
   ['Approvals', '/loan-management/collections/approvals'],
   ['NACH Upload', '/loan-management/collections/nach'],
+  ['Cash Book', '/loan-management/collections/cash-book'],
   ['VAS Feedback', '/vas/vas-feedback'],
   ['Horoscope', '/florence-club/horoscope'],
   ['Staff', '/admin/staff'],

@@ -31,6 +31,8 @@ export interface ServerConfig {
   readonly drainMs: number;
   readonly demo: boolean;
   readonly orgEmailDomain: string;
+  /** Stands on the papers that customers get. */
+  readonly lenderName: string;
   /** Every key is derived from it. Required configuration on PostgreSQL; generated once and stored in the data
    *  folder when embedded. */
   readonly signingSecret: string;
@@ -206,6 +208,10 @@ const variables = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  LENDER_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1, not('LENDER_NAME is a name'))),
+    'Lending Desk',
+  ),
   BUREAU_CONTACT: v.optional(v.string(), defaultContactName),
   RECOVERY_CALLS_A_DAY: v.optional(
     numberOf('RECOVERY_CALLS_A_DAY', 'of calls ', 0, 50),
@@ -343,6 +349,7 @@ export function readConfig(environment: Environment): ServerConfig {
     drainMs: set.DRAIN_SECONDS * 1000,
     demo: set.DEMO,
     orgEmailDomain: set.ORG_EMAIL_DOMAIN,
+    lenderName: set.LENDER_NAME,
     telephonyKey: set.OZONETEL_API_KEY ?? (set.DEMO ? demoTelephonyKey : null),
     ozonetelUrl: set.OZONETEL_URL ?? null,
     razorpay: razorpayOf(set),

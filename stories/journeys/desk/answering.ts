@@ -27,12 +27,15 @@ export interface Answer<Desk> {
   readonly run: (desk: Desk, viewer: Viewer, input: unknown) => unknown;
 }
 
+/** The file that a call answers; never of one that answers JSON. */
+type FileOf<C extends CallDeclaration> = C['answer'] extends { readonly kind: 'csv' | 'file' } ? Blob : never;
+
 /** Combines a declared call with the function that answers it; the types of both follow from the declaration.
  *  @param answer  receives the person who is signed in (for a public call nobody: `noViewer`) and the parsed input,
- *    returns the wire shape without `success`, or throws `Refused` */
+ *    returns the wire shape without `success` or a file, or throws `Refused` */
 export function answering<Desk, const C extends CallDeclaration>(
   call: C,
-  answer: (desk: Desk, viewer: Viewer, input: CallParsed<C>) => CallWire<C>,
+  answer: (desk: Desk, viewer: Viewer, input: CallParsed<C>) => CallWire<C> | FileOf<C>,
 ): Answer<Desk> {
   // Safe: `respond` parses the input by this very declaration.
   return { call, run: answer as Answer<Desk>['run'] };
@@ -113,6 +116,7 @@ export async function respond<Desk>(
       const answer = answers.find(one => one.call.name === call.name);
       if (!answer) throw new Refused(501, `${call.name} has no answer in this journey`);
       const wire: unknown = answer.run(desk, viewer, await inputOf(call, params, request));
+      if (wire instanceof Blob) return new Response(wire);
       return json(200, { success: true, errorMessages: [], ...(typeof wire === 'object' && wire) });
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown;

@@ -3,6 +3,7 @@ import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { aWireRequest } from '../../fixtures/approvals';
+import { aWireCashBook } from '../../fixtures/cashBook';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
 import { staff } from '../../fixtures/staff';
@@ -20,6 +21,10 @@ export interface CollectionsDesk extends SignInDesk {
   transactions: readonly LooseObject[];
   /** Newest first, as the wire has them. */
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
+  /** What the loan owes back to the customer, in rupees. */
+  refundsDue: number;
+  /** The day as of which the loan is closed. */
+  closedOn: string | null;
   /** What waits for a second person and what was decided. */
   requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
   /** The next write of this call is refused in these words. */
@@ -102,6 +107,8 @@ export function collectionsDesk(): CollectionsDesk {
         expireOn: '2026-11-25T06:00:00.000Z',
       },
     ],
+    refundsDue: 1117.26,
+    closedOn: null,
     // One of an agent, and one of the admin.
     requests: [
       aWireRequest({ seen: 7 }),
@@ -162,7 +169,8 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           class: 'SMA-1',
           classAtDayEnd: 'SMA-1',
           npaSince: null,
-          closedOn: null,
+          closedOn: desk.closedOn,
+          refundsDue: desk.refundsDue,
         },
         callsToday: { placed: 0, allowed: 3 },
       },
@@ -263,6 +271,12 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     mayFail(desk, 'waiver');
     return { data: { status: 'Waiver waits for approval', transactions: [] } };
   }),
+  answering(contract.approvals.addReceipt, (desk: CollectionsDesk) => {
+    mayFail(desk, 'receipt');
+    return { data: { status: 'Receipt waits for approval' } };
+  }),
+  answering(contract.approvals.reverseReceipt, () => ({ data: { status: 'Reversal waits for approval' } })),
+  answering(contract.approvals.refund, () => ({ data: { status: 'Refund waits for approval' } })),
   answering(contract.approvals.closeLoan, (desk: CollectionsDesk) => {
     mayFail(desk, 'closeLoan');
     return { data: { status: 'Closure waits for approval' } };
@@ -283,5 +297,21 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     end(desk, id, { state: 'takenBack' });
     return { data: { status: 'Taken back' } };
   }),
+  answering(contract.cashBook.read, (_desk: CollectionsDesk, _viewer, { on }) => {
+    const { day, totals, entries } = aWireCashBook();
+    const nothing = { entries: 0, received: 0, paidOut: 0, net: 0 };
+    return {
+      data:
+        on === day
+          ? { day, totals, entries }
+          : { day: on, totals: totals.map(total => ({ ...total, ...nothing })), entries: [] },
+    };
+  }),
+  answering(contract.papers.quote, (desk: CollectionsDesk) => {
+    mayFail(desk, 'paper');
+    return new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  }),
+  answering(contract.papers.noDues, () => new Blob(['%PDF-1.7'], { type: 'application/pdf' })),
+  answering(contract.cashBook.export, () => new Blob(['booked_on,loan_id'], { type: 'text/csv' })),
   answering(contract.views.list, () => ({ data: { views: [] } })),
 ];

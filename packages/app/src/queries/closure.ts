@@ -1,20 +1,23 @@
 import { closeContract } from '@lending-desk/domain/approvals';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { apiOf } from '../http/api';
 import { useReread } from './useReread';
 import { useWrite } from './useWrite';
 
 const closeApi = apiOf(closeContract);
 
-/** Asks that a loan be closed.
- *  @returns a write of the total overdue that is shown, in rupees [CO-076] */
+/** What is sent: the total overdue that is shown, in rupees, and the closing date where one was chosen. */
+type Closure = { readonly overdueAmount: number; readonly closingDate?: BusinessDate };
+
+/** Asks that a loan be closed [CO-076]. */
 export function useCloseLoan(loanId: number) {
   const { reread } = useReread(loanId);
   return useWrite({
     word: 'closure',
     of: loanId,
     name: `Loan ${loanId}`,
-    send: (overdueAmount: number, once) => {
-      const sent = { loanId, overdueAmount };
+    send: (closure: Closure, once) => {
+      const sent = { loanId, ...closure };
       return once(
         sent,
         async idempotencyKey => (await closeApi.closeLoan(sent, { idempotencyKey })).data.status,

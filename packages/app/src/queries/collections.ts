@@ -7,7 +7,7 @@ import {
   explainedContract,
 } from '@lending-desk/domain/collections';
 import { fieldsOf } from '@lending-desk/domain/loose';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import type { PlaceCall } from './calls';
 import { loanQueries, loanSource } from './loan';
@@ -46,11 +46,14 @@ export const collectionsQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** What closes the loan on a day; read again with the loan. */
-  quote: (id: string, on: BusinessDate) =>
+  /** What closes the loan on a day; read again with the loan. Nothing is read of no day. */
+  quote: (id: string, on: BusinessDate | null) =>
     queryOptions({
       queryKey: [...loanQueries.details(), id, 'quote', on],
-      queryFn: async ({ signal }) => (await explainedApi.quote({ loanId: id, on }, { signal })).data,
+      queryFn:
+        on === null
+          ? skipToken
+          : async ({ signal }) => (await explainedApi.quote({ loanId: id, on }, { signal })).data,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),

@@ -55,6 +55,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
     'ROLE_COLLECTIONS_ADMIN',
     'ROLE_SUPER_USER',
   ],
+  '/loan-management/collections/cash-book': ['ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER'],
   '/loan-management/collections/nach/:fileId?': ['ROLE_COLLECTIONS_ADMIN', 'ROLE_SUPER_USER'],
   '/admin/staff': ['ROLE_SUPER_USER'],
   '/admin/audit': ['ROLE_SUPER_USER'],

@@ -62,6 +62,7 @@ export const abilities = {
   addReceipt: ['collectionsAdmin'],
   reverseReceipt: ['collectionsAdmin'],
   refund: ['collectionsAdmin'],
+  downloadPapers: ['collectionsWrite'],
   mapEmi: ['collectionsAdmin'],
   uploadNach: ['collectionsAdmin'],
   commitNach: ['collectionsAdmin'],

@@ -6,15 +6,18 @@ import { declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
+import { approvalMessages } from './messages';
+import { askedBelow, handSources, longestReason, longestReference } from './request';
 
+const { byHand } = approvalMessages;
 const agents = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
 const admins = { kind: 'anyOf', groups: ['collectionsAdmin'] } as const;
 const failure = { shows: 'first', fallback: messages.page.contactAdmin } as const;
 const money = { repeat: 'money', writes: true } as const;
-const reason = v.pipe(boundedText(500), v.trim(), v.minLength(1, 'Enter a reason'));
+const reason = v.pipe(boundedText(longestReason), v.trim(), v.minLength(1, byHand.reasonRequired));
 const amount = v.pipe(
   wireRupees,
-  v.check(paise => paise > 0 && paise < 100_000_000_000, 'Enter an amount above zero'),
+  v.check(paise => paise > 0 && paise < askedBelow, byHand.amountRequired),
 );
 const part = v.optional(
   v.pipe(
@@ -79,9 +82,9 @@ export const addReceipt = declareCall({
     schema: v.object({
       loanId: loanRef,
       amount,
-      source: v.picklist(['BANK', 'CASH']),
+      source: v.picklist(handSources),
       date: wireDate,
-      reference: v.pipe(boundedText(100), v.trim(), v.minLength(1, 'Enter a reference')),
+      reference: v.pipe(boundedText(longestReference), v.trim(), v.minLength(1, byHand.referenceRequired)),
       reason,
     }),
   },

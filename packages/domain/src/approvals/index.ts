@@ -1,14 +1,41 @@
 export { askContract } from './askContract';
+export {
+  type ByHand,
+  byHandKinds,
+  emptyReceipt,
+  emptyRefund,
+  emptyReversal,
+  isReceiptDraft,
+  receiptVerdict,
+  type ReceiptDraft,
+  type ReceiptRequest,
+  refundForm,
+  type RefundDraft,
+  type RefundRequest,
+  refundVerdict,
+  reversalForm,
+  type ReversalDraft,
+  type ReversalRequest,
+  reversalVerdict,
+  reversibleLines,
+  sameReceipt,
+  turnedParts,
+  whyNotByHand,
+} from './byHand';
 export { closeContract } from './closeContract';
 export { type ApprovalRequest, approvalsContract } from './contract';
-export { approvalMessages } from './messages';
+export { approvalMessages, referenceTaken } from './messages';
 export { dueFigures, inWords, type DueFigures, previewOf } from './preview';
 export {
   type Asked,
   type Checker,
   eventOf,
+  type HandSource,
+  handSources,
   hasEnded,
+  longestReason,
   movesDues,
+  referenceKey,
   type RequestKind,
   type RequestState,
   waitingDays,

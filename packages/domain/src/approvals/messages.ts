@@ -1,3 +1,7 @@
+import { type BusinessDate, formatDate } from '../calendar';
+import { formatRupees } from '../money/display';
+import type { Paise } from '../money/paise';
+
 /** The messages of requests that wait for a second person. */
 export const approvalMessages = {
   loadFailed: 'The requests could not be read. Contact Admin',
@@ -17,6 +21,22 @@ export const approvalMessages = {
     maker: 'You asked for this; another person approves',
     setUpByMaker: 'Who asked has set your roles or your password in the last 7 days',
   },
+  /** At the fields of a receipt by hand, a reversal and a refund. */
+  byHand: {
+    amountRequired: 'Enter an amount above zero',
+    dateRequired: 'Enter the day on which the money came',
+    dateAfterToday: 'The date is after today',
+    dateTooEarly: 'The date is more than 30 days back',
+    sourceRequired: 'Choose how the money came',
+    cashLimit: 'Cash of one loan and day stays below',
+    referenceRequired: 'Enter a reference',
+    reasonRequired: 'Enter a reason',
+    paymentRequired: 'Choose a payment',
+    moreThanDue: 'Due back is only',
+    adminsOnly: 'Only a collections admin or a super user may ask for this',
+    nothingToReverse: 'There is no payment that can be reversed',
+    nothingDue: 'Nothing is due back to the customer',
+  },
   /** What became of it, when it was decided before. */
   decided: {
     approved: 'This request was approved already',
@@ -31,3 +51,17 @@ export const approvalMessages = {
     refund: { waits: 'Refund waits for approval', done: 'Refund paid out' },
   },
 } as const;
+
+/** That a bank reference is that of an earlier receipt by hand, which is named; amount in paise. */
+export function referenceTaken(
+  reference: string,
+  earlier: {
+    readonly loanId: number;
+    readonly amount: Paise;
+    readonly date: BusinessDate;
+    readonly waits: boolean;
+  },
+): string {
+  const receipt = `${formatRupees(earlier.amount, { paise: true })} on loan ${earlier.loanId}, ${formatDate(earlier.date)}`;
+  return `${reference} ${earlier.waits ? 'waits for approval already' : 'is booked already'}: ${receipt}`;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
-import { hasEnded, movesDues, waitsForAnother, whyNotDecide } from './request';
+import { hasEnded, movesDues, referenceKey, waitsForAnother, whyNotDecide } from './request';
 
 const today = businessDate('2026-11-15');
 const waiver = (amount: number, parts: object = {}) => ({
@@ -61,4 +61,12 @@ describe('who may decide', () => {
   ] as const)('%j: %s [M36.c, M36.d, M36.e, M36.f]', (person, why) => {
     expect(whyNotDecide(person, 'a', today)).toBe(why);
   });
+});
+
+it.each([
+  ['UTR 1', 'UTR1'],
+  [' utr1 ', 'UTR1'],
+  ['HDFC\t 26-11 x', 'HDFC26-11X'],
+])('the reference "%s" is compared as %s', (reference, key) => {
+  expect(referenceKey(reference)).toBe(key);
 });

@@ -14,6 +14,17 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['waiting', 'approved', 'refused', 'takenBack', 'ended', 'alone'] as const;
 export type RequestState = (typeof requestStates)[number];
 
+/** How long the words of a request may be. */
+export const longestReason = 500;
+export const longestReference = 100;
+
+/** How money that is received by hand came. */
+export const handSources = ['BANK', 'CASH'] as const;
+export type HandSource = (typeof handSources)[number];
+
+/** A bank reference as it is compared: capitals, without spaces. */
+export const referenceKey = (reference: string): string => reference.replaceAll(/\s/g, '').toUpperCase();
+
 /** What was asked, as it is stored; amounts in paise. */
 export type Asked =
   | {
@@ -28,12 +39,15 @@ export type Asked =
   | {
       readonly kind: 'receipt';
       readonly amount: Paise;
-      readonly source: 'BANK' | 'CASH';
+      readonly source: HandSource;
       readonly date: BusinessDate;
       readonly reference: string;
     }
   | { readonly kind: 'reversal'; readonly of: string }
   | { readonly kind: 'refund'; readonly amount: Paise };
+
+/** An amount that is asked for stays below it, in paise. */
+export const askedBelow: Paise = rupees(1_000_000_000);
 
 /** The event that a request books once it is approved.
  *  @param id  of the request, which names what it books

@@ -18,6 +18,7 @@ export {
   type Sanction,
   type ScheduleEmi,
 } from './account';
+export { type ClosingDays, closingDays } from './closingDays';
 export {
   behaviours,
   codeWords,

@@ -122,5 +122,7 @@ export const standingWire = v.object({
     v.object({ penal: wireRupees, bounce: wireRupees, interest: wireRupees, principal: wireRupees }),
     null,
   ),
+  /** What is due back to the customer [M33]. */
+  refundsDue: rupees,
 });
 export type AccountStanding = v.InferOutput<typeof standingWire>;

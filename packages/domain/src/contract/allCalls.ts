@@ -8,6 +8,7 @@ import { auditContract } from '../audit/contract';
 import { bureauContract } from '../bureau/contract';
 import { callsContract } from '../calls/contract';
 import { recordingsContract } from '../calls/feedbackContract';
+import { cashBookContract } from '../cashBook/contract';
 import { collectionsContract } from '../collections/contract';
 import { recoveryContract } from '../calls/recoveryContract';
 import { explainedContract } from '../collections/explainedContract';
@@ -32,6 +33,7 @@ import { supportLoanContract } from '../loan/supportContract';
 import { nachContract } from '../nach/contract';
 import { mappingContract } from '../mapping/contract';
 import { operationsContract } from '../operations/contract';
+import { papersContract } from '../papers/contract';
 import { paymentLinksContract } from '../paymentLinks/contract';
 import { pdContract } from '../pd/contract';
 import { signinContract } from '../signin/contract';
@@ -51,6 +53,7 @@ export const contract = {
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
+  cashBook: cashBookContract,
   collections: { ...collectionsContract, ...collectionsListContract, ...explainedContract },
   comments: commentsContract,
   decision: decisionContract,
@@ -68,6 +71,7 @@ export const contract = {
   nach: nachContract,
   mapping: mappingContract,
   operations: operationsContract,
+  papers: papersContract,
   paymentLinks: paymentLinksContract,
   pd: pdContract,
   signin: signinContract,

@@ -22,15 +22,26 @@ export type CloseEvent = {
 /** A difference below it is rounded away. */
 const oneRupee = 100;
 
+/** The closing date of a request that names none: the last receipt's value date where it is near enough, else today.
+ *  @param lastReceipt  null without a receipt
+ *  @source M33 */
+export function usualClosingDate(
+  lastReceipt: BusinessDate | null,
+  today: BusinessDate,
+  closingBackDays: number,
+): BusinessDate {
+  const isNear = lastReceipt !== null && lastReceipt >= addDays(today, -closingBackDays);
+  return isNear ? lastReceipt : today;
+}
+
 /** Closes a loan as of its closing date if less than a rupee is payable on it.
  *  @source M33, M34 */
 export function bookClose(account: LoanAccount, event: CloseEvent): Booked {
   const { bookedOn } = event;
   const { closingBackDays } = account.settingsOn(bookedOn);
   const earliest = addDays(bookedOn, -closingBackDays);
-  const lastReceipt = lastReceiptDate(account);
-  const isNear = lastReceipt !== null && lastReceipt >= earliest;
-  const closingDate = event.closingDate ?? (isNear ? lastReceipt : bookedOn);
+  const closingDate =
+    event.closingDate ?? usualClosingDate(lastReceiptDate(account), bookedOn, closingBackDays);
   if (account.closedOn !== null) return refused(account, 'closed already');
   if (closingDate > bookedOn) return refused(account, 'closing date after today');
   if (closingDate < earliest || closingDate < account.terms.disbursedOn)

@@ -2,16 +2,16 @@ import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/c
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { ledgerTransfer } from '../ledger/table';
+import { ledgerReceipt, ledgerTransfer } from '../ledger/table';
 import { readAccount } from '../ledger/readAccount';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
-import { approval } from './table';
+import { approval, bookedReference } from './table';
 
 const { approvals } = contract;
 const waits = 'Waiver waits for approval';
@@ -401,14 +401,32 @@ eachEngine(server => {
       expect(said(await close({ overdueAmount: 19_881.74 }))).toEqual([409, 'Rs. 37,722.85 is still due']);
     });
 
-    it('is reckoned on its closing date, at most 7 days back [CO-076.i, M33.c]', async () => {
-      await pay(37_661);
-      expect(said(await close({ closingDate: '2026-11-07' }))).toEqual([
-        409,
-        'Closing date more than 7 days back',
-      ]);
-      expect(said(await close({ closingDate: '2026-11-16' }))).toEqual([409, 'Closing date after today']);
-      expect(said(await close())).toEqual([409, 'Rs. 61.85 is still due']);
+    // The interest of the broken period grows by 10.32 or 10.33 a day.
+    it.each([
+      ['2026-11-07', 'Closing date more than 7 days back'],
+      ['2026-11-08', 'Rs. 1.00 is still due'],
+      ['2026-11-14', 'Rs. 62.93 is still due'],
+      ['2026-11-15', 'Rs. 73.25 is still due'],
+      [undefined, 'Rs. 73.25 is still due'],
+      ['2026-11-16', 'Closing date after today'],
+    ])('as of %s is refused: %s [CO-076.i, M33.c]', async (closingDate, words) => {
+      await pay(37_649.6, businessDate('2026-11-07'));
+      expect(said(await close({ closingDate }))).toEqual([409, words]);
+    });
+
+    it.each([
+      ['2026-11-08', 37_649.61, '2026-11-07', '2026-11-08'],
+      ['2026-11-14', whole, '2026-11-15', null],
+      ['2026-11-15', 37_721.86, '2026-11-14', '2026-11-15'],
+      [undefined, 37_649.61, '2026-11-08', '2026-11-08'],
+      [undefined, 37_721.86, '2026-11-07', '2026-11-15'],
+    ])('as of %s with %d paid on %s it closes on %s [CO-076.i, M33.b, M33.c]', async (...example) => {
+      const [closingDate, amount, paidOn, closedOn] = example;
+      await pay(amount, businessDate(paidOn));
+      const asked = await close({ closingDate });
+      expect(asked.status).toBe(closedOn === null ? 409 : 200);
+      if (closedOn !== null) await approve();
+      expect((await figures()).closedOn).toBe(closedOn);
     });
 
     it('that money above the total gives refunds due, paid out by two people [M33.e, M33.f]', async () => {
@@ -417,6 +435,8 @@ eachEngine(server => {
       await approve();
       const due = Object((await server().call(approvals.list, {}, admin)).body['data']).refundsDue;
       expect(due).toContainEqual(expect.objectContaining({ loanId, amount: 1 }));
+      const { body } = await server().call(contract.collections.read, { loanId }, admin);
+      expect(Object(body['data']).standing.refundsDue).toBe(1);
       const back = (amount: number) =>
         server().call(approvals.refund, { loanId, amount, reason: 'Paid too much' }, admin);
       expect(said(await back(1.01))).toEqual([409, 'More than what is due back']);
@@ -428,6 +448,14 @@ eachEngine(server => {
   });
 
   describe('a receipt by hand', () => {
+    // The references of other tests are free again.
+    beforeEach(async () => {
+      await server().db.delete(bookedReference);
+      await server()
+        .db.update(approval)
+        .set({ state: 'takenBack', decidedAt: server().clock.now })
+        .where(eq(approval.state, 'waiting'));
+    });
     const receipt = (input: object = {}) =>
       server().call(
         approvals.addReceipt,
@@ -456,9 +484,95 @@ eachEngine(server => {
       expect((await server().call(approvals.reverseReceipt, back, admin)).status).toBe(409);
     });
 
+    describe('with the reference of an earlier one', () => {
+      let otherLoan: number;
+      const bookedAlready = () => `utr 1 is booked already: Rs. 9,000.00 on loan ${loanId}, 15 Nov 2026`;
+      beforeEach(async () => {
+        number += 1;
+        otherLoan = await storeSampleLoan(server(), number);
+      });
+
+      it('is refused in words that name the earlier one, whatever its capitals and spaces', async () => {
+        await receipt();
+        await approve();
+        const again = { loanId: otherLoan, amount: 500, reference: 'utr 1' };
+        expect(said(await receipt(again))).toEqual([409, bookedAlready()]);
+        expect(said(await receipt({ ...again, reference: 'UTR 2' }))).toEqual([
+          200,
+          'Receipt waits for approval',
+        ]);
+      });
+
+      it('is refused while that waits, and not once that has ended', async () => {
+        await receipt();
+        expect(said(await receipt({ loanId: otherLoan }))).toEqual([
+          409,
+          `UTR 1 waits for approval already: Rs. 9,000.00 on loan ${loanId}, 15 Nov 2026`,
+        ]);
+        await later(addDays(exampleDay, 7));
+        expect((await receipt({ loanId: otherLoan })).status).toBe(409);
+        await later(addDays(exampleDay, 8));
+        expect((await receipt({ loanId: otherLoan })).status).toBe(200);
+      });
+
+      it('is another thing in cash, where two branches may use one number', async () => {
+        const cash = { source: 'CASH', amount: 500 };
+        await receipt(cash);
+        await approve();
+        expect((await receipt({ ...cash, loanId: otherLoan })).status).toBe(200);
+      });
+
+      /** A second request for the reference, as of somebody who asked at the same moment. */
+      const askTwice = async () => {
+        await receipt();
+        const { id, asked } = await waiting();
+        await receipt({ loanId: otherLoan, reference: 'another' });
+        const [second] = await server().db.select().from(approval).where(eq(approval.loanId, otherLoan));
+        if (!second || asked.kind !== 'receipt' || second.asked.kind !== 'receipt')
+          throw new Error('Two receipts wait');
+        await server()
+          .db.update(approval)
+          .set({ asked: { ...second.asked, reference: 'utr 1' } })
+          .where(eq(approval.id, second.id));
+        return [id, second.id] as const;
+      };
+
+      it('of two that are approved at the same moment one is booked, by the database', async () => {
+        const ids = await askTwice();
+        const answers = await Promise.all(ids.map(id => approve(superUser, id, 100)));
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        const booked = await server().db.select().from(bookedReference);
+        expect(booked.map(({ reference }) => reference)).toEqual(['UTR1']);
+        const receipts = await server()
+          .db.select()
+          .from(ledgerReceipt)
+          .where(inArray(ledgerReceipt.id, [...ids]));
+        expect(receipts).toHaveLength(1);
+      });
+
+      it('its request says why it cannot be approved, and goes on once the earlier one is reversed', async () => {
+        const [first, second] = await askTwice();
+        await approve(superUser, first, 100);
+        const { body } = await server().call(approvals.list, {}, superUser);
+        const listedNow = Object(body['data']).requests.find(({ id }: { id: string }) => id === second);
+        expect(listedNow.fault).toBe(bookedAlready());
+        expect(said(await approve(superUser, second, 100))).toEqual([409, bookedAlready()]);
+        expect((await server().db.select().from(approval).where(eq(approval.id, second)))[0]?.state).toBe(
+          'waiting',
+        );
+        await server().call(
+          approvals.reverseReceipt,
+          { loanId, paymentId: first, reason: 'Of another loan' },
+          admin,
+        );
+        await approve();
+        expect(said(await approve(superUser, second, 100))).toEqual([200, 'Receipt added']);
+      });
+    });
+
     it('is dated at most 30 days back, and cash of a day stays below Rs. 20,000 [M24.f, M24.g]', async () => {
       expect((await receipt({ date: '2026-10-15' })).status).toBe(409);
-      expect((await receipt({ date: '2026-10-16' })).status).toBe(200);
+      expect((await receipt({ date: '2026-10-16', reference: 'UTR 2' })).status).toBe(200);
       expect((await receipt({ source: 'CASH', amount: 20_000 })).status).toBe(409);
       expect((await receipt({ source: 'CASH', amount: 19_999 })).status).toBe(200);
     });

@@ -4,14 +4,18 @@ import { zeroPaise } from '@lending-desk/domain/money';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
 import { ask, holdAccount } from './ask';
+import { demandNewReference } from './references';
 
-/** Asks for a receipt by hand; another person posts it (M24, M36). */
+/** Asks for a receipt by hand; another person posts it (M24, M36). A bank reference that is booked or waits already is
+ *  refused. */
 export const addReceipt: Verb<typeof contract.approvals.addReceipt> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { amount, source, date, reference, reason } = input;
     const held = await holdAccount(tx, context, input.loanId);
+    const asked = { kind: 'receipt', amount, source, date, reference } as const;
+    await demandNewReference(tx, asked, held.today);
     await ask(tx, context, held, {
-      asked: { kind: 'receipt', amount, source, date, reference },
+      asked,
       amount,
       reason,
     });

@@ -11,6 +11,7 @@ import { ledgerEvent } from '../ledger/table';
 import { announce } from '../live/announce';
 import { postAsked, todayOf } from './ask';
 import { readSetUps, whyNot } from './checkers';
+import { bookReference } from './references';
 import { approval } from './table';
 
 type Row = typeof approval.$inferSelect;
@@ -76,6 +77,7 @@ export const approveRequest: Verb<typeof contract.approvals.approve> = async (co
         ),
       );
     if ((moved?.count ?? 0) > 0) throw new Refused(409, approvalMessages.duesChanged);
+    await bookReference(tx, row);
     await postAsked(tx, context, { ...row, today: todayOf(context) });
     await end(tx, context, row, { state: 'approved' });
     return { data: { status: approvalMessages.status[row.kind].done } };

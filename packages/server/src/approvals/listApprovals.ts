@@ -20,6 +20,7 @@ import { ledgerEvent, ledgerGroup, ledgerTransfer, loanAccount } from '../ledger
 import { loan } from '../loan/table';
 import { todayOf } from './ask';
 import { activeStaff, readSetUps, whyNot } from './checkers';
+import { readBookedReferences } from './references';
 import { approval } from './table';
 
 type Wire = CallWire<typeof contract.approvals.list>['data'];
@@ -49,14 +50,19 @@ export const listApprovals: Verb<typeof contract.approvals.list> = async ({ db, 
     .orderBy(asc(approval.askedAt), asc(approval.id))
     .limit(most);
   const requests = rows.map(({ request }) => request);
-  const loanIds = [...new Set(requests.filter(({ state }) => state === 'waiting').map(row => row.loanId))];
   const makers = [...new Set(requests.map(({ makerId }) => makerId))];
-  const [accounts, happened, people, setUps, refundsDue] = await Promise.all([
+  const waiting = requests.filter(({ state }) => state === 'waiting');
+  const loanIds = [...new Set(waiting.map(({ loanId }) => loanId))];
+  const [accounts, happened, people, setUps, refundsDue, whyNotBooked] = await Promise.all([
     accountsOf(db, loanIds),
     eventsOf(db, loanIds),
     activeStaff(db),
     readSetUps(db, makers, today),
     all ? readRefundsDue(db) : [],
+    readBookedReferences(
+      db,
+      waiting.map(({ asked }) => asked),
+    ),
   ]);
   const wired = rows.map(({ request, fullName }): WireRequest => {
     const account = accounts.get(request.loanId) ?? null;
@@ -69,7 +75,7 @@ export const listApprovals: Verb<typeof contract.approvals.list> = async ({ db, 
     return {
       ...wireOf(request, account, today),
       fullName,
-      ...(isWaiting && account !== null && nowOf(account, request.asked, today)),
+      ...(isWaiting && account !== null && nowOf(account, request.asked, today, whyNotBooked)),
       state: request.state === 'waiting' && !isWaiting ? 'ended' : request.state,
       since: events
         .slice(request.eventsThen)
@@ -126,12 +132,17 @@ async function eventsOf(db: Database, loanIds: readonly number[]): Promise<Map<n
   return events;
 }
 
-function nowOf(account: LoanAccount, asked: Asked, today: BusinessDate): Partial<WireRequest> {
+function nowOf(
+  account: LoanAccount,
+  asked: Asked,
+  today: BusinessDate,
+  whyNotBooked: (asked: Asked) => string | null,
+): Partial<WireRequest> {
   const { now, after, fault, lines } = previewOf(account, asked, today);
   return {
     now: figuresOf(now),
     after: after && figuresOf(after),
-    fault,
+    fault: fault ?? whyNotBooked(asked),
     lines: lines.map(line => ({ ...line, amount: paiseToRupees(line.amount) })),
   };
 }

@@ -55,3 +55,14 @@ export const approval = pgTable(
     index('approval_loan').on(table.loanId, table.askedAt),
   ],
 );
+
+/** The bank references of receipts by hand that are booked and not reversed: each once, whatever the loan. */
+export const bookedReference = pgTable('booked_reference', {
+  /** As `referenceKey` of the domain writes it. */
+  reference: text('reference').primaryKey(),
+  /** The request that booked it, whose id is that of the receipt. */
+  approvalId: uuid('approval_id')
+    .notNull()
+    .unique()
+    .references(() => approval.id),
+});

@@ -69,6 +69,7 @@ export function collectionsAnswer(
       npaSince: figures.npa?.end === null ? figures.npa.start : null,
       closedOn: figures.closedOn,
       waivable: account && waivableFigures(account, today),
+      refundsDue: figures.refundsDue,
     },
     callsToday,
   };

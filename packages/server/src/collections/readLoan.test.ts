@@ -176,6 +176,7 @@ eachEngine(server => {
       classAtDayEnd: 'SMA-1',
       npaSince: null,
       closedOn: null,
+      refundsDue: 0,
       waivable: { penal: 544.74, bounce: 0, interest: 1069.23, principal: 34_784.37 },
     });
     expect(text.match(/"(dpd|daysPastDue)"/g)).toEqual(['"daysPastDue"']);

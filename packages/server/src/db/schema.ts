@@ -1,4 +1,4 @@
-export { approval } from '../approvals/table';
+export { approval, bookedReference } from '../approvals/table';
 export { auditRow } from '../audit/table';
 export { bureauFetch } from '../bureau/table';
 export { agentDetails, callRating, callRecord, callRecording } from '../calls/table';

@@ -4,6 +4,7 @@ import { routes as approvals } from '../approvals/routes';
 import { routes as audit } from '../audit/routes';
 import { routes as bureau } from '../bureau/routes';
 import { routes as calls } from '../calls/routes';
+import { routes as cashBook } from '../cashBook/routes';
 import { routes as collections } from '../collections/routes';
 import { routes as collectionsList } from '../collections/listRoutes';
 import { routes as comments } from '../comments/routes';
@@ -22,6 +23,7 @@ import { routes as loan } from '../loan/routes';
 import { routes as nach } from '../nach/routes';
 import { routes as mapping } from '../mapping/routes';
 import { routes as operations } from '../operations/routes';
+import { routes as papers } from '../papers/routes';
 import { routes as paymentLinks } from '../paymentLinks/routes';
 import { routes as pd } from '../pd/routes';
 import { routes as signin } from '../signin/routes';
@@ -46,8 +48,10 @@ export const allRoutes: readonly Route[] = [
   ...collections,
   ...collectionsList,
   ...approvals,
+  ...cashBook,
   ...nach,
   ...mapping,
+  ...papers,
   ...paymentLinks,
   ...comments,
   ...calls,

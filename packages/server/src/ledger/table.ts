@@ -125,7 +125,11 @@ export const ledgerGroup = pgTable(
     /** The event that caused it; null for what is posted by date alone. */
     event: integer('event'),
   },
-  table => [primaryKey({ columns: [table.loanId, table.number] })],
+  table => [
+    primaryKey({ columns: [table.loanId, table.number] }),
+    // The cash book of a day.
+    index('ledger_group_booked').on(table.bookedOn, table.loanId, table.number),
+  ],
 );
 
 /** One amount, one account debited, one credited, so that no group can be out of balance. Rows are never changed or

@@ -47,6 +47,7 @@ export const testConfig: ServerConfig = {
   databaseLimits: defaultLimits,
   demo: true,
   orgEmailDomain: 'lender.example',
+  lenderName: 'Lender of the Test',
   signingSecret: 'a secret of tests, longer than thirty-two characters',
   telephonyKey: demoTelephonyKey,
   ozonetelUrl: null,

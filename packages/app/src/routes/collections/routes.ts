@@ -36,6 +36,13 @@ export const collections: Desk = {
     }),
     deskPage({
       ...common,
+      needs: 'openCashBook',
+      path: `${home}cash-book`,
+      title: 'Cash Book',
+      load: () => import('./cashBook/route'),
+    }),
+    deskPage({
+      ...common,
       path: '/loan-management/collections/:loanId',
       title: 'Collections loan details',
       load: loadCollectionsLoanPage,

@@ -40,6 +40,29 @@ async function aRequest(place: Place): Promise<string> {
   const loanId = await anAccount(place);
   const agent = await place.server.signIn(role);
   demandDone(await place.server.call(approvals.addWaiver, { loanId, ...aWaiver }, agent));
+  return requestOn(place, loanId);
+}
+
+/** A bank transfer that came, with a reference of its own. */
+const aReceipt = async (place: Place) => ({
+  loanId: await anAccount(place),
+  amount: 9000,
+  source: 'BANK' as const,
+  date: '2026-11-20',
+  reference: `UTR ${place.aNumber()}`,
+  reason: 'Slip',
+});
+
+/** A receipt by hand that waits: its approval writes more than that of a waiver.
+ *  @returns its id */
+async function aReceiptAsked(place: Place): Promise<string> {
+  const receipt = await aReceipt(place);
+  const maker = await place.server.signIn('ROLE_SUPER_USER');
+  demandDone(await place.server.call(approvals.addReceipt, receipt, maker));
+  return requestOn(place, receipt.loanId);
+}
+
+async function requestOn(place: Place, loanId: number): Promise<string> {
   const [row] = await place.server.db
     .select({ id: approval.id })
     .from(approval)
@@ -78,18 +101,7 @@ const approvalWrites: Readonly<Record<string, Write>> = {
     async place => ({ loanId: await aPaidUpLoan(place), overdueAmount: 0 }),
     admin,
   ),
-  'approvals.addReceipt': calling(
-    approvals.addReceipt,
-    async place => ({
-      loanId: await anAccount(place),
-      amount: 9000,
-      source: 'BANK' as const,
-      date: '2026-11-20',
-      reference: 'UTR 1',
-      reason: 'Slip',
-    }),
-    admin,
-  ),
+  'approvals.addReceipt': calling(approvals.addReceipt, aReceipt, admin),
   'approvals.reverseReceipt': calling(
     approvals.reverseReceipt,
     async place => ({ loanId: await aPaidUpLoan(place), paymentId: 'link', reason: 'Of another loan' }),
@@ -106,7 +118,7 @@ const approvalWrites: Readonly<Record<string, Write>> = {
   ),
   'approvals.approve': calling(
     approvals.approve,
-    async place => ({ id: await aRequest(place), seen: 1 }),
+    async place => ({ id: await aReceiptAsked(place), seen: 1 }),
     admin,
   ),
   'approvals.refuse': calling(

@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate, daysBetween, formatDate } from '@lending-desk/domain/calendar';
 import type { ClosingQuote } from '@lending-desk/domain/collections';
 import { formatRupees, paise, type Paise } from '@lending-desk/domain/money';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
@@ -28,6 +28,8 @@ export type ClosingQuotePanelProps = {
   quote: Asked<ClosingQuote>;
   /** Of today, to compare; null until it is there. */
   quoteToday: ClosingQuote | null;
+  /** Beside the title. @default none */
+  actions?: ReactNode;
 };
 
 const rows = [
@@ -51,7 +53,11 @@ export function ClosingQuotePanel(props: ClosingQuotePanelProps) {
   const { from, to, today, day, onDay, quote, quoteToday } = props;
   const id = useId();
   return (
-    <Panel title="Closing on another day" meta={`${formatDate(from)} to ${formatDate(to)}`}>
+    <Panel
+      title="Closing on another day"
+      meta={`${formatDate(from)} to ${formatDate(to)}`}
+      actions={props.actions}
+    >
       <AskedFor asked={quote}>
         {shown => (
           <div className={shown.dueDate === day ? undefined : stale}>

@@ -1,6 +1,8 @@
-import { formatDate } from '@lending-desk/domain/calendar';
+import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import {
   type ClosingColumns,
+  type ClosingDays,
+  type ClosingQuote,
   componentRows,
   type Components,
   type ForeclosureColumn,
@@ -12,6 +14,7 @@ import { formatRupees, type Paise } from '@lending-desk/domain/money';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
+import { DateField } from '../../primitives/DateField';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -19,6 +22,7 @@ import { type Column, Table, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
 import { withPaise } from '../amounts';
+import { type Asked, AskedFor } from '../AskedFor';
 
 export type ForeclosureTabProps = {
   closing: SectionState<ClosingColumns>;
@@ -34,6 +38,17 @@ export type ForeclosureTabProps = {
   onCloseLoan: () => void;
   /** Why the loan cannot be closed here. @default it can */
   whyNotClosed?: string | undefined;
+  /** As of which day it would be closed. @default not shown: it cannot be closed here */
+  closingDate?: ClosingDate | undefined;
+};
+
+/** The day as of which a loan is closed, and what is payable on it. */
+export type ClosingDate = Pick<ClosingDays, 'from' | 'to' | 'quotedFrom'> & {
+  /** Null while what is typed is no day that may be chosen. */
+  readonly day: BusinessDate | null;
+  readonly onDay: (day: BusinessDate | null) => void;
+  /** Of that day; while the next is read it may be that of another one. */
+  readonly quote: Asked<Pick<ClosingQuote, 'dueDate' | 'payable'>>;
 };
 
 type ComponentRow = Components & { readonly label: string };
@@ -103,7 +118,9 @@ function componentsState(outstanding: ForeclosureTabProps['outstanding']): Table
 
 /** What closes the loan, and what it is made of (CO-070 to CO-072, CO-118). */
 export function ForeclosureTab(props: ForeclosureTabProps) {
-  const { closing, outstanding, actions, closure, onCloseLoan, whyNotClosed } = props;
+  const { closing, outstanding, actions, closure, onCloseLoan, closingDate } = props;
+  const whyNotClosed =
+    props.whyNotClosed ?? (closingDate?.day === null ? 'Enter the closing date' : undefined);
   if (closing.state !== 'ready')
     return (
       <Panel title="ForeClosure Details">
@@ -144,6 +161,7 @@ export function ForeclosureTab(props: ForeclosureTabProps) {
               </Text>
             ) : null}
           </Figure>
+          {closingDate ? <ClosingOn {...closingDate} running={closure.state === 'running'} /> : null}
         </Stack>
         <StatusLine state={closure.state}>{closure.message}</StatusLine>
       </Panel>
@@ -182,5 +200,36 @@ function Figure({ label, amount, children }: FigureProps) {
       </Text>
       {children}
     </div>
+  );
+}
+
+/** The closing date, and what is payable on it. */
+function ClosingOn({ from, to, quotedFrom, day, onDay, quote, running }: ClosingDate & { running: boolean }) {
+  return (
+    <Stack direction="row" gap="4" wrap align="start">
+      <DateField
+        label="Closing date"
+        helper={`From ${formatDate(from)} to today`}
+        today={to}
+        min={from}
+        max={to}
+        value={day}
+        onChange={onDay}
+        disabled={running}
+      />
+      <Stack gap="1">
+        {day === null ? null : day < quotedFrom ? (
+          <Text as="p" size="caption" tone="secondary">
+            Closing is not quoted before the last payment, {formatDate(quotedFrom)}
+          </Text>
+        ) : (
+          <AskedFor asked={quote}>
+            {({ dueDate, payable }) => (
+              <Figure label={`Payable on ${formatDate(dueDate)}`} amount={payable} />
+            )}
+          </AskedFor>
+        )}
+      </Stack>
+    </Stack>
   );
 }

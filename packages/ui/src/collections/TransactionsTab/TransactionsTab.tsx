@@ -1,6 +1,7 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import type { TransactionLine } from '@lending-desk/domain/collections';
 import type { SectionState } from '@lending-desk/domain/loan';
+import type { ReactNode } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { AccountBody } from '../AccountBody';
@@ -9,6 +10,8 @@ import { exactly, exactlyIf, sourceWords } from '../amounts';
 export type TransactionsTabProps = {
   /** In the order they were booked. */
   transactions: SectionState<readonly TransactionLine[]>;
+  /** Buttons beside the title. @default none */
+  actions?: ReactNode;
 };
 
 type Row = TransactionLine & { readonly place: number };
@@ -28,13 +31,14 @@ const columns: readonly Column<Row>[] = [
 const keyOf = ({ place }: Row) => String(place);
 
 /** The payments of a loan, the latest booking first (CO-037). */
-export function TransactionsTab({ transactions }: TransactionsTabProps) {
+export function TransactionsTab({ transactions, actions }: TransactionsTabProps) {
   const count = transactions.state === 'ready' ? transactions.value.length : 0;
   return (
     <Panel
       title="Transaction History"
       padding={transactions.state === 'ready' ? 'none' : 'body'}
       meta={count > 0 ? `${count} ${count === 1 ? 'payment' : 'payments'}` : null}
+      actions={actions}
     >
       <AccountBody section={transactions} name="Payments">
         {lines => (

@@ -2,12 +2,19 @@ import { type BusinessDate, endOfMonth } from '@lending-desk/domain/calendar';
 import type { ExplainedAccount } from '@lending-desk/domain/collections';
 import { ClosingQuotePanel } from '@lending-desk/ui/collections/ClosingQuotePanel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { collectionsQueries } from '../../../queries/collections';
 import { askedOf } from './asked';
 
+type Props = {
+  id: string;
+  account: ExplainedAccount;
+  /** The quote of a day as a paper. */
+  paper: (day: BusinessDate) => ReactNode;
+};
+
 /** What closes the loan on a day that is chosen on a line from the last payment to ninety days ahead. */
-export function ClosingOnAnotherDay({ id, account }: { id: string; account: ExplainedAccount }) {
+export function ClosingOnAnotherDay({ id, account, paper }: Props) {
   const { asOf: today, quoted, emis } = account;
   const [day, setDay] = useState(today);
   const asked = useDeferredValue(day);
@@ -27,6 +34,7 @@ export function ClosingOnAnotherDay({ id, account }: { id: string; account: Expl
       day={day}
       onDay={setDay}
       marks={marks}
+      actions={paper(day)}
       quote={askedOf(quote)}
       quoteToday={ofToday.data ?? null}
     />

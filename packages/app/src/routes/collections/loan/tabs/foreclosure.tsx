@@ -1,21 +1,27 @@
 import { can } from '@lending-desk/domain/access';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import {
+  closingDays,
   collectionsMessages,
   readForeclosure,
   readOverdue,
   readStanding,
+  readTransactions,
 } from '@lending-desk/domain/collections';
 import { toWireRupees } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { ForeclosureTab, type ForeclosureTabProps } from '@lending-desk/ui/collections/ForeclosureTab';
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureOf, textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { collectionsQueries } from '../../../../queries/collections';
 import { useCloseLoan } from '../../../../queries/closure';
+import { askedOf } from '../asked';
 import { ClosingOnAnotherDay } from '../ClosingOnAnotherDay';
+import { Paper } from '../Paper';
 import { useWhy } from '../useWhy';
 
 /** What closes the loan [CO-070 to CO-072]. */
@@ -41,19 +47,55 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
   const closed = standing.state === 'ready' && standing.value.closedOn !== null;
   const { summary } = readOverdue(raw);
   const overdue = summary.state === 'ready' ? summary.value.total : null;
+  const mayDownload = can(viewer, 'downloadPapers');
+  const refusal = whyNot(can(viewer, 'closeLoan'), closed);
+  const { chosen, shown } = useClosingDate(id, raw);
   return (
     <>
       <ForeclosureTab
         closing={readForeclosure(raw)}
         outstanding={outstanding}
         closure={closureOf(close, closed)}
-        onCloseLoan={() => overdue !== null && close.press(toWireRupees(overdue))}
-        whyNotClosed={whyNot(can(viewer, 'closeLoan'), closed)}
-        actions={why}
+        onCloseLoan={() =>
+          overdue !== null &&
+          close.press({ overdueAmount: toWireRupees(overdue), ...(chosen && { closingDate: chosen }) })
+        }
+        whyNotClosed={refusal}
+        closingDate={refusal === undefined ? shown : undefined}
+        actions={
+          closed ? <Paper label="No Dues Letter" may={mayDownload} loanId={core.loanId} on={null} /> : why
+        }
       />
-      {account.data ? <ClosingOnAnotherDay id={id} account={account.data} /> : null}
+      {account.data ? (
+        <ClosingOnAnotherDay
+          id={id}
+          account={account.data}
+          paper={day =>
+            closed ? null : <Paper label="Download Quote" may={mayDownload} loanId={core.loanId} on={day} />
+          }
+        />
+      ) : null}
     </>
   );
+}
+
+/** As of which day the loan would be closed. What nobody chose is not sent: the server then takes the same day, or the
+ *  one that is right by the time of the press. */
+function useClosingDate(id: string, raw: LoanTabProps['detail']['raw']) {
+  const [chosen, setChosen] = useState<BusinessDate | null>();
+  const closing = readForeclosure(raw);
+  const transactions = readTransactions(raw);
+  const days =
+    closing.state === 'ready' && transactions.state === 'ready'
+      ? closingDays(closing.value, transactions.value)
+      : null;
+  const day = chosen === undefined ? (days?.usual ?? null) : chosen;
+  const quote = useQuery({
+    ...collectionsQueries.quote(id, day !== null && days !== null && day >= days.quotedFrom ? day : null),
+    enabled: useShown(),
+    placeholderData: keepPreviousData,
+  });
+  return { chosen, shown: days ? { ...days, day, onDay: setChosen, quote: askedOf(quote) } : undefined };
 }
 
 function whyNot(may: boolean, closed: boolean): string | undefined {

@@ -1,6 +1,8 @@
 import { can } from '@lending-desk/domain/access';
-import { readTransactions } from '@lending-desk/domain/collections';
+import { byHandKinds, whyNotByHand } from '@lending-desk/domain/approvals';
+import { readStanding, readTransactions } from '@lending-desk/domain/collections';
 import { messages } from '@lending-desk/domain/errors';
+import { ByHandActions } from '@lending-desk/ui/collections/ByHandActions';
 import { PaymentLinks, type PaymentLinksProps } from '@lending-desk/ui/collections/PaymentLinks';
 import { TransactionsTab } from '@lending-desk/ui/collections/TransactionsTab';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
@@ -11,15 +13,20 @@ import type { LoanTabProps } from '../../../../loan/registry';
 import { paymentLinkQueries } from '../../../../queries/paymentLinks';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import { loadChunk } from '../../../loadChunk';
+import { useInAddress } from '../useInAddress';
 
 const CreateLink = lazy(async () => ({
   default: (await loadChunk(() => import('../CreateLink'))).CreateLink,
 }));
+const ByHand = lazy(async () => ({ default: (await loadChunk(() => import('../ByHand'))).ByHand }));
 
 /** What was paid, and the links by which it is asked for [CO-037, CO-038]. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
   const read = useQuery({ ...paymentLinkQueries.ofLoan(id), enabled: useShown() });
   const notConfigured = useNotConfigured('Razorpay');
+  const transactions = readTransactions(detail.raw);
+  const whyNot = whyNotByHand(can(viewer, 'addReceipt'), readStanding(detail.raw), transactions);
+  const [asked, ask] = useInAddress('ask', byHandKinds);
   const [creating, setCreating] = useState(false);
   let links: PaymentLinksProps['links'] = { state: 'loading' };
   if (read.data) links = { state: 'ready', value: read.data };
@@ -31,12 +38,17 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
     };
   return (
     <>
-      <TransactionsTab transactions={readTransactions(detail.raw)} />
+      <TransactionsTab transactions={transactions} actions={<ByHandActions onAsk={ask} whyNot={whyNot} />} />
       <PaymentLinks
         links={links}
         onCreate={() => setCreating(true)}
         whyNot={can(viewer, 'createPaymentLink') ? notConfigured : messages.statusChange.viewerOnly}
       />
+      {asked !== null && whyNot[asked] === undefined ? (
+        <Suspense>
+          <ByHand kind={asked} detail={detail} onClose={() => ask(null)} />
+        </Suspense>
+      ) : null}
       {creating ? (
         <Suspense>
           <CreateLink id={id} detail={detail} onClose={() => setCreating(false)} />

@@ -1,0 +1,16 @@
+import type { BusinessDate } from '@lending-desk/domain/calendar';
+import { papersContract } from '@lending-desk/domain/papers';
+import { apiOf } from '../http/api';
+
+const papersApi = apiOf(papersContract);
+
+/** A paper of a loan: the quote of a day, or the letter that nothing is due. */
+export type PaperAsked = { readonly loanId: number; readonly on: BusinessDate | null };
+
+/** The PDF of a paper. */
+export const downloadPaper = async ({ loanId, on }: PaperAsked): Promise<Blob> =>
+  on === null ? papersApi.noDues({ loanId }) : papersApi.quote({ loanId, on });
+
+/** Under which name it is saved. */
+export const paperFileName = ({ loanId, on }: PaperAsked): string =>
+  on === null ? `no-dues-${loanId}.pdf` : `foreclosure-quote-${loanId}-${on}.pdf`;

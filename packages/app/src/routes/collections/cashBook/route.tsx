@@ -1,0 +1,56 @@
+import { businessDateOf, instantOfEpochMs, readAddressDate } from '@lending-desk/domain/calendar';
+import { cashBookMessages } from '@lending-desk/domain/cashBook';
+import { CashBookScreen } from '@lending-desk/ui/screens/CashBookScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { textOf } from '../../../http/apiError';
+import { cashBookQueries, exportCashBook } from '../../../queries/cashBook';
+import { useDeed } from '../../../queries/useDeed';
+import { saveFile } from '../../saveFile';
+import { useChangeAddress } from '../../useChangeAddress';
+import { collectionsLoanAddress } from '../addresses';
+
+/** What was booked on a day, which is in the address; by default today [M36, M45]. */
+export function Component() {
+  const [params] = useSearchParams();
+  const change = useChangeAddress<'on'>();
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const { date, fault } = readAddressDate(params.get('on'));
+  const asked = date ?? today;
+  const why = fault ?? (asked > today ? cashBookMessages.dayToCome : undefined);
+  const day = why === undefined ? asked : null;
+  const { data, error, refetch } = useQuery(cashBookQueries.ofDay(day));
+  const fileName = `cash-book-${asked}.csv`;
+  const exporting = useDeed(['cashBook', asked], {
+    mutationFn: exportCashBook,
+    onSuccess: file => saveFile(file, fileName),
+  });
+  const navigate = useNavigate();
+  return (
+    <CashBookScreen
+      today={today}
+      day={day}
+      fault={why}
+      onDay={on => change({ on: on === today ? null : on })}
+      book={
+        data
+          ? { state: 'ready', value: data }
+          : error
+            ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
+            : { state: 'loading' }
+      }
+      exporting={
+        exporting.pending
+          ? { state: 'running' }
+          : exporting.error
+            ? { state: 'failed', message: textOf(exporting.error, cashBookMessages.exportFailed) }
+            : exporting.succeeded
+              ? { state: 'done', fileName }
+              : { state: 'idle' }
+      }
+      onExport={() => day !== null && void exporting.press(day)}
+      onOpen={useCallback(({ loanId }) => void navigate(collectionsLoanAddress(loanId)), [navigate])}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { paperMessages } from '@lending-desk/domain/papers';
+import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
+import { textOf } from '../../../http/apiError';
+import { downloadPaper, type PaperAsked, paperFileName } from '../../../queries/papers';
+import { useDeed } from '../../../queries/useDeed';
+import { saveFile } from '../../saveFile';
+
+type Props = PaperAsked & { label: string; may: boolean };
+
+/** A paper for the customer, saved as a PDF (beyond 13). */
+export function Paper({ label, may, ...asked }: Props) {
+  const fileName = paperFileName(asked);
+  const { press, pending, error, succeeded } = useDeed(['paper', fileName], {
+    mutationFn: downloadPaper,
+    onSuccess: file => saveFile(file, fileName),
+  });
+  return (
+    <PaperDownload
+      label={label}
+      paper={
+        pending
+          ? { state: 'running' }
+          : error
+            ? { state: 'failed', message: textOf(error, paperMessages.failed) }
+            : succeeded
+              ? { state: 'done', message: `Saved as ${fileName}` }
+              : { state: 'idle' }
+      }
+      onDownload={() => void press(asked)}
+      whyNot={may ? undefined : paperMessages.writersOnly}
+    />
+  );
+}

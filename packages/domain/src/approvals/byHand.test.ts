@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/arithmetic';
+import { businessDate } from '../calendar/businessDate';
+import type { AccountStanding, TransactionLine } from '../collections/schema';
+import type { SectionState } from '../loan/section';
+import { rupees, zeroPaise } from '../money/paise';
+import {
+  emptyReceipt,
+  emptyRefund,
+  isReceiptDraft,
+  receiptVerdict,
+  refundVerdict,
+  reversalVerdict,
+  reversibleLines,
+  sameReceipt,
+  turnedParts,
+  whyNotByHand,
+} from './byHand';
+
+const today = businessDate('2026-11-15');
+const line = (paymentId: string | null, amount: number, more: Partial<TransactionLine> = {}) => ({
+  paymentDate: today,
+  amountPaid: rupees(amount),
+  principalPayment: zeroPaise,
+  interestPayment: zeroPaise,
+  penalInterest: zeroPaise,
+  bounceCharges: zeroPaise,
+  paymentId,
+  paymentReferenceId: null,
+  remarks: null,
+  paymentSource: 'MANUAL_PAYMENT',
+  held: null,
+  wentTo: null,
+  ...more,
+});
+
+describe('a receipt by hand', () => {
+  const draft = {
+    amount: '9000',
+    date: today,
+    source: 'BANK',
+    reference: ' UTR 1 ',
+    reason: ' Slip of the branch ',
+  };
+
+  it('is sent with its amount in rupees, without spaces around its words', () => {
+    expect(receiptVerdict({ ...draft, amount: '9000.50' }, today)).toEqual({
+      ok: true,
+      output: {
+        amount: 9000.5,
+        date: today,
+        source: 'BANK',
+        reference: 'UTR 1',
+        reason: 'Slip of the branch',
+      },
+    });
+  });
+
+  it('empty, each field says what is missing', () => {
+    expect(receiptVerdict(emptyReceipt, today)).toEqual({
+      ok: false,
+      faults: {
+        amount: 'Enter an amount above zero',
+        date: 'Enter the day on which the money came',
+        source: 'Choose how the money came',
+        reference: 'Enter a reference',
+        reason: 'Enter a reason',
+      },
+    });
+  });
+
+  it.each([
+    ['amount', '0', 'Enter an amount above zero'],
+    ['amount', '0.01', undefined],
+    ['amount', '-1', 'Enter an amount above zero'],
+    ['amount', '1.005', 'Enter an amount above zero'],
+    ['amount', '999999999.99', undefined],
+    ['amount', '1000000000', 'Enter an amount above zero'],
+    ['date', addDays(today, 1), 'The date is after today'],
+    ['date', today, undefined],
+    ['date', addDays(today, -30), undefined],
+    ['date', addDays(today, -31), 'The date is more than 30 days back'],
+    ['source', 'NACH', 'Choose how the money came'],
+    ['reference', ' ', 'Enter a reference'],
+    ['reference', 'U'.repeat(100), undefined],
+    ['reference', 'U'.repeat(101), 'At most 100 characters'],
+    ['reason', ' ', 'Enter a reason'],
+    ['reason', 'r'.repeat(500), undefined],
+    ['reason', 'r'.repeat(501), 'At most 500 characters'],
+  ])('with %s %s: %s [M24.f]', (name, value, fault) => {
+    const verdict = receiptVerdict({ ...draft, [name]: value }, today);
+    expect(verdict.ok ? undefined : verdict.faults[name]).toBe(fault);
+  });
+
+  it.each([
+    ['CASH', '19999.99', undefined],
+    ['CASH', '20000', 'Cash of one loan and day stays below Rs. 20,000'],
+    ['BANK', '20000', undefined],
+  ])('%s of %s: %s [M24.g]', (source, amount, fault) => {
+    const verdict = receiptVerdict({ ...draft, source, amount }, today);
+    expect(verdict.ok ? undefined : verdict.faults['amount']).toBe(fault);
+  });
+
+  it.each([
+    [draft, true],
+    [emptyReceipt, true],
+    [{ ...draft, date: '15-11-2026' }, false],
+    [{ ...draft, date: undefined }, false],
+    [{ ...draft, amount: 9000 }, false],
+    [null, false],
+  ])('%j is a draft of it: %s', (value, is) => {
+    expect(isReceiptDraft(value)).toBe(is);
+  });
+
+  it('is another draft once a word or the day differs', () => {
+    expect([
+      sameReceipt(draft, { ...draft }),
+      sameReceipt(draft, { ...draft, date: addDays(today, -1) }),
+      sameReceipt(draft, { ...draft, reason: '' }),
+    ]).toEqual([true, false, false]);
+  });
+});
+
+describe('a reversal', () => {
+  const lines = [
+    line('P1', 9000),
+    line('P2', 500),
+    line('P1', -9000),
+    line('W1', 544, { paymentSource: 'WAIVER' }),
+    line(null, 1),
+  ];
+
+  it('is of a payment or a waiver that was not reversed yet, the latest first [M26.a]', () => {
+    expect(reversibleLines(lines).map(({ paymentId }) => paymentId)).toEqual(['W1', 'P2']);
+  });
+
+  it.each([
+    ['P2', 'Of another loan', undefined],
+    ['P1', 'Of another loan', { paymentId: 'Choose a payment' }],
+    ['', '', { paymentId: 'Choose a payment', reason: 'Enter a reason' }],
+    ['P2', '  ', { reason: 'Enter a reason' }],
+  ])('of "%s" because "%s": %j', (paymentId, reason, faults) => {
+    const verdict = reversalVerdict({ paymentId, reason }, reversibleLines(lines));
+    expect(verdict.ok ? undefined : verdict.faults).toEqual(faults);
+  });
+
+  it('names the payment and the trimmed reason', () => {
+    expect(reversalVerdict({ paymentId: 'P2', reason: ' Twice ' }, lines)).toEqual({
+      ok: true,
+      output: { paymentId: 'P2', reason: 'Twice' },
+    });
+  });
+
+  it('turns round what was paid of each part and what is held', () => {
+    const paid = line('P1', 9079, {
+      interestPayment: rupees('608.73'),
+      principalPayment: rupees('8391.27'),
+      penalInterest: null,
+      held: rupees(79),
+    });
+    expect(turnedParts(paid)).toEqual([
+      { label: 'Interest', amount: rupees('608.73') },
+      { label: 'Principal', amount: rupees('8391.27') },
+      { label: 'Held', amount: rupees(79) },
+    ]);
+  });
+});
+
+describe('a refund', () => {
+  it.each([
+    ['', 'Enter an amount above zero'],
+    ['0', 'Enter an amount above zero'],
+    ['0.01', undefined],
+    ['1117.26', undefined],
+    ['1117.27', 'Due back is only Rs. 1,117.26'],
+  ])('of "%s" with 1,117.26 due back: %s [M33.f]', (amount, fault) => {
+    const verdict = refundVerdict({ amount, reason: 'Paid too much' }, rupees('1117.26'));
+    expect(verdict.ok ? undefined : verdict.faults['amount']).toBe(fault);
+  });
+
+  it('needs a reason, and is sent in rupees', () => {
+    expect(refundVerdict(emptyRefund, zeroPaise)).toMatchObject({ faults: { reason: 'Enter a reason' } });
+    expect(refundVerdict({ amount: '5.50', reason: ' Late ' }, rupees(6))).toEqual({
+      ok: true,
+      output: { amount: 5.5, reason: 'Late' },
+    });
+  });
+});
+
+describe('who may ask for them, and of what', () => {
+  const standing = (refundsDue: number | null): SectionState<AccountStanding> => ({
+    state: 'ready',
+    value: {
+      asOf: today,
+      daysPastDue: 0,
+      bucket: '0',
+      class: 'STANDARD',
+      classAtDayEnd: 'STANDARD',
+      npaSince: null,
+      closedOn: today,
+      waivable: null,
+      refundsDue: refundsDue === null ? null : rupees(refundsDue),
+    },
+  });
+  const some = { state: 'ready', value: [line('P1', 9000)] } as const;
+  const adminsOnly = 'Only a collections admin or a super user may ask for this';
+  const noAccount = 'This loan has no account';
+
+  it.each([
+    [true, standing(0.01), some, [undefined, undefined, undefined]],
+    [true, standing(0), some, [undefined, undefined, 'Nothing is due back to the customer']],
+    [
+      true,
+      standing(null),
+      { state: 'ready', value: [] } as const,
+      [undefined, 'There is no payment that can be reversed', 'Nothing is due back to the customer'],
+    ],
+    [false, standing(1), some, [adminsOnly, adminsOnly, adminsOnly]],
+    [true, { state: 'missing' } as const, some, [noAccount, noAccount, noAccount]],
+  ])('may %s [M36.b]', (may, of, lines, why) => {
+    const whyNot = whyNotByHand(may, of, lines);
+    expect([whyNot.receipt, whyNot.reversal, whyNot.refund]).toEqual(why);
+  });
+});

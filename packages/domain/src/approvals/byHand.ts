@@ -1,0 +1,198 @@
+import { addDays } from '../calendar/arithmetic';
+import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
+import type { AccountStanding, TransactionLine } from '../collections/schema';
+import { textForm } from '../form/textForm';
+import type { FormVerdict } from '../form/verdict';
+import type { SectionState } from '../loan/section';
+import { fieldsOf, isObject } from '../loose/loose';
+import { formatRupees } from '../money/display';
+import { type Paise, paiseToRupees, parseRupees, zeroPaise } from '../money/paise';
+import { usualSettings } from '../repayment/settings';
+import { approvalMessages } from './messages';
+import { askedBelow, type HandSource, handSources, longestReason, longestReference } from './request';
+
+/** What a collections admin asks for on the pages of a loan, in the order in which it is offered. */
+export const byHandKinds = ['receipt', 'reversal', 'refund'] as const;
+export type ByHand = (typeof byHandKinds)[number];
+
+const { byHand: words } = approvalMessages;
+const exactly = (amount: Paise) => formatRupees(amount, { paise: true });
+
+/** A verdict of faults by field; `output` is only made where there is none. */
+function verdictOf<Output>(
+  faults: Readonly<Record<string, string | undefined>>,
+  output: Output | null,
+): FormVerdict<Output> {
+  const noted = Object.entries(faults).filter(([, fault]) => fault !== undefined);
+  return noted.length > 0 || output === null
+    ? { ok: false, faults: Object.fromEntries(noted) }
+    : { ok: true, output };
+}
+
+function amountFault(amount: Paise | null): string | undefined {
+  return amount === null || amount <= 0 || amount >= askedBelow ? words.amountRequired : undefined;
+}
+
+function textFault(text: string, most: number, missing: string): string | undefined {
+  if (text.trim() === '') return missing;
+  return text.length > most ? `At most ${most} characters` : undefined;
+}
+const reasonFault = (text: string) => textFault(text, longestReason, words.reasonRequired);
+
+/** A receipt by hand as it is typed; '' and null for what was not typed or chosen yet. */
+export type ReceiptDraft = Readonly<Record<'amount' | 'source' | 'reference' | 'reason', string>> & {
+  readonly date: BusinessDate | null;
+};
+export const emptyReceipt: ReceiptDraft = { amount: '', date: null, source: '', reference: '', reason: '' };
+
+const receiptTexts = textForm(['amount', 'source', 'reference', 'reason']);
+
+/** Whether a stored draft is one of this form. */
+export function isReceiptDraft(value: unknown): value is ReceiptDraft {
+  const { date } = fieldsOf(value);
+  const isDay = date === null || (typeof date === 'string' && isBusinessDate(date));
+  return isObject(value) && isDay && receiptTexts.fits(value);
+}
+
+export const sameReceipt = (left: ReceiptDraft, right: ReceiptDraft): boolean =>
+  left.date === right.date && receiptTexts.same(left, right);
+
+/** What is sent; the amount in rupees. */
+export type ReceiptRequest = {
+  readonly amount: number;
+  readonly date: BusinessDate;
+  readonly source: HandSource;
+  readonly reference: string;
+  readonly reason: string;
+};
+
+function dateFault(date: BusinessDate | null, today: BusinessDate): string | undefined {
+  if (date === null) return words.dateRequired;
+  if (date > today) return words.dateAfterToday;
+  return date < addDays(today, -usualSettings.backDatedDays) ? words.dateTooEarly : undefined;
+}
+
+/** Whether a receipt by hand may be asked for; each field that is wrong has its message. The server checks all of it
+ *  again, and adds up the cash of the day.
+ *  @source M24 */
+export function receiptVerdict(draft: ReceiptDraft, today: BusinessDate): FormVerdict<ReceiptRequest> {
+  const { date } = draft;
+  const amount = parseRupees(draft.amount);
+  const source = handSources.find(one => one === draft.source);
+  const { cashLimit } = usualSettings;
+  const cash =
+    source === 'CASH' && amount !== null && amount >= cashLimit
+      ? `${words.cashLimit} ${formatRupees(cashLimit)}`
+      : undefined;
+  return verdictOf(
+    {
+      amount: amountFault(amount) ?? cash,
+      date: dateFault(date, today),
+      source: source === undefined ? words.sourceRequired : undefined,
+      reference: textFault(draft.reference, longestReference, words.referenceRequired),
+      reason: reasonFault(draft.reason),
+    },
+    amount === null || date === null || source === undefined
+      ? null
+      : {
+          amount: paiseToRupees(amount),
+          date,
+          source,
+          reference: draft.reference.trim(),
+          reason: draft.reason.trim(),
+        },
+  );
+}
+
+/** A reversal as it is chosen and typed; '' for what is missing. */
+export type ReversalDraft = Readonly<Record<'paymentId' | 'reason', string>>;
+export const emptyReversal: ReversalDraft = { paymentId: '', reason: '' };
+export const reversalForm = textForm(['paymentId', 'reason']);
+
+/** What is sent. */
+export type ReversalRequest = ReversalDraft;
+
+/** Whether a reversal may be asked for.
+ *  @param lines  what can be reversed: a draft may name what was reversed meanwhile
+ *  @source M26, M29 */
+export function reversalVerdict(
+  { paymentId, reason }: ReversalDraft,
+  lines: readonly TransactionLine[],
+): FormVerdict<ReversalRequest> {
+  const isThere = lines.some(line => line.paymentId === paymentId);
+  return verdictOf(
+    {
+      paymentId: isThere ? undefined : words.paymentRequired,
+      reason: reasonFault(reason),
+    },
+    { paymentId, reason: reason.trim() },
+  );
+}
+
+/** The payments and waivers of a loan that can still be turned round, the latest booking first.
+ *  @source M26, M29 */
+export function reversibleLines(lines: readonly TransactionLine[]): readonly TransactionLine[] {
+  const reversed = new Set(
+    lines.filter(({ amountPaid }) => amountPaid < 0).map(({ paymentId }) => paymentId),
+  );
+  return lines
+    .filter(({ paymentId, amountPaid }) => paymentId && amountPaid > 0 && !reversed.has(paymentId))
+    .toReversed();
+}
+
+/** What a reversal turns round, in paise: what the payment paid of each part, and what of it is still held. Parts of
+ *  nothing are left out.
+ *  @source M26 */
+export function turnedParts(
+  line: TransactionLine,
+): readonly { readonly label: string; readonly amount: Paise }[] {
+  return [
+    { label: 'Interest', amount: line.interestPayment },
+    { label: 'Principal', amount: line.principalPayment },
+    { label: 'Bounce charges', amount: line.bounceCharges },
+    { label: 'Penal interest', amount: line.penalInterest },
+    { label: 'Held', amount: line.held },
+  ].flatMap(({ label, amount }) => (amount === null || amount === 0 ? [] : [{ label, amount }]));
+}
+
+/** A refund as it is typed. */
+export type RefundDraft = Readonly<Record<'amount' | 'reason', string>>;
+export const emptyRefund: RefundDraft = { amount: '', reason: '' };
+export const refundForm = textForm(['amount', 'reason']);
+
+/** What is sent; the amount in rupees. */
+export type RefundRequest = { readonly amount: number; readonly reason: string };
+
+/** Whether a refund may be asked for.
+ *  @param due  what is due back, in paise
+ *  @source M33 */
+export function refundVerdict(draft: RefundDraft, due: Paise): FormVerdict<RefundRequest> {
+  const amount = parseRupees(draft.amount);
+  const tooMuch = amount !== null && amount > due ? `${words.moreThanDue} ${exactly(due)}` : undefined;
+  return verdictOf(
+    { amount: amountFault(amount) ?? tooMuch, reason: reasonFault(draft.reason) },
+    amount === null ? null : { amount: paiseToRupees(amount), reason: draft.reason.trim() },
+  );
+}
+
+/** Why each of the three cannot be asked for; a closed loan takes receipts, which are due back then.
+ *  @param may  whether the person is one of those who ask for it
+ *  @source M34, M36 */
+export function whyNotByHand(
+  may: boolean,
+  standing: SectionState<AccountStanding>,
+  transactions: SectionState<readonly TransactionLine[]>,
+): Readonly<Record<ByHand, string | undefined>> {
+  const common = !may
+    ? words.adminsOnly
+    : standing.state === 'ready'
+      ? undefined
+      : approvalMessages.noAccount;
+  const lines = transactions.state === 'ready' ? reversibleLines(transactions.value) : [];
+  const due = (standing.state === 'ready' && standing.value.refundsDue) || zeroPaise;
+  return {
+    receipt: common,
+    reversal: common ?? (lines.length === 0 ? words.nothingToReverse : undefined),
+    refund: common ?? (due > 0 ? undefined : words.nothingDue),
+  };
+}

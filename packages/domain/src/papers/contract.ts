@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { declareCall } from '../contract/call';
+import { loanRef, wireDate } from '../contract/wire';
+import { paperMessages } from './messages';
+
+const access = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
+const common = {
+  method: 'GET',
+  access,
+  params: v.object({ loanId: loanRef }),
+  body: { kind: 'none' },
+  answer: { kind: 'file' },
+  failure: { shows: 'first', fallback: paperMessages.failed },
+  repeat: 'safe',
+  writes: false,
+} as const;
+
+/** GET what closes a loan on a day as a PDF for the customer (beyond 13). 422 for a day that is not quoted [M32], 409
+ *  for a closed loan and for one without an account. */
+export const downloadQuote = declareCall({
+  ...common,
+  name: 'papers.quote',
+  path: '/api/v1/collections/:loanId/foreclosure-quote/pdf',
+  query: v.object({ on: wireDate }),
+});
+
+/** GET that nothing is due any more as a PDF for the customer (beyond 13). 409 for a loan that is not closed. */
+export const downloadNoDuesLetter = declareCall({
+  ...common,
+  name: 'papers.noDues',
+  path: '/api/v1/collections/:loanId/no-dues-letter/pdf',
+});
+
+/** The papers that a customer gets. */
+export const papersContract = { quote: downloadQuote, noDues: downloadNoDuesLetter } as const;

@@ -1,0 +1,3 @@
+export { papersContract } from './contract';
+export { paperMessages } from './messages';
+export { noDuesPaper, type Paper, type PaperLine, type PaperLoan, quotePaper } from './paper';

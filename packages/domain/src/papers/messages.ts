@@ -1,0 +1,8 @@
+/** The messages of the papers that customers get. */
+export const paperMessages = {
+  failed: 'The paper could not be made. Try again',
+  noAccount: 'This loan has no account',
+  closed: 'This loan is closed: nothing is quoted',
+  notClosed: 'This loan is not closed yet',
+  writersOnly: 'Only collections agents and admins may download papers',
+} as const;

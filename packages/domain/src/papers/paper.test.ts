@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { booked, close, money, on, twoReturned } from '../repayment/events.fixture';
+import { noDuesPaper, quotePaper } from './paper';
+
+const loan = { loanId: 210_042, fullName: 'Kavya R' };
+const amounts = (paper: ReturnType<typeof quotePaper>) =>
+  typeof paper === 'string' ? paper : paper.amounts.map(({ label, value }) => `${label} ${value}`);
+
+describe('a foreclosure quote', () => {
+  it('takes off what is held, and names its day [M31]', () => {
+    const paper = quotePaper(loan, booked(twoReturned(), money('21000', '11-15')), on('11-15'));
+    expect(amounts(paper)).toEqual([
+      'Principal outstanding Rs. 17,695.60',
+      'Overdue interest Rs. 0.00',
+      'Penal interest overdue Rs. 0.00',
+      'Bounce charges overdue Rs. 0.00',
+      'Interest since the last due date Rs. 144.51',
+      'Total foreclosure amount Rs. 17,840.11',
+      'Held for you Rs. 1,117.26',
+      'Payable on 15 Nov 2026 Rs. 16,722.85',
+    ]);
+  });
+});
+
+describe('a no dues letter', () => {
+  it('is there only once the loan is closed, and does not say that something is due back when nothing is', () => {
+    const paid = booked(twoReturned(), money('37722.85', '11-15'));
+    expect(noDuesPaper(loan, paid)).toBe('This loan is not closed yet');
+    const paper = noDuesPaper(loan, booked(paid, close('11-15')));
+    expect(typeof paper === 'string' ? [] : paper.sentences).toEqual([
+      'We confirm that this loan was closed on 15 Nov 2026 and that nothing is due on it.',
+    ]);
+  });
+});

@@ -1,0 +1,150 @@
+import { addDays, businessDate } from '@lending-desk/domain/calendar';
+import { contract } from '@lending-desk/domain/contract';
+import { rupees } from '@lending-desk/domain/money';
+import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeEach, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { loan } from '../loan/table';
+import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
+import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { paperPdf } from './paperPdf';
+
+const { papers } = contract;
+
+/** The text of each page, in the order in which it is drawn. */
+async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+      return items.flatMap(item => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' | ');
+    }),
+  );
+}
+
+eachEngine(server => {
+  let agent: Caller;
+  let loanId: number;
+  let number = 0;
+
+  beforeEach(async () => {
+    setDay(server(), exampleDay);
+    agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    number += 1;
+    loanId = await storeSampleLoan(server(), number);
+    await server().db.update(loan).set({ fullName: 'Kavya Ranganathan' }).where(eq(loan.loanId, loanId));
+  });
+
+  const quote = (on: string, as = agent) => {
+    const { path, init } = requestOf(papers.quote, { loanId, on }, bearer(as));
+    return server().app.request(path, init);
+  };
+  const letter = (of = loanId) => {
+    const { path, init } = requestOf(papers.noDues, { loanId: of }, bearer(agent));
+    return server().app.request(path, init);
+  };
+  const said = async (answer: Response): Promise<unknown> => [
+    answer.status,
+    Object(await answer.json()).errorMessages[0],
+  ];
+  const textOf = async (answer: Response) => pagesOf(new Uint8Array(await answer.arrayBuffer()));
+  const closeIt = async () => {
+    await bookOn(server(), loanId, {
+      type: 'receipt',
+      id: 'link',
+      source: 'RAZORPAY',
+      amount: rupees(37_724),
+      valueDate: exampleDay,
+      reference: null,
+    });
+    await bookOn(server(), loanId, { type: 'close', closingDate: exampleDay });
+  };
+
+  it('a foreclosure quote has the figures of the ledger on its day, and can be read', async () => {
+    const answer = await quote('2026-11-15');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const [page, ...others] = await textOf(answer);
+    expect(others).toEqual([]);
+    for (const words of [
+      'Lender of the Test | 15 Nov 2026 | Foreclosure quote | Customer | Kavya Ranganathan',
+      `Loan account number | ${loanId} | Loan amount | Rs. 75,000.00 | Disbursed on | 30 Mar 2026`,
+      'Closing date | 15 Nov 2026',
+      'Principal outstanding | Rs. 34,784.37 | Overdue interest | Rs. 1,069.23',
+      'Penal interest overdue | Rs. 544.74 | Bounce charges overdue | Rs. 1,180.00',
+      'Interest since the last due date | Rs. 144.51 | Total foreclosure amount | Rs. 37,722.85',
+      'Held for you | Rs. 0.00 | Payable on 15 Nov 2026 | Rs. 37,722.85',
+      'Page 1 of 1',
+    ])
+      expect(page).toContain(words);
+    const [later] = await textOf(await quote('2026-11-16'));
+    expect(later).toContain('Payable on 16 Nov 2026 | Rs. 37,733.18');
+  });
+
+  it.each([
+    ['2026-08-31', 422],
+    ['2026-09-01', 200],
+    ['2027-02-13', 200],
+    ['2027-02-14', 422],
+  ])('a quote for %s answers %d', async (on, status) => {
+    expect((await quote(on)).status).toBe(status);
+  });
+
+  it('a no dues letter is there for a closed loan only; then no quote is', async () => {
+    expect(await said(await letter())).toEqual([409, 'This loan is not closed yet']);
+    await closeIt();
+    const [page] = await textOf(await letter());
+    for (const words of [
+      'No dues letter | Customer | Kavya Ranganathan',
+      'Closed on | 15 Nov 2026',
+      'Payments received | Rs. 83,119.00 | Waived | Rs. 0.00 | Due on this loan | Rs. 0.00',
+      'We confirm that this loan was closed on 15 Nov 2026 and that nothing is due on it.',
+      'Rs. 1.15 that was paid beyond the closing amount is due back to you.',
+    ])
+      expect(page).toContain(words);
+    expect(await said(await quote('2026-11-15'))).toEqual([409, 'This loan is closed: nothing is quoted']);
+  });
+
+  it('each leaves an audit row, and a refused one none', async () => {
+    await quote('2026-11-15');
+    await letter();
+    await closeIt();
+    await letter();
+    const rows = await server().db.select().from(auditRow).where(eq(auditRow.loanId, loanId));
+    const papersMade = rows.filter(({ action }) => action.startsWith('papers.'));
+    expect(papersMade.map(({ action, after }) => [action, after])).toEqual([
+      ['papers.quote', { file: `foreclosure-quote-${loanId}-2026-11-15.pdf` }],
+      ['papers.noDues', { file: `no-dues-${loanId}.pdf` }],
+    ]);
+  });
+
+  it('of a loan without an account there is none', async () => {
+    number += 1;
+    await storeLoans(server().db, [aLine(number, { loanDetails: { approvalStatus: 'DISBURSED' } })]);
+    expect(await said(await letter(loanIdOf(number)))).toEqual([409, 'This loan has no account']);
+  });
+
+  it('is not for who may only view', async () => {
+    expect((await quote('2026-11-15', await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW'))).status).toBe(403);
+  });
+});
+
+it('a long paper has its pages numbered, tears no line, and straightens what the fonts lack', async () => {
+  const about = Array.from({ length: 60 }, (_, at) => ({
+    label: `Line ${at + 1}`,
+    value: `José’s −1 काव्या, ${formatLast(at)}`,
+  }));
+  const bytes = await paperPdf(
+    { title: 'A paper', fileName: 'a.pdf', about, amounts: [], sentences: ['Once. '.repeat(400)] },
+    { lender: 'Lender', madeOn: '15 Nov 2026' },
+  );
+  const pages = await pagesOf(bytes);
+  expect(pages.map(page => /Page \d of \d$/.exec(page)?.[0])).toEqual(
+    pages.map((_, at) => `Page ${at + 1} of ${pages.length}`),
+  );
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.join(' ')).toContain("Line 60 | José's -1 ??????, ");
+});
+
+const formatLast = (at: number) => addDays(businessDate('2026-11-15'), at);

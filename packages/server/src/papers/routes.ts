@@ -1,0 +1,8 @@
+import { contract } from '@lending-desk/domain/contract';
+import { type Route, route } from '../http/verb';
+import { downloadNoDuesLetter, downloadQuote } from './papers';
+
+export const routes: Route[] = [
+  route(contract.papers.quote, downloadQuote),
+  route(contract.papers.noDues, downloadNoDuesLetter),
+];

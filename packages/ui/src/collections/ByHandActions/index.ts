@@ -1,0 +1,1 @@
+export { ByHandActions, type ByHandActionsProps } from './ByHandActions';

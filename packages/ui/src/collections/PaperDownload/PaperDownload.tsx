@@ -1,0 +1,32 @@
+import { FileDown } from 'lucide-react';
+import { Button } from '../../primitives/Button';
+import { StatusLine } from '../../primitives/StatusLine';
+
+export type PaperDownloadProps = {
+  /** What the paper is: 'No Dues Letter'. */
+  label: string;
+  /** What came of the last press: the name of the file, or why there is none. */
+  paper: { readonly state: 'idle' | 'running' | 'done' | 'failed'; readonly message?: string | undefined };
+  onDownload: () => void;
+  /** Why it cannot be downloaded. @default it can */
+  whyNot?: string | undefined;
+};
+
+/** A paper for the customer, as a PDF (beyond 13). */
+export function PaperDownload({ label, paper, onDownload, whyNot }: PaperDownloadProps) {
+  return (
+    <>
+      <StatusLine state={paper.state}>{paper.message ?? ''}</StatusLine>
+      <Button
+        size="sm"
+        icon={FileDown}
+        loading={paper.state === 'running'}
+        loadingLabel="Making"
+        disabledReason={whyNot}
+        onClick={onDownload}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

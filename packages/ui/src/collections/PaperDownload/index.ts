@@ -1,0 +1,1 @@
+export { PaperDownload, type PaperDownloadProps } from './PaperDownload';

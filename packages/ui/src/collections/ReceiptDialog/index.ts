@@ -1,0 +1,1 @@
+export { ReceiptDialog, type ReceiptDialogProps } from './ReceiptDialog';

@@ -1,0 +1,1 @@
+export { RefundDialog, type RefundDialogProps } from './RefundDialog';

@@ -1,0 +1,1 @@
+export { ReversalDialog, type ReversalDialogProps } from './ReversalDialog';

@@ -1,0 +1,1 @@
+export { CashBookScreen, type CashBookScreenProps } from './CashBookScreen';

@@ -1,0 +1,131 @@
+import { emptyReversal, reversibleLines } from '@lending-desk/domain/approvals';
+import { ReversalDialog, type ReversalDialogProps } from '@lending-desk/ui/collections/ReversalDialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { accounts } from '../fixtures/collections';
+import { expectNothingSideways } from '../sideways';
+import { useHeld } from '../useHeld';
+
+function Kept(props: ReversalDialogProps) {
+  const held = useHeld({ value: props.draft, onChange: props.onDraft });
+  return <ReversalDialog {...props} draft={held.value} onDraft={held.onChange} />;
+}
+
+const linesOf = ({ transactions }: (typeof accounts)[keyof typeof accounts]) =>
+  transactions.state === 'ready' ? reversibleLines(transactions.value) : [];
+const filled = { paymentId: 'P5', reason: 'Of another loan' };
+
+const meta = {
+  title: 'Collections/Reversal dialog',
+  component: ReversalDialog,
+  render: args => <Kept {...args} />,
+  args: {
+    open: true,
+    lines: linesOf(accounts.overdue),
+    initial: emptyReversal,
+    draft: emptyReversal,
+    onDraft: fn(),
+    save: { state: 'idle' },
+    onSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReversalDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Reverse' }));
+
+export const Asking: Story = {
+  parameters: { states: ['ready'], covers: ['M26.a'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await step('empty, it asks for a payment and a reason', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
+      await expect(inside.getByText('Choose a payment')).toBeVisible();
+      await expect(inside.getByText('Enter a reason')).toBeVisible();
+    });
+    await step('a payment that was reversed is not offered again', async () => {
+      await userEvent.click(inside.getByRole('combobox', { name: /^Payment/ }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual([
+        expect.stringContaining('Auto debit, Rs. 9,079, 1 Sep 2026'),
+      ]);
+      const [first] = options;
+      if (first) await userEvent.click(first);
+    });
+    await step('a reversal takes a whole receipt: what is turned round stands in it', async () => {
+      const group = inside.getByRole('group', { name: 'What is turned round' });
+      const terms = [...group.querySelectorAll('dt')].map(
+        term => `${term.textContent} ${term.nextElementSibling?.textContent}`,
+      );
+      await expect(terms).toEqual([
+        'Turned round Rs. 9,079.00',
+        'Interest Rs. 754.41',
+        'Principal Rs. 8,324.59',
+      ]);
+      await expect(inside.queryByRole('textbox', { name: /amount/i })).toBeNull();
+    });
+    await step('it is sent with the payment id and the reason', async () => {
+      await userEvent.type(inside.getByRole('textbox', { name: /^Reason/ }), ' Of another loan ');
+      await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'P5', reason: 'Of another loan' });
+    });
+  },
+};
+
+export const ReversedMeanwhile: Story = {
+  args: { draft: { ...filled, paymentId: 'P7' } },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog();
+    await step('a payment that somebody reversed meanwhile is chosen anew; the reason stays', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
+      await expect(inside.getByText('Choose a payment')).toBeVisible();
+      await expect(inside.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Of another loan');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Saving: Story = {
+  args: { draft: filled, save: { state: 'running' } },
+  parameters: { states: ['loading'] },
+  play: async ({ step }) => {
+    await step('its button says so', async () => {
+      await expect((await dialog()).getByRole('button', { name: /Saving/ })).toBeVisible();
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { draft: filled, save: { state: 'failed', message: 'Refunded already' } },
+  parameters: { states: ['error'] },
+  play: async ({ step }) => {
+    const inside = await dialog();
+    await step('the server’s words stand in it, and what was typed stays', async () => {
+      await expect(inside.getByText('Refunded already')).toBeVisible();
+      await expect(inside.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Of another loan');
+      await expect(inside.getByRole('group', { name: 'What is turned round' })).toHaveTextContent('9,079.00');
+    });
+  },
+};
+
+export const LongestRealisticData: Story = {
+  args: {
+    lines: linesOf(accounts.longest),
+    draft: { ...filled, paymentId: 'pay_LongestPaymentIdOfAProvider39' },
+  },
+  parameters: { states: ['longest'] },
+  play: async ({ step }) => {
+    await step('amounts of crores stand in their rows', async () => {
+      const group = (await dialog()).getByRole('group', { name: 'What is turned round' });
+      await expect(group).toHaveTextContent('Rs. 99,99,99,999.99');
+      await expectNothingSideways();
+    });
+  },
+};
+
+export const AskingDark: Story = { ...Asking, globals: { theme: 'dark' } };
+export const SavingDark: Story = { ...Saving, globals: { theme: 'dark' } };
+export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const LongestRealisticDataDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

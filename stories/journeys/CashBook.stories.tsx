@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { admin, collectionsAnswers, collectionsDesk, reviewer } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const at = new Date('2026-11-16T06:30:00.000Z');
+const address = '/loan-management/collections/cash-book';
+const { story, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `${address}?on=2026-11-15`,
+  as: admin,
+  at,
+});
+
+/** A collections admin reads the cash book of a day, in the real app. */
+const meta = { title: 'Journeys/Cash book', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const get = (on: string, path = '') => ({
+  to: `GET /api/v1/collections/cash-book${path}?on=${on}`,
+  body: null,
+  hasKey: false,
+});
+
+export const ReadsAndExports: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the day of the address is read', async () => {
+      const entries = within(await screen.findByRole('grid', { name: 'Entries' }));
+      await expect(await entries.findByRole('row', { name: /Receipt.*UTR2026111500017/ })).toBeVisible();
+      await expect(sentTo('/cash-book')).toEqual([get('2026-11-15')]);
+    });
+    await step('another day stands in the address, and is read', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Day before' }));
+      await expect(await screen.findByText('No money was booked on this day.')).toBeVisible();
+      await expect(location.search).toBe('?on=2026-11-14');
+      await expect(sentTo('on=2026-11-14')).toEqual([get('2026-11-14')]);
+    });
+    await step('pressed twice the day is exported once, and it is said under which name', async () => {
+      const button = screen.getByRole('button', { name: 'Export' });
+      button.click();
+      button.click();
+      await expect(await screen.findByText('Saved as cash-book-2026-11-14.csv')).toBeVisible();
+      await expect(sentTo('/cash-book/export')).toEqual([get('2026-11-14', '/export')]);
+    });
+    await step('today is the day without a name', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+      await waitFor(() => expect(location.search).toBe(''));
+      await expect(sentTo('on=2026-11-16')).toEqual([get('2026-11-16')]);
+    });
+  },
+};
+
+const asAgent = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address,
+  as: reviewer,
+  at,
+});
+
+export const NotForAgents: Story = {
+  ...asAgent.story,
+  parameters: { ...asAgent.story.parameters, covers: ['M36.m'] },
+  play: async ({ step }) => {
+    await step(
+      'Cash Book is open to collections admins and super users only; nothing is asked for',
+      async () => {
+        await expect(await screen.findByRole('heading', { name: /permission/i })).toBeVisible();
+        await expect(screen.queryByRole('link', { name: 'Cash Book' })).toBeNull();
+        await expect(asAgent.sentTo('/cash-book')).toEqual([]);
+      },
+    );
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}?tab=transactions`,
+  as: admin,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** What a collections admin asks for by hand, in the real app; each waits for a second person. */
+const meta = { title: 'Journeys/Money by hand', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function open({ userEvent }: Acts, button: string, dialog: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: dialog }));
+}
+type Inside = Awaited<ReturnType<typeof open>>;
+
+const box = (dialog: Inside, name: RegExp) => dialog.getByRole('textbox', { name });
+/** Two presses before anything else can happen. */
+function pressTwice(dialog: Inside) {
+  const button = dialog.getByRole('button', { name: 'Ask for Approval' });
+  button.click();
+  button.click();
+}
+
+export const RecordsAReceipt: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await open({ userEvent }, 'Record Receipt', 'Record Receipt');
+    await step('what is open stands in the address', async () => {
+      await expect(new URLSearchParams(location.search).get('ask')).toBe('receipt');
+    });
+    await step('a refusal says why, and what was typed stays', async () => {
+      desk().refuses = { call: 'receipt', words: 'Cash limit reached' };
+      await userEvent.type(box(dialog, /^Amount/), '9000.50');
+      await userEvent.type(box(dialog, /^Received on/), '15-11-2026');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+      await userEvent.type(box(dialog, /^Reference/), 'C-118');
+      await userEvent.type(box(dialog, /^Reason/), 'Paid at the branch');
+      await userEvent.click(dialog.getByRole('button', { name: 'Ask for Approval' }));
+      await expect(await dialog.findByText('Cash limit reached')).toBeVisible();
+      await expect(box(dialog, /^Amount/)).toHaveValue('9000.50');
+      desk().refuses = null;
+    });
+    await step('pressed twice it is sent once, whole, with a key', async () => {
+      const before = sentTo('add-receipt').length;
+      pressTwice(dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-receipt').slice(before)).toEqual([
+        {
+          to: 'POST /api/v1/collections/add-receipt',
+          body: {
+            loanId,
+            amount: 9000.5,
+            date: '2026-11-15',
+            source: 'CASH',
+            reference: 'C-118',
+            reason: 'Paid at the branch',
+          },
+          hasKey: true,
+        },
+      ]);
+    });
+    await step('it is said that it waits, the loan is read again, and the address is as before', async () => {
+      await waitFor(() => expect(screen.getByText('Receipt waits for approval')).toBeVisible());
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
+      await expect(new URLSearchParams(location.search).get('ask')).toBeNull();
+    });
+  },
+};
+
+export const ReversesAPayment: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await open({ userEvent }, 'Reverse', 'Reverse');
+    await step('a payment is chosen, and what it turns round stands under it', async () => {
+      await userEvent.click(dialog.getByRole('combobox', { name: /^Payment/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /Rs\. 9,079, 1 Sep 2026/ }));
+      await expect(dialog.getByRole('group', { name: 'What is turned round' })).toHaveTextContent(
+        'Rs. 8,324.59',
+      );
+    });
+    await step('pressed twice it is sent once, with payment id, reason and a key', async () => {
+      await userEvent.type(box(dialog, /^Reason/), 'Of another loan');
+      pressTwice(dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('reverse-receipt')).toEqual([
+        {
+          to: 'POST /api/v1/collections/reverse-receipt',
+          body: { loanId, paymentId: 'P5', reason: 'Of another loan' },
+          hasKey: true,
+        },
+      ]);
+      await waitFor(() => expect(screen.getByText('Reversal waits for approval')).toBeVisible());
+    });
+  },
+};
+
+export const Refunds: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await open({ userEvent }, 'Refund', 'Refund');
+    await step('what is due back is refunded: sent once, with a key', async () => {
+      await userEvent.type(box(dialog, /^Amount/), '1117.26');
+      await userEvent.type(box(dialog, /^Reason/), 'Paid too late');
+      pressTwice(dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('collections/refund')).toEqual([
+        {
+          to: 'POST /api/v1/collections/refund',
+          body: { loanId, amount: 1117.26, reason: 'Paid too late' },
+          hasKey: true,
+        },
+      ]);
+      await waitFor(() => expect(screen.getByText('Refund waits for approval')).toBeVisible());
+    });
+  },
+};
+
+const asAgent = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}?tab=transactions&ask=receipt`,
+  as: reviewer,
+});
+
+export const AnAgentAsksForNone: Story = {
+  ...asAgent.story,
+  parameters: { ...asAgent.story.parameters, covers: ['M36.b'] },
+  play: async ({ step }) => {
+    await step('only admins may ask for a receipt by hand, a reversal or a refund', async () => {
+      for (const name of ['Record Receipt', 'Reverse', 'Refund'])
+        await expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(
+          'Only a collections admin or a super user may ask for this',
+        );
+    });
+    await step('an address that names the dialog does not open it', async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
