@@ -61,6 +61,7 @@ export const MostOverdueFirst: Story = {
           'Bucket',
           'Class',
           'Overdue',
+          'Promise',
           'Action',
         ]);
       },
@@ -158,6 +159,27 @@ export const ByClassAndAmount: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Sort: days past due' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Overdue amount' }));
       await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'amount' });
+    });
+    await step('Or the promises of today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort: days past due' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Promise' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'promise' });
+    });
+  },
+};
+
+export const PromisesInTheirRows: Story = {
+  args: { filter: { ...meta.args.filter, sort: 'promise' } },
+  play: async ({ canvas, step }) => {
+    await step('A row says what was promised, and what became of it', async () => {
+      const promises = rowsOf(canvas).map(row => textsOf(row).at(11));
+      await expect(promises.slice(0, 5)).toEqual([
+        '–',
+        'Rs. 9,000 by 21 Nov 2026',
+        'Rs. 14,000.50 broken 20 Nov 2026',
+        'Rs. 9,000 kept 18 Nov 2026',
+        '–',
+      ]);
     });
   },
 };

@@ -19,6 +19,7 @@ export {
   type ScheduleEmi,
 } from './account';
 export {
+  asksPromise,
   behaviours,
   codeWords,
   type CommentDraft,
@@ -29,6 +30,8 @@ export {
   draftOfComment,
   emptyComment,
   isCommentDraft,
+  promiseAheadDays,
+  promiseFaults,
   readDeskComments,
   sameComment,
 } from './comments';
@@ -66,4 +69,5 @@ export { daysOfBand } from './bands';
 export { type Ageing, collectionsListContract, type ListSort, listSorts } from './listContract';
 export { collectionsListMessages } from './listMessages';
 export { bucketLabels, classLabels, type DisbursedRow } from './listRow';
+export type { PaymentPromise } from './promiseWire';
 export { type WhyTopic, whyTopics } from './whyTopics';

@@ -11,8 +11,9 @@ const failure = { shows: 'last', fallback: deskMessages.loan.listFailed } as con
 /** How many pages are walked over at most to find one without a cursor. */
 const walkedPages = 400;
 
-/** How the collections list may be ordered: by days past due or by overdue amount, the most first. */
-export const listSorts = ['dpd', 'amount'] as const;
+/** How the collections list may be ordered: by days past due or by overdue amount, the most first, or by promise:
+ *  today's, those to come, those that are past, the last one first, and loans without one. */
+export const listSorts = ['dpd', 'amount', 'promise'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** GET the disbursed loans, 25 a page, without a total (CO-008, SH-060). `year` and `month` are of the disbursal date

@@ -2,6 +2,7 @@ export { approval } from '../approvals/table';
 export { auditRow } from '../audit/table';
 export { bureauFetch } from '../bureau/table';
 export { agentDetails, callRating, callRecord, callRecording } from '../calls/table';
+export { paymentPromise } from '../collections/table';
 export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
 export { looseObject, storedFile } from '../files/table';

@@ -65,6 +65,11 @@ export const loanAccount = pgTable(
     npaTo: day('npa_to'),
     /** The next day on which something is posted by date alone. */
     nextPosting: day('next_posting_on'),
+    /** Until when the last promise to pay can be kept; null without one. */
+    promisedOn: day('promised_on'),
+    /** The last comment of collections or call about dues, and whose it was; that of an imported one is not known. */
+    contactedOn: day('contacted_on'),
+    contactedBy: uuid('contacted_by'),
   },
   table => [
     index('loan_account_by_oldest_unpaid').on(table.oldestUnpaid, table.loanId),
@@ -73,6 +78,8 @@ export const loanAccount = pgTable(
     index('loan_account_by_next_posting')
       .on(table.nextPosting, table.loanId)
       .where(sql`next_posting_on IS NOT NULL`),
+    index('loan_account_by_promise').on(table.promisedOn, table.loanId).where(sql`promised_on IS NOT NULL`),
+    index('loan_account_by_contact').on(table.contactedBy, table.oldestUnpaid, table.loanId),
   ],
 );
 

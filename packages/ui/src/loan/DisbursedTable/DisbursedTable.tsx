@@ -4,6 +4,7 @@ import { formatRupees } from '@lending-desk/domain/money';
 import { memo } from 'react';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import { PromiseMark } from '../../collections/PromiseMark';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { fullName } from './DisbursedTable.css';
@@ -63,6 +64,7 @@ const columns: readonly Column<DisbursedRow>[] = [
     align: 'right',
     cell: row => row.overdueAmount !== null && formatRupees(row.overdueAmount, { paise: true }),
   },
+  { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
 ];
 
 export type DisbursedTableProps = Omit<LoanTableProps<DisbursedRow>, 'label' | 'columns'>;

@@ -1,6 +1,6 @@
 import { desks } from '@lending-desk/domain/access';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
-import { classLabels, type DisbursedRow, type ListSort } from '@lending-desk/domain/collections';
+import { classLabels, type DisbursedRow, type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { deskMessages } from '@lending-desk/domain/errors';
 import { type DpdLabel, pageCount, pageSize, searchTypes } from '@lending-desk/domain/loan';
 import type { AssetClass } from '@lending-desk/domain/repayment';
@@ -57,7 +57,11 @@ export type DisbursedLoansScreenProps = Pick<
 
 // [SH-063]
 const types = searchTypes.filter(({ value }) => value !== 'email');
-const sortNames = { dpd: 'Days past due', amount: 'Overdue amount' } as const;
+const sortNames = {
+  dpd: 'Days past due',
+  amount: 'Overdue amount',
+  promise: 'Promise',
+} as const satisfies Record<ListSort, string>;
 const classes = [null, ...classLabels];
 
 /** '25 loans, 9 past due' */
@@ -116,7 +120,7 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
               />
               <Menu
                 trigger={<Button iconAfter={ChevronDown}>Sort: {sortNames[sort].toLowerCase()}</Button>}
-                items={(['dpd', 'amount'] as const).map(one => ({
+                items={listSorts.map(one => ({
                   id: one,
                   label: sortNames[one],
                   checked: one === sort,

@@ -1,0 +1,21 @@
+import { formatDate } from '@lending-desk/domain/calendar';
+import type { PaymentPromise } from '@lending-desk/domain/collections';
+import { Badge } from '../../primitives/Badge';
+import { exactly } from '../amounts';
+import { promiseTones } from '../promiseWords';
+
+export type PromiseMarkProps = {
+  promise: PaymentPromise;
+};
+
+const states = { open: 'by', kept: 'kept', broken: 'broken' } as const;
+
+/** A promise to pay in a row of a list: its amount, and when it is due or what became of it (M47). */
+export function PromiseMark({ promise: { amount, dueOn, keptOn, state } }: PromiseMarkProps) {
+  const day = formatDate(state === 'kept' ? (keptOn ?? dueOn) : dueOn);
+  return (
+    <Badge tone={promiseTones[state]} emphasis="text">
+      {`${exactly(amount)} ${states[state]} ${day}`}
+    </Badge>
+  );
+}
