@@ -88,6 +88,10 @@ export const WhatIsAskedForTheList: Story = {
       await waitFor(() => expect(lastAsked()).toEqual(narrowed));
       await menu(/^Sort/, 'Overdue amount');
       await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, sort: 'amount' }));
+      await menu(/^Worked by/, 'Mine');
+      await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, owner: 'mine', sort: 'amount' }));
+      await menu(/^Sort/, 'Promise');
+      await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, owner: 'mine', sort: 'promise' }));
     });
   },
 };

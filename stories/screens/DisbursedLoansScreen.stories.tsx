@@ -14,7 +14,7 @@ const meta = {
     onSubmit: fn(),
     ageing: disbursed.ageing,
     today: businessDate('2026-11-21'),
-    filter: { year: null, month: null, bucket: null, class: null, sort: 'dpd' },
+    filter: { year: null, month: null, bucket: null, class: null, owner: null, sort: 'dpd' },
     onFilter: fn(),
     list: { state: 'ready', rows: disbursed.page },
     page: 1,
@@ -122,7 +122,7 @@ export const AgeingNarrowsTheList: Story = {
 
 export const NarrowedToABucket: Story = {
   args: {
-    filter: { year: null, month: null, bucket: '90+', class: null, sort: 'amount' },
+    filter: { year: null, month: null, bucket: '90+', class: null, owner: null, sort: 'amount' },
     list: { state: 'ready', rows: disbursed.page.slice(0, 1) },
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -143,6 +143,7 @@ export const NarrowedToABucket: Story = {
         month: null,
         bucket: null,
         class: null,
+        owner: null,
       });
     });
   },
@@ -154,6 +155,11 @@ export const ByClassAndAmount: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Class: any' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'SMA-2' }));
       await expect(args.onFilter).toHaveBeenCalledWith({ class: 'SMA-2' });
+    });
+    await step('And whose last comment or call it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Worked by: anyone' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Mine' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ owner: 'mine' });
     });
     await step('The largest overdue amount may come first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sort: days past due' }));

@@ -69,5 +69,5 @@ export { daysOfBand } from './bands';
 export { type Ageing, collectionsListContract, type ListSort, listSorts } from './listContract';
 export { collectionsListMessages } from './listMessages';
 export { bucketLabels, classLabels, type DisbursedRow } from './listRow';
-export type { PaymentPromise } from './promiseWire';
+export { type PaymentPromise, promiseTones } from './promiseWire';
 export { type WhyTopic, whyTopics } from './whyTopics';

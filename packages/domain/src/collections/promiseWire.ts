@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wireDate, wireRupees } from '../contract/wire';
+import type { StatusTone } from '../loan/statuses';
 import { promiseStates } from '../repayment/promise';
 
 /** A customer's promise to pay, and how it stands today [M47]: fields of ours. Amounts in paise once read. */
@@ -12,3 +13,10 @@ export const promiseWire = v.object({
   keptOn: v.nullish(wireDate, null),
 });
 export type PaymentPromise = v.InferOutput<typeof promiseWire>;
+
+/** The tone a promise is shown in, by how it stands. */
+export const promiseTones = {
+  open: 'info',
+  kept: 'approve',
+  broken: 'reject',
+} as const satisfies Record<PaymentPromise['state'], StatusTone>;

@@ -3,7 +3,7 @@ import { type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
 import { deskMessages } from '@lending-desk/domain/errors';
 import { paise, rupees } from '@lending-desk/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loanAccount } from '../ledger/table';
 import { type Caller, eachEngine } from '../testing/harness';
@@ -82,6 +82,7 @@ eachEngine(server => {
     month?: number;
     bucket?: '0' | '1-15' | '15-31' | '31-60' | '60-90' | '90+';
     class?: 'STANDARD' | 'SMA-0' | 'SMA-1' | 'SMA-2' | 'NPA';
+    owner?: 'mine';
     sort?: ListSort;
     after?: string;
   }) => server().call(contract.collections.list, asked, agent);
@@ -180,6 +181,29 @@ eachEngine(server => {
     expect((await list({ class: label })).loans).toEqual(loans);
     const shown = (await list({ class: label })).rows.map(row => Object(row).class);
     expect(new Set(shown)).toEqual(new Set([label]));
+  });
+
+  describe('that are mine', () => {
+    beforeAll(async () => {
+      const by = (contactedBy: string, ...numbers: number[]) =>
+        server()
+          .db.update(loanAccount)
+          .set({ contactedBy })
+          .where(inArray(loanAccount.loanId, numbers.map(loanIdOf)));
+      await by(agent.staffId, 4, 6, 12);
+      await by((await server().signIn('ROLE_COLLECTIONS_ADMIN')).staffId, 1, 5);
+    });
+
+    it('are those whose last contact was mine, in any order and with any filter', async () => {
+      expect((await list({ owner: 'mine' })).loans).toEqual([4, 6, 12]);
+      expect((await list({ owner: 'mine', sort: 'promise' })).loans).toEqual([4, 6, 12]);
+      expect((await list({ owner: 'mine', sort: 'amount', bucket: '60-90' })).loans).toEqual([4]);
+    });
+
+    it('a place among all loans is none among mine', async () => {
+      const { next } = await list({ count: 2 });
+      expect((await asking({ count: 2, page: 2, owner: 'mine', after: next ?? '' })).status).toBe(400);
+    });
   });
 
   describe('by the month of disbursal', () => {

@@ -1,3 +1,4 @@
+import type { Viewer } from '@lending-desk/domain/access';
 import { daysOfBand, type ListSort, type PaymentPromise } from '@lending-desk/domain/collections';
 import {
   addDays,
@@ -95,16 +96,23 @@ function disbursedIn({ year, month }: Query): SQL | undefined {
   return and(gte(loanAccount.disbursedOn, first), lt(loanAccount.disbursedOn, addMonths(first, 1)));
 }
 
-const filtersOf = (input: Query, today: BusinessDate) =>
+/** Who asks, and on which day. */
+interface Asking {
+  readonly viewer: Pick<Viewer, 'idString'>;
+  readonly today: BusinessDate;
+}
+
+const filtersOf = (input: Query, { viewer, today }: Asking) =>
   and(
+    input.owner && eq(loanAccount.contactedBy, viewer.idString),
     disbursedIn(input),
     input.bucket && within(daysOfBand(dpdBuckets, input.bucket), today),
     input.class && ofClass(input.class, today),
   );
 
 /** Names a part of the list with its filter and order: a cursor continues the list it came from. */
-const listOf = (part: number, { year, month, bucket, class: ofBook, sort }: Query): string =>
-  JSON.stringify(['collections.list', year, month, bucket, ofBook, sort, part]);
+const listOf = (part: number, { year, month, bucket, class: ofBook, owner, sort }: Query): string =>
+  JSON.stringify(['collections.list', year, month, bucket, ofBook, owner, sort, part]);
 
 const columns = {
   id: loan.idString,
@@ -169,7 +177,7 @@ function placeOf(
 async function readRows(
   db: Database,
   input: Query,
-  today: BusinessDate,
+  asking: Asking,
   from: { readonly part: number; readonly turn: Turn } | null,
 ) {
   const wanted = input.count + 1;
@@ -179,7 +187,7 @@ async function readRows(
     if (rows.length === wanted) break;
     if (from && part < from.part) continue;
     const turn = from?.part === part ? from.turn : null;
-    const filter = and(ofPart(today), filtersOf(input, today));
+    const filter = and(ofPart(asking.today), filtersOf(input, asking));
     // The pages before are walked over in the index alone; only the rows of this one are read.
     const ids = db
       .select({ loanId })
@@ -210,7 +218,7 @@ export const listDisbursed: Verb<typeof contract.collections.list> = async (cont
   const today = todayOf(context.now);
   const secrets = secretsOf(context.config);
   const from = after === undefined ? null : placeOf(after, input, secrets);
-  const read = await readRows(context.db, input, today, from);
+  const read = await readRows(context.db, input, { viewer: context.viewer, today }, from);
   const rows = read.slice(0, count);
   const last = rows.at(-1);
   const next =

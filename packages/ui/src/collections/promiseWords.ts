@@ -1,13 +1,6 @@
 import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import type { PaymentPromise } from '@lending-desk/domain/collections';
-import type { StatusTone } from '../primitives/Badge';
 import { exactly } from './amounts';
-
-export const promiseTones = {
-  open: 'info',
-  kept: 'approve',
-  broken: 'reject',
-} as const satisfies Record<PaymentPromise['state'], StatusTone>;
 
 /** Until when a promise can be kept, and what became of it: 'by 25 Nov 2026', 'due today', 'kept on 20 Nov 2026'. */
 export function promiseOutcome({ state, dueOn, keptOn }: PaymentPromise, today: BusinessDate | null): string {

@@ -1,9 +1,9 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import type { AccountStanding } from '@lending-desk/domain/collections';
+import { type AccountStanding, promiseTones } from '@lending-desk/domain/collections';
 import { CircleHelp, Clock, Handshake } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
-import { promiseTones, promiseWords } from '../promiseWords';
+import { promiseWords } from '../promiseWords';
 
 export type StandingBadgesProps = {
   standing: AccountStanding;

@@ -4,9 +4,9 @@ import { formatRupees } from '@lending-desk/domain/money';
 import { memo } from 'react';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { PromiseMark } from '../../collections/PromiseMark';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
+import { PromiseMark } from '../PromiseMark';
 import { fullName } from './DisbursedTable.css';
 
 /** The documented columns first (CO-003), then ours. The order of the rows is the server's. */

@@ -1,11 +1,11 @@
 import { businessDate } from '@lending-desk/domain/calendar';
-import { PromiseMark } from '@lending-desk/ui/collections/PromiseMark';
+import { PromiseMark } from '@lending-desk/ui/loan/PromiseMark';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aPromise } from '../fixtures/collections';
 
 const meta = {
-  title: 'Collections/Promise mark',
+  title: 'Loan/Promise mark',
   component: PromiseMark,
   args: { promise: aPromise({ state: 'open' }) },
 } satisfies Meta<typeof PromiseMark>;

@@ -1,8 +1,7 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import type { PaymentPromise } from '@lending-desk/domain/collections';
+import { type PaymentPromise, promiseTones } from '@lending-desk/domain/collections';
+import { formatRupees } from '@lending-desk/domain/money';
 import { Badge } from '../../primitives/Badge';
-import { exactly } from '../amounts';
-import { promiseTones } from '../promiseWords';
 
 export type PromiseMarkProps = {
   promise: PaymentPromise;
@@ -15,7 +14,7 @@ export function PromiseMark({ promise: { amount, dueOn, keptOn, state } }: Promi
   const day = formatDate(state === 'kept' ? (keptOn ?? dueOn) : dueOn);
   return (
     <Badge tone={promiseTones[state]} emphasis="text">
-      {`${exactly(amount)} ${states[state]} ${day}`}
+      {`${formatRupees(amount, { paise: amount % 100 !== 0 })} ${states[state]} ${day}`}
     </Badge>
   );
 }
