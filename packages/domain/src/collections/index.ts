@@ -67,6 +67,18 @@ export type {
 export { collectionsAnswerWire, collectionsDocuments, collectionsSections } from './wire';
 export { daysOfBand } from './bands';
 export { type Ageing, collectionsListContract, type ListSort, listSorts } from './listContract';
+export {
+  byNextBest,
+  type NextFactor,
+  nextFactors,
+  type NextFacts,
+  nextPlaces,
+  type NextReason,
+  type NextScore,
+  nextScore,
+  usualFactors,
+} from './nextBest';
+export { type NextAccount, type NextAccounts, nextContract } from './nextContract';
 export { collectionsListMessages } from './listMessages';
 export { bucketLabels, classLabels, type DisbursedRow } from './listRow';
 export { type PaymentPromise, promiseTones } from './promiseWire';

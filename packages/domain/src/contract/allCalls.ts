@@ -12,6 +12,7 @@ import { collectionsContract } from '../collections/contract';
 import { recoveryContract } from '../calls/recoveryContract';
 import { explainedContract } from '../collections/explainedContract';
 import { collectionsListContract } from '../collections/listContract';
+import { nextContract } from '../collections/nextContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
@@ -51,7 +52,7 @@ export const contract = {
   audit: auditContract,
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
-  collections: { ...collectionsContract, ...collectionsListContract, ...explainedContract },
+  collections: { ...collectionsContract, ...collectionsListContract, ...nextContract, ...explainedContract },
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,

@@ -36,6 +36,7 @@ const account = (number: number, late: number | null, overdue: number, changes: 
   overduePenal: paise(0),
   overdueBounce: paise(0),
   overdueTotal: rupees(overdue),
+  outstandingPrincipal: rupees(90_000),
   lastPayment: null,
   emisPaid: 5,
   emisAll: 12,

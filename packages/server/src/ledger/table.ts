@@ -57,6 +57,8 @@ export const loanAccount = pgTable(
     overduePenal: paise('overdue_penal_minor').notNull(),
     overdueBounce: paise('overdue_bounce_minor').notNull(),
     overdueTotal: paise('overdue_total_minor').notNull(),
+    /** As of `postedThrough`. */
+    outstandingPrincipal: paise('outstanding_principal_minor').notNull(),
     lastPayment: day('last_payment_on'),
     emisPaid: integer('emis_paid').notNull(),
     emisAll: integer('emis_all').notNull(),
