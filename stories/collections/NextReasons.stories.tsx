@@ -27,10 +27,10 @@ const marks = (canvas: { readonly canvasElement: HTMLElement }) =>
 export const EachInWordsWithItsPoints: Story = {
   play: async ({ canvasElement }) => {
     await expect(marks({ canvasElement })).toEqual([
-      'Promise due today +40',
-      '31-60 in 1 day +25',
+      'Due today +40',
+      '31-60 in 1 d +25',
       'At risk +11',
-      'Quiet 2 days +2',
+      'Quiet 2 d +2',
     ]);
   },
 };
@@ -47,25 +47,21 @@ export const BrokenAndNeverContacted: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(marks({ canvasElement })).toEqual([
-      'Promise broken yesterday +35',
-      '90+ in 7 days +10',
-      'Never contacted +15',
-    ]);
+    await expect(marks({ canvasElement })).toEqual(['Broken +35', '90+ in 7 d +10', 'Never contacted +15']);
   },
 };
 
 export const Kept: Story = {
   args: { account: { place: 'keptToday', reasons: [] } },
   play: async ({ canvasElement }) => {
-    await expect(marks({ canvasElement })).toEqual(['Promise kept']);
+    await expect(marks({ canvasElement })).toEqual(['Kept']);
   },
 };
 
 export const NoAttemptLeft: Story = {
   args: { account: { place: 'noAttempt', reasons: [{ factor: 'quiet', days: 1, points: 1 }] } },
   play: async ({ canvasElement }) => {
-    await expect(marks({ canvasElement })).toEqual(['No attempt left today', 'Quiet 1 day +1']);
+    await expect(marks({ canvasElement })).toEqual(['No attempt left', 'Quiet 1 d +1']);
   },
 };
 

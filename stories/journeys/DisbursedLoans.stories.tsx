@@ -195,7 +195,7 @@ export const TheAccountThatMattersToday: Story = {
     });
     await step('Each factor of its score is in words', async () => {
       await expect(await first()).toHaveTextContent(
-        /Promise due today \+40.*31-60 in 1 day \+25.*At risk \+11.*Quiet 2 days \+2.*78/,
+        /Due today \+40.*31-60 in 1 d \+25.*At risk \+11.*Quiet 2 d \+2.*78/,
       );
     });
     await step('Without promises another one is first, and the address says so', async () => {

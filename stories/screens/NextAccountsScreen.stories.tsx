@@ -33,8 +33,7 @@ export const InTheOrderOfWork: Story = {
         'Customer',
         'Days past due',
         'Bucket',
-        'Overdue',
-        'At risk',
+        'Overdue, at risk',
         'Promise',
         'Why next',
         'Score',
@@ -42,7 +41,7 @@ export const InTheOrderOfWork: Story = {
         'Action',
       ]);
       const rows = rowsOf(canvas).map(row => textsOf(row));
-      await expect(rows.map(row => [row[0]?.replace(/\d+$/, ''), row[7]])).toEqual([
+      await expect(rows.map(row => [row[0]?.replace(/\d+$/, ''), row[6]])).toEqual([
         ['Farhan Qureshi', '78'],
         ['Leela Narayanan', '44'],
         ['Vivek Solanki', '79'],
@@ -53,13 +52,12 @@ export const InTheOrderOfWork: Story = {
         ['Prakash Bhatnagar', '13'],
         ['Imtiaz Ali Khan', '38'],
       ]);
-      await expect(rows[0]?.slice(1, 9)).toEqual([
+      await expect(rows[0]?.slice(1, 8)).toEqual([
         '30',
         '15-31',
-        'Rs. 14,897',
-        'Rs. 1,14,598',
-        'Rs. 13,000 by 21 Nov 2026',
-        'Promise due today +4031-60 in 1 day +25At risk +11Quiet 2 days +2',
+        'Rs. 14,897of Rs. 1,14,598',
+        'Rs. 13,000 by 21 Nov',
+        'Due today +4031-60 in 1 d +25At risk +11Quiet 2 d +2',
         '78',
         '2 of 3',
       ]);
@@ -67,7 +65,7 @@ export const InTheOrderOfWork: Story = {
     await step('The heading counts the promises', async () => {
       await expect(
         canvas.getByText(
-          '2 promises due today, 1 broken yesterday, 1 kept today. The first 9 of 214 accounts',
+          'Promises: 2 due today, 1 broken yesterday, 1 kept today. The first 9 of 214 accounts',
         ),
       ).toBeVisible();
     });
@@ -108,7 +106,7 @@ export const OtherFactors: Story = {
   args: { factors: ['risk'], list: { state: 'ready', rows: accountsInOrder(['risk']) } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Only what counts is in the rows', async () => {
-      await expect(rowsOf(canvas).map(row => textsOf(row)[6])).toContain('At risk +20');
+      await expect(rowsOf(canvas).map(row => textsOf(row)[5])).toContain('At risk +20');
       await expect(canvas.queryByText(/\+40$/)).toBeNull();
     });
     await step('Reset goes back to the usual ones', async () => {

@@ -11,6 +11,7 @@ export { idempotency, moneyRequest } from '../http/idempotencyTable';
 export { horoscopeWeek } from '../horoscope/table';
 export { job } from '../jobs/table';
 export {
+  ledgerCheck,
   ledgerEvent,
   ledgerGroup,
   ledgerReceipt,

@@ -15,6 +15,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
@@ -207,3 +208,33 @@ export const takeOver = pgTable('take_over', {
   /** Where what was given contradicts the entries, in words. */
   differences: jsonb('differences').$type<readonly string[]>().notNull(),
 });
+
+/** A figure of an account that its entries do not make; an amount that differs is in paise. */
+export interface StoredDeviation {
+  readonly loanId: number;
+  readonly figure: string;
+  readonly stored: string;
+  readonly derived: string;
+  readonly difference: number | null;
+}
+
+/** A check of every account that somebody asked for. */
+export const ledgerCheck = pgTable(
+  'ledger_check',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
+    askedBy: text('asked_by').notNull(),
+    state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+    accounts: integer('accounts').notNull(),
+    compared: integer('compared').notNull(),
+    differ: integer('differ').notNull(),
+    /** The first of them. */
+    deviations: jsonb('deviations').$type<readonly StoredDeviation[]>().notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
+  },
+  table => [
+    uniqueIndex('ledger_check_running').on(table.state).where(sql`state = 'running'`),
+    index('ledger_check_asked').on(table.askedAt),
+  ],
+);

@@ -7,14 +7,19 @@ export type PromiseMarkProps = {
   promise: PaymentPromise;
 };
 
-const states = { open: 'by', kept: 'kept', broken: 'broken' } as const;
+/** What became of it, or until when it can be kept: at most thirty days away, so the year says nothing. */
+function outcomeOf({ state, dueOn }: PaymentPromise): string {
+  return state === 'open' ? `by ${formatDate(dueOn).replace(/ \d{4}$/, '')}` : state;
+}
 
-/** A promise to pay in a row of a list: its amount, and when it is due or what became of it (M47). */
-export function PromiseMark({ promise: { amount, dueOn, keptOn, state } }: PromiseMarkProps) {
-  const day = formatDate(state === 'kept' ? (keptOn ?? dueOn) : dueOn);
+/** A promise to pay in a row of a list (M47); its days are in the title. */
+export function PromiseMark({ promise }: PromiseMarkProps) {
+  const { amount, madeOn, dueOn, state } = promise;
   return (
-    <Badge tone={promiseTones[state]} emphasis="text">
-      {`${formatRupees(amount, { paise: amount % 100 !== 0 })} ${states[state]} ${day}`}
-    </Badge>
+    <span title={`Promised on ${formatDate(madeOn)} for ${formatDate(dueOn)}`}>
+      <Badge tone={promiseTones[state]} emphasis="text">
+        {`${formatRupees(amount, { paise: amount % 100 !== 0 })} ${outcomeOf(promise)}`}
+      </Badge>
+    </span>
   );
 }

@@ -19,7 +19,7 @@ import { PageHeading } from '../../primitives/PageHeading';
 import { type Column, type ListShown, tableOf } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { ListLayout } from '../ListLayout';
-import { above, customer, factors as factorsClass, legend } from './NextAccountsScreen.css';
+import { above, customer, factors as factorsClass, legend, money } from './NextAccountsScreen.css';
 
 export type NextAccountsScreenProps = {
   /** The failure's message is the server's. */
@@ -63,8 +63,19 @@ const columns: readonly Column<NextAccount>[] = [
   },
   { id: 'daysPastDue', header: 'Days past due', align: 'right', cell: row => row.daysPastDue },
   { id: 'bucket', header: 'Bucket', cell: row => <DpdBadge bucket={row.bucket} /> },
-  { id: 'overdue', header: 'Overdue', align: 'right', cell: row => formatRupees(row.overdueAmount) },
-  { id: 'atRisk', header: 'At risk', align: 'right', cell: row => formatRupees(row.atRisk) },
+  {
+    id: 'overdue',
+    header: 'Overdue, at risk',
+    align: 'right',
+    cell: ({ overdueAmount, atRisk }) => (
+      <div className={money}>
+        <span>{formatRupees(overdueAmount)}</span>
+        <Text size="caption" tone="secondary">
+          of {formatRupees(atRisk)}
+        </Text>
+      </div>
+    ),
+  },
   { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
   { id: 'why', header: 'Why next', cell: row => <NextReasons account={row} /> },
   {
@@ -80,13 +91,17 @@ const columns: readonly Column<NextAccount>[] = [
   },
 ];
 
-const sumOf = (rows: readonly NextAccount[], place: NextAccount['place']) =>
+const countOf = (rows: readonly NextAccount[], place: NextAccount['place']) =>
   rows.filter(row => row.place === place).length;
 
-/** '2 promises due today, 1 broken yesterday, 1 kept today. The first 100 of 214 accounts.' */
+/** 'Promises: 2 due today, 1 broken yesterday, 1 kept today. The first 100 of 214 accounts.' */
 function summaryOf(rows: readonly NextAccount[], compared: number): string {
-  const promises = `${sumOf(rows, 'dueToday')} promises due today, ${sumOf(rows, 'brokenYesterday')} broken yesterday, ${sumOf(rows, 'keptToday')} kept today`;
-  return `${promises}. The first ${rows.length} of ${compared} accounts`;
+  const promises = [
+    `${countOf(rows, 'dueToday')} due today`,
+    `${countOf(rows, 'brokenYesterday')} broken yesterday`,
+    `${countOf(rows, 'keptToday')} kept today`,
+  ];
+  return `Promises: ${promises.join(', ')}. The first ${rows.length} of ${compared} accounts`;
 }
 
 /** Which account a collector turns to next: in the order of a score whose factors are shown and can be switched
