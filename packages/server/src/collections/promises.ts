@@ -92,7 +92,7 @@ export async function writePromise(
   if (fault !== undefined || amount === null || date === null)
     throw new Refused(422, fault ?? words.amountRequired);
   await demandNoneOpen(tx, loanId, today);
-  await tx.insert(paymentPromise).values({
+  await storePromise(tx, {
     loanId,
     comment: comment.index,
     amount,
@@ -102,10 +102,19 @@ export async function writePromise(
     byId: context.viewer.idString,
     byName: context.viewer.fullName,
   });
-  await tx.update(loanAccount).set({ promisedOn: date }).where(eq(loanAccount.loanId, loanId));
   const after = { amount: toWireRupees(amount), dueOn: date };
   await recordAudit(tx, context, { action: 'collections.promise', loanId, after });
   await announce(tx, loanId, 'repayment');
+}
+
+/** Stores a promise, by which lists find its loan. */
+export async function storePromise(
+  tx: Database | Transaction,
+  promise: typeof paymentPromise.$inferInsert,
+): Promise<void> {
+  const { loanId, dueOn: promisedOn } = promise;
+  await tx.insert(paymentPromise).values(promise);
+  await tx.update(loanAccount).set({ promisedOn }).where(eq(loanAccount.loanId, loanId));
 }
 
 async function demandNoneOpen(tx: Transaction, loanId: number, today: BusinessDate): Promise<void> {
