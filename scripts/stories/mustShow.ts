@@ -505,6 +505,7 @@ const forms = ofKind('form', {
     sources: [
       'screens/OperationsScreen/OperationsScreen.tsx',
       'operations/DisbursalPanel/DisbursalPanel.tsx',
+      'operations/LedgerCheckPanel/LedgerCheckPanel.tsx',
       'operations/StoredFiles/StoredFiles.tsx',
     ],
     never: { notPermitted: 'only a super user gets there' },

@@ -21,19 +21,24 @@ export const HowItWent: Story = {
         .slice(1)
         .map(row => [...row.children].map(cell => cell.textContent).join(', '));
     const expected = [
-      '1, 1 May 2026, Rs. 9,079, Paid on time, 0, 0',
-      '2, 1 Jun 2026, Rs. 9,079, Paid 3 days late, 0, 1',
-      '3, 1 Jul 2026, Rs. 9,079, Paid on time, 0, 0',
-      '4, 1 Aug 2026, Rs. 9,079, Paid on time, 0, 0',
-      '5, 1 Sep 2026, Rs. 9,079, Paid on time, 0, 0',
-      '6, 1 Oct 2026, Rs. 9,079, Part-paid, 45 days past due, 1, 3',
-      '7, 1 Nov 2026, Rs. 9,079, Unpaid, 14 days past due, 1, 2',
-      '8, 1 Dec 2026, Rs. 9,079, To come, 0, 0',
-      '9, 1 Jan 2027, Rs. 9,082.48, To come, 0, 0',
+      '1, 1 May 2026, Rs. 9,079, Paid on time, 0, 0, –',
+      '2, 1 Jun 2026, Rs. 9,079, Paid 3 days late, 0, 1, –',
+      '3, 1 Jul 2026, Rs. 9,079, Paid on time, 0, 0, –',
+      '4, 1 Aug 2026, Rs. 9,079, Paid on time, 0, 0, –',
+      '5, 1 Sep 2026, Rs. 9,079, Paid on time, 0, 0, –',
+      '6, 1 Oct 2026, Rs. 9,079, Part-paid, 45 days past due, 1, 3, Rs. 9,000 by 24 Oct 2026, broken',
+      '7, 1 Nov 2026, Rs. 9,079, Unpaid, 14 days past due, 1, 2, Rs. 9,000 kept on 10 Nov 2026; Rs. 9,000 by 20 Nov 2026',
+      '8, 1 Dec 2026, Rs. 9,079, To come, 0, 0, –',
+      '9, 1 Jan 2027, Rs. 9,082.48, To come, 0, 0, –',
     ];
     await step('a screen reader gets the table beside the picture', async () => {
       await expect(rows()).toEqual(expected);
       await expect(canvas.getByTitle('EMI 2, 1 Jun 2026: Paid 3 days late')).toBeVisible();
+      await expect(
+        canvas.getByTitle(
+          'EMI 6, 1 Oct 2026: Part-paid, 45 days past due. Promised: Rs. 9,000 by 24 Oct 2026, broken',
+        ),
+      ).toBeVisible();
     });
     await step('the same table in the place of the picture', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));

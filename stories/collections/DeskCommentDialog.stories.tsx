@@ -1,5 +1,5 @@
 import { emptyComment } from '@lending-desk/domain/collections';
-import { instant } from '@lending-desk/domain/calendar';
+import { businessDate, instant } from '@lending-desk/domain/calendar';
 import {
   DeskCommentDialog,
   type DeskCommentDialogProps,
@@ -20,6 +20,8 @@ const written = {
   collectionsFeedback: 'Asks to waive the penal interest',
 };
 
+const typed = { ...emptyComment, ...written };
+
 const meta = {
   title: 'Collections/Comment dialog',
   component: DeskCommentDialog,
@@ -27,6 +29,7 @@ const meta = {
   args: {
     open: true,
     edited: null,
+    today: businessDate('2026-11-21'),
     initial: emptyComment,
     draft: emptyComment,
     onDraft: fn(),
@@ -125,9 +128,13 @@ export const Adding: Story = {
 
 export const Editing: Story = {
   args: {
-    edited: { author: 'Sana Iyerwala', at: instant('2026-11-08T05:12:00.000Z') },
-    initial: written,
-    draft: written,
+    edited: {
+      author: 'Sana Iyerwala',
+      at: instant('2026-11-08T05:12:00.000Z'),
+      disposition: 'Asking_waiver',
+    },
+    initial: typed,
+    draft: typed,
   },
   parameters: { covers: ['CO-090.b', 'CO-092.b', 'CO-098.a', 'CO-098.b'] },
   play: async ({ args, userEvent, step }) => {
@@ -159,7 +166,7 @@ export const Editing: Story = {
 };
 
 export const Saving: Story = {
-  args: { draft: written, save: { state: 'running' } },
+  args: { draft: typed, save: { state: 'running' } },
   parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog('Add Comment');
@@ -171,7 +178,7 @@ export const Saving: Story = {
 
 export const Refused: Story = {
   args: {
-    draft: written,
+    draft: typed,
     save: { state: 'failed', message: 'The comments on this loan have changed. Reload the loan' },
   },
   parameters: { states: ['error'] },
@@ -185,9 +192,13 @@ export const Refused: Story = {
 
 export const LongestRealisticData: Story = {
   args: {
-    edited: { author: longestName, at: instant('2026-11-08T05:12:00.000Z') },
+    edited: {
+      author: longestName,
+      at: instant('2026-11-08T05:12:00.000Z'),
+      disposition: 'Asking_for_Representation_of_EMI',
+    },
     draft: {
-      ...written,
+      ...typed,
       dispositionCode: 'Asking_for_Representation_of_EMI',
       collectionsFeedback: 'Wants to hear about the amount. '.repeat(100),
     },
@@ -202,6 +213,76 @@ export const LongestRealisticData: Story = {
   },
 };
 
+export const PromiseToPay: Story = {
+  args: { draft: { ...typed, dispositionCode: 'Promise_to_Pay' } },
+  parameters: { covers: ['M47.a', 'M47.b'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Add Comment');
+    const amount = () => inside.getByRole('textbox', { name: /^Promised amount/ });
+    const day = () => inside.getByRole('textbox', { name: /^Promised for/ });
+    const add = () => userEvent.click(inside.getByRole('button', { name: 'Add' }));
+    const write = async (box: HTMLElement, text: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+    };
+    await step('Without amount and day each says what is missing, and nothing is sent', async () => {
+      await add();
+      await expect(amount()).toHaveAccessibleDescription(/^Enter the promised amount, above zero/);
+      await expect(day()).toHaveAccessibleDescription('Enter the day it is promised for');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('A promise needs an amount above 0', async () => {
+      await write(amount(), '0');
+      await expect(amount()).toHaveAccessibleDescription(/^Enter the promised amount, above zero/);
+      await write(amount(), '5000.50');
+      await expect(amount()).toBeValid();
+    });
+    await step('Its date is from today to 30 days ahead', async () => {
+      for (const outside of ['20-11-2026', '22-12-2026']) {
+        await write(day(), outside);
+        await userEvent.tab();
+        await expect(day()).toBeInvalid();
+      }
+      await write(day(), '21-12-2026');
+      await userEvent.tab();
+      await expect(day()).toBeValid();
+    });
+    await step('With both it is sent', async () => {
+      await add();
+      await expect(args.onSave).toHaveBeenCalledWith({
+        ...written,
+        dispositionCode: 'Promise_to_Pay',
+        promiseAmount: 5000.5,
+        promiseDate: '2026-12-21',
+      });
+    });
+    await step('Another disposition asks for neither', async () => {
+      await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Busy' }));
+      await expect(inside.queryByRole('textbox', { name: /^Promised/ })).toBeNull();
+    });
+  },
+};
+
+export const AnEditKeepsThePromise: Story = {
+  args: {
+    edited: {
+      author: 'Sana Iyerwala',
+      at: instant('2026-11-08T05:12:00.000Z'),
+      disposition: 'Promise_to_Pay',
+    },
+    initial: { ...typed, dispositionCode: 'Promise_to_Pay' },
+    draft: { ...typed, dispositionCode: 'Promise_to_Pay' },
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog('Edit Comment');
+    await expect(inside.queryByRole('textbox', { name: /^Promised/ })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...written, dispositionCode: 'Promise_to_Pay' });
+  },
+};
+
+export const PromiseToPayInDark: Story = { ...PromiseToPay, globals: { theme: 'dark' } };
 export const InDark: Story = { ...Adding, globals: { theme: 'dark' } };
 export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
 export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { standing } from '../fixtures/collections';
+import { aPromise, standing } from '../fixtures/collections';
 
 const meta = {
   title: 'Collections/Standing badges',
@@ -51,5 +51,37 @@ export const Closed: Story = {
     await expect(canvas.queryByText(/past due/)).toBeNull();
   },
 };
+
+const on = businessDate;
+
+export const PromiseDueToday: Story = {
+  args: { standing: { ...standing, promise: aPromise({ state: 'open', dueOn: standing.asOf }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Promise: Rs. 9,000 due today')).toBeVisible();
+  },
+};
+
+export const PromiseToCome: Story = {
+  args: { standing: { ...standing, promise: aPromise({ state: 'open', dueOn: on('2026-11-16') }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Promise: Rs. 9,000 by 16 Nov 2026')).toBeVisible();
+  },
+};
+
+export const PromiseKept: Story = {
+  args: { standing: { ...standing, promise: aPromise({ state: 'kept', keptOn: on('2026-11-10') }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Promise: Rs. 9,000 kept on 10 Nov 2026')).toBeVisible();
+  },
+};
+
+export const PromiseBroken: Story = {
+  args: { standing: { ...standing, promise: aPromise() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Promise: Rs. 9,000 by 12 Nov 2026, broken')).toBeVisible();
+  },
+};
+
+export const PromiseBrokenInDark: Story = { ...PromiseBroken, globals: { theme: 'dark' } };
 
 export const InDark: Story = { ...PastDue, globals: { theme: 'dark' } };

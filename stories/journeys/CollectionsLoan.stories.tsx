@@ -172,6 +172,62 @@ export const AddsAComment: Story = {
   },
 };
 
+export const PromiseBroken: Story = {
+  parameters: { covers: ['M47.d', 'M47.f'] },
+  play: async ({ step, userEvent }) => {
+    const again = async () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await step('a comment of a promise to pay sends its amount and day, whole and once', async () => {
+      await openTab({ userEvent }, /^Comments/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+      const add = await writeComment({ userEvent }, 'Promise to pay', 'Good', 'Pays tomorrow');
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Promised amount/ }), '5000');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Promised for/ }), '22-11-2026');
+      add.click();
+      add.click();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-collections-comment')).toEqual([
+        {
+          to: 'POST /api/v1/loan-feedback/add-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Promise_to_Pay',
+            customerBehaviour: 'GOOD',
+            collectionsFeedback: 'Pays tomorrow',
+            promiseAmount: 5000,
+            promiseDate: '2026-11-22',
+          },
+          hasKey: true,
+        },
+      ]);
+    });
+    await step('the loan is read again, and its header says what was promised', async () => {
+      await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
+      await expect(sentTo('get-loan-details')).toHaveLength(2);
+    });
+    await step('on the evening of its date, one paisa short, it is not broken', async () => {
+      Object.assign(desk(), { day: '2026-11-22', paid: [{ amount: 4999.99, on: '2026-11-22' }] });
+      await again();
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(3));
+      await expect(screen.getByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
+    });
+    await step('the day after it is broken, in the header and in the timeline', async () => {
+      Object.assign(desk(), { day: '2026-11-23' });
+      await again();
+      await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026, broken')).toBeVisible();
+      await openTab({ userEvent }, /^Overdue Details/);
+      await expect(
+        await screen.findByTitle(/EMI 7, .* Promised: Rs\. 5,000 by 22 Nov 2026, broken$/),
+      ).toBeVisible();
+    });
+    await step('a paisa that counts from its date keeps it', async () => {
+      Object.assign(desk(), { paid: [...desk().paid, { amount: 0.01, on: '2026-11-22' }] });
+      await again();
+      await expect(await screen.findByText('Promise: Rs. 5,000 kept on 22 Nov 2026')).toBeVisible();
+    });
+  },
+};
+
 export const EditsTheFirstComment: Story = {
   parameters: {
     covers: [

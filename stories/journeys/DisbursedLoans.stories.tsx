@@ -88,6 +88,10 @@ export const WhatIsAskedForTheList: Story = {
       await waitFor(() => expect(lastAsked()).toEqual(narrowed));
       await menu(/^Sort/, 'Overdue amount');
       await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, sort: 'amount' }));
+      await menu(/^Worked by/, 'Mine');
+      await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, owner: 'mine', sort: 'amount' }));
+      await menu(/^Sort/, 'Promise');
+      await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, owner: 'mine', sort: 'promise' }));
     });
   },
 };
@@ -172,6 +176,40 @@ export const ARowOpensItsLoan: Story = {
     await step('A row click opens CollectionsLoanDetails by the loanId of that row', async () => {
       await userEvent.click(await rowOf(482_191));
       await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482191'));
+    });
+  },
+};
+
+export const TheAccountThatMattersToday: Story = {
+  play: async ({ step, userEvent }) => {
+    const first = async () => {
+      const table = within(await screen.findByRole('grid', { name: 'Next best account' }));
+      return table.getAllByRole('row')[1];
+    };
+    await step('The order of work is asked for by the usual factors', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Next Best Account' }));
+      await waitFor(async () => expect(await first()).toHaveTextContent('Farhan Qureshi'));
+      await expect(location.pathname).toBe('/loan-management/collections/next');
+      await expect(location.search).toBe('');
+      await expect(lastAsked()).toEqual({});
+    });
+    await step('Each factor of its score is in words', async () => {
+      await expect(await first()).toHaveTextContent(
+        /Due today \+40.*31-60 in 1 d \+25.*At risk \+11.*Quiet 2 d \+2.*78/,
+      );
+    });
+    await step('Without promises another one is first, and the address says so', async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Promise due today 40/ }));
+      await waitFor(async () => expect(await first()).toHaveTextContent('Samuel D Costa'));
+      await expect(location.search).toBe('?factors=roll.risk.quiet.attempts');
+      await expect(lastAsked()).toEqual({ factors: ['roll', 'risk', 'quiet', 'attempts'] });
+    });
+    await step('It opens, and Back is at the same order', async () => {
+      await userEvent.click(screen.getByText('Samuel D Costa'));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/460601'));
+      history.back();
+      await waitFor(async () => expect(await first()).toHaveTextContent('Samuel D Costa'));
+      await expect(location.search).toBe('?factors=roll.risk.quiet.attempts');
     });
   },
 };

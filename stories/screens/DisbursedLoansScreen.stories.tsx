@@ -14,7 +14,7 @@ const meta = {
     onSubmit: fn(),
     ageing: disbursed.ageing,
     today: businessDate('2026-11-21'),
-    filter: { year: null, month: null, bucket: null, class: null, sort: 'dpd' },
+    filter: { year: null, month: null, bucket: null, class: null, owner: null, sort: 'dpd' },
     onFilter: fn(),
     list: { state: 'ready', rows: disbursed.page },
     page: 1,
@@ -61,6 +61,7 @@ export const MostOverdueFirst: Story = {
           'Bucket',
           'Class',
           'Overdue',
+          'Promise',
           'Action',
         ]);
       },
@@ -121,7 +122,7 @@ export const AgeingNarrowsTheList: Story = {
 
 export const NarrowedToABucket: Story = {
   args: {
-    filter: { year: null, month: null, bucket: '90+', class: null, sort: 'amount' },
+    filter: { year: null, month: null, bucket: '90+', class: null, owner: null, sort: 'amount' },
     list: { state: 'ready', rows: disbursed.page.slice(0, 1) },
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -142,6 +143,7 @@ export const NarrowedToABucket: Story = {
         month: null,
         bucket: null,
         class: null,
+        owner: null,
       });
     });
   },
@@ -154,10 +156,36 @@ export const ByClassAndAmount: Story = {
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'SMA-2' }));
       await expect(args.onFilter).toHaveBeenCalledWith({ class: 'SMA-2' });
     });
+    await step('And whose last comment or call it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Worked by: anyone' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Mine' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ owner: 'mine' });
+    });
     await step('The largest overdue amount may come first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sort: days past due' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Overdue amount' }));
       await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'amount' });
+    });
+    await step('Or the promises of today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort: days past due' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Promise' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'promise' });
+    });
+  },
+};
+
+export const PromisesInTheirRows: Story = {
+  args: { filter: { ...meta.args.filter, sort: 'promise' } },
+  play: async ({ canvas, step }) => {
+    await step('A row says what was promised, and what became of it', async () => {
+      const promises = rowsOf(canvas).map(row => textsOf(row).at(11));
+      await expect(promises.slice(0, 5)).toEqual([
+        '–',
+        'Rs. 9,000 by 21 Nov',
+        'Rs. 14,000.50 broken',
+        'Rs. 9,000 kept',
+        '–',
+      ]);
     });
   },
 };

@@ -27,6 +27,7 @@ const views = [
   ['Export Loans', '/loan-management/export-loans/'],
   ['Export Applications', '/loan-management/export-application-details/'],
   ['Disbursed Loans', '/loan-management/collections/'],
+  ['Next Best Account', '/loan-management/collections/next'],
   ['Approvals', '/loan-management/collections/approvals'],
   ['NACH Upload', '/loan-management/collections/nach'],
   ['Cash Book', '/loan-management/collections/cash-book'],

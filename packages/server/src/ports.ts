@@ -1,5 +1,6 @@
 /** What the sandbox may import of the server: the ports it implements, the provider adapters it uses, and the
  *  import that stores its loans. */
+export { storePromise } from './collections/promises';
 export type { Database } from './db/client';
 export { defaultConfig } from './decision/defaultConfig';
 export type { FileHome } from './files/fileHome';

@@ -1,6 +1,9 @@
 import type { Viewer } from '@lending-desk/domain/access';
+import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
+import { paiseToRupees, rupees } from '@lending-desk/domain/money';
+import { type Promised, promiseOn } from '@lending-desk/domain/repayment';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { aWireRequest } from '../../fixtures/approvals';
 import { aWireCashBook } from '../../fixtures/cashBook';
@@ -27,6 +30,11 @@ export interface CollectionsDesk extends SignInDesk {
   closedOn: string | null;
   /** What waits for a second person and what was decided. */
   requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
+  /** The last promise to pay, and what was paid since, in rupees by the day it counts from. */
+  promise: Promised | null;
+  paid: readonly { readonly amount: number; readonly on: BusinessDate }[];
+  /** The day promises are made and judged on. */
+  day: BusinessDate;
   /** The next write of this call is refused in these words. */
   refuses: { call: string; words: string } | null;
 }
@@ -114,7 +122,28 @@ export function collectionsDesk(): CollectionsDesk {
       aWireRequest({ seen: 7 }),
       aWireRequest({ ...ownRequest, makerId: admin.idString, maker: admin.fullName, whyNot: 'maker' }),
     ],
+    promise: null,
+    paid: [],
+    day: businessDate('2026-11-21'),
     refuses: null,
+  };
+}
+
+/** The promise as it stands on the desk's day, in wire shape. */
+function wirePromise({ promise, paid, day }: CollectionsDesk) {
+  if (promise === null) return null;
+  const receipts = paid.map(({ amount, on }) => ({
+    source: 'RAZORPAY' as const,
+    amount: rupees(amount),
+    valueDate: on,
+    isReversed: false,
+  }));
+  const { received, ...standing } = promiseOn(promise, receipts, day);
+  return {
+    ...promise,
+    ...standing,
+    amount: paiseToRupees(promise.amount),
+    received: paiseToRupees(received),
   };
 }
 
@@ -171,6 +200,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           npaSince: null,
           closedOn: desk.closedOn,
           refundsDue: desk.refundsDue,
+          promise: wirePromise(desk),
         },
         callsToday: { placed: 0, allowed: 3 },
       },
@@ -184,13 +214,19 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   })),
   answering(contract.collections.explain, (desk: CollectionsDesk) => {
     mayFail(desk, 'explain');
-    return { data: explainedWire() };
+    const account = explainedWire();
+    const promise = wirePromise(desk);
+    if (account === null || promise === null) return { data: account };
+    const emis = account.emis.map(emi => (emi.emi === 7 ? { ...emi, promises: [promise] } : emi));
+    return { data: { ...account, emis } };
   }),
   answering(contract.collections.quote, (_desk: CollectionsDesk, _viewer, { on }) => ({
     data: quoteWire(on),
   })),
   answering(contract.collections.addComment, (desk: CollectionsDesk, viewer, sent) => {
     mayFail(desk, 'addComment');
+    if (sent.promiseAmount !== undefined && sent.promiseDate !== undefined)
+      desk.promise = { amount: sent.promiseAmount, madeOn: desk.day, dueOn: sent.promiseDate };
     desk.comments.push({
       createdOn: '2026-11-21T06:00:00.000Z',
       userName: viewer.fullName,

@@ -1,5 +1,8 @@
 import { addDays, businessDate } from '@lending-desk/domain/calendar';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
+import type { NextFactor } from '@lending-desk/domain/collections';
+import { paiseToRupees } from '@lending-desk/domain/money';
+import { accountsInOrder } from '../../fixtures/nextAccounts';
 import { dpdBucket, dpdBuckets } from '@lending-desk/domain/loan';
 import { classOfDay } from '@lending-desk/domain/repayment';
 import { staff } from '../../fixtures/staff';
@@ -41,6 +44,21 @@ export function disbursedDesk(): DisbursedDesk {
   return { people: [staff.collector], sessions: new Map(), loans, asked: [], fails: { search: false } };
 }
 
+/** The accounts in the order of work, in wire shape. */
+const nextWire = (factors?: readonly NextFactor[]) => {
+  const accounts = accountsInOrder(factors).map(account => ({
+    ...account,
+    overdueAmount: paiseToRupees(account.overdueAmount),
+    atRisk: paiseToRupees(account.atRisk),
+    promise: account.promise && {
+      ...account.promise,
+      amount: paiseToRupees(account.promise.amount),
+      received: paiseToRupees(account.promise.received),
+    },
+  }));
+  return { asOf: today, compared: accounts.length, noCalls: null, accounts };
+};
+
 const foundOf = (loanId: number, approvalStatus: string): Found => ({
   index: 1,
   loanId,
@@ -71,6 +89,10 @@ export const disbursedAnswers: readonly Answer<DisbursedDesk>[] = [
       }),
     },
   })),
+  answering(contract.collections.next, (desk: DisbursedDesk, _viewer, asked) => {
+    desk.asked.push(asked);
+    return { data: nextWire(asked.factors) };
+  }),
   answering(contract.loan.search, (desk: DisbursedDesk, _viewer, sought) => {
     desk.asked.push(sought);
     if (desk.fails.search) throw new Refused(422, 'The search is being restored');

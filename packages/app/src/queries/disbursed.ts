@@ -19,7 +19,7 @@ export const disbursedQueries = {
     queryOptions({
       queryKey: keyOf(view),
       queryFn: async ({ signal }) => {
-        const { page, year, month, bucket, class: ofBook, sort } = view;
+        const { page, year, month, bucket, class: ofBook, owner, sort } = view;
         const asked = {
           page,
           count: pageSize,
@@ -27,6 +27,7 @@ export const disbursedQueries = {
           month: month ?? undefined,
           bucket: bucket ?? undefined,
           class: ofBook ?? undefined,
+          owner: owner ?? undefined,
           sort,
           after: nextOf(keyOf({ ...view, page: page - 1 })),
         };

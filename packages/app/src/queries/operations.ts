@@ -18,6 +18,14 @@ export const operationsQueries = {
       refetchInterval: 10_000,
       refetchOnWindowFocus: 'always',
     }),
+  /** The last check of the ledger, read again every two seconds while it runs. */
+  ledgerCheck: () =>
+    queryOptions({
+      queryKey: [...queryKey, 'ledgerCheck'],
+      queryFn: async ({ signal }) => (await operationsApi.ledgerCheck({}, { signal })).data,
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) => (data?.state === 'running' ? 2_000 : false),
+    }),
 };
 
 export type JobOrder = { readonly job: Pick<OpenJob, 'id' | 'kind'>; readonly deed: 'runAgain' | 'giveUp' };
@@ -55,4 +63,22 @@ export function useDisburse() {
       ),
     done: () => undefined,
   });
+}
+
+/** Has the ledger checked; afterwards, whatever came of it, its state is read again. */
+export function useCheckLedger() {
+  const client = useQueryClient();
+  const reread = () => client.invalidateQueries({ queryKey });
+  const { press, ...deed } = useWrite({
+    word: 'ledgerCheck',
+    of: 'operations',
+    name: 'Ledger check',
+    send: (_nothing: null, once) =>
+      once(
+        null,
+        async idempotencyKey => (await operationsApi.checkLedger({}, { idempotencyKey })).data.status,
+      ),
+    done: reread,
+  });
+  return { ...deed, press: () => press(null, { failed: () => void reread() }) };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
 import {
+  asksPromise,
   behaviours,
   codeWords,
+  type CommentDraft,
   commentVerdict,
   dispositions,
   draftOfComment,
@@ -24,6 +27,10 @@ const written = {
   customerBehaviour: 'WORST',
   collectionsFeedback: ' Wants the penal waived ',
 };
+const typed = { ...emptyComment, ...written };
+const today = businessDate('2026-11-21');
+const verdictOf = (changes: Partial<CommentDraft> = {}, before: string | null = null) =>
+  commentVerdict({ ...typed, ...changes }, { today, before });
 
 describe('the choices of a comment', () => {
   it('are eighteen codes, in the order of the document', () => {
@@ -84,7 +91,7 @@ describe('readDeskComments', () => {
 
 describe('commentVerdict', () => {
   it('sends the codes as listed and the text trimmed', () => {
-    expect(commentVerdict(written)).toEqual({
+    expect(verdictOf()).toEqual({
       ok: true,
       output: { ...written, collectionsFeedback: 'Wants the penal waived' },
     });
@@ -96,11 +103,11 @@ describe('commentVerdict', () => {
     ['CO-097.a', { collectionsFeedback: '' }, { collectionsFeedback: 'Comment is Required' }],
     ['CO-098.a', { collectionsFeedback: '  ' }, { collectionsFeedback: 'Comment is Required' }],
   ])('[%s] %j', (_clause, changes, faults) => {
-    expect(commentVerdict({ ...written, ...changes })).toEqual({ ok: false, faults });
+    expect(verdictOf(changes)).toEqual({ ok: false, faults });
   });
 
   it('names everything that is missing at once', () => {
-    expect(commentVerdict(emptyComment)).toMatchObject({
+    expect(verdictOf(emptyComment)).toMatchObject({
       faults: {
         dispositionCode: 'Disposition Code is Required',
         customerBehaviour: 'Customer Behaviour Rating is Required',
@@ -110,7 +117,7 @@ describe('commentVerdict', () => {
   });
 
   it('refuses a code that is not offered', () => {
-    expect(commentVerdict({ ...written, dispositionCode: 'ASKING_WAIVER' }).ok).toBe(false);
+    expect(verdictOf({ dispositionCode: 'ASKING_WAIVER' }).ok).toBe(false);
   });
 });
 
@@ -132,21 +139,90 @@ describe('the draft of a comment', () => {
       dispositionCode: 'Busy',
       customerBehaviour: 'GOOD',
       collectionsFeedback: 'Rang',
+      promiseAmount: '',
+      promiseDate: null,
     });
   });
 
-  it.each([{ dispositionCode: 'Skip' }, { customerBehaviour: 'BAD' }, { collectionsFeedback: 'x' }])(
-    'differs by %j',
-    change => {
-      expect(sameComment(written, { ...written })).toBe(true);
-      expect(sameComment(written, { ...written, ...change })).toBe(false);
-    },
-  );
+  it.each([
+    { dispositionCode: 'Skip' },
+    { customerBehaviour: 'BAD' },
+    { collectionsFeedback: 'x' },
+    { promiseAmount: '1' },
+    { promiseDate: today },
+  ])('differs by %j', change => {
+    expect(sameComment(typed, { ...typed })).toBe(true);
+    expect(sameComment(typed, { ...typed, ...change })).toBe(false);
+  });
 
-  it('is known by its three texts', () => {
-    expect([isCommentDraft(emptyComment), isCommentDraft({ ...emptyComment, dispositionCode: 1 })]).toEqual([
-      true,
-      false,
-    ]);
+  it.each([
+    [{}, true],
+    [{ promiseDate: today }, true],
+    [{ dispositionCode: 1 }, false],
+    [{ promiseAmount: 1 }, false],
+    [{ promiseDate: '2026-02-30' }, false],
+  ])('with %j is one: %s', (change, isOne) => {
+    expect(isCommentDraft({ ...emptyComment, ...change })).toBe(isOne);
+  });
+});
+
+describe('a comment of a promise to pay', () => {
+  const promised = { dispositionCode: 'Promise_to_Pay', promiseAmount: '5000', promiseDate: today };
+
+  it.each([
+    ['Promise_to_Pay', null, true],
+    ['Promise_to_Pay', 'Busy', true],
+    ['Promise_to_Pay', 'Promise_to_Pay', false],
+    ['Busy', null, false],
+    ['Busy', 'Promise_to_Pay', false],
+  ])('%s, before it %s, asks for the promise: %s', (disposition, before, asks) => {
+    expect(asksPromise(disposition, before)).toBe(asks);
+  });
+
+  it('sends amount and day', () => {
+    expect(verdictOf({ ...promised, promiseAmount: ' 5000.50 ' })).toEqual({
+      ok: true,
+      output: {
+        ...written,
+        dispositionCode: 'Promise_to_Pay',
+        collectionsFeedback: 'Wants the penal waived',
+        promiseAmount: 5000.5,
+        promiseDate: '2026-11-21',
+      },
+    });
+  });
+
+  it('that it was before, or another comment, sends none', () => {
+    const sent = [verdictOf(promised, 'Promise_to_Pay'), verdictOf({ ...promised, dispositionCode: 'Busy' })];
+    for (const verdict of sent)
+      expect(verdict.ok && Object.keys(verdict.output)).toEqual([
+        'dispositionCode',
+        'customerBehaviour',
+        'collectionsFeedback',
+      ]);
+  });
+
+  const amount = { promiseAmount: 'Enter the promised amount, above zero' };
+  const outside = { promiseDate: 'A promise is for today or one of the next 30 days' };
+  it.each<readonly [string, Partial<CommentDraft>, object]>([
+    ['M47.a', { promiseAmount: '' }, amount],
+    ['M47.a', { promiseAmount: '0' }, amount],
+    ['M47.a', { promiseAmount: '-1' }, amount],
+    ['M47.a', { promiseAmount: '1.005' }, amount],
+    ['M47.a', { promiseAmount: '0.01' }, {}],
+    ['M47.b', { promiseDate: null }, { promiseDate: 'Enter the day it is promised for' }],
+    ['M47.b', { promiseDate: businessDate('2026-11-20') }, outside],
+    ['M47.b', { promiseDate: businessDate('2026-12-21') }, {}],
+    ['M47.b', { promiseDate: businessDate('2026-12-22') }, outside],
+  ])('[%s] %j', (_clause, changes, faults) => {
+    const verdict = verdictOf({ ...promised, ...changes });
+    expect(verdict.ok ? {} : verdict.faults).toEqual(faults);
+  });
+
+  it('says what else is missing at once', () => {
+    expect(verdictOf({ ...promised, promiseAmount: '', collectionsFeedback: '' })).toEqual({
+      ok: false,
+      faults: { ...amount, collectionsFeedback: 'Comment is Required' },
+    });
   });
 });

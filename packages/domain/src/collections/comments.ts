@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { addDays } from '../calendar/arithmetic';
+import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { readIndexed, type Indexed } from '../feedback/indexed';
 import { answerAmong } from '../form/questions';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
+import { type Paise, paiseToRupees, parseRupees } from '../money/paise';
 import type { SectionState } from '../loan/section';
 import { textAt } from '../loose/loose';
 import { collectionsMessages } from './messages';
@@ -67,21 +70,30 @@ export function readDeskComments(feedbacks: unknown): SectionState<readonly Desk
   }));
 }
 
-/** What a comment is written as; '' for what was not chosen or typed yet. */
+/** The disposition whose comment records a promise. */
+const promiseToPay = 'Promise_to_Pay';
+
+/** What a comment is written as; '' or null for what was not chosen or typed yet. */
 export type CommentDraft = {
   readonly dispositionCode: string;
   readonly customerBehaviour: string;
   readonly collectionsFeedback: string;
+  /** Of a promise to pay. */
+  readonly promiseAmount: string;
+  readonly promiseDate: BusinessDate | null;
 };
 
 export const emptyComment: CommentDraft = {
   dispositionCode: '',
   customerBehaviour: '',
   collectionsFeedback: '',
+  promiseAmount: '',
+  promiseDate: null,
 };
 
 /** The draft of a comment that is edited. */
 export const draftOfComment = ({ disposition, behaviour, comment }: DeskComment): CommentDraft => ({
+  ...emptyComment,
   dispositionCode: disposition,
   customerBehaviour: behaviour,
   collectionsFeedback: comment,
@@ -91,7 +103,9 @@ export function sameComment(left: CommentDraft, right: CommentDraft): boolean {
   return (
     left.dispositionCode === right.dispositionCode &&
     left.customerBehaviour === right.customerBehaviour &&
-    left.collectionsFeedback === right.collectionsFeedback
+    left.collectionsFeedback === right.collectionsFeedback &&
+    left.promiseAmount === right.promiseAmount &&
+    left.promiseDate === right.promiseDate
   );
 }
 
@@ -99,10 +113,36 @@ const draftSchema = v.object({
   dispositionCode: v.string(),
   customerBehaviour: v.string(),
   collectionsFeedback: v.string(),
+  promiseAmount: v.string(),
+  promiseDate: v.nullable(v.pipe(v.string(), v.guard(isBusinessDate))),
 });
 export const isCommentDraft = (value: unknown): value is CommentDraft => v.is(draftSchema, value);
 
-const { dispositionRequired, behaviourRequired } = collectionsMessages;
+/** Whether writing a comment asks for a promise: a comment that becomes one of a promise to pay. One that was it
+ *  before keeps its promise.
+ *  @param before  the disposition of the comment that is edited; null for a new one */
+export function asksPromise(disposition: string, before: string | null): boolean {
+  return disposition === promiseToPay && before !== promiseToPay;
+}
+
+/** How many days ahead a promise may be, unless configured otherwise [M47]. */
+export const promiseAheadDays = 30;
+
+/** Why a promise is none; empty when it is one. Both are null where they were not given or cannot be read.
+ *  @source M47 */
+export function promiseFaults(
+  { amount, date }: { readonly amount: Paise | null; readonly date: BusinessDate | null },
+  today: BusinessDate,
+): { readonly promiseAmount?: string; readonly promiseDate?: string } {
+  const outside = date !== null && (date < today || date > addDays(today, promiseAheadDays));
+  return {
+    ...((amount === null || amount <= 0) && { promiseAmount: promise.amountRequired }),
+    ...(date === null && { promiseDate: promise.dateRequired }),
+    ...(outside && { promiseDate: promise.dateOutside }),
+  };
+}
+
+const { dispositionRequired, behaviourRequired, promise } = collectionsMessages;
 const { required } = messages.comments;
 
 /** The fields of a comment's request, each with its message [CO-095 to CO-098]. */
@@ -112,10 +152,28 @@ export const commentEntries = {
   collectionsFeedback: v.pipe(boundedText(4000), v.trim(), v.minLength(1, required)),
 };
 const commentSchema = v.object(commentEntries);
-export type CommentRequest = v.InferOutput<typeof commentSchema>;
+export type CommentRequest = v.InferOutput<typeof commentSchema> & {
+  /** In rupees. */
+  readonly promiseAmount?: number;
+  readonly promiseDate?: BusinessDate;
+};
 
 /** Whether a comment is complete; each missing value has its message. An imported comment may have a code that is
- *  not offered: it has to be chosen anew. */
-export function commentVerdict(draft: CommentDraft): FormVerdict<CommentRequest> {
-  return verdictBySchema(commentSchema, draft);
+ *  not offered: it has to be chosen anew. One of a promise to pay needs the promise, which the server checks again.
+ *  @param before  the disposition of the comment that is edited; null for a new one */
+export function commentVerdict(
+  draft: CommentDraft,
+  { today, before }: { readonly today: BusinessDate; readonly before: string | null },
+): FormVerdict<CommentRequest> {
+  const verdict = verdictBySchema(commentSchema, draft);
+  if (!asksPromise(draft.dispositionCode, before)) return verdict;
+  const { promiseDate: date } = draft;
+  const amount = parseRupees(draft.promiseAmount.trim());
+  const faults = { ...(verdict.ok ? {} : verdict.faults), ...promiseFaults({ amount, date }, today) };
+  if (!verdict.ok || Object.keys(faults).length > 0 || amount === null || date === null)
+    return { ok: false, faults };
+  return {
+    ok: true,
+    output: { ...verdict.output, promiseAmount: paiseToRupees(amount), promiseDate: date },
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../contract/call';
-import { loanIdNumber, loanRef, wholeNumberText } from '../contract/wire';
+import { loanIdNumber, loanRef, wholeNumberText, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { fieldsOf } from '../loose/loose';
 import { loanDetailSchema } from '../loan/schema';
@@ -73,13 +73,22 @@ export const readOutstanding = declareCall({
 const comments = v.object({ collectionsFeedbacks: v.array(v.unknown()) });
 const failure = { shows: 'first', fallback: collectionsMessages.commentFailed } as const;
 
-/** POST a comment of collections (CO-101). Answers the whole list, oldest first. */
+/** A comment as it is sent. One that becomes a promise to pay may carry the promise, a field of ours: an amount above
+ *  zero, and a day from today to 30 days ahead [M47]. */
+const written = {
+  ...commentEntries,
+  promiseAmount: v.optional(wireRupees),
+  promiseDate: v.optional(wireDate),
+};
+
+/** POST a comment of collections (CO-101), with the promise to pay it records: 409 while another one is open, 422 for
+ *  one that is none. Answers the whole list, oldest first. */
 export const addCollectionsComment = declareCall({
   name: 'collections.addComment',
   method: 'POST',
   path: '/api/v1/loan-feedback/add-collections-comment',
   access: { kind: 'anyOf', groups: ['collectionsWrite'] },
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, ...commentEntries }) },
+  body: { kind: 'json', schema: v.object({ loanId: loanRef, ...written }) },
   answer: { kind: 'json', schema: v.object({ data: v.object({ comments }) }) },
   failure,
   repeat: 'key',
@@ -87,7 +96,8 @@ export const addCollectionsComment = declareCall({
 });
 
 /** POST another disposition, behaviour and text for a comment of collections (CO-102). `index` is its position in the
- *  stored list, oldest first; `id` may come along and must then agree, else 409. Answers the whole list. */
+ *  stored list, oldest first; `id` may come along and must then agree, else 409. A promise is recorded when it becomes
+ *  one of a promise to pay, and taken back when it is one no more. Answers the whole list. */
 export const editCollectionsComment = declareCall({
   name: 'collections.editComment',
   method: 'POST',
@@ -97,7 +107,7 @@ export const editCollectionsComment = declareCall({
     kind: 'json',
     schema: v.object({
       loanId: loanRef,
-      ...commentEntries,
+      ...written,
       index: wholeNumberText(0, 10_000),
       id: v.optional(v.string()),
     }),

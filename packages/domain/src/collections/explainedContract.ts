@@ -3,6 +3,7 @@ import { declareCall } from '../contract/call';
 import { loanRef, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { classLabels } from './listRow';
+import { promiseWire } from './promiseWire';
 import { foreClosureWire } from './schema';
 
 const access = { kind: 'anyOf', groups: ['collections'] } as const;
@@ -69,6 +70,8 @@ const explainedWire = v.object({
       bounces: v.number(),
       /** Calls about dues from this due date until the next. */
       calls: v.number(),
+      /** Promises to pay whose date lies between this due date and the next, oldest first. */
+      promises: v.array(promiseWire),
     }),
   ),
   /** For which days closing is quoted. */

@@ -20,6 +20,7 @@ export {
 } from './account';
 export { type ClosingDays, closingDays } from './closingDays';
 export {
+  asksPromise,
   behaviours,
   codeWords,
   type CommentDraft,
@@ -30,6 +31,8 @@ export {
   draftOfComment,
   emptyComment,
   isCommentDraft,
+  promiseAheadDays,
+  promiseFaults,
   readDeskComments,
   sameComment,
 } from './comments';
@@ -65,6 +68,19 @@ export type {
 export { collectionsAnswerWire, collectionsDocuments, collectionsSections } from './wire';
 export { daysOfBand } from './bands';
 export { type Ageing, collectionsListContract, type ListSort, listSorts } from './listContract';
+export {
+  byNextBest,
+  type NextFactor,
+  nextFactors,
+  type NextFacts,
+  nextPlaces,
+  type NextReason,
+  type NextScore,
+  nextScore,
+  usualFactors,
+} from './nextBest';
+export { type NextAccount, type NextAccounts, nextContract } from './nextContract';
 export { collectionsListMessages } from './listMessages';
 export { bucketLabels, classLabels, type DisbursedRow } from './listRow';
+export { type PaymentPromise, promiseTones } from './promiseWire';
 export { type WhyTopic, whyTopics } from './whyTopics';

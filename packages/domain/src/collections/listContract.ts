@@ -11,12 +11,14 @@ const failure = { shows: 'last', fallback: deskMessages.loan.listFailed } as con
 /** How many pages are walked over at most to find one without a cursor. */
 const walkedPages = 400;
 
-/** How the collections list may be ordered: by days past due or by overdue amount, the most first. */
-export const listSorts = ['dpd', 'amount'] as const;
+/** How the collections list may be ordered: by days past due or by overdue amount, the most first, or by promise:
+ *  today's, those to come, those that are past, the last one first, and loans without one. */
+export const listSorts = ['dpd', 'amount', 'promise'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** GET the disbursed loans, 25 a page, without a total (CO-008, SH-060). `year` and `month` are of the disbursal date
- *  [M45]. Our own parameters are `bucket` and `class`, `sort` (by default days past due) and `after`: the `next` of the
+ *  [M45]. Our own parameters are `bucket` and `class`, `owner`
+ *  ('mine': the loans whose last comment of collections or call about dues was the asker's), `sort` (by default days past due) and `after`: the `next` of the
  *  answer before, which finds the page at any depth at the same cost; without it the pages before are walked over, 400
  *  at most. */
 export const listDisbursed = declareCall({
@@ -32,6 +34,7 @@ export const listDisbursed = declareCall({
       month: v.optional(wholeNumberText(1, 12)),
       bucket: v.optional(v.picklist(bucketLabels)),
       class: v.optional(v.picklist(classLabels)),
+      owner: v.optional(v.picklist(['mine'])),
       sort: v.optional(v.picklist(listSorts), 'dpd'),
       after: v.optional(boundedText(1000)),
     }),

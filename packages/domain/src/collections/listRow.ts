@@ -3,13 +3,14 @@ import { loanIdNumber, wireDate, wireRupees } from '../contract/wire';
 import { masked } from '../loan/masked';
 import { dpdBuckets } from '../loan/dpdBucket';
 import { assetClasses } from '../repayment/standing';
+import { promiseWire } from './promiseWire';
 
 /** The labels of buckets and classes, as a list is filtered by them. */
 export const bucketLabels = dpdBuckets.map(({ label }) => label);
 export const classLabels = assetClasses.map(({ label }) => label);
 
-/** A row of the collections list in wire shape (CO-010). `emis` reads 'paid of all' [M50]. The last five are fields of
- *  ours: days past due, bucket and class are of today, the overdue amount of the last day-end [M6]. */
+/** A row of the collections list in wire shape (CO-010). `emis` reads 'paid of all' [M50]. The last six are fields of
+ *  ours: days past due, bucket, class and the last promise are of today, the overdue amount of the last day-end [M6]. */
 export const disbursedRowWire = v.object({
   id: masked('plain', v.string()),
   loanId: loanIdNumber,
@@ -22,6 +23,7 @@ export const disbursedRowWire = v.object({
   bucket: v.nullish(v.picklist(bucketLabels), null),
   class: v.nullish(v.picklist(classLabels), null),
   overdueAmount: v.nullish(wireRupees, null),
+  promise: v.nullish(promiseWire, null),
 });
 
 /** A disbursed loan in the list; amounts in paise. */

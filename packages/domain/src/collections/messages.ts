@@ -8,6 +8,15 @@ export const collectionsMessages = {
   dispositionRequired: 'Disposition Code is Required',
   behaviourRequired: 'Customer Behaviour Rating is Required',
 
+  promise: {
+    amountRequired: 'Enter the promised amount, above zero',
+    dateRequired: 'Enter the day it is promised for',
+    dateOutside: 'A promise is for today or one of the next 30 days',
+    notAsked: 'Only a promise to pay has an amount and a date',
+    isOpen: 'This loan has an open promise',
+    closed: 'This loan is closed',
+  },
+
   paymentLink: {
     maxExceeded: 'Max amount cannot be exceeded',
     createFailed: 'Unable to create payment link',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { loanIdNumber } from '../contract/wire';
+import { promiseWire } from './promiseWire';
 
 const text = v.nullish(v.string(), null);
 const rupees = v.nullish(wireRupees, null);
@@ -117,6 +118,8 @@ export const standingWire = v.object({
   classAtDayEnd: v.picklist(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA']),
   npaSince: day,
   closedOn: day,
+  /** The last promise to pay. */
+  promise: v.nullish(promiseWire, null),
   /** What of each part may be waived at most [M28]. */
   waivable: v.nullish(
     v.object({ penal: wireRupees, bounce: wireRupees, interest: wireRupees, principal: wireRupees }),

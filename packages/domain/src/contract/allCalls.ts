@@ -13,6 +13,7 @@ import { collectionsContract } from '../collections/contract';
 import { recoveryContract } from '../calls/recoveryContract';
 import { explainedContract } from '../collections/explainedContract';
 import { collectionsListContract } from '../collections/listContract';
+import { nextContract } from '../collections/nextContract';
 import { commentsContract } from '../comments/contract';
 import { decisionContract } from '../decision/contract';
 import { documentsContract } from '../documents/contract';
@@ -54,7 +55,7 @@ export const contract = {
   bureau: bureauContract,
   calls: { ...callsContract, ...recoveryContract, ...recordingsContract },
   cashBook: cashBookContract,
-  collections: { ...collectionsContract, ...collectionsListContract, ...explainedContract },
+  collections: { ...collectionsContract, ...collectionsListContract, ...nextContract, ...explainedContract },
   comments: commentsContract,
   decision: decisionContract,
   documents: documentsContract,

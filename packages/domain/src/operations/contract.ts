@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Access, declareCall } from '../contract/call';
 import { disbursalRequest } from './disbursal';
+import { ledgerCheckSchema } from './ledgerCheck';
 import { operationsMessages } from './messages';
 import { openJobSchema, operationsSchema } from './schema';
 
@@ -62,10 +63,39 @@ export const disburseLoan = declareCall({
   writes: true,
 });
 
+/** GET the last check of the ledger, also while it runs; `data` is null before the first. */
+export const readLedgerCheck = declareCall({
+  name: 'operations.ledgerCheck',
+  method: 'GET',
+  path: '/api/v1/admin/operations/ledger-check',
+  access,
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.nullable(ledgerCheckSchema) }) },
+  failure: { shows: 'last', fallback: operationsMessages.ledgerCheckUnread },
+  repeat: 'safe',
+  writes: false,
+});
+
+/** POST to check the ledger, as `npm run ledger -- check` does: a job compares what is stored of every account with
+ *  what its entries make. 409 while another check runs. */
+export const checkLedger = declareCall({
+  name: 'operations.checkLedger',
+  method: 'POST',
+  path: '/api/v1/admin/operations/ledger-check',
+  access,
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  failure: { shows: 'last', fallback: operationsMessages.ledgerCheckFailed },
+  repeat: 'key',
+  writes: true,
+});
+
 /** The calls of the operations screen. */
 export const operationsContract = {
   read: readOperations,
   runAgain: runJobAgain,
   giveUp: giveJobUp,
   disburse: disburseLoan,
+  ledgerCheck: readLedgerCheck,
+  checkLedger,
 } as const;

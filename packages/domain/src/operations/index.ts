@@ -10,3 +10,4 @@ export {
   providerFaultLabels,
   type ProviderState,
 } from './schema';
+export { type LedgerCheck } from './ledgerCheck';

@@ -11,4 +11,8 @@ export const operationsMessages = {
   dayMissing: 'Enter the day the money left',
   referenceWrong: 'Enter the bank’s reference, 6 to 35 letters and digits',
   disbursed: 'Loan disbursed',
+  ledgerCheckUnread: 'The last check of the ledger could not be read',
+  ledgerCheckFailed: 'The check of the ledger was not started',
+  ledgerCheckRuns: 'The ledger is being checked already',
+  ledgerCheckStarted: 'The check of the ledger has started',
 } as const;

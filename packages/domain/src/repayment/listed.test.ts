@@ -11,6 +11,7 @@ describe('what lists show of an account', () => {
     expect(listedAccount(openAccount(sampleTerms))).toEqual({
       oldestUnpaid: on('05-01'),
       overdue: { principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 },
+      outstandingPrincipal: 7_500_000,
       lastPayment: null,
       emisPaid: 0,
       emisAll: 9,
@@ -23,6 +24,7 @@ describe('what lists show of an account', () => {
     expect(listedAccount(postThrough(twoReturned(), on('11-15')))).toMatchObject({
       oldestUnpaid: on('10-01'),
       overdue: { total: 1_988_274 },
+      outstandingPrincipal: 3_478_437,
       lastPayment: on('09-01'),
       emisPaid: 5,
       emisAll: 9,
@@ -39,6 +41,11 @@ describe('what lists show of an account', () => {
 
   it('changes no more once the loan is closed', () => {
     const closed = booked(twoReturned(), money('37723', '11-15'), close('11-15'));
-    expect(listedAccount(closed)).toMatchObject({ oldestUnpaid: null, nextPosting: null, emisPaid: 9 });
+    expect(listedAccount(closed)).toMatchObject({
+      oldestUnpaid: null,
+      outstandingPrincipal: 0,
+      nextPosting: null,
+      emisPaid: 9,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
+import { type Paise, zeroPaise } from '../money/paise';
 import type { LoanAccount } from './account';
 import { emiRows } from './emiRows';
 import { lastReceiptDate } from './foreclosure';
@@ -16,6 +17,8 @@ export type ListedAccount = {
   readonly oldestUnpaid: BusinessDate | null;
   /** As of the last posted day. */
   readonly overdue: OverdueParts;
+  /** As of the last posted day; 0 once the loan is closed. */
+  readonly outstandingPrincipal: Paise;
   /** The value date of the last receipt that is not reversed. */
   readonly lastPayment: BusinessDate | null;
   readonly emisPaid: number;
@@ -32,6 +35,8 @@ export function listedAccount(account: LoanAccount): ListedAccount {
   return {
     oldestUnpaid: rows.find(({ state }) => state !== 'paid')?.dueDate ?? null,
     overdue: summaryOf(overdueIn(view)),
+    outstandingPrincipal:
+      account.closedOn === null ? (view.position.balances.get('principal') ?? zeroPaise) : zeroPaise,
     lastPayment: lastReceiptDate(account),
     emisPaid: rows.filter(({ state }) => state === 'paid').length,
     emisAll: rows.length,

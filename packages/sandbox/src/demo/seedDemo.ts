@@ -1,4 +1,9 @@
-import { type BusinessDate, businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import {
+  type BusinessDate,
+  businessDateOf,
+  instantAt,
+  instantOfEpochMs,
+} from '@lending-desk/domain/calendar';
 import { readApplication } from '@lending-desk/domain/loan';
 import type { LoanAccount } from '@lending-desk/domain/repayment';
 import {
@@ -8,9 +13,11 @@ import {
   demoEmail,
   type SeedOptions,
   storeApplications,
+  storePromise,
 } from '@lending-desk/server/ports';
 import { storeDemoFiles } from './demoFiles';
 import { demoPortfolio, type DemoUnderwriter } from './demoPortfolio';
+import { type DemoPromise, demoPromiseOf, withPromise } from './demoPromises';
 import { storeDemoStatements } from './demoStatements';
 
 const batchSize = 220;
@@ -43,18 +50,34 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<numb
   await storeDemoFiles(db, files, now);
   const asOf = demoDay(now);
   const accounts = new Map<number, LoanAccount>();
+  const collector = demoAccounts.find(({ mailbox }) => mailbox === 'collections.agent');
+  if (!collector) throw new Error('The demonstration has no collector');
   const lines = demoPortfolio({
     asOf,
     underwriters: demoUnderwriters(orgEmailDomain),
     onAccount: (loanId, account) => accounts.set(loanId, account),
   });
   for (let start = 0; start < lines.length; start += batchSize) {
-    const applications = lines.slice(start, start + batchSize).map(line => {
+    const promises = new Map<number, DemoPromise & { readonly comment: number }>();
+    const applications = lines.slice(start, start + batchSize).map(made => {
+      const loanId = Number(made['loanId']);
+      const account = accounts.get(loanId);
+      const promise = account ? demoPromiseOf(loanId, account, asOf) : null;
+      const { line, index } = promise ? withPromise(made, promise) : { line: made, index: 0 };
+      if (promise) promises.set(loanId, { ...promise, comment: index });
       const read = readApplication(line);
       if (!read.ok) throw new Error(`Demo loan ${String(line['loanId'])}: ${read.why.join('; ')}`);
       return read.application;
     });
     await storeApplications(db, applications, { now, by: 'Demo', secret, accounts });
+    for (const [loanId, promise] of promises)
+      await storePromise(db, {
+        ...promise,
+        loanId,
+        at: new Date(instantAt(promise.madeOn, 8 * 60 + 30)),
+        byId: collector.id,
+        byName: collector.fullName,
+      });
     await storeDemoStatements(db, files, applications, now);
   }
   return lines.length;

@@ -5,6 +5,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { normalisePhone, readSection } from '@lending-desk/domain/loan';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import { noteContact } from '../collections/noteContact';
 import { type OutsideVerb, Refused, type SignedInContext } from '../http/verb';
 import { enqueue } from '../jobs/enqueue';
 import { announce } from '../live/announce';
@@ -63,7 +64,10 @@ async function noteCall(
   if (!isNumberOf(sections, input.phoneNumber)) throw new Refused(422, messages.calls.notTheLoansNumber);
   const agent = await findAgentDetails(db, context.viewer.idString);
   if (!agent) throw new Refused(422, messages.calls.fillAgentDetails);
-  if (loanDeskOf(desk).features.includes('recoveryCalls')) await demandRecoveryCall(db, context, row);
+  if (loanDeskOf(desk).features.includes('recoveryCalls')) {
+    await demandRecoveryCall(db, context, row);
+    await noteContact(db, context, loanId);
+  }
   const [noted] = await db
     .insert(callRecord)
     .values({

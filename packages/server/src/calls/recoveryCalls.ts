@@ -1,7 +1,8 @@
 import { desksWith } from '@lending-desk/domain/access';
 import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
 import { recoveryCallRefusal } from '@lending-desk/domain/calls';
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import type { LoanRow } from '../loan/findLoan';
@@ -22,21 +23,38 @@ export async function recoveryCallsOf(
   customer: Customer,
   now: Date,
 ): Promise<number> {
-  const midnight = instantAt(businessDateOf(instant(now.toISOString())), 0);
   const loans = db.select({ loanId: loan.loanId }).from(loan).where(ofCustomer(customer));
   const [found] = await db
     .select({ placed: count() })
     .from(callRecord)
-    .where(
-      and(
-        inArray(callRecord.loanId, loans),
-        inArray(callRecord.desk, [...desksWith('recoveryCalls')]),
-        gte(callRecord.askedAt, new Date(midnight)),
-        inArray(callRecord.status, ['asked', 'queued', 'unknown']),
-      ),
-    );
+    .where(and(inArray(callRecord.loanId, loans), countsToday(now)));
   return found?.placed ?? 0;
 }
+
+/** The same of many customers at once, by a loan of each; one without a call is not in the map. */
+export async function recoveryCallsByLoan(
+  db: Database | Transaction,
+  loanIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  const asked = alias(loan, 'asked');
+  const rows = await db
+    .select({ loanId: asked.loanId, placed: count() })
+    .from(asked)
+    .innerJoin(loan, or(eq(loan.loanId, asked.loanId), eq(loan.customerId, asked.customerId)))
+    .innerJoin(callRecord, and(eq(callRecord.loanId, loan.loanId), countsToday(now)))
+    .where(inArray(asked.loanId, [...loanIds]))
+    .groupBy(asked.loanId);
+  return new Map(rows.map(({ loanId, placed }) => [loanId, placed]));
+}
+
+/** Calls of today about dues that rang. */
+const countsToday = (now: Date) =>
+  and(
+    inArray(callRecord.desk, [...desksWith('recoveryCalls')]),
+    gte(callRecord.askedAt, new Date(instantAt(businessDateOf(instant(now.toISOString())), 0))),
+    inArray(callRecord.status, ['asked', 'queued', 'unknown']),
+  );
 
 /** Demands that a customer may be called about dues now. It holds the customer's loans, so that of two calls at once
  *  the later one counts the other.

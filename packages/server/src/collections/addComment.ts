@@ -3,8 +3,10 @@ import type { contract } from '@lending-desk/domain/contract';
 import { inTransaction } from '../db/transaction';
 import { holdFeedback, putFeedback } from '../feedback/storedFeedback';
 import type { Verb } from '../http/verb';
+import { noteContact } from './noteContact';
+import { writePromise } from './promises';
 
-/** Adds a comment of collections under the user's full name (CO-101). */
+/** Adds a comment of collections under the user's full name (CO-101), and the promise to pay it records (M47). */
 export const addComment: Verb<typeof contract.collections.addComment> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const stored = await holdFeedback(tx, context, input.loanId, 'collections');
@@ -19,6 +21,8 @@ export const addComment: Verb<typeof contract.collections.addComment> = async (c
       collectionFeedback: input.collectionsFeedback,
     };
     const list = [...stored.list, added];
+    await writePromise(tx, context, stored.loanId, { index: stored.list.length, before: null }, input);
+    await noteContact(tx, context, stored.loanId);
     const collectionsFeedbacks = await putFeedback(tx, context, 'collections.addComment', {
       ...stored,
       list,

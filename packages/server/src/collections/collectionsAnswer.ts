@@ -4,6 +4,7 @@ import {
   collectionsAnswerWire,
   collectionsDocuments,
   collectionsSections,
+  type PaymentPromise,
 } from '@lending-desk/domain/collections';
 import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { field, fieldsOf, isObject, listOf, type LooseObject } from '@lending-desk/domain/loose';
@@ -11,6 +12,7 @@ import { type LoanAccount, repaymentFigures, waivableFigures } from '@lending-de
 import { ratedCallsOf } from '../calls/ratedCalls';
 import { answeredFields, type Asker, shownTo } from '../loan/deskAnswer';
 import type { StoredLoan } from '../loan/findLoan';
+import { wirePromise } from './promises';
 
 export type CollectionsAnswer = CallWire<typeof contract.collections.read>['data'];
 
@@ -19,6 +21,8 @@ interface Beside {
   readonly account: LoanAccount | null;
   readonly today: BusinessDate;
   readonly callsToday: CallsToday;
+  /** The last promise to pay; null without one. */
+  readonly promise: PaymentPromise | null;
 }
 
 /** What collections' loan call answers under `data`: the documented fields of each section and no others, and the
@@ -26,7 +30,7 @@ interface Beside {
 export function collectionsAnswer(
   stored: StoredLoan,
   asker: Pick<Asker, 'viewer' | 'config'>,
-  { account, today, callsToday }: Beside,
+  { account, today, callsToday, promise }: Beside,
 ): CollectionsAnswer {
   const { row, sections, calls, ratings } = stored;
   const { callRecordings, requiredActions, referenceNumbers, feedbacks, ...others } = sections;
@@ -68,6 +72,7 @@ export function collectionsAnswer(
       classAtDayEnd: figures.classAtDayEnd,
       npaSince: figures.npa?.end === null ? figures.npa.start : null,
       closedOn: figures.closedOn,
+      promise: promise && wirePromise(promise),
       waivable: account && waivableFigures(account, today),
       refundsDue: figures.refundsDue,
     },

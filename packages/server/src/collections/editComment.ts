@@ -4,9 +4,10 @@ import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { inTransaction } from '../db/transaction';
 import { holdFeedback, putFeedback } from '../feedback/storedFeedback';
 import { Refused, type Verb } from '../http/verb';
+import { writePromise } from './promises';
 
 /** Replaces disposition, behaviour and text of a comment of collections (CO-102). Its time and author stay; the audit
- *  names who changed it.
+ *  names who changed it. What it promised follows its disposition.
  *  @throws Refused 409 when there is none at this position, or another than the one that was shown */
 export const editComment: Verb<typeof contract.collections.editComment> = async (context, input) =>
   inTransaction(context.db, async tx => {
@@ -26,6 +27,8 @@ export const editComment: Verb<typeof contract.collections.editComment> = async 
       collectionFeedback: input.collectionsFeedback,
     };
     const list = stored.list.with(index, after);
+    const disposition = textAt(before, 'collectionObservation');
+    await writePromise(tx, context, stored.loanId, { index, before: disposition }, input);
     const collectionsFeedbacks = await putFeedback(tx, context, 'collections.editComment', {
       ...stored,
       list,

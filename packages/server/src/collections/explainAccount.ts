@@ -1,4 +1,4 @@
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { collectionsMessages } from '@lending-desk/domain/collections';
 import type { contract } from '@lending-desk/domain/contract';
 import { closingQuote, explainedAccount, quotedDays } from '@lending-desk/domain/repayment';
@@ -9,6 +9,7 @@ import { callRecord } from '../calls/table';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import { openLoan } from '../loan/openLoan';
+import { readPromises, wirePromise } from './promises';
 
 const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
 
@@ -16,8 +17,10 @@ const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instan
 export const explainAccount: Verb<typeof contract.collections.explain> = async (context, input) => {
   const { db } = context;
   const { loanId } = await openLoan(db, context, input.loanId, 'collections');
-  const [account, calls] = await Promise.all([
+  const today = todayOf(context);
+  const [account, promises, calls] = await Promise.all([
     readAccount(db, loanId),
+    readPromises(db, [loanId], today),
     db
       .select({ askedAt: callRecord.askedAt })
       .from(callRecord)
@@ -25,15 +28,19 @@ export const explainAccount: Verb<typeof contract.collections.explain> = async (
     recordAudit(db, context, { action: 'collections.explain', loanId }),
   ]);
   if (account === null) return { data: null };
-  const { emis, ...explained } = explainedAccount(account, todayOf(context));
+  const { emis, ...explained } = explainedAccount(account, today);
   const called = calls.map(({ askedAt }) => businessDateOf(instant(askedAt.toISOString())));
   return {
     data: {
       ...explained,
       emis: emis.map((emi, index) => {
         const next = emis[index + 1]?.dueDate;
-        const within = called.filter(day => day >= emi.dueDate && (next === undefined || day < next));
-        return { ...emi, calls: within.length };
+        const isWithin = (day: BusinessDate) => day >= emi.dueDate && (next === undefined || day < next);
+        return {
+          ...emi,
+          calls: called.filter(isWithin).length,
+          promises: (promises.get(loanId) ?? []).filter(({ dueOn }) => isWithin(dueOn)).map(wirePromise),
+        };
       }),
     },
   };

@@ -1,14 +1,18 @@
 import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
+import { type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
 import { deskMessages } from '@lending-desk/domain/errors';
 import { paise, rupees } from '@lending-desk/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loanAccount } from '../ledger/table';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
 const today = businessDate('2026-11-21');
+
+/** For how many days from today numbered loans have a promise. */
+const promised: Readonly<Record<number, number>> = { 2: 0, 4: 3, 5: -1, 7: 0, 9: -9, 11: 30 };
 
 /** The account of a numbered loan: days past due, overdue rupees. */
 const account = (number: number, late: number | null, overdue: number, changes: object = {}) => ({
@@ -32,12 +36,14 @@ const account = (number: number, late: number | null, overdue: number, changes: 
   overduePenal: paise(0),
   overdueBounce: paise(0),
   overdueTotal: rupees(overdue),
+  outstandingPrincipal: rupees(90_000),
   lastPayment: null,
   emisPaid: 5,
   emisAll: 12,
   npaFrom: null,
   npaTo: null,
   nextPosting: addDays(today, 1),
+  promisedOn: promised[number] === undefined ? null : addDays(today, promised[number]),
   ...changes,
 });
 
@@ -77,7 +83,8 @@ eachEngine(server => {
     month?: number;
     bucket?: '0' | '1-15' | '15-31' | '31-60' | '60-90' | '90+';
     class?: 'STANDARD' | 'SMA-0' | 'SMA-1' | 'SMA-2' | 'NPA';
-    sort?: 'dpd' | 'amount';
+    owner?: 'mine';
+    sort?: ListSort;
     after?: string;
   }) => server().call(contract.collections.list, asked, agent);
   const list = async (asked: Asked) => {
@@ -103,6 +110,7 @@ eachEngine(server => {
           bucket: '90+',
           class: 'NPA',
           overdueAmount: 30_000,
+          promise: null,
         },
       ],
       next: expect.any(String),
@@ -114,7 +122,27 @@ eachEngine(server => {
     expect((await list({ sort: 'amount' })).loans).toEqual([5, 1, 3, 2, 4, 6, 7, 8, 9, 10, 13, 12, 11]);
   });
 
-  it.each(['dpd', 'amount'] as const)(
+  it('by promise begins with those of today, then those to come, those that are past, and the others', async () => {
+    const all = [2, 7, 4, 11, 5, 9, 1, 3, 6, 8, 10, 12, 13];
+    expect((await list({ sort: 'promise' })).loans).toEqual(all);
+    // A page of each part alone, and of what is behind it.
+    for (const [at, count] of [
+      [1, 4],
+      [2, 4],
+      [3, 2],
+      [4, 2],
+    ] as const)
+      expect((await list({ sort: 'promise', page: at, count })).loans).toEqual(
+        all.slice((at - 1) * count, at * count),
+      );
+    expect((await list({ sort: 'promise', bucket: '0' })).loans).toEqual([11, 12, 13]);
+  });
+
+  it.each(['9.x', 'x', '1.'])('refuses the place %s in the list by promise', async after => {
+    expect((await asking({ sort: 'promise', page: 2, after })).status).toBe(400);
+  });
+
+  it.each(listSorts)(
     'by %s continues after the page before as by its number, to the end [CO-002.d]',
     async sort => {
       const seen: number[] = [];
@@ -154,6 +182,29 @@ eachEngine(server => {
     expect((await list({ class: label })).loans).toEqual(loans);
     const shown = (await list({ class: label })).rows.map(row => Object(row).class);
     expect(new Set(shown)).toEqual(new Set([label]));
+  });
+
+  describe('that are mine', () => {
+    beforeAll(async () => {
+      const by = (contactedBy: string, ...numbers: number[]) =>
+        server()
+          .db.update(loanAccount)
+          .set({ contactedBy })
+          .where(inArray(loanAccount.loanId, numbers.map(loanIdOf)));
+      await by(agent.staffId, 4, 6, 12);
+      await by((await server().signIn('ROLE_COLLECTIONS_ADMIN')).staffId, 1, 5);
+    });
+
+    it('are those whose last contact was mine, in any order and with any filter', async () => {
+      expect((await list({ owner: 'mine' })).loans).toEqual([4, 6, 12]);
+      expect((await list({ owner: 'mine', sort: 'promise' })).loans).toEqual([4, 6, 12]);
+      expect((await list({ owner: 'mine', sort: 'amount', bucket: '60-90' })).loans).toEqual([4]);
+    });
+
+    it('a place among all loans is none among mine', async () => {
+      const { next } = await list({ count: 2 });
+      expect((await asking({ count: 2, page: 2, owner: 'mine', after: next ?? '' })).status).toBe(400);
+    });
   });
 
   describe('by the month of disbursal', () => {

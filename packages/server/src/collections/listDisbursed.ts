@@ -1,4 +1,5 @@
-import { daysOfBand } from '@lending-desk/domain/collections';
+import type { Viewer } from '@lending-desk/domain/access';
+import { daysOfBand, type ListSort, type PaymentPromise } from '@lending-desk/domain/collections';
 import {
   addDays,
   addMonths,
@@ -13,33 +14,67 @@ import { dpdBucket, dpdBuckets } from '@lending-desk/domain/loan';
 import { paise } from '@lending-desk/domain/money';
 import { assetClasses, classOfDay } from '@lending-desk/domain/repayment';
 import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
-import { cursorOf, keysetOf, turnOf } from '../db/keyset';
-import type { Verb } from '../http/verb';
+import type { Database } from '../db/client';
+import { cursorOf, type Keyset, keysetOf, type Place, type Turn, turnOf } from '../db/keyset';
+import { Refused, type Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
-import { secretsOf } from '../secrets/secretsOf';
+import { type Secrets, secretsOf } from '../secrets/secretsOf';
+import { readPromises, wirePromise } from './promises';
 
 type Query = CallParsed<typeof contract.collections.list>;
 type WireRow = CallWire<typeof contract.collections.list>['data']['loans'][number];
 
-// Days past due follow from the oldest unpaid due date, so that the most overdue loan is the first of an index.
-const orders = {
-  dpd: keysetOf([
-    { column: loanAccount.oldestUnpaid, direction: 'asc' },
-    { column: loanAccount.loanId, direction: 'asc' },
-  ]),
-  amount: keysetOf([
-    { column: loanAccount.overdueTotal, direction: 'desc' },
-    { column: loanAccount.loanId, direction: 'desc' },
-  ]),
-} as const;
+const { loanId, oldestUnpaid, overdueTotal, promisedOn } = loanAccount;
+
+/** Rows in one order: a list, or a part of one. */
+interface Part {
+  readonly keyset: Keyset;
+  readonly rows: (today: BusinessDate) => SQL | undefined;
+}
+const whole = () => undefined;
+const byDaysPastDue = keysetOf([
+  { column: oldestUnpaid, direction: 'asc' },
+  { column: loanId, direction: 'asc' },
+]);
+
+// Days past due follow from the oldest unpaid due date, so that the most overdue loan is the first of an index. Which
+// promises are past changes at midnight, so no index has them all in one order: that list is three, one behind the other.
+const lists: Readonly<Record<ListSort, readonly Part[]>> = {
+  dpd: [{ keyset: byDaysPastDue, rows: whole }],
+  amount: [
+    {
+      keyset: keysetOf([
+        { column: overdueTotal, direction: 'desc' },
+        { column: loanId, direction: 'desc' },
+      ]),
+      rows: whole,
+    },
+  ],
+  promise: [
+    {
+      keyset: keysetOf([
+        { column: promisedOn, direction: 'asc' },
+        { column: loanId, direction: 'asc' },
+      ]),
+      rows: today => gte(promisedOn, today),
+    },
+    {
+      keyset: keysetOf([
+        { column: promisedOn, direction: 'desc' },
+        { column: loanId, direction: 'desc' },
+      ]),
+      rows: today => lt(promisedOn, today),
+    },
+    { keyset: byDaysPastDue, rows: () => isNull(promisedOn) },
+  ],
+};
 
 /** Today in Asia/Kolkata. */
 export const todayOf = (now: Date): BusinessDate => businessDateOf(instantOfEpochMs(now.getTime()));
 
 /** The accounts whose days past due are in a band. */
 function within({ least, most }: ReturnType<typeof daysOfBand>, today: BusinessDate): SQL | undefined {
-  const { oldestUnpaid } = loanAccount;
   if (least === null) return or(isNull(oldestUnpaid), gte(oldestUnpaid, today));
   return and(
     lte(oldestUnpaid, addDays(today, -least)),
@@ -61,16 +96,23 @@ function disbursedIn({ year, month }: Query): SQL | undefined {
   return and(gte(loanAccount.disbursedOn, first), lt(loanAccount.disbursedOn, addMonths(first, 1)));
 }
 
-const filtersOf = (input: Query, today: BusinessDate) =>
+/** Who asks, and on which day. */
+interface Asking {
+  readonly viewer: Pick<Viewer, 'idString'>;
+  readonly today: BusinessDate;
+}
+
+const filtersOf = (input: Query, { viewer, today }: Asking) =>
   and(
+    input.owner && eq(loanAccount.contactedBy, viewer.idString),
     disbursedIn(input),
     input.bucket && within(daysOfBand(dpdBuckets, input.bucket), today),
     input.class && ofClass(input.class, today),
   );
 
-/** Names the list with its filter and order: a cursor continues the list it came from. */
-const listOf = ({ year, month, bucket, class: ofBook, sort }: Query): string =>
-  JSON.stringify(['collections.list', year, month, bucket, ofBook, sort]);
+/** Names a part of the list with its filter and order: a cursor continues the list it came from. */
+const listOf = (part: number, { year, month, bucket, class: ofBook, owner, sort }: Query): string =>
+  JSON.stringify(['collections.list', year, month, bucket, ofBook, owner, sort, part]);
 
 const columns = {
   id: loan.idString,
@@ -97,12 +139,12 @@ type Found = Pick<
   readonly disbursalDate: BusinessDate;
 };
 
-function wireRow(row: Found, today: BusinessDate): WireRow {
-  const { id, loanId, fullName, disbursalDate, emiDay, oldestUnpaid } = row;
-  const daysPastDue = oldestUnpaid === null ? 0 : Math.max(0, daysBetween(oldestUnpaid, today));
+function wireRow(row: Found, today: BusinessDate, promise: PaymentPromise | undefined): WireRow {
+  const { id, loanId: number, fullName, disbursalDate, emiDay, oldestUnpaid: oldest } = row;
+  const daysPastDue = oldest === null ? 0 : Math.max(0, daysBetween(oldest, today));
   return {
     id,
-    loanId,
+    loanId: number,
     disbursalDate,
     personalDetails: { fullName },
     amountApplied: toWireRupees(paise(row.amountApplied)),
@@ -112,37 +154,83 @@ function wireRow(row: Found, today: BusinessDate): WireRow {
     bucket: dpdBucket(daysPastDue),
     class: row.npaFrom !== null && row.npaTo === null ? 'NPA' : classOfDay(daysPastDue),
     overdueAmount: toWireRupees(row.overdueTotal),
+    promise: promise ? wirePromise(promise) : null,
   };
+}
+
+/** Where a cursor continues: 'PART.SEALED'.
+ *  @throws Refused 400 for what is no cursor of this list */
+function placeOf(
+  after: string,
+  input: Query,
+  secrets: Secrets,
+): { readonly part: number; readonly turn: Turn } {
+  const [name = '', ...sealed] = after.split('.');
+  const part = Number(name);
+  const found = lists[input.sort][part];
+  if (found === undefined) throw new Refused(400, 'This page of the list cannot be found');
+  return { part, turn: turnOf(sealed.join('.'), listOf(part, input), found.keyset, secrets) };
+}
+
+/** The rows of a page and one more, where there is one: those of the first part, and behind them those of the next.
+ *  @param from  where the page before ends; null: the pages before are walked over */
+async function readRows(
+  db: Database,
+  input: Query,
+  asking: Asking,
+  from: { readonly part: number; readonly turn: Turn } | null,
+) {
+  const wanted = input.count + 1;
+  const rows: (Found & { readonly part: number; readonly place: Place })[] = [];
+  let walk = from ? 0 : (input.page - 1) * input.count;
+  for (const [part, { keyset, rows: ofPart }] of lists[input.sort].entries()) {
+    if (rows.length === wanted) break;
+    if (from && part < from.part) continue;
+    const turn = from?.part === part ? from.turn : null;
+    const filter = and(ofPart(asking.today), filtersOf(input, asking));
+    // The pages before are walked over in the index alone; only the rows of this one are read.
+    const ids = db
+      .select({ loanId })
+      .from(loanAccount)
+      .where(and(filter, keyset.beyond(turn)))
+      .orderBy(...keyset.orderBy(turn))
+      .limit(wanted - rows.length)
+      .offset(walk)
+      .as('page');
+    const read = await db
+      .select({ ...columns, place: keyset.place })
+      .from(ids)
+      .innerJoin(loanAccount, eq(loanId, ids.loanId))
+      .innerJoin(loan, eq(loan.loanId, ids.loanId))
+      .orderBy(...keyset.orderBy(turn));
+    rows.push(...read.map(row => ({ ...row, part })));
+    // A page without a row of a part may be anywhere behind it.
+    if (read.length > 0) walk = 0;
+    else if (walk > 0) walk = Math.max(0, walk - (await db.$count(loanAccount, filter)));
+  }
+  return rows;
 }
 
 /** A page of the disbursed loans (CO-008, CO-010), the most overdue first. There is no total. `next` continues after
  *  its last row at the same cost at any depth. */
 export const listDisbursed: Verb<typeof contract.collections.list> = async (context, input) => {
-  const { page, count, after, sort } = input;
+  const { count, after } = input;
   const today = todayOf(context.now);
   const secrets = secretsOf(context.config);
-  const { place, orderBy, beyond } = orders[sort];
-  const turn = after === undefined ? null : turnOf(after, listOf(input), orders[sort], secrets);
-  // The pages before are walked over in the index alone; only the rows of this one are read.
-  const ids = context.db
-    .select({ loanId: loanAccount.loanId })
-    .from(loanAccount)
-    .where(and(filtersOf(input, today), beyond(turn)))
-    .orderBy(...orderBy(turn))
-    .limit(count + 1)
-    .offset(turn ? 0 : (page - 1) * count)
-    .as('page');
-  const read = await context.db
-    .select({ ...columns, place })
-    .from(ids)
-    .innerJoin(loanAccount, eq(loanAccount.loanId, ids.loanId))
-    .innerJoin(loan, eq(loan.loanId, ids.loanId))
-    .orderBy(...orderBy(turn));
+  const from = after === undefined ? null : placeOf(after, input, secrets);
+  const read = await readRows(context.db, input, { viewer: context.viewer, today }, from);
   const rows = read.slice(0, count);
   const last = rows.at(-1);
   const next =
     last && read.length > count
-      ? cursorOf({ towards: 'next', from: last.place }, listOf(input), secrets)
+      ? `${last.part}.${cursorOf({ towards: 'next', from: last.place }, listOf(last.part, input), secrets)}`
       : null;
-  return { data: { loans: rows.map(row => wireRow(row, today)), next } };
+  const promises = await readPromises(
+    context.db,
+    rows.map(row => row.loanId),
+    today,
+  );
+  return {
+    data: { loans: rows.map(row => wireRow(row, today, promises.get(row.loanId)?.at(-1))), next },
+  };
 };

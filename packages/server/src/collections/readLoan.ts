@@ -8,6 +8,7 @@ import type { SignedInContext, Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import { openLoan, openStoredLoan } from '../loan/openLoan';
 import { collectionsAnswer } from './collectionsAnswer';
+import { readPromises } from './promises';
 
 const desk = 'collections' as const;
 const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
@@ -17,13 +18,16 @@ export const readCollectionsLoan: Verb<typeof contract.collections.read> = async
   const { db, config } = context;
   const stored = await openStoredLoan(db, context, input.loanId, { desk });
   const { loanId } = stored.row;
-  const [account, placed] = await Promise.all([
+  const today = todayOf(context);
+  const [account, promises, placed] = await Promise.all([
     readAccount(db, loanId),
+    readPromises(db, [loanId], today),
     recoveryCallsOf(db, stored.row, context.now),
     recordAudit(db, context, { action: 'collections.read', loanId }),
   ]);
   const callsToday = { placed, allowed: config.recoveryCallsADay };
-  const made = collectionsAnswer(stored, context, { account, today: todayOf(context), callsToday });
+  const promise = promises.get(loanId)?.at(-1) ?? null;
+  const made = collectionsAnswer(stored, context, { account, today, callsToday, promise });
   const { data: loan } = await withFileLinks({ data: made.loan }, stored.sections, context, desk);
   return { data: { ...made, loan } };
 };

@@ -2,6 +2,7 @@ export { approval, bookedReference } from '../approvals/table';
 export { auditRow } from '../audit/table';
 export { bureauFetch } from '../bureau/table';
 export { agentDetails, callRating, callRecord, callRecording } from '../calls/table';
+export { paymentPromise } from '../collections/table';
 export { loanComment } from '../comments/table';
 export { configuration, decision } from '../decision/table';
 export { looseObject, storedFile } from '../files/table';
@@ -10,6 +11,7 @@ export { idempotency, moneyRequest } from '../http/idempotencyTable';
 export { horoscopeWeek } from '../horoscope/table';
 export { job } from '../jobs/table';
 export {
+  ledgerCheck,
   ledgerEvent,
   ledgerGroup,
   ledgerReceipt,

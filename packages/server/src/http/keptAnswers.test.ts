@@ -176,6 +176,7 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
   'operations.runAgain': [['a job that is gone', unknownJob, 404]],
   'files.remove': [['a file that is not stored', { id: loanId, key: marker }, 404]],
   'operations.giveUp': [['a job that is gone', unknownJob, 404]],
+  'operations.checkLedger': [['nothing', {}, 200]],
   'operations.disburse': [
     ['a loan that is gone', { loanId: 999_999_999, on: '2026-11-20', reference: `UTR-${marker}` }, 404],
   ],

@@ -2,6 +2,7 @@ import { bureausOf } from '../bureau/bureausOf';
 import { followFetchFrom } from '../bureau/followFetch';
 import { reconcileCall } from '../calls/reconcileCall';
 import { sweepJob } from '../db/sweep';
+import { ledgerCheckJob } from '../ledger/checkJob';
 import { dayEndJob } from '../ledger/dayEnd';
 import { foldTallyJob } from '../loan/tally';
 import { commitJob } from '../nach/commitJob';
@@ -18,6 +19,7 @@ export const allJobs: readonly Job[] = [
   sweepJob,
   foldTallyJob,
   dayEndJob,
+  ledgerCheckJob,
   commitJob,
   followLinkBy(paymentLinksOf),
   takeEvent,

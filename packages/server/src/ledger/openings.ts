@@ -1,4 +1,5 @@
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { readDeskComments } from '@lending-desk/domain/collections';
 import { type LoanAccount, takeOver as takeOverLoan } from '@lending-desk/domain/repayment';
 import type { Transaction } from '../db/client';
 import { storeAccounts } from './storeAccounts';
@@ -26,13 +27,15 @@ export async function openArrived(
   const made = loans.map(({ loanId, fields, account }) => ({
     loanId,
     kind: account ? 'disbursal' : 'take-over',
+    contactedOn: lastCommentOf(fields),
     ...(account ? { account, differences: [] } : takeOverLoan(fields, today)),
   }));
   const accounts = made.flatMap(it => ('account' in it ? [it] : []));
   await storeAccounts(
     tx,
-    accounts.map(({ loanId, kind, account }) => ({
+    accounts.map(({ loanId, kind, account, contactedOn }) => ({
       account,
+      contactedOn,
       opened: {
         loanId,
         number: 0,
@@ -56,6 +59,13 @@ export async function openArrived(
   return new Map(
     looked.map(({ loanId, fault, differences }) => [loanId, fault === null ? differences : [fault]]),
   );
+}
+
+/** The day of the last comment of collections a loan came with. */
+function lastCommentOf({ feedbacks }: Arrived['fields']): BusinessDate | null {
+  const comments = readDeskComments(feedbacks);
+  const at = comments.state === 'ready' ? comments.value[0]?.at : null;
+  return at ? businessDateOf(at) : null;
 }
 
 /** Whether a loan was paid out, so that it has an account or should have one. */

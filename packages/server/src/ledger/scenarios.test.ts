@@ -43,6 +43,7 @@ const listedIn = (row: typeof loanAccount.$inferSelect): ReturnType<typeof liste
     bounce: row.overdueBounce,
     total: row.overdueTotal,
   },
+  outstandingPrincipal: row.outstandingPrincipal,
   lastPayment: row.lastPayment,
   emisPaid: row.emisPaid,
   emisAll: row.emisAll,

@@ -1,3 +1,4 @@
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { percentOf } from '@lending-desk/domain/money';
 import { type LoanAccount, listedAccount, type Receipt } from '@lending-desk/domain/repayment';
 import { getTableColumns, sql } from 'drizzle-orm';
@@ -116,12 +117,17 @@ export async function insertEntries(
 /** Stores new accounts with the event that opened each: the entries they have so far are of that event. */
 export async function storeAccounts(
   tx: Transaction,
-  accounts: readonly { readonly account: LoanAccount; readonly opened: EventRow }[],
+  accounts: readonly {
+    readonly account: LoanAccount;
+    readonly opened: EventRow;
+    /** The last contact about dues, of a loan that came with its history. */
+    readonly contactedOn?: BusinessDate | null;
+  }[],
 ): Promise<void> {
   await insertRows(
     tx,
     loanAccount,
-    accounts.map(({ account, opened: { loanId } }) => {
+    accounts.map(({ account, contactedOn = null, opened: { loanId } }) => {
       const { principal, yearlyRate, months, rounding, emiDay, disbursedOn, processingFeeRate } =
         account.terms;
       return {
@@ -135,6 +141,7 @@ export async function storeAccounts(
         disbursedOn,
         feeRate: percentOf(processingFeeRate),
         takenOverOn: account.takenOverOn,
+        contactedOn,
         ...listedColumns(account),
       };
     }),

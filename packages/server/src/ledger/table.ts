@@ -15,6 +15,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
@@ -57,6 +58,8 @@ export const loanAccount = pgTable(
     overduePenal: paise('overdue_penal_minor').notNull(),
     overdueBounce: paise('overdue_bounce_minor').notNull(),
     overdueTotal: paise('overdue_total_minor').notNull(),
+    /** As of `postedThrough`. */
+    outstandingPrincipal: paise('outstanding_principal_minor').notNull(),
     lastPayment: day('last_payment_on'),
     emisPaid: integer('emis_paid').notNull(),
     emisAll: integer('emis_all').notNull(),
@@ -65,6 +68,11 @@ export const loanAccount = pgTable(
     npaTo: day('npa_to'),
     /** The next day on which something is posted by date alone. */
     nextPosting: day('next_posting_on'),
+    /** Until when the last promise to pay can be kept; null without one. */
+    promisedOn: day('promised_on'),
+    /** The last comment of collections or call about dues, and whose it was; that of an imported one is not known. */
+    contactedOn: day('contacted_on'),
+    contactedBy: uuid('contacted_by'),
   },
   table => [
     index('loan_account_by_oldest_unpaid').on(table.oldestUnpaid, table.loanId),
@@ -73,6 +81,8 @@ export const loanAccount = pgTable(
     index('loan_account_by_next_posting')
       .on(table.nextPosting, table.loanId)
       .where(sql`next_posting_on IS NOT NULL`),
+    index('loan_account_by_promise').on(table.promisedOn, table.loanId).where(sql`promised_on IS NOT NULL`),
+    index('loan_account_by_contact').on(table.contactedBy, table.oldestUnpaid, table.loanId),
   ],
 );
 
@@ -202,3 +212,33 @@ export const takeOver = pgTable('take_over', {
   /** Where what was given contradicts the entries, in words. */
   differences: jsonb('differences').$type<readonly string[]>().notNull(),
 });
+
+/** A figure of an account that its entries do not make; an amount that differs is in paise. */
+export interface StoredDeviation {
+  readonly loanId: number;
+  readonly figure: string;
+  readonly stored: string;
+  readonly derived: string;
+  readonly difference: number | null;
+}
+
+/** A check of every account that somebody asked for. */
+export const ledgerCheck = pgTable(
+  'ledger_check',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
+    askedBy: text('asked_by').notNull(),
+    state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+    accounts: integer('accounts').notNull(),
+    compared: integer('compared').notNull(),
+    differ: integer('differ').notNull(),
+    /** The first of them. */
+    deviations: jsonb('deviations').$type<readonly StoredDeviation[]>().notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
+  },
+  table => [
+    uniqueIndex('ledger_check_running').on(table.state).where(sql`state = 'running'`),
+    index('ledger_check_asked').on(table.askedAt),
+  ],
+);

@@ -10,7 +10,7 @@ import { loanAccount, takeOver } from './table';
 /** Records that no loan of an older version is without its account. */
 const allTakenOver = 'done.accountsTakenOver';
 
-/** The fields of a loan that make its account. */
+/** The fields of a loan that make its account, and its last contact. */
 const moneyFields = [
   'disbursalDate',
   'emiDay',
@@ -20,6 +20,7 @@ const moneyFields = [
   'processingFee',
   'emis',
   'transactionDetails',
+  'feedbacks',
 ];
 
 const batchSize = 200;

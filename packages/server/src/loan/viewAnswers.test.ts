@@ -201,6 +201,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'loan.listForSupport': [{}],
   'collections.list': [{}],
   'collections.ageing': null,
+  'collections.next': [{}],
   'loan.approvalStatuses': [{}],
   'loan.applicationStatuses': [{}],
   'loan.enumValues': [{}],

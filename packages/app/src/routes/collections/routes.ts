@@ -22,6 +22,12 @@ export const collections: Desk = {
     }),
     deskPage({
       ...common,
+      path: `${home}next`,
+      title: 'Next best account',
+      load: () => import('./next/route'),
+    }),
+    deskPage({
+      ...common,
       needs: 'openApprovals',
       path: '/loan-management/collections/approvals',
       title: 'Approvals',

@@ -17,6 +17,13 @@ const aComment = {
   collectionsFeedback: 'Call back at six',
 } as const;
 
+const aPromise = {
+  ...aComment,
+  dispositionCode: 'Promise_to_Pay',
+  promiseAmount: 500,
+  promiseDate: '2026-11-25',
+} as const;
+
 const admin = 'ROLE_COLLECTIONS_ADMIN';
 const { approvals } = contract;
 
@@ -139,17 +146,18 @@ async function anOpenAccount(place: Place): Promise<number> {
 /** The calls of the collections desk about a loan. */
 export const collectionsWrites: Readonly<Record<string, Write>> = {
   ...approvalWrites,
+  // With a promise, and without it again: each statement of both is made to fail.
   'collections.addComment': calling(
     contract.collections.addComment,
-    async place => ({ loanId: await place.aLoan(disbursed), ...aComment }),
+    async place => ({ loanId: await anAccount(place), ...aPromise }),
     role,
   ),
   'collections.editComment': calling(
     contract.collections.editComment,
     async place => {
       const agent = await place.server.signIn(role);
-      const loanId = await place.aLoan(disbursed);
-      await place.server.call(contract.collections.addComment, { loanId, ...aComment }, agent);
+      const loanId = await anAccount(place);
+      demandDone(await place.server.call(contract.collections.addComment, { loanId, ...aPromise }, agent));
       return { loanId, index: 0, ...aComment, dispositionCode: 'Update' as const };
     },
     role,

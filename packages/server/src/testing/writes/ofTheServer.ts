@@ -20,6 +20,7 @@ import { job } from '../../jobs/table';
 import { bookEvent } from '../../ledger/bookEvent';
 import { dayEnd } from '../../ledger/dayEnd';
 import { disburse } from '../../ledger/disburse';
+import { ledgerCheck } from '../../ledger/table';
 import { storeAccounts } from '../../ledger/storeAccounts';
 import { changeTally, foldTally } from '../../loan/tally';
 import { session } from '../../signin/table';
@@ -99,6 +100,13 @@ const approved = {
 export const jobWrites: Readonly<Record<string, Write>> = {
   'operations.runAgain': calling(contract.operations.runAgain, place => aDeadJob(place), 'ROLE_SUPER_USER'),
   'operations.giveUp': calling(contract.operations.giveUp, place => aFollowingJob(place), 'ROLE_SUPER_USER'),
+  'operations.checkLedger': {
+    prepare: async (place, headers) => {
+      await place.server.db.delete(ledgerCheck);
+      const { prepare } = calling(contract.operations.checkLedger, () => ({}), 'ROLE_SUPER_USER');
+      return prepare(place, headers);
+    },
+  },
   'operations.disburse': calling(
     contract.operations.disburse,
     async ({ aLoan }) => {

@@ -31,6 +31,12 @@ export const returned = style({
   color: colour.status.reject.text,
 });
 
+/** A promise to pay, by what became of it; the title says the same. */
+export const promised = styleVariants(
+  { open: colour.status.info.text, kept: colour.status.approve.text, broken: colour.status.reject.text },
+  color => ({ display: 'inline-flex', alignItems: 'center', color }),
+);
+
 export const cell = style({
   display: 'flex',
   justifyContent: 'center',

@@ -1,7 +1,7 @@
-import { formatDate } from '@lending-desk/domain/calendar';
+import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import type { ExplainedAccount, TimelineEmi } from '@lending-desk/domain/collections';
 import { dpdBucket } from '@lending-desk/domain/loan';
-import { Check, CircleX, Phone } from 'lucide-react';
+import { Check, CircleX, Handshake, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Panel } from '../../primitives/Panel';
@@ -10,7 +10,8 @@ import { type Column, Table } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { exactly } from '../amounts';
 import { type Asked, AskedFor } from '../AskedFor';
-import { above, cell, late, month, partPaid, returned, strip } from './AccountTimeline.css';
+import { promiseWords } from '../promiseWords';
+import { above, cell, late, month, partPaid, promised, returned, strip } from './AccountTimeline.css';
 
 export type AccountTimelineProps = { account: Asked<ExplainedAccount> };
 
@@ -29,17 +30,22 @@ function standingOf({ state, daysLate }: TimelineEmi): string {
   return daysLate === 0 ? `${words}, due today` : `${words}, ${daysOf(daysLate)} past due`;
 }
 
-const columns: readonly Column<TimelineEmi>[] = [
+/** 'Rs. 9,000 by 25 Nov 2026, broken; Rs. 5,000 due today' */
+const promisesOf = ({ promises }: TimelineEmi, today: BusinessDate) =>
+  promises.map(promise => promiseWords(promise, today)).join('; ');
+
+const columnsOn = (today: BusinessDate): readonly Column<TimelineEmi>[] => [
   { id: 'emi', header: 'EMI', cell: row => row.emi },
   { id: 'dueDate', header: 'Due date', cell: row => formatDate(row.dueDate) },
   { id: 'amount', header: 'Amount', align: 'right', cell: row => exactly(row.amount) },
   { id: 'standing', header: 'How it went', cell: standingOf },
   { id: 'bounces', header: 'Returned', align: 'right', cell: row => row.bounces },
   { id: 'calls', header: 'Calls', align: 'right', cell: row => row.calls },
+  { id: 'promised', header: 'Promised', cell: row => promisesOf(row, today) || null },
 ];
 const emiOf = ({ emi }: TimelineEmi) => String(emi);
 
-/** Every EMI of the account as one picture: paid, late, returned, called about; and the same as a table, which a
+/** Every EMI of the account as one picture: paid, late, returned, called about, promised; and the same as a table, which a
  *  screen reader gets in either view. */
 export function AccountTimeline({ account }: AccountTimelineProps) {
   const [view, setView] = useState<'strip' | 'table'>('strip');
@@ -51,12 +57,14 @@ export function AccountTimeline({ account }: AccountTimelineProps) {
       actions={<Segmented label="View" hideLabel size="sm" value={view} onChange={setView} options={views} />}
     >
       <AskedFor asked={account}>
-        {({ emis }) => {
-          const table = <Table label="Account timeline" columns={columns} rows={emis} rowKey={emiOf} />;
+        {({ emis, asOf }) => {
+          const table = (
+            <Table label="Account timeline" columns={columnsOn(asOf)} rows={emis} rowKey={emiOf} />
+          );
           if (view === 'table') return table;
           return (
             <>
-              <Strip emis={emis} />
+              <Strip emis={emis} today={asOf} />
               <VisuallyHidden>{table}</VisuallyHidden>
             </>
           );
@@ -66,13 +74,20 @@ export function AccountTimeline({ account }: AccountTimelineProps) {
   );
 }
 
+/** 'EMI 7, 1 Nov 2026: Unpaid, 14 days past due. Promised: Rs. 9,000 by 12 Nov 2026, broken' */
+function titleOf(emi: TimelineEmi, today: BusinessDate): string {
+  const promises = promisesOf(emi, today);
+  const went = `EMI ${emi.emi}, ${formatDate(emi.dueDate)}: ${standingOf(emi)}`;
+  return promises === '' ? went : `${went}. Promised: ${promises}`;
+}
+
 const shortMonth = new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-function Strip({ emis }: { emis: readonly TimelineEmi[] }) {
+function Strip({ emis, today }: { emis: readonly TimelineEmi[]; today: BusinessDate }) {
   return (
     <div aria-hidden className={strip}>
       {emis.map(emi => (
-        <div key={emi.emi} title={`EMI ${emi.emi}, ${formatDate(emi.dueDate)}: ${standingOf(emi)}`}>
+        <div key={emi.emi} title={titleOf(emi, today)}>
           <span className={above}>
             {emi.calls > 0 ? (
               <>
@@ -86,6 +101,11 @@ function Strip({ emis }: { emis: readonly TimelineEmi[] }) {
                 {emi.bounces}
               </span>
             ) : null}
+            {emi.promises.map(({ dueOn, state }) => (
+              <span key={dueOn} className={promised[state]}>
+                <Icon icon={Handshake} size={12} />
+              </span>
+            ))}
           </span>
           <span className={cellClass(emi)}>
             {emi.state === 'paid' && emi.daysLate === 0 ? <Icon icon={Check} size={14} /> : null}

@@ -1,21 +1,28 @@
 import {
+  asksPromise,
   behaviours,
   codeWords,
   type CommentDraft,
   type CommentRequest,
   commentVerdict,
   dispositions,
+  promiseAheadDays,
 } from '@lending-desk/domain/collections';
 import type { ReadyComment } from '@lending-desk/domain/comments';
-import { formatDateTime, type Instant } from '@lending-desk/domain/calendar';
+import { addDays, type BusinessDate, formatDateTime, type Instant } from '@lending-desk/domain/calendar';
+import { useCallback } from 'react';
+import { DateField } from '../../primitives/DateField';
 import { DraftDialog, type DraftDialogProps } from '../../primitives/Drafts';
+import { MoneyField } from '../../primitives/MoneyField';
 import { RadioCards } from '../../primitives/RadioCards';
 import { ReadyCommentArea } from '../../primitives/ReadyCommentArea';
 import { Select } from '../../primitives/Select';
+import { Stack } from '../../primitives/Stack';
 
 export type DeskCommentDialogProps = DraftDialogProps<CommentDraft, CommentRequest> & {
   /** The comment that is edited, by whom and when it was written; null for a new one. */
-  edited: { readonly author: string; readonly at: Instant | null } | null;
+  edited: { readonly author: string; readonly at: Instant | null; readonly disposition: string } | null;
+  today: BusinessDate;
   /** Offered with '/', filled in. */
   readyComments: readonly ReadyComment[];
 };
@@ -25,8 +32,10 @@ const offered = <Code extends string>(codes: readonly Code[]) =>
 const dispositionOptions = offered<string>(dispositions);
 const behaviourOptions = offered<string>(behaviours);
 
-/** Adds or edits a comment of collections: disposition, behaviour and text (CO-092 to CO-100). */
-export function DeskCommentDialog({ edited, readyComments, ...dialog }: DeskCommentDialogProps) {
+/** Adds or edits a comment of collections: disposition, behaviour and text (CO-092 to CO-100). One that becomes a
+ *  promise to pay asks its amount and day (M47). */
+export function DeskCommentDialog({ edited, readyComments, today, ...dialog }: DeskCommentDialogProps) {
+  const before = edited?.disposition ?? null;
   return (
     <DraftDialog
       {...dialog}
@@ -34,7 +43,10 @@ export function DeskCommentDialog({ edited, readyComments, ...dialog }: DeskComm
       description={edited ? writtenBy(edited) : undefined}
       width="lg"
       action={edited ? 'Save' : 'Add'}
-      validate={commentVerdict}
+      validate={useCallback(
+        (draft: CommentDraft) => commentVerdict(draft, { today, before }),
+        [today, before],
+      )}
     >
       {({ field, submit }, disabled) => {
         const disposition = field('dispositionCode');
@@ -50,6 +62,25 @@ export function DeskCommentDialog({ edited, readyComments, ...dialog }: DeskComm
               face={codeWords}
               disabled={disabled}
             />
+            {asksPromise(disposition.value, before) ? (
+              <Stack direction="row" gap="3" wrap align="start">
+                <MoneyField
+                  {...field('promiseAmount')}
+                  label="Promised amount"
+                  required
+                  disabled={disabled}
+                />
+                <DateField
+                  {...field('promiseDate')}
+                  label="Promised for"
+                  required
+                  today={today}
+                  min={today}
+                  max={addDays(today, promiseAheadDays)}
+                  disabled={disabled}
+                />
+              </Stack>
+            ) : null}
             <RadioCards
               {...behaviour}
               value={behaviour.value === '' ? null : behaviour.value}

@@ -1,8 +1,9 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import type { AccountStanding } from '@lending-desk/domain/collections';
-import { CircleHelp, Clock } from 'lucide-react';
+import { type AccountStanding, promiseTones } from '@lending-desk/domain/collections';
+import { CircleHelp, Clock, Handshake } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
+import { promiseWords } from '../promiseWords';
 
 export type StandingBadgesProps = {
   standing: AccountStanding;
@@ -18,9 +19,9 @@ const tones = {
   NPA: 'reject',
 } as const;
 
-/** Days past due and class of a loan today (M3, M4); of a closed loan the day it was closed. */
+/** Days past due, class and last promise to pay of a loan today (M3, M4, M47); of a closed loan the day it was closed. */
 export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
-  const { daysPastDue: days, closedOn, npaSince } = standing;
+  const { daysPastDue: days, closedOn, npaSince, promise } = standing;
   if (closedOn !== null) return <Badge tone="info">Closed on {formatDate(closedOn)}</Badge>;
   return (
     <>
@@ -30,6 +31,11 @@ export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
       <Badge tone={tones[standing.class]}>
         {standing.class === 'NPA' && npaSince !== null ? `NPA since ${formatDate(npaSince)}` : standing.class}
       </Badge>
+      {promise ? (
+        <Badge tone={promiseTones[promise.state]} icon={Handshake}>
+          Promise: {promiseWords(promise, standing.asOf)}
+        </Badge>
+      ) : null}
       {onWhy ? (
         <Button size="xs" variant="plain" icon={CircleHelp} onClick={onWhy}>
           Why?

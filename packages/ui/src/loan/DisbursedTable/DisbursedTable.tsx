@@ -6,6 +6,7 @@ import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
+import { PromiseMark } from '../PromiseMark';
 import { fullName } from './DisbursedTable.css';
 
 /** The documented columns first (CO-003), then ours. The order of the rows is the server's. */
@@ -63,6 +64,7 @@ const columns: readonly Column<DisbursedRow>[] = [
     align: 'right',
     cell: row => row.overdueAmount !== null && formatRupees(row.overdueAmount, { paise: true }),
   },
+  { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
 ];
 
 export type DisbursedTableProps = Omit<LoanTableProps<DisbursedRow>, 'label' | 'columns'>;

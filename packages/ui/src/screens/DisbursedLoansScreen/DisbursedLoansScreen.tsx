@@ -1,6 +1,6 @@
 import { desks } from '@lending-desk/domain/access';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
-import { classLabels, type DisbursedRow, type ListSort } from '@lending-desk/domain/collections';
+import { classLabels, type DisbursedRow, type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { deskMessages } from '@lending-desk/domain/errors';
 import { type DpdLabel, pageCount, pageSize, searchTypes } from '@lending-desk/domain/loan';
 import type { AssetClass } from '@lending-desk/domain/repayment';
@@ -25,6 +25,8 @@ export type DisbursedFilter = {
   readonly month: number | null;
   readonly bucket: DpdLabel | null;
   readonly class: AssetClass | null;
+  /** Whose last comment or call it was: the person's own, or anybody's. */
+  readonly owner: 'mine' | null;
   readonly sort: ListSort;
 };
 
@@ -57,8 +59,15 @@ export type DisbursedLoansScreenProps = Pick<
 
 // [SH-063]
 const types = searchTypes.filter(({ value }) => value !== 'email');
-const sortNames = { dpd: 'Days past due', amount: 'Overdue amount' } as const;
+const sortNames = {
+  dpd: 'Days past due',
+  amount: 'Overdue amount',
+  promise: 'Promise',
+} as const satisfies Record<ListSort, string>;
 const classes = [null, ...classLabels];
+const owners = [null, 'mine'] as const;
+const ownerNames = { anyone: 'Anyone’s', mine: 'Mine' } as const;
+const nothing = { year: null, month: null, bucket: null, class: null, owner: null } as const;
 
 /** '25 loans, 9 past due' */
 function summaryOf(rows: readonly DisbursedRow[]): string {
@@ -70,8 +79,8 @@ function summaryOf(rows: readonly DisbursedRow[]): string {
 export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
   const { filter, onFilter, list, page, total, searchFailure } = props;
   const failed = list.state === 'failed';
-  const { sort, year, month, bucket, class: assetClass } = filter;
-  const narrowed = [year, month, bucket, assetClass].some(value => value !== null);
+  const { sort, year, month, bucket, class: assetClass, owner } = filter;
+  const narrowed = [year, month, bucket, assetClass, owner].some(value => value !== null);
   return (
     <ListLayout
       heading={
@@ -115,8 +124,19 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
                 }))}
               />
               <Menu
+                trigger={
+                  <Button iconAfter={ChevronDown}>Worked by: {owner === null ? 'anyone' : 'me'}</Button>
+                }
+                items={owners.map(one => ({
+                  id: one ?? 'anyone',
+                  label: ownerNames[one ?? 'anyone'],
+                  checked: one === owner,
+                  onSelect: () => onFilter({ owner: one }),
+                }))}
+              />
+              <Menu
                 trigger={<Button iconAfter={ChevronDown}>Sort: {sortNames[sort].toLowerCase()}</Button>}
-                items={(['dpd', 'amount'] as const).map(one => ({
+                items={listSorts.map(one => ({
                   id: one,
                   label: sortNames[one],
                   checked: one === sort,
@@ -124,10 +144,7 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
                 }))}
               />
               {narrowed ? (
-                <Button
-                  variant="plain"
-                  onClick={() => onFilter({ year: null, month: null, bucket: null, class: null })}
-                >
+                <Button variant="plain" onClick={() => onFilter(nothing)}>
                   Clear filters
                 </Button>
               ) : null}

@@ -3,6 +3,7 @@ import { type OpenJob, type Operations, operationsMessages } from '@lending-desk
 import { useState } from 'react';
 import { DisbursalPanel, type DisbursalPanelProps } from '../../operations/DisbursalPanel';
 import { type JobDeed, JobTable } from '../../operations/JobTable';
+import { LedgerCheckPanel, type LedgerCheckPanelProps } from '../../operations/LedgerCheckPanel';
 import { ProviderTable } from '../../operations/ProviderTable';
 import { StoredFiles, type StoredFilesProps } from '../../operations/StoredFiles';
 import { ConfirmDialog } from '../../primitives/Dialog';
@@ -37,6 +38,8 @@ export type OperationsScreenProps = {
   files: StoredFilesProps;
   /** Books that an approved loan was paid out. */
   disbursal: DisbursalPanelProps;
+  /** Whether the stored figures agree with the entries. */
+  ledger: LedgerCheckPanelProps;
 };
 
 const none: readonly never[] = [];
@@ -112,6 +115,7 @@ export function OperationsScreen(props: OperationsScreenProps) {
             </Panel>
           </>
         )}
+        <LedgerCheckPanel {...props.ledger} />
         <DisbursalPanel {...props.disbursal} />
         <StoredFiles {...props.files} />
       </div>

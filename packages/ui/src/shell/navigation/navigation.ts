@@ -10,6 +10,7 @@ import {
   FileDown,
   HandCoins,
   Inbox,
+  ListOrdered,
   type LucideIcon,
   NotebookText,
   ScrollText,
@@ -86,6 +87,12 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
         to: desks.collections.home,
         needs: 'openCollectionsDesk',
         keys: ['G', 'C'],
+      },
+      {
+        label: 'Next Best Account',
+        icon: ListOrdered,
+        to: `${desks.collections.home}next`,
+        needs: 'openCollectionsDesk',
       },
       {
         label: 'Approvals',

@@ -12,7 +12,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loanFilesQuery, useRemoveFile } from '../../../queries/loanFiles';
-import { type JobOrder, operationsQueries, useDisburse, useJobOrder } from '../../../queries/operations';
+import {
+  type JobOrder,
+  operationsQueries,
+  useCheckLedger,
+  useDisburse,
+  useJobOrder,
+} from '../../../queries/operations';
 
 const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
 
@@ -44,6 +50,7 @@ export function Component() {
       onGiveUp={(job: OpenJob) => send({ job, deed: 'giveUp' })}
       files={useFilesOfLoan()}
       disbursal={useDisbursal()}
+      ledger={useLedgerCheck()}
     />
   );
 }
@@ -95,5 +102,25 @@ function useDisbursal(): OperationsScreenProps['disbursal'] {
           done();
         },
       }),
+  };
+}
+
+/** Checks the ledger, and says what the last check found. */
+function useLedgerCheck(): OperationsScreenProps['ledger'] {
+  const { data, error, refetch } = useQuery(operationsQueries.ledgerCheck());
+  const { press, pending, error: notStarted } = useCheckLedger();
+  return {
+    shown:
+      data !== undefined
+        ? { state: 'ready', check: data }
+        : error
+          ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
+          : { state: 'loading' },
+    run: pending
+      ? { state: 'running' }
+      : notStarted
+        ? { state: 'failed', message: notStarted.message }
+        : { state: 'idle' },
+    onCheck: press,
   };
 }

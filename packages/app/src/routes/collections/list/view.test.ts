@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { disbursedAddress, readDisbursedView } from './view';
 
-const nothing = { page: 1, year: null, month: null, bucket: null, class: null, sort: 'dpd' } as const;
+const nothing = {
+  page: 1,
+  year: null,
+  month: null,
+  bucket: null,
+  class: null,
+  owner: null,
+  sort: 'dpd',
+} as const;
 const read = (text: string) => readDisbursedView(new URLSearchParams(text));
 
 describe('the address of the disbursed loans', () => {
@@ -12,15 +20,25 @@ describe('the address of the disbursed loans', () => {
     ['class=NPA&sort=amount', { ...nothing, class: 'NPA', sort: 'amount' }],
     ['year=2026&month=1', { ...nothing, year: 2026, month: 1 }],
     ['year=2026', nothing],
+    ['owner=mine&sort=promise', { ...nothing, owner: 'mine', sort: 'promise' }],
+    ['owner=me', nothing],
   ])('reads %s', (text, view) => {
     expect(read(text)).toEqual(view);
   });
 
   it('says everything that is not at its default, and reads back as the same', () => {
-    const view = { page: 2, year: 2026, month: 1, bucket: '90+', class: 'NPA', sort: 'amount' } as const;
+    const view = {
+      page: 2,
+      year: 2026,
+      month: 1,
+      bucket: '90+',
+      class: 'NPA',
+      owner: 'mine',
+      sort: 'amount',
+    } as const;
     const address = disbursedAddress(view);
     expect(address).toBe(
-      '/loan-management/collections/?year=2026&month=1&bucket=90%2B&class=NPA&sort=amount&page=2',
+      '/loan-management/collections/?year=2026&month=1&bucket=90%2B&class=NPA&owner=mine&sort=amount&page=2',
     );
     expect(read(address.split('?')[1] ?? '')).toEqual(view);
     expect(disbursedAddress(nothing)).toBe('/loan-management/collections/');

@@ -14,18 +14,20 @@ export function readDisbursedView(search: URLSearchParams): DisbursedView {
     ...monthIn(search),
     bucket: oneOf(bucketLabels, search.get('bucket')),
     class: oneOf(classLabels, search.get('class')),
+    owner: oneOf(['mine'], search.get('owner')),
     sort: oneOf(listSorts, search.get('sort')) ?? 'dpd',
   };
 }
 
 /** The address of a view of the list. */
 export function disbursedAddress(view: DisbursedView): string {
-  const { page, year, month, bucket, class: ofBook, sort } = view;
+  const { page, year, month, bucket, class: ofBook, owner, sort } = view;
   return listAddress(desks.collections.home, page, {
     year,
     month,
     bucket,
     class: ofBook,
+    owner,
     sort: sort === 'dpd' ? null : sort,
   });
 }

@@ -1,6 +1,8 @@
 import { can } from '@lending-desk/domain/access';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
+  asksPromise,
+  type CommentRequest,
   type DeskComment,
   draftOfComment,
   emptyComment,
@@ -18,6 +20,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { deskCommentForm, useSaveDeskComment } from '../../../../queries/collections';
+import { useReread } from '../../../../queries/useReread';
 
 /** Which dialog is open: for a new comment, or for one that is edited. */
 type Opened = { readonly edited: DeskComment | null };
@@ -56,7 +59,9 @@ type CommentProps = {
 function Comment({ detail, edited, onClose }: CommentProps) {
   const { loanId } = detail.core;
   const ready = useReadyComments(detail);
+  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const save = useSaveDeskComment(loanId, edited);
+  const { reread } = useReread(loanId);
   const dialog = useDraftDialog({
     of: loanId,
     form: deskCommentForm(edited),
@@ -71,12 +76,25 @@ function Comment({ detail, edited, onClose }: CommentProps) {
     <DeskCommentDialog
       {...dialog}
       open
-      edited={edited && { author: edited.userName, at: edited.at }}
+      edited={edited && { author: edited.userName, at: edited.at, disposition: edited.disposition }}
+      today={today}
       readyComments={ready}
-      onSave={comment => save.press(comment, { done: onClose })}
+      onSave={comment =>
+        save.press(comment, {
+          done: () => {
+            onClose();
+            if (changesPromise(comment, edited)) reread();
+          },
+        })
+      }
     />
   );
 }
+
+/** Whether a saved comment has made a promise, or taken one back. */
+const changesPromise = ({ dispositionCode }: CommentRequest, edited: DeskComment | null) =>
+  asksPromise(dispositionCode, edited?.disposition ?? null) ||
+  (edited !== null && asksPromise(edited.disposition, dispositionCode));
 
 /** The ready-made comments about this loan, of today. */
 function useReadyComments({ raw, core: { amountApplied } }: LoanDetail) {

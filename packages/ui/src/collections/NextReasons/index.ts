@@ -1,0 +1,1 @@
+export { NextReasons, type NextReasonsProps } from './NextReasons';

@@ -1,0 +1,1 @@
+export { PromiseMark, type PromiseMarkProps } from './PromiseMark';

@@ -1,0 +1,1 @@
+export { LedgerCheckPanel, type LedgerCheckPanelProps } from './LedgerCheckPanel';

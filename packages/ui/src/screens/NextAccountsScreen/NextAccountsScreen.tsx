@@ -1,0 +1,155 @@
+import {
+  collectionsListMessages,
+  type NextAccount,
+  type NextAccounts,
+  type NextFactor,
+  nextFactors,
+  usualFactors,
+} from '@lending-desk/domain/collections';
+import { formatRupees } from '@lending-desk/domain/money';
+import type { ReactNode } from 'react';
+import { NextReasons } from '../../collections/NextReasons';
+import { DpdBadge } from '../../loan/DpdBadge';
+import { LoanTable } from '../../loan/LoanTable';
+import { PromiseMark } from '../../loan/PromiseMark';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/Checkbox';
+import { PageHeading } from '../../primitives/PageHeading';
+import { type Column, type ListShown, tableOf } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { ListLayout } from '../ListLayout';
+import { above, customer, factors as factorsClass, legend, money } from './NextAccountsScreen.css';
+
+export type NextAccountsScreenProps = {
+  /** The failure's message is the server's. */
+  list: ListShown<NextAccount>;
+  /** How many accounts were compared, and why nobody may be called now; null until they are. */
+  made: Pick<NextAccounts, 'compared' | 'noCalls'> | null;
+  /** The factors that count. */
+  factors: readonly NextFactor[];
+  onFactors: (factors: readonly NextFactor[]) => void;
+  onOpen: (account: NextAccount) => void;
+  /** The row that was opened last. @default none */
+  selectedKey?: string | undefined;
+  /** Beside the heading. @default none */
+  tools?: ReactNode;
+};
+
+const factorNames: Readonly<Record<NextFactor, string>> = {
+  promise: 'Promise due today 40, broken yesterday 35',
+  roll: 'Bucket changes: tomorrow 25, in 3 days 20, in 7 days 10',
+  risk: 'Amount at risk: 1 for each Rs. 10,000, up to 20',
+  quiet: 'Days since the last contact, up to 15',
+  attempts: 'No attempt left today goes last',
+  hours: 'Hide who cannot be called now',
+};
+
+const columns: readonly Column<NextAccount>[] = [
+  {
+    id: 'customer',
+    header: 'Customer',
+    sticky: true,
+    cell: ({ fullName, loanId }) => (
+      <div className={customer}>
+        <Text truncate title={fullName}>
+          {fullName}
+        </Text>
+        <Text mono size="caption" tone="tertiary">
+          {loanId}
+        </Text>
+      </div>
+    ),
+  },
+  { id: 'daysPastDue', header: 'Days past due', align: 'right', cell: row => row.daysPastDue },
+  { id: 'bucket', header: 'Bucket', cell: row => <DpdBadge bucket={row.bucket} /> },
+  {
+    id: 'overdue',
+    header: 'Overdue, at risk',
+    align: 'right',
+    cell: ({ overdueAmount, atRisk }) => (
+      <div className={money}>
+        <span>{formatRupees(overdueAmount)}</span>
+        <Text size="caption" tone="secondary">
+          of {formatRupees(atRisk)}
+        </Text>
+      </div>
+    ),
+  },
+  { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
+  { id: 'why', header: 'Why next', cell: row => <NextReasons account={row} /> },
+  {
+    id: 'score',
+    header: 'Score',
+    align: 'right',
+    cell: row => (row.score === null ? null : <Text weight="medium">{row.score}</Text>),
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts left',
+    cell: ({ calls: { placed, allowed } }) => `${Math.max(0, allowed - placed)} of ${allowed}`,
+  },
+];
+
+const countOf = (rows: readonly NextAccount[], place: NextAccount['place']) =>
+  rows.filter(row => row.place === place).length;
+
+/** 'Promises: 2 due today, 1 broken yesterday, 1 kept today. The first 100 of 214 accounts.' */
+function summaryOf(rows: readonly NextAccount[], compared: number): string {
+  const promises = [
+    `${countOf(rows, 'dueToday')} due today`,
+    `${countOf(rows, 'brokenYesterday')} broken yesterday`,
+    `${countOf(rows, 'keptToday')} kept today`,
+  ];
+  return `Promises: ${promises.join(', ')}. The first ${rows.length} of ${compared} accounts`;
+}
+
+/** Which account a collector turns to next: in the order of a score whose factors are shown and can be switched
+ *  (M47). */
+export function NextAccountsScreen(props: NextAccountsScreenProps) {
+  const { list, made, factors, onFactors, onOpen, selectedKey, tools } = props;
+  const message = list.state === 'failed' ? list.message : undefined;
+  const isUsual = nextFactors.every(one => factors.includes(one) === usualFactors.includes(one));
+  return (
+    <ListLayout
+      heading={
+        <PageHeading title="Next best account">
+          {made && 'rows' in list ? summaryOf(list.rows, made.compared) : ''}
+        </PageHeading>
+      }
+      tools={tools}
+      filters={
+        <div className={above}>
+          {made?.noCalls ? <Banner tone="flag" title={made.noCalls} /> : null}
+          <fieldset className={factorsClass}>
+            <legend className={legend}>What decides the order</legend>
+            {nextFactors.map(factor => (
+              <Checkbox
+                key={factor}
+                label={factorNames[factor]}
+                value={factors.includes(factor)}
+                onChange={on =>
+                  onFactors(nextFactors.filter(one => (one === factor ? on : factors.includes(one))))
+                }
+              />
+            ))}
+            {isUsual ? null : (
+              <Button variant="plain" size="sm" onClick={() => onFactors(usualFactors)}>
+                Reset
+              </Button>
+            )}
+          </fieldset>
+        </div>
+      }
+    >
+      <LoanTable
+        {...tableOf(list, message ?? collectionsListMessages.nextFailed)}
+        label="Next best account"
+        columns={columns}
+        onOpen={onOpen}
+        selectedKey={selectedKey}
+        empty={{ why: 'No account needs work now.' }}
+      />
+    </ListLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { NextAccountsScreen, type NextAccountsScreenProps } from './NextAccountsScreen';

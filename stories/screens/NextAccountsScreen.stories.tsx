@@ -1,0 +1,158 @@
+import { usualFactors } from '@lending-desk/domain/collections';
+import { recoveryCallMessages } from '@lending-desk/domain/calls';
+import { NextAccountsScreen } from '@lending-desk/ui/screens/NextAccountsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { accountsInOrder, longestAccounts } from '../fixtures/nextAccounts';
+import { headersOf, rowsOf, textsOf } from '../tables';
+
+const accounts = accountsInOrder();
+const onTryNow = fn();
+
+const meta = {
+  title: 'Screens/Next best account',
+  component: NextAccountsScreen,
+  args: {
+    list: { state: 'ready', rows: accounts },
+    made: { compared: 214, noCalls: null },
+    factors: usualFactors,
+    onFactors: fn(),
+    onOpen: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof NextAccountsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheOrderOfWork: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Promises of today first, then those broken yesterday and kept, then by score', async () => {
+      await expect(headersOf(canvas)).toEqual([
+        'Customer',
+        'Days past due',
+        'Bucket',
+        'Overdue, at risk',
+        'Promise',
+        'Why next',
+        'Score',
+        'Attempts left',
+        'Action',
+      ]);
+      const rows = rowsOf(canvas).map(row => textsOf(row));
+      await expect(rows.map(row => [row[0]?.replace(/\d+$/, ''), row[6]])).toEqual([
+        ['Farhan Qureshi', '78'],
+        ['Leela Narayanan', '44'],
+        ['Vivek Solanki', '79'],
+        ['Anita Deshpande', '–'],
+        ['Samuel D Costa', '49'],
+        ['Joseph Thomas', '23'],
+        ['Rekha Bisht', '22'],
+        ['Prakash Bhatnagar', '13'],
+        ['Imtiaz Ali Khan', '38'],
+      ]);
+      await expect(rows[0]?.slice(1, 8)).toEqual([
+        '30',
+        '15-31',
+        'Rs. 14,897of Rs. 1,14,598',
+        'Rs. 13,000 by 21 Nov',
+        'Due today +4031-60 in 1 d +25At risk +11Quiet 2 d +2',
+        '78',
+        '2 of 3',
+      ]);
+    });
+    await step('The heading counts the promises', async () => {
+      await expect(
+        canvas.getByText(
+          'Promises: 2 due today, 1 broken yesterday, 1 kept today. The first 9 of 214 accounts',
+        ),
+      ).toBeVisible();
+    });
+    await step('A row opens its loan', async () => {
+      await userEvent.click(canvas.getByText('Vivek Solanki'));
+      await expect(args.onOpen).toHaveBeenCalledWith(accounts[2]);
+    });
+  },
+};
+
+export const FactorsAreSwitched: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const factors = within(canvas.getByRole('group', { name: 'What decides the order' }));
+    await step('Each factor is there with its points, calling hours are off', async () => {
+      const boxes = factors.getAllByRole('checkbox');
+      await expect(boxes.map(box => box instanceof HTMLInputElement && box.checked)).toEqual([
+        true,
+        true,
+        true,
+        true,
+        true,
+        false,
+      ]);
+      await expect(factors.queryByRole('button', { name: 'Reset' })).toBeNull();
+    });
+    await step('One is switched off, and the others stay', async () => {
+      await userEvent.click(factors.getByRole('checkbox', { name: /^Promise due today 40/ }));
+      await expect(args.onFactors).toHaveBeenLastCalledWith(['roll', 'risk', 'quiet', 'attempts']);
+    });
+    await step('One is switched on', async () => {
+      await userEvent.click(factors.getByRole('checkbox', { name: 'Hide who cannot be called now' }));
+      await expect(args.onFactors).toHaveBeenLastCalledWith([...usualFactors, 'hours']);
+    });
+  },
+};
+
+export const OtherFactors: Story = {
+  args: { factors: ['risk'], list: { state: 'ready', rows: accountsInOrder(['risk']) } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Only what counts is in the rows', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row)[5])).toContain('At risk +20');
+      await expect(canvas.queryByText(/\+40$/)).toBeNull();
+    });
+    await step('Reset goes back to the usual ones', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(args.onFactors).toHaveBeenCalledWith(usualFactors);
+    });
+  },
+};
+
+export const OutsideTheHours: Story = {
+  args: { made: { compared: 214, noCalls: recoveryCallMessages.hours } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(recoveryCallMessages.hours)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { list: { state: 'loading' }, made: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { list: { state: 'ready', rows: [] }, made: { compared: 0, noCalls: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No account needs work now.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { list: { state: 'failed', retry: { onTryNow } }, made: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^The order of work could not be made\. Please try again later$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(onTryNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Longest: Story = { args: { list: { state: 'ready', rows: longestAccounts } } };
+
+export const InDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
+
+export const LongestInDark: Story = {
+  ...Longest,
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
