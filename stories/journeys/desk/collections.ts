@@ -5,6 +5,7 @@ import { aWireLoan } from '@lending-desk/domain/testing';
 import { aWireRequest } from '../../fixtures/approvals';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
+import { aWireMandate } from '../../fixtures/repayment';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
@@ -140,6 +141,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           ...account,
           transactionDetails: [...desk.transactions],
           loanId,
+          cashfreeDetails: aWireMandate,
           loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
           personalDetails: {
             ...fieldsOf(personalDetails),

@@ -19,6 +19,7 @@ export {
   takeOver,
 } from '../ledger/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
+export { mandate } from '../mandates/table';
 export { nachFile, nachRow } from '../nach/table';
 export { providerHour } from '../providers/table';
 export { paymentLink, providerEvent } from '../paymentLinks/table';

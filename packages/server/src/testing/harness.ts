@@ -49,6 +49,7 @@ export const testConfig: ServerConfig = {
   telephonyKey: demoTelephonyKey,
   ozonetelUrl: null,
   razorpay: { account: null, webhookSecrets: [demoWebhookSecret] },
+  cashfree: { account: null, webhookSecrets: [demoWebhookSecret] },
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,

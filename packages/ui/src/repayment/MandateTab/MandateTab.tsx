@@ -1,5 +1,6 @@
 import { dateText, momentText } from '@lending-desk/domain/calendar';
-import { applicationStatusLabel, type MaskedField, type SectionState } from '@lending-desk/domain/loan';
+import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
+import { mandateStatusText } from '@lending-desk/domain/mandates';
 import {
   type Mandate,
   type MandateSubscription,
@@ -50,7 +51,7 @@ type Row = {
 function shown(subscription: MandateSubscription | null, field: keyof MandateSubscription): string | null {
   const value = subscription?.[field] || null;
   if (value === null) return null;
-  if (field === 'status') return applicationStatusLabel(value);
+  if (field === 'status') return mandateStatusText(value);
   if (field === 'addedOn') return momentText(value);
   return field === 'scheduledOn' ? dateText(value) : value;
 }
@@ -139,7 +140,7 @@ export function MandateTab({ mandate, masked = false, onReveal }: MandateTabProp
           items={[
             {
               label: 'Mandate status',
-              value: status && <Badge tone={mandateTone(status)}>{applicationStatusLabel(status)}</Badge>,
+              value: status && <Badge tone={mandateTone(status)}>{mandateStatusText(status)}</Badge>,
             },
             { label: 'Status updated on', value: statusUpdatedOn && momentText(statusUpdatedOn) },
             { label: 'Incorrect subscriptions', value: incorrectSubscriptionCount },
