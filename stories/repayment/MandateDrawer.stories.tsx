@@ -111,6 +111,25 @@ export const EveryOtherStatus: Story = {
   },
 };
 
+export const GoneByAReturn: Story = {
+  args: { mandate: repayment.goneMandate, open: true },
+  play: async ({ step }) => {
+    await step(
+      'a return that says so outweighs the status of the provider, and is one press away',
+      async () => {
+        await expect(screen.getByText('Mandate gone')).toBeInTheDocument();
+        await expect(screen.queryByText('Mandate: Active')).toBeNull();
+        const drawer = within(await screen.findByRole('dialog', { name: 'Mandate' }));
+        await expect(
+          drawer.getByText(
+            'A debit came back on 20 Nov 2026 with 61 Mandate cancelled. A new mandate is needed.',
+          ),
+        ).toBeVisible();
+      },
+    );
+  },
+};
+
 export const Unreadable: Story = {
   args: { mandate: repayment.mandateBroken },
   play: async ({ canvas }) => {

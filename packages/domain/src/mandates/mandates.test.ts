@@ -54,6 +54,16 @@ describe('mandateAfter', () => {
     });
   });
 
+  it.each([
+    ['ACTIVE', '2026-11-14', undefined],
+    ['ACTIVE', '2026-11-15', '2026-11-15'],
+    ['ON_HOLD', '2026-11-14', '2026-11-14'],
+  ])('that is %s the day after: a return of %s is forgotten', (status, on, left) => {
+    const section = { returnFlag: { code: '61', on } };
+    const { section: after } = mandateAfter({ section, wrong: false }, { status, at, found: null }, owner);
+    expect(after['returnFlag']).toEqual(left && { code: '61', on: left });
+  });
+
   it('stays wrong when only its status is told', () => {
     const section = { status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 2 };
     expect(

@@ -1,7 +1,7 @@
-import type { Instant } from '../calendar/instant';
+import { businessDateOf, type Instant } from '../calendar/instant';
 import { compareAccounts } from '../compare/identifiers';
 import { compareNames } from '../compare/names';
-import { countOf, fieldsOf, type LooseObject } from '../loose/loose';
+import { countOf, fieldsOf, type LooseObject, textAt } from '../loose/loose';
 import type { MandateSubscription } from '../repayment/schema';
 import { isAuthorised } from './status';
 import type { Subscription } from './subscription';
@@ -70,12 +70,15 @@ export function mandateAfter(
       },
     };
   }
+  const { returnFlag, ...rest } = section;
+  // What a bank said before the mandate became active holds no more.
+  const isOver = status === 'ACTIVE' && textAt(returnFlag, 'on') < businessDateOf(at);
   const known = fieldsOf(section['subscriptionDetails']);
   const umrn = known['umrn'] ?? found?.umrn ?? null;
   return {
     wrong: false,
     section: {
-      ...section,
+      ...(isOver ? rest : section),
       status,
       statusUpdatedOn: at,
       authLink: found?.authLink ?? section['authLink'] ?? null,

@@ -185,6 +185,7 @@ describe('the mandate', () => {
           incorrectSubscriptionCount: null,
           subscriptionDetails: null,
           error: { ...other, bankAccountNumber: null },
+          returnFlag: null,
         },
       },
     );

@@ -116,6 +116,8 @@ export const mandateWire = v.object({
   incorrectSubscriptionCount: figure,
   subscriptionDetails: v.nullish(subscriptionWire, null),
   error: v.nullish(subscriptionWire, null),
+  /** A field of ours: the bank returned a debit because the mandate is gone, with which code and when. */
+  returnFlag: v.nullish(v.object({ code: v.string(), on: v.string() }), null),
 });
 export type Mandate = v.InferOutput<typeof mandateWire>;
 

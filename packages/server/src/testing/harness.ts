@@ -3,6 +3,7 @@ import {
   type CallDeclaration,
   type CallInput,
   contract,
+  movesMoney,
   partOf,
   pathOf,
 } from '@lending-desk/domain/contract';
@@ -251,7 +252,11 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     },
     call: (call, input, as, headers) => {
       // As the client does.
-      const key = call.repeat === 'money' && { 'idempotency-key': randomUUID() };
+      const money = movesMoney(call, name => {
+        const value: unknown = Reflect.get(input, name);
+        return typeof value === 'string' ? [value] : [];
+      });
+      const key = money && { 'idempotency-key': randomUUID() };
       const { path, init } = requestOf(call, input, { ...(as && bearer(as)), ...key, ...headers });
       return send(path, init);
     },

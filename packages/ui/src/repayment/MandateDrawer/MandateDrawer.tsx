@@ -17,13 +17,18 @@ export type MandateDrawerProps = MandateTabProps & {
 export function MandateDrawer({ open, onOpen, ...shown }: MandateDrawerProps) {
   const { mandate } = shown;
   const status = mandate.state === 'ready' ? mandate.value.status : null;
-  if (mandate.state === 'missing' || (mandate.state === 'ready' && status === null))
+  const isGone = mandate.state === 'ready' && mandate.value.returnFlag !== null;
+  if (mandate.state === 'missing' || (mandate.state === 'ready' && status === null && !isGone))
     return <Badge>No mandate</Badge>;
   return (
     <>
-      <Badge tone={status === null ? 'reject' : mandateTone(status)}>
-        {status === null ? 'Mandate cannot be read' : `Mandate: ${mandateStatusText(status)}`}
-      </Badge>
+      {isGone ? (
+        <Badge tone="reject">Mandate gone</Badge>
+      ) : (
+        <Badge tone={status === null ? 'reject' : mandateTone(status)}>
+          {status === null ? 'Mandate cannot be read' : `Mandate: ${mandateStatusText(status)}`}
+        </Badge>
+      )}
       <Button size="xs" variant="plain" icon={Landmark} onClick={() => onOpen(true)}>
         Mandate
       </Button>
