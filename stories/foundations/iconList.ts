@@ -77,6 +77,7 @@ export {
   Search,
   SearchX,
   ShieldCheck,
+  SlidersHorizontal,
   Sparkles,
   Square,
   Star,

@@ -166,7 +166,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           npaSince: null,
           closedOn: null,
         },
-        callsToday: { placed: 0, allowed: 3 },
+        callsToday: { placed: 0, allowed: 3, from: 480, until: 1140 },
       },
     };
   }),

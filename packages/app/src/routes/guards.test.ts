@@ -59,6 +59,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
   '/admin/staff': ['ROLE_SUPER_USER'],
   '/admin/audit': ['ROLE_SUPER_USER'],
   '/admin/operations': ['ROLE_SUPER_USER'],
+  '/admin/settings': ['ROLE_SUPER_USER'],
   '/account': roles,
 };
 

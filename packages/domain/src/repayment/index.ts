@@ -10,7 +10,7 @@ export type { Booked, Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { partsOfWaiver, type WaivedPart, waiverLimits } from './waiver';
-export { settingsOf } from './settings';
+export { type SettingsChange, settingsOf } from './settings';
 export { takeOver } from './takeOver';
 export { loanAccounts } from './transfers';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';

@@ -18,6 +18,7 @@ export {
   loanInstalment,
   takeOver,
 } from '../ledger/table';
+export { settingsChange } from '../lenderSettings/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { mandate } from '../mandates/table';
 export { nachFile, nachRow } from '../nach/table';

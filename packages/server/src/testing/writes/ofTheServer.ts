@@ -23,6 +23,7 @@ import { dayEnd } from '../../ledger/dayEnd';
 import { disburse } from '../../ledger/disburse';
 import { storeAccounts } from '../../ledger/storeAccounts';
 import { changeTally, foldTally } from '../../loan/tally';
+import { settingsChange } from '../../lenderSettings/table';
 import { lockMandate } from '../../mandates/lockMandate';
 import { reissueMandateBy, reissueMandateJob } from '../../mandates/reissueMandate';
 import { storeReport } from '../../mandates/storeReport';
@@ -120,6 +121,19 @@ export const jobWrites: Readonly<Record<string, Write>> = {
       const loanId = await aLoan(approved);
       return { loanId, on: businessDate('2026-03-30'), reference: `UTR-${loanId}` };
     },
+    'ROLE_SUPER_USER',
+  ),
+};
+
+/** The calls of the settings page. */
+export const settingsWrites: Readonly<Record<string, Write>> = {
+  'lenderSettings.change': calling(
+    contract.lenderSettings.change,
+    async ({ server: { db } }) => ({
+      version: await db.$count(settingsChange),
+      changed: { penalGraceDays: 0 },
+      reason: 'Tried out',
+    }),
     'ROLE_SUPER_USER',
   ),
 };
