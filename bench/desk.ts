@@ -31,6 +31,7 @@ export const benchConfig: ServerConfig = {
   telephonyKey: null,
   ozonetelUrl: null,
   razorpay: { account: null, webhookSecrets: [] },
+  cashfree: { account: null, webhookSecrets: [] },
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 0,

@@ -510,6 +510,11 @@ const forms = ofKind('form', {
     ],
     never: { notPermitted: 'only a super user gets there' },
   },
+  Settings: {
+    title: 'Screens/Settings',
+    sources: ['screens/SettingsScreen/SettingsScreen.tsx'],
+    never: { notPermitted: 'only a super user gets there' },
+  },
   'NACH board': {
     title: 'Screens/NACH board',
     sources: ['screens/NachBoardScreen/NachBoardScreen.tsx'],

@@ -78,6 +78,7 @@ export {
   Search,
   SearchX,
   ShieldCheck,
+  SlidersHorizontal,
   Sparkles,
   Square,
   Star,

@@ -77,6 +77,34 @@ export const RefusedUpload: Story = {
   },
 };
 
+export const Discard: Story = {
+  play: async acts => {
+    const { step, userEvent } = acts;
+    await upload(acts);
+    const confirm = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+      return asked;
+    };
+    await step('A refused discard says why and stays', async () => {
+      desk().refuses.discard = 'This file is being committed already';
+      const asked = await confirm();
+      await expect(await asked.findByText('This file is being committed already')).toBeVisible();
+      desk().refuses.discard = null;
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('It is sent for this file, and nothing can be committed any more', async () => {
+      await confirm();
+      await expect(await screen.findByText('The file was discarded')).toBeVisible();
+      const call = `POST /api/v1/collections/nach-files/${nachFileId}/discard`;
+      await expect(sentTo('/discard')[1]).toEqual({ to: call, body: null, hasKey: false });
+      await expect(screen.queryByRole('button', { name: /^Commit/ })).toBeNull();
+      await expect(sentTo('/commit')).toEqual([]);
+    });
+  },
+};
+
 export const Commit: Story = {
   parameters: { covers: ['M36.l', 'M39.a'] },
   play: async acts => {

@@ -71,6 +71,14 @@ export const Initialized: Story = {
   },
 };
 
+export const AStatusNobodyDocuments: Story = {
+  args: { mandate: repayment.mandateIn('RBI_BLOCKED') },
+  play: async ({ canvas }) => {
+    const own = panel(canvas, 'Cashfree Details');
+    await expect(valueOf(own, 'Mandate status')).toBe('RBI_BLOCKED (unknown status)');
+  },
+};
+
 export const ViewersRevealTheAuthLink: Story = {
   args: {
     mandate: repayment.mandateForViewers,

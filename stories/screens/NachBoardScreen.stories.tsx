@@ -9,7 +9,7 @@ const ready = (changes: Partial<typeof nachBoard> = {}) =>
 const meta = {
   title: 'Screens/NACH board',
   component: NachBoardScreen,
-  args: { shown: ready(), onCommit: fn(), onDownload: fn(), onOpenLoan: fn() },
+  args: { shown: ready(), onCommit: fn(), onDiscard: fn(), onDownload: fn(), onOpenLoan: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof NachBoardScreen>;
@@ -34,10 +34,10 @@ export const DryRun: Story = {
       await expect(rowOf('Matched')).toHaveTextContent('Matched2Rs. 18,158.00Rs. 18,158.00');
       await expect(rowOf('Short')).toHaveTextContent('Short1Rs. 9,000.00Rs. 9,000.00');
       await expect(rowOf('Returned')).toHaveTextContent(
-        'Returned2Rs. 18,158.00Rs. 0.00No money. 1 bounce charge',
+        'Returned2Rs. 18,158.00Rs. 0.00No money. 1 bounce charge04 Balance insufficient: 161 Mandate cancelled: 1, no charge',
       );
       await expect(rowOf('Bad row')).toHaveTextContent('Bad row1Rs. 0.00Rs. 0.00Not posted');
-      await expect(rowOf('File')).toHaveTextContent('File11Rs. 91,132.00Rs. 36,658.00');
+      await expect(rowOf('File')).toHaveTextContent('File11Rs. 91,132.00Rs. 36,658.008 rows post, 3 do not');
     });
     await step('The effect on days past due is shown before the commit', async () => {
       const effect = within(canvas.getByRole('table', { name: 'Effect on days past due' }));
@@ -49,6 +49,20 @@ export const DryRun: Story = {
       await expect(linesOf(acts)).toEqual(['6', '7']);
       await userEvent.click(partsOf(acts).getByRole('row', { name: /^Returned/ }));
       await expect(linesOf(acts)).toHaveLength(11);
+    });
+    await step('So does a part of the bar', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Over: 1 row' }));
+      await expect(linesOf(acts)).toEqual(['5']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Over: 1 row' }));
+    });
+    await step('A return says in words why, and whether the mandate is gone', async () => {
+      const row = canvas.getByRole('row', { name: /Returned 61/ });
+      await expect(row).toHaveTextContent(
+        'No charge. Mandate cancelled. The mandate is gone: a new one is needed',
+      );
+      await expect(canvas.getByRole('row', { name: /Returned 04/ })).toHaveTextContent(
+        'Bounce charge. Balance insufficient',
+      );
     });
     await step('Rows are found by what they post and by a text', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Will not post' }));
@@ -79,6 +93,60 @@ export const CommitAsks: Story = {
       await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
       await expect(args.onCommit).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const CommitByTheKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Commit 8 rows?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCommit).not.toHaveBeenCalled();
+  },
+};
+
+export const SearchByTheKeyboard: Story = {
+  play: async acts => {
+    const { canvas, userEvent } = acts;
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Loan id, UMRN or name' })).toHaveFocus();
+    await userEvent.keyboard('kavya');
+    await expect(linesOf(acts)).toEqual(['2']);
+  },
+};
+
+export const DiscardAsks: Story = {
+  play: async ({ canvas, args, step, userEvent }) => {
+    await step('Discard asks first; Cancel leaves the file as it is', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Discard this file?' }));
+      await expect(asked.getByText('ZBNK_NACH_20112026_RET.csv')).toBeVisible();
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onDiscard).not.toHaveBeenCalled();
+    });
+    await step('Confirmed, it is discarded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+      await expect(args.onDiscard).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const DiscardRefused: Story = {
+  args: { discardError: 'This file is being committed already' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText('This file is being committed already')).toBeVisible();
+  },
+};
+
+export const Discarded: Story = {
+  args: { shown: ready({ state: 'discarded' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The file was discarded')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Commit|Discard)/ })).toBeNull();
   },
 };
 

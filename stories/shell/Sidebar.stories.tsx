@@ -35,6 +35,7 @@ const views = [
   ['Horoscope', '/florence-club/horoscope'],
   ['Staff', '/admin/staff'],
   ['Audit', '/admin/audit'],
+  ['Settings', '/admin/settings'],
   ['Operations', '/admin/operations'],
 ] as const;
 

@@ -2,6 +2,8 @@ import type { Sandbox } from '@lending-desk/server/ports';
 import { sandboxBureaus } from './bureau/sandbox';
 import { seedDemo } from './demo/seedDemo';
 import { sandboxTelephony } from './telephony/sandbox';
+import { sandboxMandates } from './mandates/sandbox';
+import { serveMandates } from './mandates/serveMandates';
 import { sandboxPaymentLinks } from './paymentLinks/sandbox';
 import { servePayments } from './paymentLinks/servePayments';
 import { sampleSigner } from './kyc/sampleSigner';
@@ -13,9 +15,11 @@ export const sandbox: Sandbox = {
   bureaus: sandboxBureaus,
   telephony: sandboxTelephony,
   paymentLinks: sandboxPaymentLinks,
+  mandates: sandboxMandates,
   aadhaarCertificates: [sampleSigner],
   connect: connectSandbox,
   serveRecordings: serveSampleRecordings,
   servePayments,
+  serveMandates,
   seed: seedDemo,
 };

@@ -109,6 +109,27 @@ describe('readConfig', () => {
     );
   });
 
+  it('has mandates by an account whose two variables go together', () => {
+    const cashfreeOf = (environment: Record<string, string>) =>
+      readConfig({ DATA_DIR: folder, ...environment }).cashfree;
+    const keys = { CASHFREE_CLIENT_ID: 'CF1', CASHFREE_CLIENT_SECRET: 'new' };
+    expect(cashfreeOf({})).toEqual({ account: null, webhookSecrets: [] });
+    expect(cashfreeOf({ DEMO: 'on' })).toEqual({ account: null, webhookSecrets: [demoWebhookSecret] });
+    expect(cashfreeOf({ ...keys, CASHFREE_CLIENT_SECRET_PREVIOUS: 'old' })).toEqual({
+      account: { url: 'https://api.cashfree.com', clientId: 'CF1', clientSecret: 'new' },
+      webhookSecrets: ['new', 'old'],
+    });
+    expect(cashfreeOf({ ...keys, CASHFREE_URL: 'https://test.cashfree.com/x' }).account?.url).toBe(
+      'https://test.cashfree.com',
+    );
+    expect(() => cashfreeOf({ ...keys, CASHFREE_URL: 'http://test.cashfree.com' })).toThrow(
+      'CASHFREE_URL is an address like https://api.cashfree.com.',
+    );
+    expect(() => cashfreeOf({ CASHFREE_CLIENT_ID: 'CF1' })).toThrow(
+      'CASHFREE_CLIENT_ID and CASHFREE_CLIENT_SECRET go together.',
+    );
+  });
+
   it('lists the hosts recordings may be played from, https unless another scheme is given', () => {
     const hostsOf = (MEDIA_HOSTS: string) => readConfig({ DATA_DIR: folder, MEDIA_HOSTS }).mediaHosts;
     expect(hostsOf('')).toEqual([]);

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { type DatabaseLimits, defaultLimits } from './db/limits';
 import { readProxies } from './http/remoteAddress';
+import type { CashfreeAccount } from './providers/mandates/cashfreeHttp';
 import type { S3Settings } from './providers/fileStorage/s3';
 import {
   missingOfSingleSignOn,
@@ -48,6 +49,13 @@ export interface ServerConfig {
     /** By which its messages are signed: the one of now, then the one before. Without one none is accepted. */
     readonly webhookSecrets: readonly string[];
   };
+  readonly cashfree: {
+    /** Null: no account, and only a demonstration has a sandbox. */
+    readonly account: CashfreeAccount | null;
+    /** By which its messages are signed: the account's secret of now, then the one before. Without one none is
+     *  accepted. */
+    readonly webhookSecrets: readonly string[];
+  };
   /** Where recordings may be played from, besides this server: https://recordings.lender.example */
   readonly mediaHosts: readonly string[];
   /** The contact a message names when a bureau fetch cannot be started (CR-073). */
@@ -82,7 +90,7 @@ const shortestSecret = 32;
 /** Public, so that a callback can be tried out. */
 export const demoTelephonyKey = 'KKFICTIONALKEY000000000000000000';
 
-/** Signs the messages of the payment links of a demonstration. */
+/** Signs the messages of the payment links and the mandates of a demonstration. */
 export const demoWebhookSecret = 'whsec-fictional-0000000000000000';
 
 /** The message for an invalid value. It repeats the value, so use it only for settings that are not secret. */
@@ -159,6 +167,16 @@ const ozonetelUrl = v.pipe(
   v.transform(text => new URL(text).origin),
 );
 
+// Its keys and the names of customers are sent there.
+const cashfreeUrl = v.pipe(
+  v.string(),
+  v.check(
+    text => isWebAddress(text) && text.startsWith('https:'),
+    'CASHFREE_URL is an address like https://api.cashfree.com.',
+  ),
+  v.transform(text => new URL(text).origin),
+);
+
 const pem = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 const noSecret = `SIGNING_SECRET is missing or shorter than ${shortestSecret} characters. Set it to a long random text, the same for every server.`;
 
@@ -193,6 +211,10 @@ const variables = v.object({
   RAZORPAY_KEY_SECRET: optional,
   RAZORPAY_WEBHOOK_SECRET: optional,
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: optional,
+  CASHFREE_URL: v.optional(cashfreeUrl, 'https://api.cashfree.com'),
+  CASHFREE_CLIENT_ID: optional,
+  CASHFREE_CLIENT_SECRET: optional,
+  CASHFREE_CLIENT_SECRET_PREVIOUS: optional,
   MEDIA_HOSTS: v.optional(hosts, ''),
   FILES_DIR: optional,
   S3_ENDPOINT: v.optional(
@@ -242,6 +264,9 @@ function missingIn(set: Variables): string | null {
   if (keys.some(key => key !== undefined) && keys.includes(undefined)) {
     return 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET go together.';
   }
+  if ((set.CASHFREE_CLIENT_ID === undefined) !== (set.CASHFREE_CLIENT_SECRET === undefined)) {
+    return 'CASHFREE_CLIENT_ID and CASHFREE_CLIENT_SECRET go together.';
+  }
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const name = set.S3_ENDPOINT === undefined ? undefined : names.find(each => set[each] === undefined);
   if (name !== undefined) return `${name} is missing. S3_ENDPOINT needs it.`;
@@ -267,6 +292,15 @@ function razorpayOf(set: Variables): ServerConfig['razorpay'] {
   return {
     account: keyId === undefined || keySecret === undefined ? null : { keyId, keySecret },
     webhookSecrets: [secret, set.RAZORPAY_WEBHOOK_SECRET_PREVIOUS].filter(one => one !== undefined),
+  };
+}
+
+function cashfreeOf(set: Variables): ServerConfig['cashfree'] {
+  const { CASHFREE_URL: url, CASHFREE_CLIENT_ID: clientId, CASHFREE_CLIENT_SECRET: clientSecret } = set;
+  const secret = clientSecret ?? (set.DEMO ? demoWebhookSecret : undefined);
+  return {
+    account: clientId === undefined || clientSecret === undefined ? null : { url, clientId, clientSecret },
+    webhookSecrets: [secret, set.CASHFREE_CLIENT_SECRET_PREVIOUS].filter(one => one !== undefined),
   };
 }
 
@@ -353,6 +387,7 @@ export function readConfig(environment: Environment): ServerConfig {
     telephonyKey: set.OZONETEL_API_KEY ?? (set.DEMO ? demoTelephonyKey : null),
     ozonetelUrl: set.OZONETEL_URL ?? null,
     razorpay: razorpayOf(set),
+    cashfree: cashfreeOf(set),
     mediaHosts: set.MEDIA_HOSTS,
     files: filesOf(set),
     bureauContact: set.BUREAU_CONTACT,

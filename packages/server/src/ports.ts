@@ -16,6 +16,8 @@ export { equifax, type EquifaxSend } from './providers/bureau/equifax';
 export type { ReportAddress, ReportPerson } from './providers/bureau/reportPerson';
 export { stateNumberOf } from './providers/bureau/states';
 export { ozonetel, type OzonetelDial, type OzonetelSend } from './providers/telephony/ozonetel';
+export { cashfree, type CashfreeCalls, type CashfreeSubscription } from './providers/mandates/cashfree';
+export type { Mandates } from './providers/mandates/mandates';
 export type { LinkRequest, MadeLink, PaymentLinks } from './providers/paymentLinks/paymentLinks';
 export { razorpay, type RazorpayCalls, type RazorpayLink } from './providers/paymentLinks/razorpay';
 export type { Telephony } from './providers/telephony/telephony';

@@ -9,6 +9,7 @@ import { aWireRequest } from '../../fixtures/approvals';
 import { aWireCashBook } from '../../fixtures/cashBook';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
+import { aWireMandate } from '../../fixtures/repayment';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
@@ -176,6 +177,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           ...account,
           transactionDetails: [...desk.transactions],
           loanId,
+          cashfreeDetails: aWireMandate,
           loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
           personalDetails: {
             ...fieldsOf(personalDetails),
@@ -202,7 +204,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           refundsDue: desk.refundsDue,
           promise: wirePromise(desk),
         },
-        callsToday: { placed: 0, allowed: 3 },
+        callsToday: { placed: 0, allowed: 3, from: 480, until: 1140 },
       },
     };
   }),

@@ -9,13 +9,13 @@ type Board = typeof wireNachBoard;
 /** A book of disbursed loans, and the NACH file that was uploaded. */
 export interface NachDesk extends DisbursedDesk {
   board: Board | null;
-  readonly refuses: { upload: string | null; commit: string | null };
+  readonly refuses: { upload: string | null; commit: string | null; discard: string | null };
 }
 
 export function nachDesk(): NachDesk {
   const desk = disbursedDesk();
   const people = [staff.collectionsAdmin, staff.collector];
-  return { ...desk, people, board: null, refuses: { upload: null, commit: null } };
+  return { ...desk, people, board: null, refuses: { upload: null, commit: null, discard: null } };
 }
 
 function boardOf(desk: NachDesk): Board {
@@ -34,6 +34,11 @@ export const nachAnswers: readonly Answer<NachDesk>[] = [
   answering(contract.nach.commit, (desk: NachDesk) => {
     if (desk.refuses.commit !== null) throw new Refused(409, desk.refuses.commit);
     desk.board = { ...boardOf(desk), state: 'committing', progress: { done: 0, of: 8 } };
+    return { data: { ...desk.board, rows: [] } };
+  }),
+  answering(contract.nach.discard, (desk: NachDesk) => {
+    if (desk.refuses.discard !== null) throw new Refused(409, desk.refuses.discard);
+    desk.board = { ...boardOf(desk), state: 'discarded' };
     return { data: { ...desk.board, rows: [] } };
   }),
   answering(contract.nach.read, (desk: NachDesk, _viewer, { rows }) => {

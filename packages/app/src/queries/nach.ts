@@ -69,6 +69,22 @@ export function useCommitNach(fileId: string) {
   });
 }
 
+/** Discards a file that nobody has committed. */
+export function useDiscardNach(fileId: string) {
+  const client = useQueryClient();
+  return useWrite<null, NachBoard>({
+    word: 'nachDiscard',
+    of: fileId,
+    name: 'NACH file',
+    send: async () => (await nachApi.discard({ fileId })).data,
+    done: async ({ state }) => {
+      client.setQueryData(nachQueries.board(fileId).queryKey, board => board && { ...board, state });
+      await client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
+    },
+    unknown: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
 /** What became of each row as a file. */
 export const downloadNachResult = async (fileId: string, only?: 'failed'): Promise<Blob> =>
   nachApi.result({ fileId, ...(only && { only }) });

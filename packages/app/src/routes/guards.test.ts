@@ -50,6 +50,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
   '/loan-management/collections/:loanId': collections,
   '/loan-management/collection-loans/:phoneNumber': collections,
   // M36
+  '/loan-management/collections/next': collections,
   '/loan-management/collections/approvals': [
     'ROLE_COLLECTIONS_AGENT',
     'ROLE_COLLECTIONS_ADMIN',
@@ -60,6 +61,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
   '/admin/staff': ['ROLE_SUPER_USER'],
   '/admin/audit': ['ROLE_SUPER_USER'],
   '/admin/operations': ['ROLE_SUPER_USER'],
+  '/admin/settings': ['ROLE_SUPER_USER'],
   '/account': roles,
 };
 

@@ -31,6 +31,7 @@ export const abilities = {
   manageStaff: ['superUser'],
   readAudit: ['superUser'],
   operate: ['superUser'],
+  changeSettings: ['superUser'],
   // Everybody with a role.
   openOwnAccount: [
     'credit',

@@ -199,6 +199,7 @@ describe('who may ask for them, and of what', () => {
       npaSince: null,
       closedOn: today,
       waivable: null,
+      promise: null,
       refundsDue: refundsDue === null ? null : rupees(refundsDue),
     },
   });

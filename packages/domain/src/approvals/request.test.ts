@@ -21,11 +21,20 @@ describe('what waits for another person', () => {
     [401, [{ on: addDays(today, -30), amount: rupees(600) }], true],
     [401, [{ on: addDays(today, -31), amount: rupees(600) }], false],
   ])('Rs. %d after %j waits: %s [M29.b, M29.c]', (amount, alone, waits) => {
-    expect(waitsForAnother(waiver(amount), alone, today)).toBe(waits);
+    expect(waitsForAnother(waiver(amount), alone, { today, limit: rupees(1000) })).toBe(waits);
+  });
+
+  it.each([
+    [500, false],
+    [501, true],
+  ])('with a limit of Rs. 500, Rs. %d waits: %s [M29.b]', (amount, waits) => {
+    expect(waitsForAnother(waiver(amount), [], { today, limit: rupees(500) })).toBe(waits);
   });
 
   it.each(['interest', 'principal'])('any %s does [M29.f]', part => {
-    expect(waitsForAnother(waiver(1, { [part]: rupees('0.01') }), [], today)).toBe(true);
+    expect(waitsForAnother(waiver(1, { [part]: rupees('0.01') }), [], { today, limit: rupees(1000) })).toBe(
+      true,
+    );
   });
 });
 

@@ -71,8 +71,6 @@ export function eventOf(asked: Asked, id: string, by: string, bookedOn: Business
   }
 }
 
-/** What one person may waive alone within any thirty days, in paise: penal and bounce [M29]. */
-export const aloneLimit: Paise = rupees(1_000);
 /** How many days a request waits, and how long an account that its maker set up may not approve it [M35, M36]. */
 export const waitingDays = 7;
 const limitDays = 30;
@@ -82,15 +80,16 @@ export type WaivedAlone = { readonly on: BusinessDate; readonly amount: Paise };
 
 /** Whether a waiver waits for another person: with any interest or principal, or beyond the limit together with what
  *  one person waived alone on this loan within thirty days.
+ *  @param limit  of today, in paise
  *  @source M29 */
 export function waitsForAnother(
   { amount, parts }: Extract<Asked, { kind: 'waiver' }>,
   alone: readonly WaivedAlone[],
-  today: BusinessDate,
+  { today, limit }: { readonly today: BusinessDate; readonly limit: Paise },
 ): boolean {
   if ((parts.interest ?? 0) > 0 || (parts.principal ?? 0) > 0) return true;
   const near = alone.filter(({ on }) => daysBetween(on, today) <= limitDays);
-  return sum([amount, ...near.map(waiver => waiver.amount)]) > aloneLimit;
+  return sum([amount, ...near.map(waiver => waiver.amount)]) > limit;
 }
 
 /** An event on an account, with the kinds of the entries it caused. */

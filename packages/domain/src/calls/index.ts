@@ -1,5 +1,6 @@
 export { callBlock } from './callBlock';
 export {
+  type CallingHours,
   type CallsToday,
   recoveryCallMessages,
   recoveryCallRefusal,

@@ -94,5 +94,11 @@ export const collectionsAnswerWire = v.object({
   referenceNumbers: v.array(referenceSchema),
   callRecordings: v.array(callWire),
   standing: standingWire,
-  callsToday: v.object({ placed: v.number(), allowed: v.number() }),
+  callsToday: v.object({
+    placed: v.number(),
+    allowed: v.number(),
+    /** From when until before when they may be called, in minutes of the day. */
+    from: v.number(),
+    until: v.number(),
+  }),
 });

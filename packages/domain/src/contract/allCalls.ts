@@ -32,6 +32,7 @@ import { queueContract } from '../loan/queueContract';
 import { searchContract } from '../loan/searchContract';
 import { supportLoanContract } from '../loan/supportContract';
 import { nachContract } from '../nach/contract';
+import { lenderSettingsContract } from '../lenderSettings/contract';
 import { mappingContract } from '../mapping/contract';
 import { operationsContract } from '../operations/contract';
 import { papersContract } from '../papers/contract';
@@ -67,6 +68,7 @@ export const contract = {
   horoscope: horoscopeContract,
   intel: intelContract,
   kyc: kycContract,
+  lenderSettings: lenderSettingsContract,
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
   nach: nachContract,

@@ -67,6 +67,17 @@ export interface CallFailure {
  *  for ever [M44]. `once`: the server's own rules (a version, a status) handle a repeat. */
 export type Repeat = 'safe' | 'key' | 'money' | 'once';
 
+/** Whether a request of the call moves money, and so demands a key.
+ *  @param queryOf  every value of a parameter: where one stands there twice, one of them is enough
+ *  @source M44 */
+export function movesMoney(
+  { repeat, moneyWith }: Pick<CallDeclaration, 'repeat' | 'moneyWith'>,
+  queryOf: (name: string) => readonly string[] | undefined,
+): boolean {
+  if (repeat === 'money') return true;
+  return moneyWith !== undefined && (queryOf(moneyWith[0]) ?? []).includes(moneyWith[1]);
+}
+
 /** Whether a repeated Idempotency-Key of the call gets the first answer. */
 export const isKeyed = ({ repeat }: Pick<CallDeclaration, 'repeat'>): boolean =>
   repeat === 'key' || repeat === 'money';
@@ -83,6 +94,9 @@ export interface CallDeclaration {
   readonly answer: CallAnswer;
   readonly failure: CallFailure;
   readonly repeat: Repeat;
+  /** A query parameter and the value with which a request moves money, and so demands a key as `money` does; without it
+   *  `repeat` holds. */
+  readonly moneyWith?: readonly [name: string, value: string];
   /** Whether it changes stored data. Such a call writes an audit row. */
   readonly writes: boolean;
   /** False: a 401 is a final answer, not a reason to refresh the token (AU-012). */

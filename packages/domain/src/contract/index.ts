@@ -13,6 +13,7 @@ export {
   grantsCall,
   type InputSchema,
   isKeyed,
+  movesMoney,
   partOf,
   pathOf,
   type UploadedFile,

@@ -6,6 +6,7 @@ export {
   parseRupees,
   rupees,
   rupeesToPaise,
+  subtract,
   sum,
   zeroPaise,
 } from './paise';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/paise';
-import { nachEffect, nachParts, nachRowPosts } from './board';
+import { mandateIsGone, nachEffect, nachParts, nachRowPosts } from './board';
 import type { NachBoardRow } from './contract';
 
 const aRow = (changes: Partial<NachBoardRow>): NachBoardRow => ({
@@ -32,10 +32,55 @@ describe('the board of a NACH file', () => {
       aRow({ amount: '20' }),
     ];
     expect(nachParts(rows)).toEqual([
-      { class: 'matched', rows: 2, inFile: rupees(120), receipts: rupees(120), bounceCharges: 0 },
-      { class: 'returned', rows: 1, inFile: rupees('50.5'), receipts: 0, bounceCharges: 1 },
-      { class: 'bad', rows: 1, inFile: 0, receipts: 0, bounceCharges: 0 },
+      {
+        class: 'matched',
+        rows: 2,
+        inFile: rupees(120),
+        receipts: rupees(120),
+        bounceCharges: 0,
+        booking: 2,
+        codes: [],
+      },
+      {
+        class: 'returned',
+        rows: 1,
+        inFile: rupees('50.5'),
+        receipts: 0,
+        bounceCharges: 1,
+        booking: 1,
+        codes: [],
+      },
+      { class: 'bad', rows: 1, inFile: 0, receipts: 0, bounceCharges: 0, booking: 0, codes: [] },
     ]);
+  });
+
+  it('counts the codes of returns, those that are charged first', () => {
+    const returned = (code: string, bounceCharge: boolean) =>
+      aRow({ class: 'returned', outcome: 'returned', code, bounceCharge });
+    const rows = [
+      returned('61', false),
+      returned('05', true),
+      returned('04', false),
+      returned('04', true),
+      aRow({ code: '98', class: 'extended', outcome: 'extended' }),
+    ];
+    const [part] = nachParts(rows);
+    expect(part?.codes).toEqual([
+      { code: '04', rows: 2, charged: 1 },
+      { code: '05', rows: 1, charged: 1 },
+      { code: '61', rows: 1, charged: 0 },
+    ]);
+  });
+
+  it.each([
+    ['returned', '61', true],
+    ['returned', '01', true],
+    ['returned', '04', false],
+    ['returned', '99', false],
+    ['duplicate', '61', false],
+    ['returned', null, false],
+  ] as const)('%s with %s says that the mandate is gone: %s', (outcome, code, gone) => {
+    expect(mandateIsGone({ outcome, code })).toBe(gone);
   });
 
   it('counts each loan once by bucket, and none of which nothing is booked', () => {

@@ -2,6 +2,7 @@ import type { DpdLabel } from '../loan/dpdBucket';
 import { dpdBucket, dpdBuckets } from '../loan/dpdBucket';
 import { type Paise, parseRupees, sum, zeroPaise } from '../money/paise';
 import type { NachBoardRow } from './contract';
+import { nachReason } from './reasonCodes';
 import { type NachClass, nachClasses } from './reconcile';
 
 /** The rows of a class: how many, what the file says, and what is posted as receipts; amounts in paise. */
@@ -11,7 +12,33 @@ export type NachPart = {
   readonly inFile: Paise;
   readonly receipts: Paise;
   readonly bounceCharges: number;
+  /** How many of its rows book something. */
+  readonly booking: number;
+  /** Of returns: how many came with each code, in the order of the codes. */
+  readonly codes: readonly NachCodeCount[];
 };
+
+/** The returns with one code. */
+export type NachCodeCount = { readonly code: string; readonly rows: number; readonly charged: number };
+
+/** The returns of a code belong together, those that are charged first. */
+function codesOf(rows: readonly NachBoardRow[]): NachCodeCount[] {
+  const codes = new Set(rows.flatMap(({ code, class: name }) => (name === 'returned' ? (code ?? []) : [])));
+  return [...codes]
+    .map(code => {
+      const of = rows.filter(row => row.code === code);
+      return { code, rows: of.length, charged: of.filter(({ bounceCharge }) => bounceCharge).length };
+    })
+    .toSorted(
+      (one, other) => Number(other.charged > 0) - Number(one.charged > 0) || (one.code < other.code ? -1 : 1),
+    );
+}
+
+/** Whether a return says that the mandate is gone: nothing is debited by it any more.
+ *  @source providers: NACH file */
+export function mandateIsGone({ outcome, code }: Pick<NachBoardRow, 'outcome' | 'code'>): boolean {
+  return outcome === 'returned' && code !== null && nachReason(code)?.remedy === 'new mandate';
+}
 
 /** An amount that cannot be read counts as 0. */
 const amountOf = ({ amount }: NachBoardRow): Paise => parseRupees(amount) ?? zeroPaise;
@@ -27,6 +54,8 @@ export function nachParts(rows: readonly NachBoardRow[]): NachPart[] {
       inFile: sum(of.map(amountOf)),
       receipts: sum(of.filter(row => row.outcome === 'posted').map(amountOf)),
       bounceCharges: of.filter(row => row.bounceCharge).length,
+      booking: of.filter(nachRowPosts).length,
+      codes: codesOf(of),
     };
   });
 }

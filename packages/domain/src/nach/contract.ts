@@ -48,8 +48,8 @@ const totals = {
   bounceCharges: v.number(),
 };
 
-/** `dryRun` until somebody commits it. */
-export const nachStates = ['dryRun', 'committing', 'committed'] as const;
+/** `dryRun` until somebody commits or discards it. */
+export const nachStates = ['dryRun', 'committing', 'committed', 'discarded'] as const;
 export type NachState = (typeof nachStates)[number];
 
 const about = {
@@ -83,9 +83,9 @@ export type NachBoard = v.InferOutput<typeof nachBoardSchema>;
 const answer = { kind: 'json', schema: v.object({ data: nachBoardSchema }) } as const;
 
 /** POST a NACH response file (CO-007). Stores it and answers what it would do today, in rupees; posts nothing, with or
- *  without `dryRun`. With `commit=true` it is committed as well, which `commitNachFile` does of a stored one; a
- *  repeat posts nothing, because each row is known by its reference for ever [M40].
- *  @source M39, providers: NACH file */
+ *  without `dryRun`. With `commit=true` it is committed as well, which `commitNachFile` does of a stored one; then it
+ *  demands a key like every call that moves money.
+ *  @source M39, M44, providers: NACH file */
 export const processNachFile = declareCall({
   name: 'nach.process',
   method: 'POST',
@@ -104,6 +104,7 @@ export const processNachFile = declareCall({
   failure: { shows: 'first', fallback: nachMessages.failed },
   // A file that is sent twice is stored twice; its rows are booked once.
   repeat: 'once',
+  moneyWith: ['commit', 'true'],
   writes: true,
 });
 
@@ -120,6 +121,22 @@ export const commitNachFile = declareCall({
   answer,
   failure: ofCommit,
   repeat: 'money',
+  writes: true,
+});
+
+/** POST to discard a stored file that nobody has committed: it can no longer be committed. Its rows stay to be read.
+ *  @source M39 */
+export const discardNachFile = declareCall({
+  name: 'nach.discard',
+  method: 'POST',
+  path: '/api/v1/collections/nach-files/:fileId/discard',
+  access,
+  params,
+  body: { kind: 'none' },
+  answer,
+  failure: { shows: 'first', fallback: nachMessages.discardFailed },
+  // A second one is refused by the state of the file.
+  repeat: 'once',
   writes: true,
 });
 
@@ -170,6 +187,7 @@ export const downloadNachResult = declareCall({
 export const nachContract = {
   process: processNachFile,
   commit: commitNachFile,
+  discard: discardNachFile,
   read: readNachBoard,
   list: listNachFiles,
   result: downloadNachResult,

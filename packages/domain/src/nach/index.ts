@@ -21,4 +21,11 @@ export {
 export { nachMessages } from './messages';
 export { nachReason } from './reasonCodes';
 export type { NachRow } from './nachRow';
-export { nachEffect, type NachEffectOnBucket, nachParts, type NachPart, nachRowPosts } from './board';
+export {
+  mandateIsGone,
+  nachEffect,
+  type NachEffectOnBucket,
+  nachParts,
+  type NachPart,
+  nachRowPosts,
+} from './board';

@@ -11,7 +11,7 @@ export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
 export { type Promised, promiseOn, type PromiseStanding, type PromiseState, promiseStates } from './promise';
 export { partsOfWaiver, type WaivedPart, waiverLimits } from './waiver';
-export { settingsOf } from './settings';
+export { type SettingsChange, settingsOf } from './settings';
 export { takeOver } from './takeOver';
 export { loanAccounts } from './transfers';
 export type { Group, GroupKind, LedgerAccount, ReceiptSource } from './transfers';

@@ -36,8 +36,15 @@ export function bookReceipt(account: LoanAccount, event: ReceiptEvent): Booked {
   const why = whyNotReceived(account, event);
   if (why !== null) return refused(account, why);
   const money = { id, source, amount, bookedOn, valueDate, reference, emiDate: null };
-  return done(receive(account, money, ordinaryOrder));
+  return done(receive(account, money, orderOn(account, bookedOn)));
 }
+
+/** The order of the day on which money is booked.
+ *  @source M18 */
+const orderOn = (account: LoanAccount, bookedOn: BusinessDate): AllocationOrder => ({
+  ...ordinaryOrder,
+  parts: account.settingsOn(bookedOn).allocationOrder,
+});
 
 function whyNotReceived(account: LoanAccount, event: ReceiptEvent): string | null {
   const { source, amount, bookedOn, valueDate } = event;
@@ -117,7 +124,7 @@ export function bookMap(account: LoanAccount, { receipt: id, emi, bookedOn }: Ma
   const named = dueEmis(account, bookedOn, position).filter(it => it.emi === emi);
   const { shares } = allocateMoney(amount, named, instalmentOrder);
   const begun = post(account, 'allocation', bookedOn, settle(account, id, shares, receipt.valueDate), id);
-  const mapped = allocateDue(begun, id, receipt.toBeMapped ? ordinaryOrder : instalmentOrder);
+  const mapped = allocateDue(begun, id, receipt.toBeMapped ? orderOn(account, bookedOn) : instalmentOrder);
   const kept = withReceipt(mapped, id, { mapped: true, toBeMapped: false });
   return done(receipt.source === 'WAIVER' ? kept : correctPenal(kept, receipt.valueDate));
 }

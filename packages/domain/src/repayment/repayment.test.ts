@@ -185,6 +185,7 @@ describe('the mandate', () => {
           incorrectSubscriptionCount: null,
           subscriptionDetails: null,
           error: { ...other, bankAccountNumber: null },
+          returnFlag: null,
         },
       },
     );
@@ -195,16 +196,22 @@ describe('the mandate', () => {
     expect(shownAuthLink({ status: 'INITIALIZED', authLink: 'http://mandate.example/a' })).toBe(
       'http://mandate.example/a',
     );
+    const ours = '/sandbox/mandate/SUB-210018-1';
+    expect(shownAuthLink({ status: 'INITIALIZED', authLink: ours })).toBe(ours);
     expect(shownAuthLink({ status: 'ACTIVE', authLink: link })).toBeNull();
     expect(shownAuthLink({ status: 'INITIALIZED', authLink: '' })).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'x https://mandate.example', 'https://a b', 'data:text/html,a'])(
-    'shows no link that is no web address: %s',
-    authLink => {
-      expect(shownAuthLink({ status: 'INITIALIZED', authLink })).toBeNull();
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'x https://mandate.example',
+    '//mandate.example',
+    '/\\mandate.example',
+    'https://a b',
+    'data:text/html,a',
+  ])('shows no link that is no web address: %s', authLink => {
+    expect(shownAuthLink({ status: 'INITIALIZED', authLink })).toBeNull();
+  });
 
   it('shows the subscription error while WRONG_ACCOUNT [CS-088]', () => {
     expect(shownSubscriptionError({ status: 'WRONG_ACCOUNT', error: other })).toBe(other);
@@ -217,7 +224,8 @@ describe('the mandate', () => {
     ['WRONG_ACCOUNT', 'reject'],
     ['ACTIVE', 'approve'],
     ['ON_HOLD', 'flag'],
-    ['CANCELLED', 'neutral'],
+    ['CANCELLED', 'reject'],
+    ['COMPLETED', 'neutral'],
     ['toString', 'neutral'],
   ])('has a tone for %s: %s', (status, tone) => {
     expect(mandateTone(status)).toBe(tone);

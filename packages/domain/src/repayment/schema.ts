@@ -116,6 +116,8 @@ export const mandateWire = v.object({
   incorrectSubscriptionCount: figure,
   subscriptionDetails: v.nullish(subscriptionWire, null),
   error: v.nullish(subscriptionWire, null),
+  /** A field of ours: the bank returned a debit because the mandate is gone, with which code and when. */
+  returnFlag: v.nullish(v.object({ code: v.string(), on: v.string() }), null),
 });
 export type Mandate = v.InferOutput<typeof mandateWire>;
 
@@ -133,6 +135,13 @@ const tones: ReadonlyMap<string, StatusTone> = new Map([
   [wrongAccount, 'reject'],
   ['ACTIVE', 'approve'],
   ['ON_HOLD', 'flag'],
+  ['BANK_APPROVAL_PENDING', 'info'],
+  ['CUSTOMER_PAUSED', 'flag'],
+  ['CUSTOMER_CANCELLED', 'reject'],
+  ['CANCELLED', 'reject'],
+  ['EXPIRED', 'reject'],
+  ['LINK_EXPIRED', 'reject'],
+  ['CARD_EXPIRED', 'reject'],
 ]);
 
 /** The tone of a mandate's status; neutral for one that asks for nothing, and for an unknown one. */
@@ -147,10 +156,10 @@ export function shownAuthLink({ status, authLink }: Pick<Mandate, 'status' | 'au
   return status === initialized && authLink ? shownLink(authLink) : null;
 }
 
-/** An address that may be shown as a link: a web address.
+/** An address that may be shown as a link: a web address, or a page of this server, as the sandbox has them.
  *  @returns null for anything else */
 export function shownLink(address: string): string | null {
-  return /^https?:\/\/[^\s]+$/i.test(address) ? address : null;
+  return /^(?:https?:\/\/|\/(?![/\\]))[^\s]+$/i.test(address) ? address : null;
 }
 
 /** The subscription with the wrong account: only while the mandate is WRONG_ACCOUNT.

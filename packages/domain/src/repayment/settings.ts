@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, rupees } from '../money/paise';
 import { percent, type Rate } from '../money/rate';
+import { type Part, parts } from './transfers';
 
 /** What the lender charges and allows; each can be changed in Settings. Amounts in paise, spans in days. */
 export type LedgerSettings = {
@@ -19,6 +20,15 @@ export type LedgerSettings = {
   readonly closingBackDays: number;
   /** How far ahead closing may be quoted [M32]. */
   readonly quoteAheadDays: number;
+  /** In which order an ordinary receipt pays the parts of an EMI; each part once [M18]. */
+  readonly allocationOrder: readonly Part[];
+  /** What one person may waive alone within any thirty days [M29]. */
+  readonly aloneLimit: Paise;
+  /** When collections may call, in minutes of the day, from the first to before the second [M46]. */
+  readonly callsFrom: number;
+  readonly callsUntil: number;
+  /** How often a customer may be called about dues in a day; null: as the server is configured [M46]. */
+  readonly callsADay: number | null;
 };
 
 export const usualSettings: LedgerSettings = {
@@ -30,6 +40,11 @@ export const usualSettings: LedgerSettings = {
   cashLimit: rupees(20_000),
   closingBackDays: 7,
   quoteAheadDays: 90,
+  allocationOrder: parts,
+  aloneLimit: rupees(1_000),
+  callsFrom: 8 * 60,
+  callsUntil: 19 * 60,
+  callsADay: null,
 };
 
 /** The settings of a day. A change is dated and holds from the next business date, never for the past [M1]. */

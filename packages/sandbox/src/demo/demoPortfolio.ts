@@ -6,9 +6,11 @@ import {
   type Instant,
   instantAt,
   instantOfEpochMs,
+  wallClockText,
 } from '@lending-desk/domain/calendar';
 import { foirOf } from '@lending-desk/domain/decision';
 import { type ApprovalStatus, isClosed, turnAroundDays } from '@lending-desk/domain/loan';
+import { mandateReference } from '@lending-desk/domain/mandates';
 import { paiseToRupees, rupees } from '@lending-desk/domain/money';
 import type { LoanAccount } from '@lending-desk/domain/repayment';
 import { defaultConfig } from '@lending-desk/server/ports';
@@ -18,6 +20,7 @@ import { demoEngine } from './demoEngine';
 import { financialOf, kycOf, personalOf, professionalOf } from './demoIdentity';
 import { pdFeedbackFor } from './demoPd';
 import { type DemoPerson, demoPerson } from './demoPeople';
+import { mandatePath } from '../mandates/sandbox';
 import { demoEmi, demoRepayment, type DemoTerms } from './demoRepayment';
 import { reportOf, reportsFor } from './demoReports';
 import { bucketOf, scoreFor, some, stageFor, tatFor, termsFor } from './demoTerms';
@@ -283,7 +286,32 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
       },
     ],
     ...reportsFor({ ...facts, person }),
+    ...(status === 'APPROVED' && awaitedMandate(loanId, person, decidedOn)),
     ...(status === 'DISBURSED' && disbursedFields(dice, given, { terms, decidedOn })),
+  };
+}
+
+/** The mandate of a sanctioned loan, which the customer has still to authorise. */
+function awaitedMandate(loanId: number, person: DemoPerson, asked: Instant) {
+  const reference = mandateReference({ loanId, number: 1 });
+  return {
+    cashfreeDetails: {
+      status: 'INITIALIZED',
+      statusUpdatedOn: asked,
+      authLink: mandatePath(reference),
+      incorrectSubscriptionCount: 0,
+      subscriptionDetails: {
+        bankAccountHolder: '',
+        bankAccountNumber: '',
+        customerName: person.fullName,
+        customerEmail: person.email,
+        customerPhone: person.phone,
+        mode: 'NPCI_SBC',
+        status: 'INITIALIZED',
+        addedOn: wallClockText(asked),
+        scheduledOn: null,
+      },
+    },
   };
 }
 

@@ -68,7 +68,11 @@ export async function ask(
   const { fault } = previewOf(account, asked, today);
   if (fault !== null) throw new Refused(409, fault);
   const waits =
-    asked.kind !== 'waiver' || waitsForAnother(asked, await waivedAlone(tx, loanId, account), today);
+    asked.kind !== 'waiver' ||
+    waitsForAnother(asked, await waivedAlone(tx, loanId, account), {
+      today,
+      limit: account.settingsOn(today).aloneLimit,
+    });
   const id = randomUUID();
   const [events] = await tx
     .select({ count: count() })

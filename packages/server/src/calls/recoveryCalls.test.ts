@@ -146,7 +146,7 @@ eachEngine(server => {
         { loanId: loanIdOf(one) },
         await server().signIn(agent),
       );
-      expect(Object(body['data']).callsToday).toEqual({ placed: 2, allowed: 3 });
+      expect(Object(body['data']).callsToday).toEqual({ placed: 2, allowed: 3, from: 480, until: 1140 });
     });
   });
 });

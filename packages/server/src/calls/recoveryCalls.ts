@@ -1,11 +1,13 @@
 import { desksWith } from '@lending-desk/domain/access';
 import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
-import { recoveryCallRefusal } from '@lending-desk/domain/calls';
+import { type CallingHours, recoveryCallRefusal } from '@lending-desk/domain/calls';
+import { settingsOf } from '@lending-desk/domain/repayment';
 import { and, count, eq, gte, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import type { LoanRow } from '../loan/findLoan';
+import { readChanges } from '../lenderSettings/readSettings';
 import { loan } from '../loan/table';
 import { callRecord } from './table';
 
@@ -56,6 +58,17 @@ const countsToday = (now: Date) =>
     inArray(callRecord.status, ['asked', 'queued', 'unknown']),
   );
 
+/** How often and when collections may call a customer today, by the settings of today.
+ *  @source M46 */
+export async function recoveryLimits(
+  db: Database | Transaction,
+  { now, config }: Pick<SignedInContext, 'now' | 'config'>,
+): Promise<CallingHours & { readonly allowed: number }> {
+  const today = businessDateOf(instant(now.toISOString()));
+  const { callsFrom, callsUntil, callsADay } = settingsOf(await readChanges(db))(today);
+  return { from: callsFrom, until: callsUntil, allowed: callsADay ?? config.recoveryCallsADay };
+}
+
 /** Demands that a customer may be called about dues now. It holds the customer's loans, so that of two calls at once
  *  the later one counts the other.
  *  @throws Refused 422 outside the hours and after the last attempt of the day (M46) */
@@ -71,7 +84,7 @@ export async function demandRecoveryCall(
     .orderBy(loan.loanId)
     .for('update');
   const placed = await recoveryCallsOf(tx, customer, now);
-  const today = { placed, allowed: config.recoveryCallsADay };
-  const refusal = recoveryCallRefusal(instant(now.toISOString()), today);
+  const { allowed, ...hours } = await recoveryLimits(tx, { now, config });
+  const refusal = recoveryCallRefusal(instant(now.toISOString()), { placed, allowed }, hours);
   if (refusal !== null) throw new Refused(422, refusal);
 }

@@ -1,5 +1,5 @@
 import { type BusinessDate, businessDateOf, parseInstant } from '@lending-desk/domain/calendar';
-import type { CallsToday } from '@lending-desk/domain/calls';
+import type { CallingHours, CallsToday } from '@lending-desk/domain/calls';
 import {
   collectionsAnswerWire,
   collectionsDocuments,
@@ -20,7 +20,7 @@ interface Beside {
   /** Null for a loan whose money could not be read. */
   readonly account: LoanAccount | null;
   readonly today: BusinessDate;
-  readonly callsToday: CallsToday;
+  readonly callsToday: CallsToday & CallingHours;
   /** The last promise to pay; null without one. */
   readonly promise: PaymentPromise | null;
 }

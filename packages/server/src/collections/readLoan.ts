@@ -2,7 +2,7 @@ import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
 import { recordAudit } from '../audit/record';
-import { recoveryCallsOf } from '../calls/recoveryCalls';
+import { recoveryCallsOf, recoveryLimits } from '../calls/recoveryCalls';
 import { withFileLinks } from '../documents/withFileLinks';
 import type { SignedInContext, Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
@@ -15,17 +15,18 @@ const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instan
 
 /** Reads one disbursed loan with its account (CO-020), and writes an audit row of the read. */
 export const readCollectionsLoan: Verb<typeof contract.collections.read> = async (context, input) => {
-  const { db, config } = context;
+  const { db } = context;
   const stored = await openStoredLoan(db, context, input.loanId, { desk });
   const { loanId } = stored.row;
   const today = todayOf(context);
-  const [account, promises, placed] = await Promise.all([
+  const [account, promises, placed, limits] = await Promise.all([
     readAccount(db, loanId),
     readPromises(db, [loanId], today),
     recoveryCallsOf(db, stored.row, context.now),
+    recoveryLimits(db, context),
     recordAudit(db, context, { action: 'collections.read', loanId }),
   ]);
-  const callsToday = { placed, allowed: config.recoveryCallsADay };
+  const callsToday = { placed, ...limits };
   const promise = promises.get(loanId)?.at(-1) ?? null;
   const made = collectionsAnswer(stored, context, { account, today, callsToday, promise });
   const { data: loan } = await withFileLinks({ data: made.loan }, stored.sections, context, desk);

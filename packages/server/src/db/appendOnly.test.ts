@@ -26,6 +26,7 @@ eachEngine(server => {
     ['ledger_receipt', 'amount_minor'],
     ['loan_instalment', 'due_on'],
     ['money_request', 'call'],
+    ['settings_change', 'reason'],
   ])('%s', (table, column) => {
     it.each([
       ['UPDATE', sql.raw(`update ${table} set ${column} = ${column}`)],

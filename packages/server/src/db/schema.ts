@@ -20,7 +20,9 @@ export {
   loanInstalment,
   takeOver,
 } from '../ledger/table';
+export { settingsChange } from '../lenderSettings/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
+export { mandate } from '../mandates/table';
 export { nachFile, nachRow } from '../nach/table';
 export { providerHour } from '../providers/table';
 export { paymentLink, providerEvent } from '../paymentLinks/table';

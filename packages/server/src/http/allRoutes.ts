@@ -26,6 +26,7 @@ import { routes as operations } from '../operations/routes';
 import { routes as papers } from '../papers/routes';
 import { routes as paymentLinks } from '../paymentLinks/routes';
 import { routes as pd } from '../pd/routes';
+import { routes as lenderSettings } from '../lenderSettings/routes';
 import { routes as signin } from '../signin/routes';
 import { routes as singleSignOn } from '../singleSignOn/routes';
 import { routes as staff } from '../staff/routes';
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...staff,
   ...audit,
   ...operations,
+  ...lenderSettings,
   ...loan,
   ...applicant,
   ...collections,

@@ -141,6 +141,8 @@ interface Begun {
 
 export interface KeyedRequest {
   readonly key: string;
+  /** The request moves money: its key is one for all people and for ever. */
+  readonly money: boolean;
   /** The body for the verb's answer. */
   readonly bodyOf: (wire: unknown) => unknown;
 }
@@ -187,7 +189,7 @@ export async function answerOnce(
   route: Route,
   context: SignedInContext,
   input: unknown,
-  { key, bodyOf }: KeyedRequest,
+  { key, money, bodyOf }: KeyedRequest,
 ): Promise<StoredAnswer> {
   if (!wellFormed.test(key)) throw new Refused(400, 'Idempotency-Key has 1 to 200 plain characters');
   const secrets = secretsOf(context.config);
@@ -198,7 +200,7 @@ export async function answerOnce(
     bodyHashes: bodyHashesOf(canonical(input), secrets),
     createdAt: context.now,
     secrets,
-    money: route.call.repeat === 'money',
+    money,
   };
   const { db } = context;
   const { outside } = route;

@@ -1,3 +1,4 @@
+import { cashfreeCallback } from '../mandates/cashfreeCallback';
 import { razorpayCallback } from '../paymentLinks/razorpayCallback';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -67,6 +68,13 @@ export function buildApp(options: AppOptions): Hono<AppEnv> {
   const [secret] = options.config.razorpay.webhookSecrets;
   if (options.config.razorpay.account === null && secret !== undefined)
     options.sandbox?.servePayments(app, { now: mounting.now, secret, callback: razorpayCallback.path });
+  const [mandateSecret] = options.config.cashfree.webhookSecrets;
+  if (options.config.cashfree.account === null && mandateSecret !== undefined)
+    options.sandbox?.serveMandates(app, {
+      now: mounting.now,
+      secret: mandateSecret,
+      callback: cashfreeCallback.path,
+    });
   // Before the app, whose page answers every other path.
   if (options.bookDir && options.config.demo) serveBook(app, options.bookDir);
   if (options.staticDir) serveApp(app, options.staticDir);

@@ -1,4 +1,4 @@
-import { isKeyed, type UploadedFile } from '@lending-desk/domain/contract';
+import { isKeyed, movesMoney, type UploadedFile } from '@lending-desk/domain/contract';
 import { reduceTypedAadhaar } from '@lending-desk/domain/loan';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -63,7 +63,8 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: Mounting): Pr
     readiness: options.readiness,
   };
   const key = c.req.header('idempotency-key');
-  if (call.repeat === 'money' && !key) throw new Refused(400, 'Idempotency-Key is required');
+  const money = movesMoney(call, name => c.req.queries(name));
+  if (money && !key) throw new Refused(400, 'Idempotency-Key is required');
   const { input, received } = await readInput(c, call, options.files);
   let uploads: Readonly<Record<string, UploadedFile>> = {};
   let named = false;
@@ -71,7 +72,7 @@ async function runRoute(c: Context<AppEnv>, route: Route, options: Mounting): Pr
     uploads = await storeUploads(context, received);
     const answer = await answerRoute(
       c,
-      { route, context, identity, input: { ...input, ...uploads } },
+      { route, context, identity, input: { ...input, ...uploads }, money },
       options,
     );
     // A repeated answer named those of the first request.
@@ -118,11 +119,12 @@ interface ParsedRequest {
   readonly context: CallContext;
   readonly identity: Identity | null;
   readonly input: Readonly<Record<string, unknown>>;
+  readonly money: boolean;
 }
 
 async function answerRoute(
   c: Context<AppEnv>,
-  { route, context, identity, input }: ParsedRequest,
+  { route, context, identity, input, money }: ParsedRequest,
   options: Mounting,
 ): Promise<Response> {
   const { call } = route;
@@ -130,9 +132,10 @@ async function answerRoute(
   const complain = (error: unknown): void =>
     options.logger.error({ requestId: context.requestId, call: call.name, error: loggable(error) });
   const key = c.req.header('idempotency-key');
-  if (identity && key !== undefined && isKeyed(call) && call.answer.kind === 'json') {
+  if (identity && key !== undefined && (isKeyed(call) || money) && call.answer.kind === 'json') {
     const stored = await answerOnce(route, { ...context, ...identity, live }, input, {
       key,
+      money,
       bodyOf: wire => {
         if (options.checkAnswers) checkAnswer(call, wire);
         return successBody(wire);

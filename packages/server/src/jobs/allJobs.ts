@@ -5,9 +5,13 @@ import { sweepJob } from '../db/sweep';
 import { ledgerCheckJob } from '../ledger/checkJob';
 import { dayEndJob } from '../ledger/dayEnd';
 import { foldTallyJob } from '../loan/tally';
+import { askMandatesBy, followMandateBy } from '../mandates/askForMandate';
+import { reissueMandateBy } from '../mandates/reissueMandate';
+import { takeMandateEventBy } from '../mandates/takeMandateEvent';
 import { commitJob } from '../nach/commitJob';
 import { followLinkBy } from '../paymentLinks/followLink';
 import { takeEvent } from '../paymentLinks/takeEvent';
+import { mandatesOf } from '../providers/mandates/mandatesOf';
 import { paymentLinksOf } from '../providers/paymentLinks/paymentLinksOf';
 import { analyseStatements } from '../statements/analyseStatements';
 import type { Job } from './declareJob';
@@ -23,5 +27,9 @@ export const allJobs: readonly Job[] = [
   commitJob,
   followLinkBy(paymentLinksOf),
   takeEvent,
+  takeMandateEventBy(mandatesOf),
+  followMandateBy(mandatesOf),
+  askMandatesBy(mandatesOf),
+  reissueMandateBy(mandatesOf),
   analyseStatements,
 ];

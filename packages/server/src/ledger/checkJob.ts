@@ -11,7 +11,7 @@ export const ledgerCheckDeclaration = declareJob({
   kind: 'ledger.check',
   payload: v.object({ checkId: v.string() }),
   attempts: 3,
-  leaseSeconds: 5 * 60,
+  quietSeconds: 5 * 60,
   atOnce: 1,
   backOff: { firstSeconds: 30, mostSeconds: 300 },
 });

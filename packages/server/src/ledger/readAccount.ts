@@ -4,14 +4,13 @@ import {
   type Group,
   type LoanAccount,
   type Receipt,
+  type SettingsChange,
   settingsOf,
 } from '@lending-desk/domain/repayment';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
+import { readChanges } from '../lenderSettings/readSettings';
 import { ledgerGroup, ledgerReceipt, ledgerTransfer, loanAccount, loanInstalment } from './table';
-
-// Nothing of the settings has been changed so far.
-const settingsOn = settingsOf([]);
 
 // In a select from one table Drizzle drops the table names of a selected expression, but not of a nested one.
 const instalments = sql<DueInstalment[]>`(${sql`
@@ -68,19 +67,24 @@ export interface StoredAccount {
   readonly instalments: readonly DueInstalment[];
   readonly groups: readonly Group[];
   readonly receipts: readonly Receipt[];
+  /** Every change of the settings, oldest first. */
+  readonly changes: readonly SettingsChange[];
 }
 
-/** Reads accounts, each with all of its entries, in one query. */
+/** Reads accounts, each with all of its entries, in one query, and the settings they are judged by. */
 export async function readAccounts(db: Database | Transaction, where: SQL): Promise<StoredAccount[]> {
-  return db
+  const stored = await db
     .select({ row: getTableColumns(loanAccount), instalments, groups, receipts })
     .from(loanAccount)
     .where(where)
     .orderBy(loanAccount.loanId);
+  if (stored.length === 0) return [];
+  const changes = await readChanges(db);
+  return stored.map(one => ({ ...one, changes }));
 }
 
 /** The account as the rules take it. */
-export function accountOf({ row, ...entries }: StoredAccount): LoanAccount {
+export function accountOf({ row, changes, ...entries }: StoredAccount): LoanAccount {
   return {
     ...entries,
     terms: {
@@ -92,7 +96,7 @@ export function accountOf({ row, ...entries }: StoredAccount): LoanAccount {
       disbursedOn: row.disbursedOn,
       processingFeeRate: percent(row.feeRate),
     },
-    settingsOn,
+    settingsOn: settingsOf(changes),
     postedThrough: row.postedThrough,
     takenOverOn: row.takenOverOn,
     waitingBounces: row.waitingBounces.map(paise),

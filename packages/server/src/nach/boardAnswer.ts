@@ -18,6 +18,15 @@ export async function fileOf(db: Database | Transaction, fileId: string): Promis
   return file;
 }
 
+/** Of several who commit or discard a file at once one is first. */
+export async function lockFile(tx: Transaction, fileId: string): Promise<void> {
+  await tx
+    .select({ fileId: nachFile.fileId })
+    .from(nachFile)
+    .where(eq(nachFile.fileId, fileId))
+    .for('update');
+}
+
 const totalsWire = ({ postedAmount, ...counts }: NachTotals) => ({
   ...counts,
   postedAmount: toWireRupees(postedAmount),
@@ -65,7 +74,14 @@ async function sameAs(
   const earlier = await db
     .select()
     .from(nachFile)
-    .where(and(eq(nachFile.sha256, sha256), ne(nachFile.fileId, fileId), lt(nachFile.uploadedAt, uploadedAt)))
+    .where(
+      and(
+        eq(nachFile.sha256, sha256),
+        ne(nachFile.fileId, fileId),
+        lt(nachFile.uploadedAt, uploadedAt),
+        ne(nachFile.state, 'discarded'),
+      ),
+    )
     .orderBy(asc(nachFile.uploadedAt));
   const found = earlier.find(({ state }) => state === 'committed') ?? earlier[0];
   return found

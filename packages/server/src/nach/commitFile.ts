@@ -6,7 +6,7 @@ import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { enqueue } from '../jobs/enqueue';
-import { boardAnswer, fileOf } from './boardAnswer';
+import { boardAnswer, fileOf, lockFile } from './boardAnswer';
 import { commitDeclaration } from './commitJob';
 import { nachFile } from './table';
 
@@ -27,11 +27,7 @@ export async function beginCommit(
   fileId: string,
 ): Promise<void> {
   const { now, requestId, viewer } = context;
-  await tx
-    .select({ fileId: nachFile.fileId })
-    .from(nachFile)
-    .where(eq(nachFile.fileId, fileId))
-    .for('update');
+  await lockFile(tx, fileId);
   const { state, bookable } = await fileOf(tx, fileId);
   if (state !== 'dryRun') throw new Refused(409, nachMessages[state]);
   if (bookable === 0) throw new Refused(409, nachMessages.nothingToPost);

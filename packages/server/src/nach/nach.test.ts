@@ -15,7 +15,7 @@ import { loan } from '../loan/table';
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { aNachLoan, boardIn, nachText, runCommits, uploadNach } from '../testing/nach';
 import { readCsv } from '../testing/readCsv';
-import { nachRow } from './table';
+import { nachFile, nachRow } from './table';
 
 eachEngine(server => {
   let admin: Caller;
@@ -381,6 +381,29 @@ eachEngine(server => {
       expect(references).toHaveLength(1);
     });
 
+    it('is asked for by commit=true only with a key, which books once and for one person [M44.a, M44.e]', async () => {
+      const loanId = await aLoan();
+      const text = nachText([{ loan_id: loanId }]);
+      const files = async () => (await server().db.select().from(nachFile)).length;
+      const before = await files();
+      const without = await uploadNach(server(), text, admin, { commit: 'true', key: '' });
+      expect([without.status, without.body['errorMessages']]).toEqual([400, ['Idempotency-Key is required']]);
+      expect(await files()).toBe(before);
+      const key = `with-${loanId}`;
+      const [first, again] = [
+        await uploadNach(server(), text, admin, { commit: 'true', key }),
+        await uploadNach(server(), text, admin, { commit: 'true', key }),
+      ];
+      expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+      expect(await files()).toBe(before + 1);
+      const other = await server().signIn('ROLE_SUPER_USER');
+      expect((await uploadNach(server(), text, other, { commit: 'true', key })).status).toBe(422);
+      // The dry run needs none.
+      expect((await uploadNach(server(), text, admin, { dryRun: 'true', key: '' })).status).toBe(200);
+      await runCommits(server());
+      expect(await receiptsOf(loanId)).toHaveLength(1);
+    });
+
     it('is asked for by commit=true with the upload [M39.c]', async () => {
       const loanId = await aLoan();
       const answer = await uploadNach(server(), nachText([{ loan_id: loanId }]), admin, { commit: 'true' });
@@ -389,6 +412,65 @@ eachEngine(server => {
       expect(await read(boardIn(answer).fileId)).toMatchObject({ committed: true, posted: 1 });
       expect(await receiptsOf(loanId)).toHaveLength(1);
     });
+  });
+
+  describe('discarding', () => {
+    const discard = async (fileId: string) => server().call(contract.nach.discard, { fileId }, admin);
+
+    it('ends a file that nobody has committed: it posts nothing any more, and its rows stay', async () => {
+      const loanId = await aLoan();
+      const { fileId } = await upload([{ loan_id: loanId }]);
+      expect((await discard(fileId)).body['data']).toMatchObject({ state: 'discarded', committed: false });
+      const refused = await asksCommit(fileId);
+      expect([refused.status, refused.body['errorMessages']]).toEqual([409, ['This file was discarded']]);
+      await runCommits(server());
+      expect(await receiptsOf(loanId)).toEqual([]);
+      expect(await read(fileId)).toMatchObject({ state: 'discarded', rows: [{ line: 2 }] });
+      expect((await discard(fileId)).status).toBe(409);
+      const audited = await server().db.select().from(auditRow).where(eq(auditRow.action, 'nach.discard'));
+      expect(audited).toMatchObject([{ after: { fileId } }]);
+    });
+
+    it('is refused of one that is being committed, or is', async () => {
+      const { fileId } = await upload([{ loan_id: await aLoan() }]);
+      await asksCommit(fileId);
+      const during = await discard(fileId);
+      await runCommits(server());
+      const after = await discard(fileId);
+      expect([during, after].map(({ status }) => status)).toEqual([409, 409]);
+    });
+
+    it('at the same moment as a commit one of the two is refused', async () => {
+      const loanId = await aLoan();
+      const { fileId } = await upload([{ loan_id: loanId }]);
+      const both = await Promise.all([asksCommit(fileId), discard(fileId)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      await runCommits(server());
+      expect(await receiptsOf(loanId)).toHaveLength(both[0]?.status === 200 ? 1 : 0);
+    });
+
+    it('makes no file one that was uploaded before', async () => {
+      const rows = [{ loan_id: await aLoan() }];
+      const first = await upload(rows);
+      await discard(first.fileId);
+      server().clock.pass(1000);
+      expect((await upload(rows)).sameAs).toBeNull();
+    });
+  });
+
+  it.each([
+    ['61', true],
+    ['21', true],
+    ['04', false],
+    ['51', false],
+  ])('a return with %s flags the mandate where it says that it is gone', async (code, isGone) => {
+    const loanId = await aLoan({ cashfreeDetails: { status: 'ACTIVE' } });
+    const { fileId } = await upload([{ loan_id: loanId, status: 'RETURN', reason_code: code }]);
+    await asksCommit(fileId);
+    await runCommits(server());
+    const { cashfreeDetails } = await readSections(server().db, loanId, ['cashfreeDetails']);
+    const returnFlag = { code, on: todayOf(server().clock.now) };
+    expect(cashfreeDetails).toEqual({ status: 'ACTIVE', ...(isGone && { returnFlag }) });
   });
 
   describe('what is read of files', () => {

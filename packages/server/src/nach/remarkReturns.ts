@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nachReason } from '@lending-desk/domain/nach';
+import { mandateIsGone, nachReason } from '@lending-desk/domain/nach';
 import { field, fieldsOf, listOf } from '@lending-desk/domain/loose';
+import { todayOf } from '../collections/listDisbursed';
 import type { Transaction } from '../db/client';
 import type { BookedBy } from '../ledger/storeAccounts';
 import { announce } from '../live/announce';
@@ -22,6 +23,7 @@ const listName = 'collectionsFeedbacks';
 export async function remarkReturns(tx: Transaction, { loanId, results, now, by }: Returns): Promise<void> {
   const returned = results.filter(({ outcome }) => outcome === 'returned');
   if (returned.length === 0) return;
+  await flagMandate(tx, { loanId, results: returned, now, by });
   const feedbacks = fieldsOf((await readSections(tx, loanId, ['feedbacks']))['feedbacks']);
   const list = listOf(field(feedbacks, listName));
   if (list === null) return;
@@ -38,6 +40,16 @@ export async function remarkReturns(tx: Transaction, { loanId, results, now, by 
   const sections = { feedbacks: { ...Object.fromEntries(others), [listName]: [...list, ...added] } };
   await putSections(tx, [{ loanId, sections }]);
   await announce(tx, loanId, 'comments');
+}
+
+/** Notes on the mandate that a return says it is gone, so that nobody presents by it again. */
+async function flagMandate(tx: Transaction, { loanId, results, now }: Returns): Promise<void> {
+  const gone = results.findLast(mandateIsGone);
+  if (!gone) return;
+  const { cashfreeDetails } = await readSections(tx, loanId, ['cashfreeDetails']);
+  const flagged = { ...fieldsOf(cashfreeDetails), returnFlag: { code: gone.code, on: todayOf(now) } };
+  await putSections(tx, [{ loanId, sections: { cashfreeDetails: flagged } }]);
+  await announce(tx, loanId, 'repayment');
 }
 
 function wordsOf({ code, amount, emiDate, bounceCharge }: StoredResult): string {

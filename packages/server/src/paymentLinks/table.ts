@@ -33,7 +33,7 @@ export const paymentLink = pgTable(
   table => [unique('payment_link_number').on(table.loanId, table.number)],
 );
 
-/** A message of a payment provider, known by the provider's id for it: it is taken once. Only what concerns the ledger
+/** A message of a provider of payment links or mandates, known by the provider's id for it: it is taken once. Only what concerns the loan
  *  is kept of it. */
 export const providerEvent = pgTable(
   'provider_event',
@@ -56,9 +56,24 @@ export const providerEvent = pgTable(
     paidAt: at('paid_at'),
     bankReference: text('bank_reference'),
     refundId: text('refund_id'),
+    /** Of a message about a mandate: our name of the subscription, the provider's id of it, and its status. */
+    mandateReference: text('mandate_reference'),
+    mandateId: text('mandate_id'),
+    mandateStatus: text('mandate_status'),
     /** What became of it; null while it waits. */
     outcome: text('outcome', {
-      enum: ['posted', 'known', 'noted', 'ignored', 'unknown link', 'refund', 'no account', 'refused'],
+      enum: [
+        'posted',
+        'known',
+        'noted',
+        'ignored',
+        'unknown link',
+        'unknown mandate',
+        'late',
+        'refund',
+        'no account',
+        'refused',
+      ],
     }),
     /** The loan it concerned; null for none of ours. */
     loanId: integer('loan_id').references(() => loan.loanId),

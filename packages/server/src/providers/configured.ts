@@ -3,6 +3,7 @@ import { offlineKycName } from '@lending-desk/domain/kyc';
 import { bureausOf } from '../bureau/bureausOf';
 import { type CallContext, Refused } from '../http/verb';
 import { offlineKycCertificates } from '../kyc/checkOfflineKyc';
+import { mandatesOf } from './mandates/mandatesOf';
 import { paymentLinksOf } from './paymentLinks/paymentLinksOf';
 import { telephonyOf } from './telephony/telephonyOf';
 
@@ -12,6 +13,7 @@ export const providerNames = {
   equifax: 'Equifax',
   cibil: 'CIBIL',
   paymentLinks: 'Razorpay',
+  mandates: 'Cashfree',
 } as const;
 
 export type ProviderKind = keyof typeof providerNames;
@@ -21,7 +23,13 @@ export function notConfiguredRefusal(kind: ProviderKind): Refused {
   return new Refused(503, messages.providers.notConfigured(providerNames[kind]));
 }
 
-export const providerKinds: readonly ProviderKind[] = ['telephony', 'equifax', 'cibil', 'paymentLinks'];
+export const providerKinds: readonly ProviderKind[] = [
+  'telephony',
+  'equifax',
+  'cibil',
+  'paymentLinks',
+  'mandates',
+];
 
 /** The provider of each kind that this server uses, by its stored name: 'ozonetel', 'equifax-sandbox'. Null for one
  *  that is not configured. */
@@ -34,6 +42,7 @@ export function providersInUse(
     equifax: equifax?.provider ?? null,
     cibil: cibil?.provider ?? null,
     paymentLinks: paymentLinksOf(context)?.provider ?? null,
+    mandates: mandatesOf(context)?.provider ?? null,
   };
 }
 

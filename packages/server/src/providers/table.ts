@@ -5,7 +5,9 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 export const providerHour = pgTable(
   'provider_hour',
   {
-    provider: text('provider', { enum: ['telephony', 'equifax', 'cibil', 'paymentLinks'] }).notNull(),
+    provider: text('provider', {
+      enum: ['telephony', 'equifax', 'cibil', 'paymentLinks', 'mandates'],
+    }).notNull(),
     /** The hour's beginning. */
     hour: timestamp('hour', { withTimezone: true, mode: 'date' }).notNull(),
     asked: integer('asked').notNull(),

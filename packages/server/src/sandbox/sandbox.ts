@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import type { FileHome } from '../files/fileHome';
 import type { AppEnv } from '../http/env';
 import type { Bureau, BureauName } from '../providers/bureau/bureau';
+import type { Mandates } from '../providers/mandates/mandates';
 import type { PaymentLinks } from '../providers/paymentLinks/paymentLinks';
 import type { Telephony } from '../providers/telephony/telephony';
 
@@ -14,7 +15,7 @@ export interface SandboxLine {
   readonly tell: (body: string) => Promise<void>;
 }
 
-/** The account of the sandbox's payment links. */
+/** The account of the sandbox's payment links, or of its mandates. */
 export interface PaymentAccount {
   readonly now: () => Date;
   /** Signs its messages. */
@@ -38,6 +39,7 @@ export interface Sandbox {
   readonly bureaus: (seconds: number) => Readonly<Record<BureauName, Bureau>>;
   readonly telephony: Telephony;
   readonly paymentLinks: PaymentLinks;
+  readonly mandates: Mandates;
   /** Of the sample signer, who signs in place of the issuer of Aadhaar; PEM. */
   readonly aadhaarCertificates: readonly string[];
   /** Reports the end of calls accepted from now on; null reports to nobody. */
@@ -46,6 +48,8 @@ export interface Sandbox {
   readonly serveRecordings: (app: Hono<AppEnv>) => void;
   /** Serves the page of a payment link under /sandbox/pay/, on which it can be paid and cancelled. */
   readonly servePayments: (app: Hono<AppEnv>, account: PaymentAccount) => void;
+  /** Serves the page of a mandate under /sandbox/mandate/, on which it can be authorised and cancelled. */
+  readonly serveMandates: (app: Hono<AppEnv>, account: PaymentAccount) => void;
   /** Fills a database without loans, and leaves any other unchanged.
    *  @returns how many applications were stored */
   readonly seed: (db: Database, options: SeedOptions) => Promise<number>;

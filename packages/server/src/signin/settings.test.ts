@@ -32,7 +32,7 @@ eachEngine((server, engine) => {
       expect(body['data']).toEqual({
         orgEmailDomain: 'bank.example',
         demo: null,
-        notConfigured: ['Ozonetel', 'Equifax', 'CIBIL', 'Razorpay', 'Aadhaar offline e-KYC'],
+        notConfigured: ['Ozonetel', 'Equifax', 'CIBIL', 'Razorpay', 'Cashfree', 'Aadhaar offline e-KYC'],
         singleSignOn: '',
       });
     });

@@ -3,6 +3,7 @@ import {
   type CallDeclaration,
   type CallInput,
   contract,
+  movesMoney,
   partOf,
   pathOf,
 } from '@lending-desk/domain/contract';
@@ -52,6 +53,7 @@ export const testConfig: ServerConfig = {
   telephonyKey: demoTelephonyKey,
   ozonetelUrl: null,
   razorpay: { account: null, webhookSecrets: [demoWebhookSecret] },
+  cashfree: { account: null, webhookSecrets: [demoWebhookSecret] },
   mediaHosts: [],
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,
@@ -253,7 +255,11 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     },
     call: (call, input, as, headers) => {
       // As the client does.
-      const key = call.repeat === 'money' && { 'idempotency-key': randomUUID() };
+      const money = movesMoney(call, name => {
+        const value: unknown = Reflect.get(input, name);
+        return typeof value === 'string' ? [value] : [];
+      });
+      const key = money && { 'idempotency-key': randomUUID() };
       const { path, init } = requestOf(call, input, { ...(as && bearer(as)), ...key, ...headers });
       return send(path, init);
     },

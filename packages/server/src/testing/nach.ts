@@ -81,13 +81,14 @@ export async function uploadNach(
   server: TestServer,
   text: string,
   as: Caller | null,
-  { commit, dryRun }: { readonly commit?: 'true'; readonly dryRun?: 'true' } = {},
+  { commit, dryRun, key }: { readonly commit?: 'true'; readonly dryRun?: 'true'; readonly key?: string } = {},
 ): Promise<TestAnswer> {
   const file = new File([text], 'ZBNK_NACH_15112026_RET.csv', { type: 'text/csv' });
   return server.call(
     contract.nach.process,
     { file, ...(commit && { commit }), ...(dryRun && { dryRun }) },
     as,
+    key === undefined ? {} : { 'idempotency-key': key },
   );
 }
 

@@ -22,4 +22,5 @@ export const stateFace: Readonly<Record<NachState, { readonly label: string; rea
   dryRun: { label: 'Dry run', tone: 'info' },
   committing: { label: 'Committing', tone: 'info' },
   committed: { label: 'Committed', tone: 'approve' },
+  discarded: { label: 'Discarded', tone: 'neutral' },
 };

@@ -26,6 +26,13 @@ export const administration: Desk = {
       load: () => import('./audit/route'),
     }),
     deskPage({
+      path: '/admin/settings',
+      title: 'Settings',
+      under: { label: 'Administration' },
+      needs: 'changeSettings',
+      load: () => import('./settings/route'),
+    }),
+    deskPage({
       path: '/admin/operations',
       title: 'Operations',
       under: { label: 'Administration' },

@@ -4,7 +4,7 @@ import { creditWrites } from './ofCredit';
 import { nachJobWrites, nachWrites } from './ofNach';
 import { peopleWrites } from './ofPeople';
 import { supportWrites } from './ofSupport';
-import { jobWrites, serverWrites as otherServerWrites } from './ofTheServer';
+import { jobWrites, serverWrites as otherServerWrites, settingsWrites } from './ofTheServer';
 import type { Write } from './write';
 
 export { webhookWrites } from './ofCalls';
@@ -20,6 +20,7 @@ export const callWrites: Readonly<Record<string, Write>> = {
   ...telephoneWrites,
   ...peopleWrites,
   ...jobWrites,
+  ...settingsWrites,
 };
 
 /** Writes of the server and its commands without a request. */

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto';
 import { contract } from '@lending-desk/domain/contract';
 import type { Role } from '@lending-desk/domain/access';
 import { ozonetelCallback } from '../../calls/ozonetelCallback';
+import { cashfreeCallback } from '../../mandates/cashfreeCallback';
 import { razorpayCallback } from '../../paymentLinks/razorpayCallback';
+import { signedMandateMessage } from '../mandates';
 import { calling, demandDone, type Write } from './write';
 
 const disbursed = { loanDetails: { approvalStatus: 'DISBURSED' } };
@@ -95,6 +97,15 @@ export const webhookWrites: Readonly<Record<string, Write>> = {
       };
       return async () =>
         demandDone(await place.server.send(razorpayCallback.path, { method: 'POST', headers, body }));
+    },
+  },
+  'mandates.callback': {
+    prepare: async ({ server, aLoan }) => {
+      const [secret = ''] = server.config.cashfree.webhookSecrets;
+      const body = signedMandateMessage(secret, { loanId: await aLoan(), at: server.clock.now });
+      const headers = { 'content-type': cashfreeCallback.contentType };
+      return async () =>
+        demandDone(await server.send(cashfreeCallback.path, { method: 'POST', headers, body }));
     },
   },
   'calls.callback': {

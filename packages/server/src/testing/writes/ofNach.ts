@@ -28,6 +28,7 @@ export const nachWrites: Readonly<Record<string, Write>> = {
     async place => ({ file: new Blob([await aText(place)]) }),
     role,
   ),
+  'nach.discard': calling(contract.nach.discard, async place => ({ fileId: await aFile(place) }), role),
   'nach.commit': calling(contract.nach.commit, async place => ({ fileId: await aFile(place) }), role),
 };
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { businessDate, dayMs } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
-import { eq } from 'drizzle-orm';
+import { type MandateNumber, mandateReference } from '@lending-desk/domain/mandates';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { followFetchFrom, followFetchJob } from '../../bureau/followFetch';
 import { type FetchOutcome, recordOutcome } from '../../bureau/recordOutcome';
 import { bureauFetch } from '../../bureau/table';
@@ -23,10 +24,15 @@ import { disburse } from '../../ledger/disburse';
 import { ledgerCheck } from '../../ledger/table';
 import { storeAccounts } from '../../ledger/storeAccounts';
 import { changeTally, foldTally } from '../../loan/tally';
+import { settingsChange } from '../../lenderSettings/table';
+import { lockMandate } from '../../mandates/lockMandate';
+import { reissueMandateBy, reissueMandateJob } from '../../mandates/reissueMandate';
+import { storeReport } from '../../mandates/storeReport';
 import { session } from '../../signin/table';
 import { creditTag } from '../../tags/table';
 import { aJobWorker, enqueueDue, jobOfKey } from '../jobs';
 import { aLine, storeLoans } from '../loans';
+import { aFoundMandate, wrongMandates } from '../mandates';
 import { sandboxBureaus } from '../sandbox';
 import { anOpening } from './anOpening';
 import { bankStatements, calling, type Place, type Write } from './write';
@@ -96,6 +102,16 @@ const approved = {
   approvalDetails: { maximumEligibleAmount: 75_000, interestRate: 21, processingFeeRate: 1.5, months: 9 },
 };
 
+/** Stores that a mandate was authorised for a wrong account. */
+async function storeWrongMandate(db: Place['server']['db'], named: MandateNumber, now: Date): Promise<void> {
+  const found = aFoundMandate(mandateReference(named), { bankAccountHolder: 'Somebody Else Entirely' });
+  const outcome = await inTransaction(db, async tx => {
+    const known = await lockMandate(tx, named);
+    return known && storeReport(tx, known, { status: 'ACTIVE', at: now, providerId: null, found, now });
+  });
+  if (outcome !== 'noted') throw new Error(`It was ${outcome}`);
+}
+
 /** The calls of the operations screen. */
 export const jobWrites: Readonly<Record<string, Write>> = {
   'operations.runAgain': calling(contract.operations.runAgain, place => aDeadJob(place), 'ROLE_SUPER_USER'),
@@ -113,6 +129,19 @@ export const jobWrites: Readonly<Record<string, Write>> = {
       const loanId = await aLoan(approved);
       return { loanId, on: businessDate('2026-03-30'), reference: `UTR-${loanId}` };
     },
+    'ROLE_SUPER_USER',
+  ),
+};
+
+/** The calls of the settings page. */
+export const settingsWrites: Readonly<Record<string, Write>> = {
+  'lenderSettings.change': calling(
+    contract.lenderSettings.change,
+    async ({ server: { db } }) => ({
+      version: await db.$count(settingsChange),
+      changed: { penalGraceDays: 0 },
+      reason: 'Tried out',
+    }),
     'ROLE_SUPER_USER',
   ),
 };
@@ -204,6 +233,28 @@ export const serverWrites: Readonly<Record<string, Write>> = {
     prepare: async place => {
       const { id } = await aFollowedFetch(place);
       return () => cancelJob(place.server.db, id, [followFetch], place.server.clock.now);
+    },
+  },
+  'a mandate of a wrong account': {
+    prepare: async ({ server: { db, clock }, aLoan }) => {
+      const named = { loanId: await aLoan(), number: 1 };
+      return async () => storeWrongMandate(db, named, clock.now);
+    },
+  },
+  'another link for a mandate': {
+    prepare: async place => {
+      const { db, clock } = place.server;
+      const named = { loanId: await place.aLoan(), number: 1 };
+      await storeWrongMandate(db, named, clock.now);
+      // Leaves the order of that as the only job.
+      const due = and(eq(job.kind, reissueMandateJob.kind), eq(job.key, mandateReference(named)));
+      await db.delete(job).where(not(due ?? sql`false`));
+      return aJobWorker(place.server, [reissueMandateBy(() => wrongMandates)]).tick;
+    },
+    stages: {
+      taken: { job: '+1 -1' },
+      noted: { job: '+1 -1', mandate: '+1 -1' },
+      stored: { job: '+1 -1', mandate: '+1 -1', loan_section: '+1 -1', audit_row: '+1' },
     },
   },
   'a call without an outcome': {

@@ -1,7 +1,8 @@
 import { formatRupees, sum } from '@lending-desk/domain/money';
-import type { NachPart } from '@lending-desk/domain/nach';
+import { type NachPart, nachReason } from '@lending-desk/domain/nach';
 import { Badge } from '../../primitives/Badge';
 import { type Column, LedgerTable } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
 import { classFace } from '../words';
 
 export type NachPartsProps = {
@@ -21,6 +22,16 @@ function postsOf({ class: name, bounceCharges }: NachPart): string {
   return `${posts}. ${bounceCharges} bounce ${bounceCharges === 1 ? 'charge' : 'charges'}`;
 }
 
+/** Why debits came back: the codes that are charged, and those that are not. */
+function Codes({ codes }: Pick<NachPart, 'codes'>) {
+  return codes.map(({ code, rows, charged }) => (
+    <Text as="p" key={code} size="caption" tone="secondary">
+      {code} {nachReason(code)?.meaning ?? 'not in the list'}: {rows}
+      {charged === 0 ? ', no charge' : ''}
+    </Text>
+  ));
+}
+
 const columns: readonly Column<NachPart>[] = [
   {
     id: 'class',
@@ -30,8 +41,22 @@ const columns: readonly Column<NachPart>[] = [
   { id: 'rows', header: 'Rows', align: 'right', cell: ({ rows }) => rows },
   { id: 'inFile', header: 'In the file', align: 'right', cell: ({ inFile }) => rupees(inFile) },
   { id: 'receipts', header: 'Receipts posted', align: 'right', cell: ({ receipts }) => rupees(receipts) },
-  { id: 'posts', header: 'On commit', cell: postsOf },
+  {
+    id: 'posts',
+    header: 'On commit',
+    cell: part => (
+      <>
+        {postsOf(part)}
+        <Codes codes={part.codes} />
+      </>
+    ),
+  },
 ];
+function countOf(parts: readonly NachPart[]): string {
+  const all = parts.reduce((count, { rows }) => count + rows, 0);
+  const posts = parts.reduce((count, { booking }) => count + booking, 0);
+  return `${posts} rows post, ${all - posts} do not`;
+}
 const rowKey = ({ class: name }: NachPart) => name;
 
 /** What a NACH file holds: a row for each class with its count and sums. Pressing one shows its rows only. */
@@ -52,6 +77,7 @@ export function NachParts({ parts, chosen, onChoose }: NachPartsProps) {
         rows: parts.reduce((all, { rows }) => all + rows, 0),
         inFile: rupees(sum(parts.map(({ inFile }) => inFile))),
         receipts: rupees(sum(parts.map(({ receipts }) => receipts))),
+        posts: countOf(parts),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { formatRupees, parseRupees } from '@lending-desk/domain/money';
-import { type NachBoardRow, nachReason } from '@lending-desk/domain/nach';
+import { formatRupees, parseRupees, subtract } from '@lending-desk/domain/money';
+import { mandateIsGone, type NachBoardRow, nachReason } from '@lending-desk/domain/nach';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { type Column, Table } from '../../primitives/Table';
@@ -18,7 +18,10 @@ function postsOf(row: NachBoardRow): string {
   const { message, code, needsMapping, outcome, amount, bounceCharge } = row;
   if (message !== null) return `Nothing. ${message}`;
   const reason = code === null ? '' : (nachReason(code)?.meaning ?? `Code ${code}`);
-  if (outcome === 'returned') return bounceCharge ? `Bounce charge. ${reason}` : `No charge. ${reason}`;
+  if (outcome === 'returned') {
+    const gone = mandateIsGone(row) ? '. The mandate is gone: a new one is needed' : '';
+    return `${bounceCharge ? 'Bounce charge' : 'No charge'}. ${reason}${gone}`;
+  }
   if (outcome === 'posted') return needsMapping ? `Receipt ${amount} to be mapped` : `Receipt ${amount}`;
   return classFace[row.class].posts;
 }
@@ -27,6 +30,14 @@ function postsOf(row: NachBoardRow): string {
 function inFile({ amount }: NachBoardRow): string {
   const read = parseRupees(amount);
   return read === null ? amount : formatRupees(read, { paise: true });
+}
+
+/** How far a receipt is from the EMI; a dash where there is none, or its amount cannot be read. */
+function differenceOf({ amount, scheduled, outcome }: NachBoardRow): string | null {
+  const read = parseRupees(amount);
+  if (outcome !== 'posted' || read === null || scheduled === null) return null;
+  const by = subtract(read, scheduled);
+  return `${by > 0 ? '+' : ''}${formatRupees(by, { paise: true })}`;
 }
 
 const columns: readonly Column<NachBoardRow>[] = [
@@ -64,6 +75,7 @@ const columns: readonly Column<NachBoardRow>[] = [
     align: 'right',
     cell: ({ scheduled }) => scheduled && formatRupees(scheduled, { paise: true }),
   },
+  { id: 'difference', header: 'Difference', width: 116, align: 'right', cell: differenceOf },
   { id: 'emiDate', header: 'Due date', width: 108, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
   { id: 'umrn', header: 'UMRN', width: 188, mono: true, cell: ({ umrn }) => umrn || null },
 ];

@@ -1,5 +1,7 @@
 import { dateText, momentText } from '@lending-desk/domain/calendar';
-import { applicationStatusLabel, type MaskedField, type SectionState } from '@lending-desk/domain/loan';
+import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
+import { mandateStatusText } from '@lending-desk/domain/mandates';
+import { nachReason } from '@lending-desk/domain/nach';
 import {
   type Mandate,
   type MandateSubscription,
@@ -50,7 +52,7 @@ type Row = {
 function shown(subscription: MandateSubscription | null, field: keyof MandateSubscription): string | null {
   const value = subscription?.[field] || null;
   if (value === null) return null;
-  if (field === 'status') return applicationStatusLabel(value);
+  if (field === 'status') return mandateStatusText(value);
   if (field === 'addedOn') return momentText(value);
   return field === 'scheduledOn' ? dateText(value) : value;
 }
@@ -125,11 +127,18 @@ export function MandateTab({ mandate, masked = false, onReveal }: MandateTabProp
   const { status, statusUpdatedOn, incorrectSubscriptionCount, subscriptionDetails } = mandate.value;
   const link = shownAuthLink(mandate.value);
   const error = shownSubscriptionError(mandate.value);
+  const { returnFlag } = mandate.value;
   return (
     <>
       {error === undefined ? null : (
         <Banner tone="reject" title="The mandate was authorised for a wrong account">
           The customer has to authorise it again for the account of this loan.
+        </Banner>
+      )}
+      {returnFlag === null ? null : (
+        <Banner tone="reject" title="The bank says that the mandate is gone">
+          A debit came back on {dateText(returnFlag.on)} with {returnFlag.code}{' '}
+          {nachReason(returnFlag.code)?.meaning ?? ''}. A new mandate is needed.
         </Banner>
       )}
       <Panel title="Cashfree Details">
@@ -139,7 +148,7 @@ export function MandateTab({ mandate, masked = false, onReveal }: MandateTabProp
           items={[
             {
               label: 'Mandate status',
-              value: status && <Badge tone={mandateTone(status)}>{applicationStatusLabel(status)}</Badge>,
+              value: status && <Badge tone={mandateTone(status)}>{mandateStatusText(status)}</Badge>,
             },
             { label: 'Status updated on', value: statusUpdatedOn && momentText(statusUpdatedOn) },
             { label: 'Incorrect subscriptions', value: incorrectSubscriptionCount },

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@lending-desk/domain/calendar';
+import { formatRupees, sum } from '@lending-desk/domain/money';
 import {
   type NachBoard,
   type NachBoardRow,
@@ -8,7 +9,8 @@ import {
   nachRowPosts,
 } from '@lending-desk/domain/nach';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { NachBar } from '../../nach/NachBar';
 import { NachEffect } from '../../nach/NachEffect';
 import { NachParts } from '../../nach/NachParts';
 import { NachProgress } from '../../nach/NachProgress';
@@ -22,6 +24,7 @@ import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
+import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
 import { TextField } from '../../primitives/TextField';
 import { column, filters, head, rows as rowsClass, screen, tools, two } from './NachBoardScreen.css';
@@ -35,11 +38,16 @@ export type NachBoardScreenProps = {
   shown: NachBoardShown;
   /** The commit is being sent. @default false */
   sending?: boolean | undefined;
+  /** The discard is being sent. @default false */
+  discarding?: boolean | undefined;
+  /** Why the discard was refused. @default it was not */
+  discardError?: string | undefined;
   /** Why the commit was refused. @default it was not */
   commitError?: string | undefined;
   /** Why the last download failed. @default it did not */
   downloadError?: string | undefined;
   onCommit: (done: () => void) => void;
+  onDiscard: (done: () => void) => void;
   /** Saves what became of each row, or of those alone that cannot be booked. */
   onDownload: (only?: 'failed') => void;
   onOpenLoan: (loanId: number) => void;
@@ -82,17 +90,23 @@ export function NachBoardScreen(props: NachBoardScreenProps) {
 
 function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { board: NachBoard }) {
   const { sending = false, commitError, downloadError, onCommit, onDownload, onOpenLoan } = props;
-  const [asking, setAsking] = useState(false);
+  const { discarding = false, discardError, onDiscard } = props;
+  const [asking, setAsking] = useState<'commit' | 'discard' | null>(null);
   const parts = useMemo(() => nachParts(board.rows), [board.rows]);
   const effect = useMemo(() => nachEffect(board.rows), [board.rows]);
   const posts = board.rows.filter(nachRowPosts).length;
   const face = stateFace[board.state];
+  useShortcuts(
+    { 'ctrl+enter': () => setAsking('commit') },
+    { enabled: board.state === 'dryRun' && posts > 0 && asking === null },
+  );
   return (
     <>
       <div className={head}>
         <div>
           <PageHeading title={board.fileName}>
-            {board.total} rows. Read {formatDateTime(board.uploadedAt)} by {board.uploadedBy}
+            {board.total} rows, {formatRupees(sum(parts.map(({ inFile }) => inFile)), { paise: true })}. Read{' '}
+            {formatDateTime(board.uploadedAt)} by {board.uploadedBy}
           </PageHeading>
         </div>
         <div className={tools}>
@@ -106,13 +120,19 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
             Download result
           </Button>
           {board.state === 'dryRun' ? (
-            <Button
-              variant="solid"
-              disabledReason={posts === 0 ? nachMessages.nothingToPost : undefined}
-              onClick={() => setAsking(true)}
-            >
-              Commit {posts} rows
-            </Button>
+            <>
+              <Button variant="plain" onClick={() => setAsking('discard')}>
+                Discard
+              </Button>
+              <Button
+                variant="solid"
+                kbd="Ctrl Enter"
+                disabledReason={posts === 0 ? nachMessages.nothingToPost : undefined}
+                onClick={() => setAsking('commit')}
+              >
+                Commit {posts} rows
+              </Button>
+            </>
           ) : null}
         </div>
       </div>
@@ -128,6 +148,9 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
           {board.sameAs.committed ? ' and are committed: its rows are known and post nothing.' : '.'}
         </Banner>
       ) : null}
+      {board.state === 'discarded' ? (
+        <Banner title="The file was discarded">Nothing of it was posted.</Banner>
+      ) : null}
       {board.progress ? <NachProgress {...board.progress} /> : null}
       {board.state === 'committed' && board.committedAt ? (
         <Banner tone="approve" title="The file is committed">
@@ -136,7 +159,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
       ) : null}
       <Rows board={board} parts={parts} effect={effect} onOpenLoan={onOpenLoan} />
       <ConfirmDialog
-        open={asking}
+        open={asking === 'commit'}
         title={`Commit ${posts} rows?`}
         body="Their receipts, bounce charges and reversals are posted. A reversal is the only way back."
         facts={[
@@ -148,8 +171,23 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
         busyLabel="Committing"
         busy={sending}
         footerNote={commitError}
-        onConfirm={() => onCommit(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => onCommit(() => setAsking(null))}
+        onCancel={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === 'discard'}
+        title="Discard this file?"
+        body="It posts nothing, and it can no longer be committed. Upload it again to commit it after all."
+        facts={[
+          { label: 'File', value: board.fileName },
+          { label: 'Rows', value: String(board.total) },
+        ]}
+        confirmLabel="Discard"
+        busyLabel="Discarding"
+        busy={discarding}
+        footerNote={discardError}
+        onConfirm={() => onDiscard(() => setAsking(null))}
+        onCancel={() => setAsking(null)}
       />
     </>
   );
@@ -169,6 +207,8 @@ function Rows({
   const [part, setPart] = useState<NachBoardRow['class'] | null>(null);
   const [kind, setKind] = useState<Kind>('all');
   const [text, setText] = useState('');
+  const boxRef = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => boxRef.current?.focus() });
   const wanted = text.trim().toLowerCase();
   const shown = useMemo(
     () =>
@@ -193,6 +233,7 @@ function Rows({
     <>
       <div className={two}>
         <Panel title="What the file holds" meta="Press a part to see only its rows" padding="none">
+          <NachBar parts={parts} chosen={part} onChoose={setPart} />
           <NachParts parts={parts} chosen={part} onChoose={setPart} />
         </Panel>
         <Panel
@@ -210,7 +251,13 @@ function Rows({
             onChange={setKind}
             options={kindNames.map(value => ({ value, label: kinds[value].label }))}
           />
-          <TextField label="Loan id, UMRN or name" type="search" value={text} onChange={setText} />
+          <TextField
+            ref={boxRef}
+            label="Loan id, UMRN or name"
+            type="search"
+            value={text}
+            onChange={setText}
+          />
         </div>
         <div className={rowsClass}>
           <NachRows rows={shown} onOpen={open} />

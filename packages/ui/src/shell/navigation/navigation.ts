@@ -15,6 +15,7 @@ import {
   NotebookText,
   ScrollText,
   Search,
+  SlidersHorizontal,
   Sparkles,
   Star,
   Users,
@@ -126,6 +127,7 @@ const views: readonly { readonly label: string; readonly items: readonly Guarded
     items: [
       { label: 'Staff', icon: Users, to: '/admin/staff', needs: 'manageStaff' },
       { label: 'Audit', icon: ScrollText, to: '/admin/audit', needs: 'readAudit' },
+      { label: 'Settings', icon: SlidersHorizontal, to: '/admin/settings', needs: 'changeSettings' },
       { label: 'Operations', icon: Activity, to: '/admin/operations', needs: 'operate' },
     ],
   },

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
 import { collectionsLoanAddress } from '../addresses';
+import { Mandate } from './Mandate';
 import { collectionsTabs } from './tabs';
 import { useRecoveryCall } from './useRecoveryCall';
 import { useWhy } from './useWhy';
@@ -33,7 +34,7 @@ function usePlace() {
   return { list, refusal: { back } };
 }
 
-function useAdditions({ detail: { core, raw }, reloading, onReload }: OpenLoan): Additions {
+function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }: OpenLoan): Additions {
   const [topic, ask] = useWhy();
   const action = useMemo(() => {
     const standing = readStanding(raw);
@@ -48,10 +49,11 @@ function useAdditions({ detail: { core, raw }, reloading, onReload }: OpenLoan):
             </Suspense>
           </>
         ) : null}
+        <Mandate id={id} raw={raw} masked={masked} />
         {disbursal === '' ? null : <Badge>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</Badge>}
       </>
     );
-  }, [raw, core.loanId, topic, ask]);
+  }, [id, masked, raw, core.loanId, topic, ask]);
   const noCall = useRecoveryCall(raw);
   return {
     action,

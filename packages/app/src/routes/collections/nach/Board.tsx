@@ -2,7 +2,7 @@ import { NachBoardScreen } from '@lending-desk/ui/screens/NachBoardScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { downloadNachResult, nachQueries, useCommitNach } from '../../../queries/nach';
+import { downloadNachResult, nachQueries, useCommitNach, useDiscardNach } from '../../../queries/nach';
 import { useNamePage } from '../../desk/breadcrumb';
 import { saveFile } from '../../saveFile';
 import { collectionsLoanAddress } from '../addresses';
@@ -14,6 +14,7 @@ export function Board({ fileId }: { fileId: string }) {
   const committing = board.data?.state === 'committing';
   const { data: progress } = useQuery({ ...nachQueries.progress(fileId), enabled: committing });
   const { press, pending, error } = useCommitNach(fileId);
+  const discard = useDiscardNach(fileId);
   const [downloadError, setDownloadError] = useState<string>();
   const navigate = useNavigate();
   useNamePage(board.data?.fileName ?? 'NACH file');
@@ -52,6 +53,9 @@ export function Board({ fileId }: { fileId: string }) {
       commitError={error?.message}
       downloadError={downloadError}
       onCommit={done => press(null, { done })}
+      discarding={discard.pending}
+      discardError={discard.error?.message}
+      onDiscard={done => discard.press(null, { done })}
       onDownload={only => void download(only)}
       onOpenLoan={useCallback((loanId: number) => void navigate(collectionsLoanAddress(loanId)), [navigate])}
     />

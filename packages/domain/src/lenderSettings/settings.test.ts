@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import { rupees } from '../money/paise';
+import { settingsOf } from '../repayment/settings';
+import {
+  ledgerSettingsOf,
+  lenderSettingsOf,
+  type SettingsForm,
+  settingsFormOf,
+  settingsVerdict,
+} from './settings';
+
+const usual = lenderSettingsOf(settingsOf([])(businessDate('2026-11-15')), 3);
+const form = (changes: Partial<SettingsForm>) =>
+  settingsVerdict({ ...settingsFormOf(usual), reason: 'Board', ...changes }, usual);
+
+describe('the settings', () => {
+  it('are the same after the way to the rules and back', () => {
+    const all = {
+      allocationOrder: ['penal', 'bounce', 'fee', 'interest', 'principal'],
+      penalPercent: 2.25,
+      penalGraceDays: 3,
+      bounceCharge: 649.5,
+      waiverLimit: 0,
+      callsFrom: '09:05',
+      callsUntil: '18:30',
+      callsADay: 0,
+    } as const;
+    const changed = { ...all, allocationOrder: [...all.allocationOrder] };
+    const settings = settingsOf([
+      { madeOn: businessDate('2026-11-14'), settings: ledgerSettingsOf(changed) },
+    ])(businessDate('2026-11-15'));
+    expect(lenderSettingsOf(settings, 3)).toEqual(changed);
+    expect([settings.bounceCharge, settings.callsFrom]).toEqual([rupees('649.5'), 545]);
+  });
+
+  it('hold from the day after the change', () => {
+    const on = settingsOf([{ madeOn: businessDate('2026-11-15'), settings: { penalGraceDays: 3 } }]);
+    const days = ['2026-11-15', '2026-11-16'].map(day => on(businessDate(day)).penalGraceDays);
+    expect(days).toEqual([0, 3]);
+  });
+});
+
+describe('the form', () => {
+  it('sends what it changes, and no more', () => {
+    expect(form({ penalPercent: '2.5', waiverLimit: '1000.00' })).toEqual({
+      ok: true,
+      output: { changed: { penalPercent: 2.5 }, reason: 'Board' },
+    });
+  });
+
+  it.each<[Partial<SettingsForm>, string, string]>([
+    [{}, 'reason', 'Nothing is changed'],
+    [{ penalPercent: '3', reason: ' ' }, 'reason', 'Say why'],
+    [{ penalPercent: '36.01' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
+    [{ penalPercent: '' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
+    [{ penalGraceDays: '1.5' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
+    [
+      { bounceCharge: '1.005' },
+      'bounceCharge',
+      'Enter an amount from 0 to Rs. 5,000, with at most two decimals',
+    ],
+    [
+      { waiverLimit: '-1' },
+      'waiverLimit',
+      'Enter an amount from 0 to Rs. 1,00,000, with at most two decimals',
+    ],
+    [
+      { callsFrom: '07:59' },
+      'callsFrom',
+      'Enter a time from 08:00 to 19:00: the Reserve Bank allows no other',
+    ],
+    [
+      { callsUntil: '19:01' },
+      'callsUntil',
+      'Enter a time from 08:00 to 19:00: the Reserve Bank allows no other',
+    ],
+    [{ callsFrom: '18:00', callsUntil: '18:00' }, 'callsUntil', 'Calls begin before they end'],
+    [{ callsADay: '21' }, 'callsADay', 'Enter whole calls from 0 to 20'],
+    [
+      { allocationOrder: ['fee', 'fee', 'bounce', 'penal', 'interest'] },
+      'allocationOrder',
+      'Each part stands in the order once',
+    ],
+  ])('with %j says at %s: %s', (changes, name, fault) => {
+    const verdict = form(changes);
+    expect(verdict.ok ? {} : verdict.faults).toEqual({ [name]: fault });
+  });
+
+  it.each([
+    ['0', 0],
+    ['36', 36],
+    ['2.25', 2.25],
+  ])('takes %s %% as penal rate', (typed, penalPercent) => {
+    const verdict = form({ penalPercent: typed });
+    expect(verdict.ok && verdict.output.changed).toEqual({ penalPercent });
+  });
+});

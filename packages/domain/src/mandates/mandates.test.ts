@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '../calendar/instant';
+import { readMandateEvent, signedTextOf } from './event';
+import { readMandateReference } from './reference';
+import { mandateAfter, wrongAccountOf } from './report';
+import { mandateStatusText } from './status';
+import { readSubscription } from './subscription';
+
+const owner = { fullName: 'Kavya Raghunathan', accountNumber: '999151436630' };
+const right = { bankAccountNumber: 'XXXXXXXX6630', bankAccountHolder: 'MS RAGHUNATHAN KAVYA' };
+
+describe('wrongAccountOf', () => {
+  it.each([
+    ['the same tail and name', 'ACTIVE', right, null],
+    ['another tail', 'ACTIVE', { ...right, bankAccountNumber: 'XXXXXXXX6631' }, 'account'],
+    ['another number', 'ACTIVE', { ...right, bankAccountNumber: '999151436631' }, 'account'],
+    ['leading zeros', 'ACTIVE', { ...right, bankAccountNumber: '00999151436630' }, null],
+    ['too little to compare', 'ACTIVE', { ...right, bankAccountNumber: 'XXXXXXXXXX31' }, null],
+    ['no number', 'ACTIVE', { ...right, bankAccountNumber: null }, null],
+    ['another person', 'ACTIVE', { ...right, bankAccountHolder: 'SHALINI DESHPANDE' }, 'holder'],
+    ['no holder', 'ACTIVE', { ...right, bankAccountHolder: '' }, null],
+    ['another person, not authorised yet', 'INITIALIZED', { ...right, bankAccountHolder: 'SHALINI' }, null],
+    ['another person, ended', 'CANCELLED', { ...right, bankAccountHolder: 'SHALINI' }, null],
+    [
+      'another person, the bank still decides',
+      'BANK_APPROVAL_PENDING',
+      { ...right, bankAccountHolder: 'SHALINI' },
+      'holder',
+    ],
+    ['another person, on hold', 'ON_HOLD', { ...right, bankAccountHolder: 'SHALINI' }, 'holder'],
+    ['another person, paused', 'CUSTOMER_PAUSED', { ...right, bankAccountHolder: 'SHALINI' }, 'holder'],
+    ['a status we do not know', 'RBI_BLOCKED', { ...right, bankAccountHolder: 'SHALINI' }, null],
+  ] as const)('%s while %s', (_what, status, details, fault) => {
+    expect(wrongAccountOf(status, details, owner)).toBe(fault);
+  });
+});
+
+describe('mandateAfter', () => {
+  const at = instant('2026-11-15T06:00:00.000Z');
+  const found = (changes: Record<string, unknown>) =>
+    readSubscription({ subscription: { subscriptionId: 'SUB-1-1', status: 'ACTIVE', ...right, ...changes } });
+
+  it('takes what was corrected on the loan: a wrong account becomes a right one', () => {
+    const wrong = mandateAfter(
+      { section: {}, wrong: false },
+      { status: 'ACTIVE', at, found: found({}) },
+      { ...owner, accountNumber: '999100000001' },
+    );
+    expect(wrong).toMatchObject({ wrong: true, section: { status: 'WRONG_ACCOUNT' } });
+    const corrected = mandateAfter(wrong, { status: 'ACTIVE', at, found: found({}) }, owner);
+    expect(corrected).toMatchObject({
+      wrong: false,
+      section: { status: 'ACTIVE', incorrectSubscriptionCount: 1 },
+    });
+  });
+
+  it.each([
+    ['ACTIVE', '2026-11-14', undefined],
+    ['ACTIVE', '2026-11-15', '2026-11-15'],
+    ['ON_HOLD', '2026-11-14', '2026-11-14'],
+  ])('that is %s the day after: a return of %s is forgotten', (status, on, left) => {
+    const section = { returnFlag: { code: '61', on } };
+    const { section: after } = mandateAfter({ section, wrong: false }, { status, at, found: null }, owner);
+    expect(after['returnFlag']).toEqual(left && { code: '61', on: left });
+  });
+
+  it('stays wrong when only its status is told', () => {
+    const section = { status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 2 };
+    expect(
+      mandateAfter({ section, wrong: true }, { status: 'ACTIVE', at, found: null }, owner),
+    ).toMatchObject({ wrong: true, section: { ...section, error: { status: 'ACTIVE' } } });
+  });
+
+  it('does not forget what the newer shape leaves out', () => {
+    const section = {
+      authLink: 'https://cfre.example/a',
+      subscriptionDetails: { mode: 'NPCI_SBC', umrn: 'U' },
+    };
+    const newer = readSubscription({
+      subscription_id: 'SUB-1-1',
+      subscription_status: 'ON_HOLD',
+      customer_details: { customer_name: 'Kavya Raghunathan' },
+      authorization_details: { authorization_reference: 'ZZZZ7965357771913010' },
+    });
+    expect(
+      mandateAfter({ section, wrong: false }, { status: 'ON_HOLD', at, found: newer }, owner).section,
+    ).toEqual({
+      status: 'ON_HOLD',
+      statusUpdatedOn: at,
+      authLink: 'https://cfre.example/a',
+      incorrectSubscriptionCount: 0,
+      subscriptionDetails: {
+        mode: 'NPCI_SBC',
+        umrn: 'U',
+        customerName: 'Kavya Raghunathan',
+        status: 'ON_HOLD',
+      },
+    });
+  });
+});
+
+describe('a message', () => {
+  const fields = {
+    cf_event: 'SUBSCRIPTION_STATUS_CHANGE',
+    cf_subReferenceId: '700029',
+    cf_subscriptionId: 'SUB-210019-1',
+    cf_status: 'ACTIVE',
+    cf_eventTime: '2026-11-14 12:40:11',
+  };
+  const read = (changes: Record<string, string>) =>
+    readMandateEvent(new URLSearchParams({ ...fields, ...changes }));
+
+  it('has its time on the clock of Asia/Kolkata', () => {
+    expect(read({})?.at).toBe('2026-11-14T07:10:11.000Z');
+  });
+
+  it.each([
+    { cf_eventTime: '2026-02-30 12:40:11' },
+    { cf_eventTime: '2026-11-14 24:00:00' },
+    { cf_eventTime: '2026-11-14' },
+    { cf_status: '' },
+    { cf_status: 'A\u0000' },
+    { cf_subscriptionId: '' },
+  ])('with %j cannot be read', changes => {
+    expect(read(changes)).toBeNull();
+  });
+
+  it('is signed in the order of the names, without the signature', () => {
+    expect(signedTextOf(new URLSearchParams('b=2&signature=x&a=1&B=3'))).toBe('B3a1b2');
+    expect(signedTextOf(new URLSearchParams('a=1&a=2'))).toBeNull();
+  });
+});
+
+describe('a reference', () => {
+  it.each([
+    ['SUB-210019-1', { loanId: 210_019, number: 1 }],
+    ['SUB-210019-0', null],
+    ['SUB-0210019-1', null],
+    ['SUB-2100190000-1', null],
+    ['sub-210019-1', null],
+    ['SUB-210019-1x', null],
+  ])('%s', (reference, named) => {
+    expect(readMandateReference(reference)).toEqual(named);
+  });
+});
+
+it('says of a status nobody documents that it is unknown', () => {
+  expect(mandateStatusText('toString')).toBe('toString (unknown status)');
+  expect(mandateStatusText('LINK_EXPIRED')).toBe('Link expired');
+});

@@ -1,0 +1,260 @@
+import { fieldsOf } from '@lending-desk/domain/loose';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { demoWebhookSecret } from '../config';
+import { job } from '../jobs/table';
+import { readSections } from '../loan/sections';
+import { providerBody } from '../loan/table';
+import { providerEvent } from '../paymentLinks/table';
+import type { FoundMandate, Mandates } from '../providers/mandates/mandates';
+import { eachEngine } from '../testing/harness';
+import { aJobWorker, enqueueDue } from '../testing/jobs';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { aFoundMandate, signedMandateMessage } from '../testing/mandates';
+import { askMandatesBy, askMandatesJob, followMandateBy } from './askForMandate';
+import { cashfreeCallback } from './cashfreeCallback';
+import { reissueMandateBy } from './reissueMandate';
+import { mandate } from './table';
+import { takeMandateEventBy } from './takeMandateEvent';
+
+const minute = 60_000;
+const begin = new Date('2026-11-15T06:00:00.000Z');
+
+/** A provider whose next answers a test sets. */
+const provider = {
+  asked: [] as string[],
+  made: [] as string[],
+  find: async (_reference: string): Promise<FoundMandate | null> => null,
+};
+const mandates: Mandates = {
+  provider: 'cashfree-test',
+  find: async ({ reference }) => {
+    provider.asked.push(reference);
+    return provider.find(reference);
+  },
+  create: async ({ reference }) => {
+    provider.made.push(reference);
+    return { providerId: `id ${reference}`, authLink: `https://cfre.example/${reference}` };
+  },
+};
+const owner = { bankAccountHolder: 'KAVYA TEST', bankAccountNumber: 'XXXX6630' };
+
+eachEngine(
+  server => {
+    let number = 0;
+    async function aLoan(): Promise<number> {
+      number += 1;
+      server().clock.now = begin;
+      provider.asked.length = 0;
+      provider.made.length = 0;
+      provider.find = async reference => aFoundMandate(reference, owner);
+      await storeLoans(server().db, [
+        aLine(number, {
+          personalDetails: { fullName: 'Kavya Test' },
+          financialDetails: { accountNumber: '999151436630' },
+        }),
+      ]);
+      return loanIdOf(number);
+    }
+    const send = (body: string) =>
+      server().send(cashfreeCallback.path, {
+        method: 'POST',
+        headers: { 'content-type': cashfreeCallback.contentType },
+        body,
+      });
+    const worker = () =>
+      aJobWorker(server(), [
+        takeMandateEventBy(() => mandates),
+        followMandateBy(() => mandates),
+        reissueMandateBy(() => mandates),
+      ]);
+    const tick = async () => {
+      const one = worker();
+      await one.tick();
+      await one.tick();
+      expect(one.warnings).toEqual([]);
+    };
+    async function tell(loanId: number, more: Partial<Parameters<typeof signedMandateMessage>[1]> = {}) {
+      const told = { loanId, at: server().clock.now, ...more };
+      return (await send(signedMandateMessage(demoWebhookSecret, told))).status;
+    }
+    const details = async (loanId: number) =>
+      fieldsOf((await readSections(server().db, loanId, ['cashfreeDetails']))['cashfreeDetails']);
+    const outcomes = async (loanId: number) =>
+      (
+        await server()
+          .db.select()
+          .from(providerEvent)
+          .where(eq(providerEvent.mandateReference, `SUB-${loanId}-1`))
+          .orderBy(providerEvent.receivedAt)
+      ).map(({ outcome }) => outcome);
+    const actionsOf = async (loanId: number) =>
+      (await server().db.select().from(auditRow).where(eq(auditRow.loanId, loanId)).orderBy(auditRow.at)).map(
+        ({ action }) => action,
+      );
+
+    it('takes a message once, however often it is sent', async () => {
+      const loanId = await aLoan();
+      expect([await tell(loanId), await tell(loanId)]).toEqual([200, 200]);
+      await tick();
+      await tick();
+      expect([await outcomes(loanId), provider.asked]).toEqual([['noted'], [`SUB-${loanId}-1`]]);
+      expect((await actionsOf(loanId)).toSorted()).toEqual(['loan.import', 'mandates.changed']);
+      const bodies = await server().db.select().from(providerBody).where(eq(providerBody.loanId, loanId));
+      expect(bodies).toMatchObject([
+        { provider: 'cashfree', body: aFoundMandate(`SUB-${loanId}-1`, owner).raw },
+      ]);
+    });
+
+    it.each([
+      ['another secret', 'another', begin, 401],
+      ['the secret before', 'previous', begin, 200],
+      ['an age of 30 days', demoWebhookSecret, new Date(begin.getTime() - 30 * 24 * 60 * minute), 200],
+      ['more than 30 days', demoWebhookSecret, new Date(begin.getTime() - (30 * 24 * 60 + 1) * minute), 400],
+      ['5 minutes ahead', demoWebhookSecret, new Date(begin.getTime() + 5 * minute), 200],
+      ['more ahead', demoWebhookSecret, new Date(begin.getTime() + 6 * minute), 400],
+    ])('of %s the answer is as the age and the signature say', async (_what, secret, at, status) => {
+      const loanId = await aLoan();
+      const answer = await send(signedMandateMessage(secret, { loanId, at }));
+      expect(answer.status).toBe(status);
+      expect(await outcomes(loanId)).toEqual(status === 200 ? [null] : []);
+      await tick();
+    });
+
+    it('verifies every field, and refuses one that stands there twice', async () => {
+      const loanId = await aLoan();
+      const body = signedMandateMessage(demoWebhookSecret, { loanId, at: begin });
+      const changed = [
+        body.replace('cf_status=ACTIVE', 'cf_status=CANCELLED'),
+        `${body}&cf_extra=1`,
+        `${body}&cf_status=CANCELLED`,
+        body.replace(/&signature=.*/, ''),
+        '%FF%FE',
+        '',
+      ];
+      for (const other of changed) expect((await send(other)).status).toBe(401);
+      expect(await outcomes(loanId)).toEqual([]);
+    });
+
+    it('shows a status it does not know as it came', async () => {
+      const loanId = await aLoan();
+      provider.find = async reference => aFoundMandate(reference, { ...owner, status: 'RBI_BLOCKED' });
+      await tell(loanId, { status: 'RBI_BLOCKED' });
+      await tick();
+      expect(await details(loanId)).toMatchObject({ status: 'RBI_BLOCKED' });
+    });
+
+    it('keeps the status of the message while the provider does not answer, and asks again after a minute', async () => {
+      const loanId = await aLoan();
+      provider.find = () => Promise.reject(new Error('503'));
+      await tell(loanId);
+      await tick();
+      expect(await details(loanId)).toMatchObject({ status: 'ACTIVE' });
+      provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
+      server().clock.pass(minute - 1);
+      await tick();
+      expect(provider.asked).toHaveLength(1);
+      server().clock.pass(1);
+      await tick();
+      expect(await details(loanId)).toMatchObject({ status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 1 });
+    });
+
+    it('counts a wrong account once, issues another link, and is active once that is authorised', async () => {
+      const loanId = await aLoan();
+      provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
+      await tell(loanId);
+      await tick();
+      server().clock.pass(minute);
+      await tell(loanId, { status: 'ON_HOLD' });
+      await tick();
+      expect(provider.made).toEqual([`SUB-${loanId}-2`]);
+      expect(await details(loanId)).toMatchObject({
+        status: 'WRONG_ACCOUNT',
+        incorrectSubscriptionCount: 1,
+        authLink: `https://cfre.example/SUB-${loanId}-2`,
+        error: { bankAccountNumber: 'XXXX0000' },
+        subscriptionDetails: { status: 'INITIALIZED', bankAccountNumber: null },
+      });
+      // What is said of the former subscription changes nothing any more.
+      expect(await outcomes(loanId)).toEqual(['noted', 'unknown mandate']);
+      provider.find = async reference => aFoundMandate(reference, owner);
+      server().clock.pass(minute);
+      await tell(loanId, { number: 2 });
+      await tick();
+      expect(await details(loanId)).toMatchObject({
+        status: 'ACTIVE',
+        incorrectSubscriptionCount: 1,
+        subscriptionDetails: owner,
+      });
+      expect(provider.made).toHaveLength(1);
+    });
+
+    it('refuses a UMRN that another loan has', async () => {
+      const umrn = 'ZBNK7153524088050341';
+      const [first, second] = [await aLoan(), await aLoan()];
+      provider.find = async reference => aFoundMandate(reference, { ...owner, umrn });
+      await tell(first);
+      await tick();
+      await tell(second);
+      await tick();
+      expect([await outcomes(first), await outcomes(second)]).toEqual([['noted'], ['refused']]);
+      expect(await details(second)).toEqual({});
+      const [row] = await server().db.select().from(mandate).where(eq(mandate.loanId, first));
+      expect(row?.umrn).toBe(umrn);
+    });
+
+    it('stores nothing of a loan that does not exist', async () => {
+      await aLoan();
+      await tell(999_999_999);
+      await tick();
+      const kept = await server()
+        .db.select()
+        .from(providerEvent)
+        .where(eq(providerEvent.mandateReference, 'SUB-999999999-1'));
+      expect(kept).toMatchObject([{ outcome: 'unknown mandate', loanId: null }]);
+      expect(provider.asked).toEqual([]);
+    });
+
+    describe('asking', () => {
+      async function ask(): Promise<readonly string[]> {
+        provider.asked.length = 0;
+        const occurrence = server().clock.now.toISOString();
+        await server().db.delete(job);
+        await enqueueDue(server(), askMandatesJob, occurrence, { occurrence });
+        await aJobWorker(server(), [askMandatesBy(() => mandates)]).tick();
+        return provider.asked;
+      }
+
+      it('finds what no message told, six hours after the last time, until the mandate has ended', async () => {
+        const loanId = await aLoan();
+        await server().db.delete(job);
+        await server().db.delete(mandate);
+        await tell(loanId);
+        await tick();
+        provider.find = async reference =>
+          aFoundMandate(reference, { ...owner, status: 'CUSTOMER_CANCELLED' });
+        server().clock.pass(6 * 60 * minute);
+        expect(await ask()).toEqual([]);
+        server().clock.pass(1);
+        expect(await ask()).toEqual([`SUB-${loanId}-1`]);
+        const told = server().clock.now.toISOString();
+        expect(await details(loanId)).toMatchObject({ status: 'CUSTOMER_CANCELLED', statusUpdatedOn: told });
+        server().clock.pass(7 * 60 * minute);
+        expect(await ask()).toEqual([]);
+      });
+
+      it('leaves the day of a status that has not changed', async () => {
+        const loanId = await aLoan();
+        await server().db.delete(mandate);
+        await tell(loanId);
+        await tick();
+        const before = await details(loanId);
+        server().clock.pass(7 * 60 * minute);
+        expect(await ask()).toEqual([`SUB-${loanId}-1`]);
+        expect(await details(loanId)).toEqual(before);
+      });
+    });
+  },
+  { config: { cashfree: { account: null, webhookSecrets: [demoWebhookSecret, 'previous'] } } },
+);

@@ -1,0 +1,1 @@
+export { NachBar, type NachBarProps } from './NachBar';

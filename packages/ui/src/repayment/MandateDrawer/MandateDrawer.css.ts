@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: vars.space[4],
+  borderBottom: `1px solid ${vars.colour.border.subtle}`,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  flexGrow: 1,
+  minHeight: 0,
+  width: 'min(40rem, 100vw)',
+  padding: vars.space[4],
+  overflowY: 'auto',
+});

@@ -1,0 +1,1 @@
+export { MandateDrawer, type MandateDrawerProps } from './MandateDrawer';

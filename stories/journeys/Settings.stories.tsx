@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { inMemoryServer } from './desk/desk';
+import { changeSettings, settingsAnswers, settingsDesk } from './desk/settings';
+import { theProduct } from './theProduct';
+
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(settingsDesk(), settingsAnswers), {
+  address: '/admin/settings',
+  as: staff.superUser,
+});
+
+/** A super user changes what is charged and allowed, while a colleague does the same. */
+const meta = { title: 'Journeys/Settings', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const field = async (name: RegExp) => screen.findByRole('textbox', { name });
+async function type({ userEvent }: Pick<Acts, 'userEvent'>, name: RegExp, text: string) {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+}
+async function save({ userEvent }: Pick<Acts, 'userEvent'>) {
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(asked.getByRole('button', { name: 'Change Settings' }));
+}
+
+export const ChangedByTwoPeople: Story = {
+  play: async acts => {
+    const { step } = acts;
+    await step('a colleague changes the waiver limit while the penal rate is typed', async () => {
+      await type(acts, /Penal rate/, '2.5');
+      await type(acts, /Reason/, 'Board of 15 Nov');
+      changeSettings(desk(), { waiverLimit: 900 }, { by: 'Asha Menon', reason: 'Audit' });
+      await save(acts);
+    });
+    await step(
+      'the conflict is said in words, what holds now stands there, and what was typed stays',
+      async () => {
+        const said = await screen.findByRole('alert');
+        await expect(said).toHaveTextContent('Asha Menon has changed the settings meanwhile');
+        await expect(
+          await screen.findByText('Today: Rs. 1,000.00. From 16 Nov 2026: Rs. 900.00'),
+        ).toBeVisible();
+        await expect(await field(/Penal rate/)).toHaveValue('2.5');
+      },
+    );
+    await step('saved again, only the own change is sent, on what holds now', async () => {
+      await save(acts);
+      await waitFor(() =>
+        expect(sentTo('admin/settings').filter(({ body }) => body !== null)).toHaveLength(2),
+      );
+      const sent = sentTo('admin/settings').filter(({ body }) => body !== null);
+      await expect(sent).toEqual(
+        [1, 2].map(version => ({
+          to: 'POST /api/v1/admin/settings',
+          body: { version, changed: { penalPercent: 2.5 }, reason: 'Board of 15 Nov' },
+          hasKey: false,
+        })),
+      );
+    });
+    await step('the page says what holds from then on, and the form begins anew', async () => {
+      await expect(await screen.findByText('Today: 2 %. From 16 Nov 2026: 2.5 %')).toBeVisible();
+      await expect(desk().settings.next).toMatchObject({ penalPercent: 2.5, waiverLimit: 900 });
+      await waitFor(async () => expect(await field(/Reason/)).toHaveValue(''));
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,177 @@
+import { SettingsScreen } from '@lending-desk/ui/screens/SettingsScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { longSettings, settingsAnswer, unchangedSettings } from '../fixtures/lenderSettings';
+import { expectNothingSideways } from '../sideways';
+
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsScreen,
+  args: { shown: { state: 'ready', settings: settingsAnswer }, onChange: fn() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Parameters<NonNullable<Story['play']>>[0];
+
+const parts = ({ canvas }: Pick<Acts, 'canvas'>) =>
+  within(canvas.getByRole('list', { name: 'Allocation order' }))
+    .getAllByRole('listitem')
+    .map(item => item.textContent);
+
+async function type({ canvas, userEvent }: Acts, label: string | RegExp, text: string) {
+  const field = canvas.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+export const Ready: Story = {
+  parameters: { states: ['ready'] },
+  play: async acts => {
+    const { args, canvas, step, userEvent } = acts;
+    await step('each setting says what holds today and what from the next business date on', async () => {
+      await expect(canvas.getByText('Today: Rs. 590.00. From 16 Nov 2026: Rs. 650.00')).toBeVisible();
+      await expect(canvas.getByText('Today: 2 %')).toBeVisible();
+      const table = within(canvas.getByRole('table', { name: 'Changes' }));
+      await expect(table.getAllByRole('row')[1]).toHaveTextContent(
+        '16 Nov 2026Bounce charge, with tax: Rs. 650.00Schedule of charges of NovemberAsha Menon',
+      );
+    });
+    await step('nothing is sent without a change and a reason', async () => {
+      await type(acts, /Reason/, 'Why not');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText('Nothing is changed')).toBeVisible();
+      await type(acts, /Penal rate/, '2.25');
+      await type(acts, /Reason/, '');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText('Say why')).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('it asks, with the old and the new value; Cancel keeps what was typed', async () => {
+      await type(acts, /Reason/, 'Board of 15 Nov');
+      await userEvent.click(canvas.getByRole('button', { name: 'Move Penal up' }));
+      await expect(parts(acts)).toEqual(['1. Interest', '2. Principal', '3. Fee', '4. Penal', '5. Bounce']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Change from 16 Nov 2026 on?' }));
+      await expect(asked.getByText('2 % → 2.25 %')).toBeVisible();
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('textbox', { name: /Penal rate/ })).toHaveValue('2.25');
+    });
+    await step('confirmed, only what was changed is sent, with the version it is based on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Change Settings' }));
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenCalledWith(
+        {
+          version: 1,
+          changed: {
+            penalPercent: 2.25,
+            allocationOrder: ['interest', 'principal', 'fee', 'penal', 'bounce'],
+          },
+          reason: 'Board of 15 Nov',
+        },
+        expect.anything(),
+      );
+    });
+  },
+};
+
+export const FaultsAtTheFields: Story = {
+  play: async acts => {
+    const { canvas, step, userEvent } = acts;
+    await step('what cannot be is said at its field, and what was typed stays', async () => {
+      await type(acts, /Calls from/, '07:59');
+      await type(acts, /Waiver by one person/, '100000.01');
+      await type(acts, /Reason/, 'Tried');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(
+        canvas.getByText('Enter a time from 08:00 to 19:00: the Reserve Bank allows no other'),
+      ).toBeVisible();
+      await expect(
+        canvas.getByText('Enter an amount from 0 to Rs. 1,00,000, with at most two decimals'),
+      ).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: /Calls from/ })).toHaveValue('07:59');
+    });
+  },
+};
+
+export const TheFirstAndTheLast: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move Interest up' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Move Penal down' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  args: { error: 'Asha Menon has changed the settings meanwhile. Look at what holds now, then save again' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Asha Menon has changed the settings meanwhile',
+    );
+  },
+};
+
+export const Saving: Story = {
+  args: { sending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingChangedYet: Story = {
+  args: { shown: { state: 'ready', settings: unchangedSettings } },
+  parameters: { states: ['empty'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was changed yet.')).toBeVisible();
+    await expect(canvas.getByText('Today: Rs. 590.00')).toBeVisible();
+  },
+};
+
+export const ManyChanges: Story = {
+  args: { shown: { state: 'ready', settings: longSettings } },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { states: ['longest'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await expectNothingSideways(canvas.getAllByRole('region'));
+  },
+};
+
+export const Loading: Story = {
+  args: { shown: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { shown: { state: 'failed', message: 'The database is away', onRetry: fn() } },
+  parameters: { states: ['error'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The database is away')).toBeVisible();
+  },
+};
+
+const inDark = { ...meta.globals, theme: 'dark' } as const;
+export const ReadyInDark: Story = { ...Ready, globals: inDark };
+export const NothingChangedYetInDark: Story = { ...NothingChangedYet, globals: inDark };
+export const ManyChangesInDark: Story = {
+  ...ManyChanges,
+  globals: { viewport: { value: 'laptop' }, theme: 'dark' },
+};
+export const LoadingInDark: Story = { ...Loading, globals: inDark };
+export const FailedInDark: Story = { ...Failed, globals: inDark };
