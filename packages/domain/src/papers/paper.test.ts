@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booked, close, money, on, twoReturned } from '../repayment/events.fixture';
+import { booked, close, money, on, twoReturned } from '../repayment/sampleAccount.fixture';
 import { noDuesPaper, quotePaper } from './paper';
 
 const loan = { loanId: 210_042, fullName: 'Kavya R' };
