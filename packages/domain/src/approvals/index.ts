@@ -30,7 +30,6 @@ export {
   type Asked,
   type Checker,
   eventOf,
-  type HandSource,
   handSources,
   hasEnded,
   longestReason,

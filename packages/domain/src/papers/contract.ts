@@ -10,7 +10,6 @@ const common = {
   params: v.object({ loanId: loanRef }),
   body: { kind: 'none' },
   answer: { kind: 'file' },
-  failure: { shows: 'first', fallback: paperMessages.failed },
   repeat: 'safe',
   writes: false,
 } as const;
@@ -22,6 +21,7 @@ export const downloadQuote = declareCall({
   name: 'papers.quote',
   path: '/api/v1/collections/:loanId/foreclosure-quote/pdf',
   query: v.object({ on: wireDate }),
+  failure: { shows: 'first', fallback: paperMessages.quoteFailed },
 });
 
 /** GET that nothing is due any more as a PDF for the customer (beyond 13). 409 for a loan that is not closed. */
@@ -29,6 +29,7 @@ export const downloadNoDuesLetter = declareCall({
   ...common,
   name: 'papers.noDues',
   path: '/api/v1/collections/:loanId/no-dues-letter/pdf',
+  failure: { shows: 'first', fallback: paperMessages.letterFailed },
 });
 
 /** The papers that a customer gets. */

@@ -1,6 +1,7 @@
 /** The messages of the papers that customers get. */
 export const paperMessages = {
-  failed: 'The paper could not be made. Try again',
+  quoteFailed: 'The quote could not be made. Try again',
+  letterFailed: 'The letter could not be made. Try again',
   noAccount: 'This loan has no account',
   closed: 'This loan is closed: nothing is quoted',
   notClosed: 'This loan is not closed yet',

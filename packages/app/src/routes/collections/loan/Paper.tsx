@@ -1,6 +1,5 @@
 import { paperMessages } from '@lending-desk/domain/papers';
 import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
-import { textOf } from '../../../http/apiError';
 import { downloadPaper, type PaperAsked, paperFileName } from '../../../queries/papers';
 import { useDeed } from '../../../queries/useDeed';
 import { saveFile } from '../../saveFile';
@@ -21,7 +20,7 @@ export function Paper({ label, may, ...asked }: Props) {
         pending
           ? { state: 'running' }
           : error
-            ? { state: 'failed', message: textOf(error, paperMessages.failed) }
+            ? { state: 'failed', message: error.message }
             : succeeded
               ? { state: 'done', message: `Saved as ${fileName}` }
               : { state: 'idle' }
