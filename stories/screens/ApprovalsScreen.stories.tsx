@@ -49,7 +49,7 @@ export const ARequestThatWaits: Story = {
     await step('the maker’s working and the lines that approval posts stand beside the list', async () => {
       await expect(canvas.getByText(/1 waits for a second person, Rs\. 1,001\.00 in all/)).toBeVisible();
       const posts = canvas.getByRole('table', { name: 'Approval posts' });
-      await expect(within(posts).getByText('waived')).toBeVisible();
+      await expect(within(posts).getByText('Waived')).toBeVisible();
       await expect(within(posts).getByText('Rs. 411.00')).toBeVisible();
       await expect(canvas.getByRole('table', { name: 'Working' })).toBeVisible();
     });
