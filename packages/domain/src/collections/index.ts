@@ -72,10 +72,6 @@ export {
   byNextBest,
   type NextFactor,
   nextFactors,
-  type NextFacts,
-  nextPlaces,
-  type NextReason,
-  type NextScore,
   nextScore,
   usualFactors,
 } from './nextBest';

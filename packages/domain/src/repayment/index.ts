@@ -9,7 +9,7 @@ export { type AccountTerms, disbursalOf, type DueInstalment } from './opening';
 export type { Booked, Outcome } from './outcome';
 export { overdueSummary } from './overdue';
 export { postThrough } from './postDays';
-export { type Promised, promiseOn, type PromiseStanding, type PromiseState, promiseStates } from './promise';
+export { type Promised, promiseOn } from './promise';
 export { partsOfWaiver, type WaivedPart, waiverLimits } from './waiver';
 export { type SettingsChange, settingsOf } from './settings';
 export { takeOver } from './takeOver';

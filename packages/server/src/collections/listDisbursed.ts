@@ -4,10 +4,8 @@ import {
   addDays,
   addMonths,
   type BusinessDate,
-  businessDateOf,
   daysBetween,
   dateOfParts,
-  instantOfEpochMs,
 } from '@lending-desk/domain/calendar';
 import { type CallParsed, type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
 import { dpdBucket, dpdBuckets } from '@lending-desk/domain/loan';
@@ -19,6 +17,7 @@ import { cursorOf, type Keyset, keysetOf, type Place, type Turn, turnOf } from '
 import { Refused, type Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
+import { todayOf } from '../ledger/todayOf';
 import { type Secrets, secretsOf } from '../secrets/secretsOf';
 import { readPromises, wirePromise } from './promises';
 
@@ -69,9 +68,6 @@ const lists: Readonly<Record<ListSort, readonly Part[]>> = {
     { keyset: byDaysPastDue, rows: () => isNull(promisedOn) },
   ],
 };
-
-/** Today in Asia/Kolkata. */
-export const todayOf = (now: Date): BusinessDate => businessDateOf(instantOfEpochMs(now.getTime()));
 
 /** The accounts whose days past due are in a band. */
 function within({ least, most }: ReturnType<typeof daysOfBand>, today: BusinessDate): SQL | undefined {

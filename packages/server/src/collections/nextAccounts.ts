@@ -9,7 +9,7 @@ import type { Database } from '../db/client';
 import type { Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
-import { todayOf } from './listDisbursed';
+import { todayOf } from '../ledger/todayOf';
 import { readPromises, wirePromise } from './promises';
 
 /** How many accounts are compared at most, and how many are answered. */

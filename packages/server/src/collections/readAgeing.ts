@@ -7,7 +7,7 @@ import { count, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
-import { todayOf } from './listDisbursed';
+import { todayOf } from '../ledger/todayOf';
 
 /** The bucket of an account on a day, as `dpdBucket` names it. */
 function bucketOn(today: BusinessDate): SQL<string> {

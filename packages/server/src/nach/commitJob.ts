@@ -2,7 +2,7 @@ import { type NachBookable, nachEventOf, nachResultOf, nachTotals } from '@lendi
 import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditRow } from '../audit/table';
-import { todayOf } from '../collections/listDisbursed';
+import { todayOf } from '../ledger/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { declareJob, type JobContext, jobOf } from '../jobs/declareJob';

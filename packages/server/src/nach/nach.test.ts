@@ -4,7 +4,7 @@ import { repaymentFigures } from '@lending-desk/domain/repayment';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { todayOf } from '../collections/listDisbursed';
+import { todayOf } from '../ledger/todayOf';
 import { inTransaction } from '../db/transaction';
 import { storedFile } from '../files/table';
 import { bookEvent } from '../ledger/bookEvent';
