@@ -177,6 +177,7 @@ eachEngine(server => {
       npaSince: null,
       closedOn: null,
       refundsDue: 0,
+      promise: null,
       waivable: { penal: 544.74, bounce: 0, interest: 1069.23, principal: 34_784.37 },
     });
     expect(text.match(/"(dpd|daysPastDue)"/g)).toEqual(['"daysPastDue"']);

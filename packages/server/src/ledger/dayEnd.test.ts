@@ -137,7 +137,7 @@ eachEngine(server => {
       const loanId = loanIdOf(3);
       await db.update(loanAccount).set({ emisPaid: 4 }).where(eq(loanAccount.loanId, loanId));
       await check();
-      expect(found).toEqual([{ loanId, figure: 'emisPaid', stored: '4', derived: '0' }]);
+      expect(found).toEqual([{ loanId, figure: 'emisPaid', stored: '4', derived: '0', difference: null }]);
       await db.update(loanAccount).set({ emisPaid: 0 }).where(eq(loanAccount.loanId, loanId));
     });
   });

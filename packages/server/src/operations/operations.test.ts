@@ -131,7 +131,7 @@ eachEngine((server, engine) => {
         .withConfig({ demo: false })
         .request(contract.operations.read.path, { headers: { authorization: `Bearer ${caller.token}` } });
       const { providers } = v.parse(providersIn, await bare.json()).data;
-      expect(providers.map(({ standing }) => standing)).toEqual(Array(4).fill('notConfigured'));
+      expect(providers.map(({ standing }) => standing)).toEqual(Array(5).fill('notConfigured'));
     });
 
     it('say when and how they last answered, and how many requests of a day got no answer', async () => {
