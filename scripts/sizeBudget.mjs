@@ -10,7 +10,7 @@ const dist = join(root, 'packages/app/dist');
 const { loanDeskOf, loanDesks } = await tsImport('../packages/domain/src/access/desks.ts', import.meta.url);
 
 /** The limits of a loan with every tab, in the order of the desks. */
-const loanLimitsKb = [261, 336, 302];
+const loanLimitsKb = [262, 338, 332];
 
 /** The page of a loan at each desk that has one. */
 const loans = loanDesks
@@ -28,7 +28,7 @@ const loans = loanDesks
 // `opened`: also counts what the page loads later, as when each of its tabs is opened once.
 const budgets = [
   { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89 },
-  { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 130 },
+  { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 131 },
   ...loans,
 ];
 
