@@ -233,13 +233,16 @@ interface Fault {
   readonly endsServers?: boolean;
 }
 
+/** Terminates one connection; waits for one where there is none. */
 const terminate =
   (where: string) =>
   async ({ pool }: Cluster) => {
-    await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and backend_type = 'client backend' and ${where} order by random() limit 1`,
-    );
+    const one = () =>
+      pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where pid <> pg_backend_pid() and backend_type = 'client backend' and ${where} order by random() limit 1`,
+      );
+    while ((await one()).rowCount === 0) await pause(2);
     await pause(20);
   };
 

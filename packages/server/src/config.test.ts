@@ -38,6 +38,8 @@ describe('readConfig', () => {
       BUREAU_SANDBOX_SECONDS: '0',
       COMPRESSION: 'off',
       DATABASE_POOL: '41',
+      DATABASE_DIRECT_URL: 'postgres://localhost:5433/desk',
+      DRAIN_SECONDS: '7',
       DATABASE_STATEMENT_SECONDS: '10',
       DATABASE_LOCK_SECONDS: '0',
     };
@@ -52,6 +54,8 @@ describe('readConfig', () => {
       compression: false,
       signingSecret: secret,
       databaseLimits: { pool: 40, statementMs: 10_000, lockMs: 0 },
+      databaseDirectUrl: 'postgres://localhost:5433/desk',
+      drainMs: 7_000,
     });
   });
 
@@ -213,6 +217,8 @@ describe('readConfig', () => {
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],
     ['DATABASE_POOL', { DATABASE_POOL: '1' }],
+    ['DATABASE_URL', { DATABASE_DIRECT_URL: 'postgres://localhost/desk' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '301' }],
     ['DATABASE_POOL', { DATABASE_POOL: '501' }],
     ['DATABASE_STATEMENT_SECONDS', { DATABASE_STATEMENT_SECONDS: '30s' }],
     ['DATABASE_LOCK_SECONDS', { DATABASE_LOCK_SECONDS: '3601' }],

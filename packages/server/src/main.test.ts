@@ -42,6 +42,23 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
+  it('that is asked to stop is no longer ready, and goes on for as long as it was told to', async () => {
+    const env = { PORT: '0', HOST, DATABASE_URL: database.url, SIGNING_SECRET, DATA_DIR: folder };
+    const server = runScript('main.ts', [], { ...env, DRAIN_SECONDS: '3' });
+    const at = `http://${HOST}:${await portOf(server)}`;
+    const answers = async () => {
+      const [health, alive] = await Promise.all(
+        ['health', 'alive'].map(name => fetch(`${at}/api/v1/${name}`)),
+      );
+      const body: unknown = await health?.json();
+      return [health?.status, Object(body).errorMessages, alive?.status, alive?.headers.get('connection')];
+    };
+    expect(await answers()).toEqual([200, [], 200, 'keep-alive']);
+    server.child.kill('SIGTERM');
+    await expect.poll(answers, { interval: 20 }).toEqual([503, ['This server is stopping.'], 200, 'close']);
+    expect(await server.ended).toBe(0);
+  });
+
   it('starts embedded in a new folder, and is refused there a second time in one line', async () => {
     const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'data') };
     const server = runScript('main.ts', [], env);

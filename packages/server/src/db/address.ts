@@ -1,12 +1,11 @@
 import { Client, type ClientConfig } from 'pg';
 import { CannotStart } from './cannotStart';
+import { notWritable } from './outage';
 
 /** The servers a URL names, of which one is used at a time. */
 export interface DatabaseAddress {
   /** A URL for each host. */
   readonly urls: readonly string[];
-  /** Whether only a server that takes writes will do: the primary, of several that replicate. */
-  readonly takesWrites: boolean;
   /** Where it points, without the password. */
   readonly place: string;
 }
@@ -18,7 +17,8 @@ const anyServer = new Set(['any', 'read-write', 'primary']);
 const askMs = 2_000;
 const usualPort = 5432;
 
-/** Reads `postgres://user:password@a:5432,b:5433/name?target_session_attrs=read-write`, as libpq does.
+/** Reads `postgres://user:password@a:5432,b:5433/name?target_session_attrs=read-write`, as libpq does. What is asked
+ *  of several hosts is always that they take writes: this server has nothing to do on a standby.
  *  @param name  of the variable, for the message
  *  @throws CannotStart without the password */
 export function readAddress(databaseUrl: string, name: string): DatabaseAddress {
@@ -37,14 +37,11 @@ export function readAddress(databaseUrl: string, name: string): DatabaseAddress 
   if (!anyServer.has(wanted)) {
     throw new CannotStart(`${name}: target_session_attrs is any, read-write or primary.`);
   }
-  return { urls, takesWrites: wanted !== 'any', place: `${hosts.join(',')}${path}` };
+  return { urls, place: `${hosts.join(',')}${path}` };
 }
 
-async function answers(
-  session: ClientConfig,
-  connectionString: string,
-  takesWrites: boolean,
-): Promise<boolean> {
+/** @throws Error when the host does not answer, or takes no writes */
+async function requirePrimary(session: ClientConfig, connectionString: string): Promise<string> {
   const asking = new Client({
     ...session,
     connectionString,
@@ -54,28 +51,28 @@ async function answers(
   asking.on('error', () => undefined);
   try {
     await asking.connect();
-    if (!takesWrites) return true;
     const { rows } = await asking.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-    return rows[0]?.standby === false;
+    if (rows[0]?.standby === false) return connectionString;
+    throw Object.assign(new Error('It only answers reads'), { code: notWritable });
   } finally {
     await asking.end();
   }
 }
 
-/** Asks every host and takes the first in the order of the URL that fits.
- *  @throws the last error when none answers, so that its code says why */
-async function findHost({ urls, takesWrites }: DatabaseAddress, session: ClientConfig): Promise<string> {
-  const asked = await Promise.allSettled(urls.map(url => answers(session, url, takesWrites)));
-  const fits = asked.findIndex(one => one.status === 'fulfilled' && one.value);
-  if (fits !== -1) return urls[fits] ?? '';
-  const refused = asked.findLast(one => one.status === 'rejected');
-  throw refused?.reason ?? Object.assign(new Error('Only standbys answer'), { code: '25006' });
+/** Asks every host at once: whoever is silent keeps nobody waiting.
+ *  @throws the error of the last host when none takes writes, so that its code says why */
+async function findPrimary({ urls }: DatabaseAddress, session: ClientConfig): Promise<string> {
+  try {
+    return await Promise.any(urls.map(url => requirePrimary(session, url)));
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors.at(-1) : error;
+  }
 }
 
 /** A client for an address. Of several hosts it finds the one to use each time it connects, so that a pool follows a
  *  promotion by connecting again. */
 export function clientFor(address: DatabaseAddress): typeof Client {
-  if (address.urls.length === 1 && !address.takesWrites) return Client;
+  if (address.urls.length === 1) return Client;
   return class extends Client {
     readonly #session: ClientConfig;
     constructor(config: ClientConfig = {}) {
@@ -95,7 +92,7 @@ export function clientFor(address: DatabaseAddress): typeof Client {
       return undefined;
     }
     async #connect(): Promise<Client> {
-      const { hostname, port } = new URL(await findHost(address, this.#session));
+      const { hostname, port } = new URL(await findPrimary(address, this.#session));
       this.host = hostname.replace(/^\[|\]$/g, '');
       this.port = Number(port || usualPort);
       return super.connect();

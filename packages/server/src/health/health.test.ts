@@ -26,8 +26,17 @@ eachEngine(server => {
     const nowhere = { ...files, incoming: `${file}/incoming` };
     expect(await readinessOf({ db, files: nowhere, state: well })()).toEqual([notReady.files]);
     rmSync(file);
-    const silent = { ...files, storage: { ...files.storage, put: () => new Promise<never>(() => {}) } };
-    expect(await readinessOf({ db, files: silent, state: well }, 50)()).toEqual([notReady.files]);
+    let asked = 0;
+    const put = () => {
+      asked += 1;
+      return new Promise<never>(() => {});
+    };
+    const silent = readinessOf(
+      { db, files: { ...files, storage: { ...files.storage, put } }, state: well },
+      50,
+    );
+    expect(await Promise.all([silent(), silent()])).toEqual([[notReady.files], [notReady.files]]);
+    expect([await silent(), asked]).toEqual([[notReady.files], 1]);
   });
 });
 

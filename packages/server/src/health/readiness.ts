@@ -53,18 +53,21 @@ export function readinessOf(
       () => [],
       () => [words],
     );
-  let asked: { readonly at: number; readonly faults: Promise<readonly string[]> } | null = null;
+  const look = async (): Promise<readonly string[]> => {
+    const found = await Promise.all([
+      unless(() => requireWritable(db), notReady.database),
+      unless(() => requireFiles(files), notReady.files),
+    ]);
+    // From its end on: what hangs is not asked a second time meanwhile.
+    setTimeout(() => (asked = null), keptMs).unref();
+    return found.flat();
+  };
+  let asked: Promise<readonly string[]> | null = null;
   return async () => {
-    if (asked === null || performance.now() - asked.at > keptMs) {
-      const found = Promise.all([
-        unless(() => requireWritable(db), notReady.database),
-        unless(() => requireFiles(files), notReady.files),
-      ]);
-      asked = { at: performance.now(), faults: found.then(faults => faults.flat()) };
-    }
+    asked ??= look();
     return [
       ...(state.isStopping() ? [notReady.stopping] : []),
-      ...(await asked.faults),
+      ...(await asked),
       ...(state.hears() ? [] : [notReady.notices]),
     ];
   };
