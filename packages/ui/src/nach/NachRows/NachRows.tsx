@@ -34,7 +34,7 @@ const columns: readonly Column<NachBoardRow>[] = [
   {
     id: 'class',
     header: 'Class',
-    width: 128,
+    width: 152,
     cell: ({ class: name, code }) => (
       <Badge tone={classFace[name].tone} emphasis="text">
         {classFace[name].label} {name === 'returned' ? code : ''}

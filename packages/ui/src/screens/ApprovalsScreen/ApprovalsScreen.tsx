@@ -79,8 +79,16 @@ const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
     id: 'overdue',
     header: 'Overdue',
     align: 'right',
-    cell: row =>
-      `${whole((row.now ?? row.whenAsked).total)}${row.state === 'waiting' ? ` → ${row.after ? whole(row.after.total) : '–'}` : ''}`,
+    cell: row => (
+      <>
+        <Text as="p">{whole((row.now ?? row.whenAsked).total)}</Text>
+        {row.state === 'waiting' ? (
+          <Text as="p" size="caption" tone="secondary">
+            → {row.after ? whole(row.after.total) : '–'}
+          </Text>
+        ) : null}
+      </>
+    ),
   },
   {
     id: 'asked',
