@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from './testing/openTestDatabase';
 import { type RunningScript, runScript } from './testing/runScript';
@@ -56,6 +57,61 @@ describe('the server process', () => {
     expect(await answers()).toEqual([200, [], 200, 'keep-alive']);
     server.child.kill('SIGTERM');
     await expect.poll(answers, { interval: 20 }).toEqual([503, ['This server is stopping.'], 200, 'close']);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('waits until another server has prepared the database, and does not start with other files than its own', async () => {
+    const fresh = await createTestDatabase();
+    const other = new Client(fresh.url);
+    await other.connect();
+    const env = { PORT: '0', HOST, DATABASE_URL: fresh.url, SIGNING_SECRET, DATA_DIR: folder };
+    await other.query('select pg_advisory_lock(43000002)');
+    const server = runScript('main.ts', [], { ...env, FILES_DIR: join(folder, 'files') });
+    const waiting = async () =>
+      (
+        await other.query(`select 1 from pg_locks l join pg_database d on d.oid = l.database
+          where d.datname = current_database() and locktype = 'advisory' and not granted`)
+      ).rowCount;
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    expect(server.output()).toBe('');
+    await other.query('select pg_advisory_unlock_all()');
+    await portOf(server);
+
+    const elsewhere = runScript('main.ts', [], { ...env, FILES_DIR: join(folder, 'other') });
+    expect(await elsewhere.ended).toBe(1);
+    expect(elsewhere.output()).toMatch(/^The files of this database are not there: [^\n]+\n$/);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await other.end();
+    await fresh.drop();
+  });
+
+  it('is not ready while notices do not arrive, and again once they do', async () => {
+    const server = runScript('main.ts', [], {
+      PORT: '0',
+      HOST,
+      DATABASE_URL: database.url,
+      SIGNING_SECRET,
+      DATA_DIR: folder,
+    });
+    const at = `http://${HOST}:${await portOf(server)}/api/v1/health`;
+    const words = async () => Object(await (await fetch(at)).json()).errorMessages;
+    expect(await words()).toEqual([]);
+    const name = new URL(database.url).pathname.slice(1);
+    const elsewhere = new URL(database.url);
+    elsewhere.pathname = '/postgres';
+    const admin = new Client(elsewhere.href);
+    await admin.connect();
+    await admin.query(`alter database ${name} with allow_connections false`);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query ilike 'listen%'`,
+      [name],
+    );
+    await expect.poll(words).toEqual(['Notices of other servers do not arrive.']);
+    await admin.query(`alter database ${name} with allow_connections true`);
+    await expect.poll(words, { timeout: 10_000 }).toEqual([]);
+    await admin.end();
+    server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   });
 

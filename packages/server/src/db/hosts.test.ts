@@ -49,6 +49,16 @@ describe('of a primary and a standby', () => {
   const urlOf = (...servers: readonly string[]) =>
     `postgres://postgres@${servers.map(hostOf).join(',')}/postgres?target_session_attrs=read-write`;
 
+  it('a connection on which nothing can be written any more is not used again', async () => {
+    const pool = poolOf(primary.url, { pool: 1, statementMs: 2_000, lockMs: 1_000 });
+    await pool.query('create table tried (at int)');
+    await pool.query('set default_transaction_read_only = on');
+    const write = () => pool.query('insert into tried values (1)');
+    await expect(write()).rejects.toMatchObject({ code: '25006' });
+    expect((await write()).rowCount).toBe(1);
+    await pool.end();
+  });
+
   it('the one that takes writes is used, and after a promotion the other one', async () => {
     const pool = poolOf(urlOf(standby.url, primary.url), { pool: 2, statementMs: 2_000, lockMs: 1_000 });
     const portUsed = async () =>
