@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import fs, { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -142,6 +142,39 @@ describe('a broken form', () => {
   const nothing = { open: [], stored: [] };
   beforeEach(() => {
     before = new Set(namesIn(server.files.incoming));
+  });
+
+  it('whose file the disk opens late leaves nothing: it is removed once it is closed [SH-054]', async () => {
+    const [known] = cases;
+    if (!known) throw new Error('No form');
+    const [, , { call, bytes }] = known;
+    const { open } = fs;
+    let openings = 0;
+    const slow = vi.spyOn(fs, 'open').mockImplementation((...args: Parameters<typeof open>) => {
+      openings += 1;
+      setTimeout(() => open(...args), 100);
+    });
+    try {
+      const answer = await server.send(addressOf(call), {
+        method: call.method,
+        headers: { ...bearer(caller), 'content-type': contentType },
+        // It ends while the file is being opened.
+        body: new ReadableStream({
+          start: controller => controller.enqueue(bytes.slice(0, 300)),
+          pull: async controller => {
+            await vi.waitFor(() => expect(openings).toBe(1));
+            controller.close();
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit);
+      expect([answer.status, openings]).toEqual([400, 1]);
+      // Whatever is opened from now on would be left behind.
+      await new Promise<void>(done => void setTimeout(done, 200));
+      expect(leftOver()).toEqual(nothing);
+    } finally {
+      slow.mockRestore();
+    }
   });
 
   describe.each(cases)('of %s with %s', (_name, _parts, { call, bytes, cuts }) => {

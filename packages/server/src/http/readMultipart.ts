@@ -53,7 +53,13 @@ async function spool(
       done(null, piece);
     },
   });
-  await pipeline(part, counted, createWriteStream(path, { mode: 0o600 }));
+  const file = createWriteStream(path, { mode: 0o600 });
+  try {
+    await pipeline(part, counted, file);
+  } finally {
+    // A pipeline that fails may end before its file is open: what is removed then would be created afterwards.
+    if (!file.closed) await new Promise<void>(done => void file.once('close', done).destroy());
+  }
   return { path, size, sha256: hash.digest('hex') };
 }
 
