@@ -1,9 +1,10 @@
-// npm test: runs all checks in order and stops at the first failure; `npm test -- unit stories` runs only some.
+// npm test: runs all checks in order and prints at the end all that failed; `npm test -- unit stories` runs only some,
+// and with --bail it stops after the first group with a failure.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { countTests, resultFile } from './countTests.mjs';
+import { countTests, failedTests, resultFile } from './countTests.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { commitNow, forgetRuns, rememberRun } from './runs.mjs';
 import { toolFile } from './tool.mjs';
@@ -40,9 +41,11 @@ const groups = [
 ];
 const withTests = ['unit', 'server', 'stories', 'e2e'];
 const withBrowser = ['stories', 'e2e'];
+const ofBuild = ['size', 'e2e'];
 
 const known = groups.flatMap(group => Object.keys(group));
-const asked = process.argv.slice(2);
+const bail = process.argv.includes('--bail');
+const asked = process.argv.slice(2).filter(name => name !== '--bail');
 const unknown = asked.filter(name => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No step named ${unknown.join(', ')}. Steps: ${known.join(', ')}`);
@@ -96,17 +99,21 @@ forgetRuns(chosen);
 rmSync(join(root, '.cache/spec/status.json'), { force: true });
 const commit = commitNow();
 
-let failed = [];
+const failed = [];
 for (const group of groups) {
-  failed = await runGroup(Object.entries(group).filter(([name]) => chosen.includes(name)));
-  if (failed.length > 0) break;
+  // Without a build there is nothing to weigh and nowhere to go: an earlier one would be tested.
+  const possible = name => chosen.includes(name) && !(failed.includes('build') && ofBuild.includes(name));
+  const steps = Object.entries(group).filter(([name]) => possible(name));
+  failed.push(...(await runGroup(steps)));
+  if (bail && failed.length > 0) break;
 }
 
 // Written last and after any failure: Storybook shows each proof as it ran.
 spawnSync(process.execPath, script('requirements.ts', '--write'), { cwd: root, stdio: 'inherit' });
 
 const count = countTests(counted);
-if (failed.length > 0) console.error(`\nStopped: ${failed.join(' and ')} failed.`);
+for (const name of failedTests(counted)) console.error(`✗ ${name}`);
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 // A step that fails without a failing test (types, a crash) still counts as one failure.
 const failures = Math.max(count.failed, failed.length);
 console.log(`\n${count.passed} passed, ${failures} failed`);

@@ -250,6 +250,11 @@ const variables = v.object({
   SIGNING_SECRET: v.optional(v.pipe(v.string(), v.minLength(shortestSecret, noSecret))),
 });
 
+/** Each variable with its default as it would be written, '' for none: what docs/operating.md lists. */
+export const variableDefaults: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(variables.entries).map(([name, schema]) => [name, String(v.getDefault(schema) ?? '')]),
+);
+
 type Variables = v.InferOutput<typeof variables>;
 
 /** What one variable requires of another, in words; null when nothing is missing. */

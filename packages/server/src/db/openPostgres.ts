@@ -54,7 +54,7 @@ const reasons: Readonly<Record<string, string>> = {
   '28P01': 'user or password is wrong',
   '28000': 'the user may not connect',
   '3D000': 'the database does not exist',
-  '53300': 'it has no connection left for this server; README says how many a server opens',
+  '53300': 'it has no connection left for this server; docs/operating.md says how many a server opens',
   [notWritable]: 'it only answers reads, as a standby does',
   '08P01':
     'a pooler stands before it that refuses the limits of a session; set DATABASE_DIRECT_URL to the database itself',

@@ -33,7 +33,8 @@ eachEngine(server => {
     };
     const silent = readinessOf(
       { db, files: { ...files, storage: { ...files.storage, put } }, state: well },
-      50,
+      // Enough for the database on a busy machine.
+      1_000,
     );
     expect(await Promise.all([silent(), silent()])).toEqual([[notReady.files], [notReady.files]]);
     expect([await silent(), asked]).toEqual([[notReady.files], 1]);

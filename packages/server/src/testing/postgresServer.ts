@@ -55,18 +55,22 @@ export interface RunningPostgres {
   /** Of an administrator. */
   readonly url: string;
   readonly restart: (how: Shutdown) => Promise<void>;
+  /** It ended by itself. */
+  readonly hasEnded: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts a PostgreSQL server on a free local port. It never waits for the disk, and its folder is removed
  *  when it stops. As root it runs as `nobody`, because PostgreSQL refuses root.
  *  @param options.standby  it only answers reads until it is promoted. @default false
- *  @param options.keepsCommits  what was committed is there after it was ended in any way. @default false */
+ *  @param options.keepsCommits  what was committed is there after it was ended in any way. @default false
+ *  @param options.under  the folder in which its own is made. @default the one for temporary files */
 export async function startPostgres({
   standby = false,
   keepsCommits = false,
+  under = tmpdir(),
 } = {}): Promise<RunningPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-postgres-'));
+  const folder = mkdtempSync(join(under, 'lending-desk-postgres-'));
   const runner: Runner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   let native = binariesFolder();
   const tool = (name: string) => join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
@@ -128,6 +132,7 @@ export async function startPostgres({
       running = begin();
       await ready();
     },
+    hasEnded: () => running.server.exitCode !== null || running.server.signalCode !== null,
     stop: async () => {
       await end('fast');
       rmSync(folder, { recursive: true, force: true });
