@@ -64,7 +64,7 @@ async function start(life: ProcessLife): Promise<void> {
     await clearIncoming(files, new Date());
     const sandbox = await loadSandbox(config);
     // Two servers that start on an empty database would fill it twice.
-    await opened.alone(() => readyDatabase(opened.db, config, { files, sandbox }, new Date()));
+    await opened.alone(() => readyDatabase(opened.db, config, { files, sandbox }, opened.now()));
     const live = await listenToLoans(opened);
     let stopping = false;
     const app = buildApp({
@@ -77,6 +77,7 @@ async function start(life: ProcessLife): Promise<void> {
       live,
       files,
       sandbox,
+      now: opened.now,
       state: { isStopping: () => stopping, hears: opened.hears },
       // When run from the sources, in development, so that a mistake shows at once. The bundle was tested.
       checkAnswers: import.meta.filename.endsWith('.ts'),
@@ -101,7 +102,7 @@ async function start(life: ProcessLife): Promise<void> {
       sandbox,
       jobs: allJobs,
       logger,
-      now: () => new Date(),
+      now: opened.now,
     });
     await worker.start(opened);
     endServing(life, {

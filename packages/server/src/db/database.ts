@@ -15,6 +15,8 @@ export interface OpenDatabase {
   readonly listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   /** Works while no other server does: the others wait for their turn. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The time that every server of this database goes by. */
+  readonly now: () => Date;
   /** Whether what others send arrives: false while the connection for it is broken. */
   readonly hears: () => boolean;
   readonly close: () => Promise<void>;

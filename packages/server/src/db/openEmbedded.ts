@@ -60,6 +60,7 @@ export async function openEmbedded(
       db,
       engine: 'pglite',
       alone: work => work(),
+      now: () => new Date(),
       hears: () => true,
       listen: (channel, { onPayload }) => client.listen(channel, onPayload),
       close: async () => {

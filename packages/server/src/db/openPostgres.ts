@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Client, type ClientConfig, Pool } from 'pg';
 import { clientFor, type DatabaseAddress, readAddress } from './address';
 import { CannotStart, errorCode } from './cannotStart';
+import { databaseClock } from './databaseClock';
 import { databaseOn } from './databaseOn';
 import { keepListening } from './keepListening';
 import { type DatabaseLimits, defaultLimits } from './limits';
@@ -183,17 +184,24 @@ export async function openPostgres(
     if (migrates) await migrateServer(client);
   });
   const pool = poolOf(at.databaseUrl, limits, { isPooled: isApart });
-  const opened: OpenDatabase = {
-    db: databaseOn(pool, { ...(isApart && { begin: limitsOfTransaction(limits) }) }),
-    engine: 'postgres',
-    alone: work => onDirect(places, client => lockWhile(client, 'ready', work)),
-    ...keepListening(() => new (clientFor(direct))(sessionOf(direct, limits))),
-    close: () => pool.end(),
-  };
-  if (!isApart) return opened;
   try {
-    await pool.query('select 1');
-    return opened;
+    const clock = await databaseClock(async () => {
+      const { rows } = await pool.query<{ clock: number }>(
+        'select (extract(epoch from clock_timestamp()) * 1000)::float8 as clock',
+      );
+      return rows[0]?.clock ?? Date.now();
+    });
+    return {
+      db: databaseOn(pool, { ...(isApart && { begin: limitsOfTransaction(limits) }) }),
+      engine: 'postgres',
+      now: clock.now,
+      alone: work => onDirect(places, client => lockWhile(client, 'ready', work)),
+      ...keepListening(() => new (clientFor(direct))(sessionOf(direct, limits))),
+      close: () => {
+        clock.stop();
+        return pool.end();
+      },
+    };
   } catch (error) {
     await pool.end();
     throw inWords(error, places.pooled, 'DATABASE_URL');
