@@ -141,6 +141,8 @@ function requestOf(call: CallDeclaration): fc.Arbitrary<Hostile> {
         path: `${addressOf(call, named)}${search.length > 0 ? `?${new URLSearchParams(search).toString()}` : ''}`,
         headers: {
           ...(contentType !== '' && payload !== null && { 'content-type': contentType }),
+          // Node leaves it out for OPTIONS, and what follows would be read as another request.
+          ...(payload !== null && { 'content-length': String(length) }),
           ...(key !== null && key.trim() !== '' && { 'idempotency-key': key }),
         },
         body: payload,
@@ -162,7 +164,7 @@ function addressOf(call: CallDeclaration, named: Readonly<Record<string, unknown
 function leave(address: string, { method, path, headers, body, cutAt }: Hostile): Promise<Ended> {
   const { port } = new URL(address);
   const bytes = Buffer.from(body ?? '');
-  const head = [`${method} ${path} HTTP/1.1`, 'host: localhost', `content-length: ${bytes.length}`];
+  const head = [`${method} ${path} HTTP/1.1`, 'host: localhost'];
   const lines = [...head, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
   return new Promise(done => {
     const socket = connect(Number(port), '127.0.0.1');

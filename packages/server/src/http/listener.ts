@@ -2,19 +2,26 @@ import { IncomingMessage, type Server } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-/** How long the rest of a body may take once its request is decided. */
-const restMs = 10_000;
+/** The rest of a body whose request is decided: how long its sender may pause, and how long all of it may take. */
+interface Patience {
+  readonly pauseMs: number;
+  readonly allMs: number;
+}
+const usualPatience: Patience = { pauseMs: 10_000, allMs: 60_000 };
 
 type Bindings = HttpBindings | Http2Bindings;
 
 /** An HTTP server that answers a request once its whole body has arrived, needed or not: a connection that closes
  *  over unread bytes is reset, and the sender of a refused file never reads why it was refused. */
-export function httpServer(fetch: (request: Request, env: Bindings) => Response | Promise<Response>): Server {
+export function httpServer(
+  fetch: (request: Request, env: Bindings) => Response | Promise<Response>,
+  patience: Patience = usualPatience,
+): Server {
   // Without options for HTTP/2 the adaptor creates a plain HTTP server.
   const server = createAdaptorServer({
     fetch: async (request: Request, env: Bindings) => {
       const answer = await fetch(request, env);
-      await restOf(env);
+      await restOf(env, patience);
       return answer;
     },
   }) as Server;
@@ -23,11 +30,24 @@ export function httpServer(fetch: (request: Request, env: Bindings) => Response 
   return server;
 }
 
-async function restOf({ incoming }: Bindings): Promise<void> {
+async function restOf({ incoming }: Bindings, { pauseMs, allMs }: Patience): Promise<void> {
   if (incoming.complete || !(incoming instanceof IncomingMessage)) return;
   // Whoever began to read the body pauses it between pieces.
   incoming.removeAllListeners('data');
+  let pieces = 0;
+  incoming.on('data', () => (pieces += 1));
+  const late = new AbortController();
+  let seen = -1;
+  const looking = setInterval(() => {
+    // What arrived while this process was busy is read before the next immediate.
+    setImmediate(() => {
+      if (pieces === seen) late.abort();
+      seen = pieces;
+    });
+  }, pauseMs);
   incoming.resume();
   // Cut off or too slow: the answer is sent all the same.
-  await finished(incoming, { signal: AbortSignal.timeout(restMs) }).catch(() => undefined);
+  const signal = AbortSignal.any([late.signal, AbortSignal.timeout(allMs)]);
+  await finished(incoming, { signal }).catch(() => undefined);
+  clearInterval(looking);
 }
