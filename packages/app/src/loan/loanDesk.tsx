@@ -50,6 +50,8 @@ type Declared = {
   readonly source: LoanSource;
   readonly tabs: readonly LoanTab[];
   readonly addressOf: (loanId: string) => string;
+  /** Whether a failed load opens the 'Error Occurred' dialog, or stands in the error state alone. @default 'dialog' */
+  readonly failureIn?: 'dialog' | 'page';
   /** The list the loan is opened from, and what a person does who may not open it. */
   readonly usePlace: (
     id: string,
@@ -73,7 +75,7 @@ const openAtOnce = () => null;
 /** The page of a loan at a desk, in each of its states: header with call and who else is here, the tab the address
  *  names, keys and commands, live changes. Call it once per module. */
 export function loanDesk(desk: Declared) {
-  const { source, usePlace, useOpening = openAtOnce, useAdditions } = desk;
+  const { source, addressOf, failureIn = 'dialog', usePlace, useOpening = openAtOnce, useAdditions } = desk;
   const registry = loadableTabs(desk.tabs, source.part);
 
   function Open(loan: OpenLoan) {
@@ -139,7 +141,7 @@ export function loanDesk(desk: Declared) {
     const loan = useQuery(source.detail(id));
     const { list, refusal } = usePlace(id, viewer);
     useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
-    const { shown, reload } = useLoanPage(id, loan, { source, addressOf: desk.addressOf, refusal });
+    const { shown, reload } = useLoanPage(id, loan, { source, addressOf, failureIn, refusal });
     const opening = useOpening(id, viewer, shown.detail?.core);
     if (shown.instead) return <LoanScreen {...shown.instead} />;
     if (opening) return <LoanScreen {...opening} {...refusal} />;

@@ -2,6 +2,7 @@ import { formatDate } from '@lending-desk/domain/calendar';
 import type { DisbursedRow } from '@lending-desk/domain/collections';
 import { formatRupees } from '@lending-desk/domain/money';
 import { memo } from 'react';
+import { Badge } from '../../primitives/Badge';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { DpdBadge } from '../DpdBadge';
@@ -56,7 +57,18 @@ const columns: readonly Column<DisbursedRow>[] = [
         <Text weight={row.daysPastDue > 0 ? 'medium' : 'regular'}>{row.daysPastDue}</Text>
       ),
   },
-  { id: 'bucket', header: 'Bucket', cell: row => row.bucket && <DpdBadge bucket={row.bucket} /> },
+  {
+    id: 'bucket',
+    header: 'Bucket',
+    cell: row =>
+      row.closedOn === null ? (
+        row.bucket && <DpdBadge bucket={row.bucket} />
+      ) : (
+        <span title={`Closed on ${formatDate(row.closedOn)}`}>
+          <Badge tone="info">Closed</Badge>
+        </span>
+      ),
+  },
   { id: 'class', header: 'Class', cell: row => row.class },
   {
     id: 'overdueAmount',

@@ -22,6 +22,8 @@ export const CollectionsLoan = loanDesk({
   source: collectionsSource,
   tabs: collectionsTabs,
   addressOf: collectionsLoanAddress,
+  // A failed load is logged, and no message opens over the page [CO-023].
+  failureIn: 'page',
   usePlace,
   useAdditions,
 });
