@@ -7,7 +7,7 @@ import {
 } from '@lending-desk/ui/loan/CustomerDetails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { sections } from '../fixtures/loans';
+import { address, sections } from '../fixtures/loans';
 import { inColumn } from '../inBox';
 import { type Area, panel } from '../panels';
 
@@ -32,7 +32,9 @@ const valueOf = (canvas: Area, label: string) =>
 
 export const Personal: Story = {
   parameters: {
-    covers: ['CO-027.a', 'CO-027.b', 'CO-027.c', 'CO-027.d', 'CO-027.e', 'CO-027.f', 'CO-027.g'],
+    covers: [
+      ...['CO-027.a', 'CO-027.b', 'CO-027.c', 'CO-027.d', 'CO-027.e', 'CO-027.f', 'CO-027.g', 'M54.a'],
+    ],
   },
   play: async ({ args, canvas, step }) => {
     await step('ten values, in this order, none of which can be typed into', async () => {
@@ -108,6 +110,49 @@ export const Financial: Story = {
       await expect(valueOf(canvas, 'Bank Name')).toBe('Kotak Mahindra Bank');
       await expect(valueOf(canvas, 'Bank Account Number')).toBe('999151436630');
       await expect(valueOf(canvas, 'IFSC code')).toBe('ZBNK0560034');
+    });
+  },
+};
+
+const work = sections.professional.state === 'ready' ? sections.professional.value : null;
+const workWith = (more: Partial<NonNullable<typeof work>>) =>
+  work ? { state: 'ready' as const, value: { ...work, ...more } } : sections.professional;
+
+export const WhereTheCustomerWorks: Story = {
+  args: { professional: workWith({ workAddress: { ...address, line1: '49/B, Residency Road' } }) },
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.d'] },
+  play: async ({ canvas, step }) => {
+    await step('Work/Office Address shows workAddress of professionalDetails', async () => {
+      await expect(valueOf(canvas, 'Work/Office Address')).toMatch(/^49\/B, Residency Road, /);
+    });
+  },
+};
+
+export const NoWorkAddress: Story = {
+  args: { professional: workWith({ workAddress: null }) },
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.d'] },
+  play: async ({ canvas, step }) => {
+    await step('Work/Office Address of a missing address is a dash, and the others stand', async () => {
+      await expect(valueOf(canvas, 'Work/Office Address')).toMatch(/^–/);
+      await expect(valueOf(canvas, 'Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
+    });
+  },
+};
+
+export const ModeAndDateOfSalary: Story = {
+  args: { professional: workWith({ incomeModes: ['BANK_TRANSFER', 'CASH'], salaryDate: 22 }) },
+  render: ({ professional }) => (
+    <FinancialDetailsTab financial={sections.financial} professional={professional} onReveal={onReveal} />
+  ),
+  parameters: { covers: ['CO-029.d', 'CO-029.e'] },
+  play: async ({ canvas, step }) => {
+    await step('Mode of Salary shows incomeModes, both of them', async () => {
+      await expect(valueOf(canvas, 'Mode of Salary')).toBe('Bank transfer, Cash');
+    });
+    await step('Date of Salary shows salaryDate', async () => {
+      await expect(valueOf(canvas, 'Date of Salary')).toBe('22nd of month');
     });
   },
 };
