@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 const areas = [
   ['All Cases', '/credit/loans'],
-  ['Customer Support', '/loan-management/search/'],
-  ['Collections', '/loan-management/collections/'],
+  ['Customer Search', '/loan-management/search/'],
+  ['Disbursed Loans', '/loan-management/collections/'],
   ['VAS Feedback', '/vas/vas-feedback'],
   ['Horoscope', '/florence-club/horoscope'],
 ] as const;

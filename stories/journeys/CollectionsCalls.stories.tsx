@@ -3,7 +3,14 @@ import type { LooseObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
+import {
+  admin,
+  type CollectionsDesk,
+  collectionsAnswers,
+  collectionsDesk,
+  loanId,
+  reviewer,
+} from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
@@ -37,7 +44,7 @@ const namesake = {
 };
 
 /** The first call was rated by a namesake of the reviewer, the second by both. */
-function ratedDesk(ofSecond: LooseObject = own) {
+function ratedDesk(ofSecond: LooseObject = own): CollectionsDesk {
   const made = collectionsDesk();
   const ratings: Readonly<Record<string, readonly LooseObject[]>> = {
     'call-1': [namesake],
@@ -49,7 +56,7 @@ function ratedDesk(ofSecond: LooseObject = own) {
   };
 }
 
-const at = (as: Viewer, make = ratedDesk) =>
+const at = (as: Viewer, make: () => CollectionsDesk = ratedDesk) =>
   theProduct(() => inMemoryServer(make(), collectionsAnswers), {
     address: `/loan-management/collections/${loanId}?tab=recordings`,
     as,
@@ -220,29 +227,55 @@ export const ARatingWithoutAText: Story = {
   },
 };
 
-const offered = (as: Viewer, isOffered: boolean): Story => ({
-  ...at(as).story,
-  parameters: { covers: isOffered ? ['CO-086.a'] : ['CO-086.b', 'CO-083.c'] },
+/** How many Add buttons the feedbacks of the second call have, which two people rated. */
+async function addButtons({ userEvent }: Acts): Promise<number> {
+  const list = within(await openFeedbacks({ userEvent }, second));
+  await expect(list.getAllByRole('listitem')).toHaveLength(2);
+  return list.queryAllByRole('button', { name: 'Add' }).length;
+}
+
+export const OfferedToASuperUser: Story = {
+  ...at(staff.superUser).story,
+  parameters: { covers: ['CO-086.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('adding call feedback is offered to a super user, of the call review group', async () => {
+      await expect(await addButtons({ userEvent })).toBe(1);
+    });
+  },
+};
+
+export const NotOfferedToAnAdmin: Story = {
+  ...at({ ...admin, roles: ['ROLE_COLLECTIONS_ADMIN'] }).story,
+  parameters: { covers: ['CO-086.b', 'CO-083.c'] },
   play: async ({ step, userEvent }) => {
     await step(
-      isOffered
-        ? 'adding call feedback is offered to the collection call review group'
-        : 'adding call feedback is not offered to other roles: the dialog lists them, without an Add button',
+      'it is not offered to a collections admin: the dialog lists, without an Add button',
       async () => {
-        const list = within(await openFeedbacks({ userEvent }, second));
-        await expect(list.getAllByRole('listitem')).toHaveLength(2);
-        await expect(list.queryAllByRole('button', { name: 'Add' })).toHaveLength(isOffered ? 1 : 0);
+        await expect(await addButtons({ userEvent })).toBe(0);
       },
     );
   },
-});
+};
 
-export const OfferedToASuperUser: Story = offered(staff.superUser, true);
-export const NotOfferedToAnAdmin: Story = offered({ ...admin, roles: ['ROLE_COLLECTIONS_ADMIN'] }, false);
-export const NotOfferedToReviewersOfSupport: Story = offered(
-  { ...admin, roles: ['ROLE_COLLECTIONS_ADMIN', 'ROLE_CUSTOMER_CALL_REVIEW'] },
-  false,
-);
+export const NotOfferedToReviewersOfSupport: Story = {
+  ...at({ ...admin, roles: ['ROLE_COLLECTIONS_ADMIN', 'ROLE_CUSTOMER_CALL_REVIEW'] }).story,
+  parameters: { covers: ['CO-086.b', 'CO-083.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('it is not offered to the customer call review group, which is that of support', async () => {
+      await expect(await addButtons({ userEvent })).toBe(0);
+    });
+  },
+};
+
+export const NotOfferedToAnAgent: Story = {
+  ...at({ ...reviewer, roles: ['ROLE_COLLECTIONS_AGENT'] }).story,
+  parameters: { covers: ['CO-086.b', 'CO-083.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('it is not offered to an agent without the review role', async () => {
+      await expect(await addButtons({ userEvent })).toBe(0);
+    });
+  },
+};
 
 export const AFeedbackThatIsRefused: Story = {
   parameters: { covers: ['CO-024.d'] },

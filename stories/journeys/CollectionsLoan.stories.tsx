@@ -194,8 +194,11 @@ export const ANewCommentStandsFirst: Story = {
       const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
       await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
       const option = await screen.findByRole('option', { name: 'Asking waiver' });
-      const titled = option.closest('[title]') ?? option.querySelector('[title]');
-      await expect(titled).toHaveAttribute('title', 'Asking_waiver');
+      await expect(option).toHaveAttribute('title', 'Asking_waiver');
+      await expect(dialog.getByRole('radio', { name: 'Good' }).closest('label')).toHaveAttribute(
+        'title',
+        'GOOD',
+      );
       await userEvent.click(option);
       await userEvent.click(dialog.getByRole('radio', { name: 'Good' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
@@ -217,7 +220,7 @@ export const ANewCommentStandsFirst: Story = {
     await step('in add mode a new comment was saved, and it stands first', async () => {
       await waitFor(async () => expect(await rowsOfComments()).toHaveLength(4));
       const [newest, ...others] = await rowsOfComments();
-      await expect(newest).toHaveTextContent('Asks for t…');
+      await expect(newest).toHaveTextContent('Asks for time');
       await expect(others.filter(row => row.textContent?.includes('Asks for'))).toEqual([]);
       await expect(
         desk()

@@ -212,28 +212,60 @@ export const TheLastReasonOfAFailedList: Story = {
   },
 };
 
-const closed = (address: string): Story => {
-  const others = at(address, staff.support);
-  return {
-    ...others.story,
-    parameters: { covers: ['M45.d'] },
-    play: async ({ step }) => {
-      await step(
-        `${address} is closed to a user without a collections role, and nothing of it is asked for`,
-        async () => {
-          await expect(await screen.findByText(/Collections/, { selector: 'main *' })).toBeVisible();
-          await expect(screen.getByRole('main')).toHaveTextContent(/permission|permitted|not allowed/i);
-          await expect(location.pathname).toBe(address);
-          await expect(others.sentTo('/api/v1/collections/')).toEqual([]);
-        },
-      );
-    },
-  };
+async function expectClosed(address: string) {
+  const main = await screen.findByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent(/permission|permitted|not allowed/i));
+  await expect(main).toHaveTextContent(/collections/i);
+  await expect(location.pathname).toBe(address);
+}
+
+const approvals = at('/loan-management/collections/approvals', staff.support);
+
+export const ApprovalsAreClosedToSupport: Story = {
+  ...approvals.story,
+  parameters: { covers: ['M45.d'] },
+  play: async ({ step }) => {
+    await step(
+      'a user without a collections role is told so at this address, and nothing is asked for',
+      async () => {
+        await expectClosed('/loan-management/collections/approvals');
+        await expect(approvals.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
 };
 
-export const ApprovalsAreClosedToSupport: Story = closed('/loan-management/collections/approvals');
-export const TheCashBookIsClosedToSupport: Story = closed('/loan-management/collections/cash-book');
-export const TheNachBoardIsClosedToSupport: Story = closed('/loan-management/collections/nach');
+const cashBook = at('/loan-management/collections/cash-book', staff.support);
+
+export const TheCashBookIsClosedToSupport: Story = {
+  ...cashBook.story,
+  parameters: { covers: ['M45.d'] },
+  play: async ({ step }) => {
+    await step(
+      'a user without a collections role is told so at this address, and nothing is asked for',
+      async () => {
+        await expectClosed('/loan-management/collections/cash-book');
+        await expect(cashBook.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
+};
+
+const nach = at('/loan-management/collections/nach', staff.support);
+
+export const TheNachBoardIsClosedToSupport: Story = {
+  ...nach.story,
+  parameters: { covers: ['M45.d'] },
+  play: async ({ step }) => {
+    await step(
+      'a user without a collections role is told so at this address, and nothing is asked for',
+      async () => {
+        await expectClosed('/loan-management/collections/nach');
+        await expect(nach.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
+};
 
 export const ByLoanId: Story = {
   parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065'] },

@@ -41,6 +41,7 @@ async function theApp() {
   });
   vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('location', { origin: 'http://desk.example' });
   vi.stubEnv('VITE_API_BASE', 'http://desk.example');
   vi.stubGlobal('fetch', server.fetch);
   const [
@@ -64,7 +65,7 @@ describe('what collections keeps', () => {
     const read = async () => ({
       loan: await client.fetchQuery(collectionsSource.detail('210042')),
       money: await client.fetchQuery(collectionsQueries.outstanding('210042')),
-      links: await client.fetchQuery(paymentLinkQueries.list('210042')),
+      links: await client.fetchQuery(paymentLinkQueries.ofLoan('210042')),
     });
     const { loan, money, links } = await read();
     expect(loan.core.loanId).toBe(210_042);

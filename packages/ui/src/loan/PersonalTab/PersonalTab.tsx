@@ -101,7 +101,11 @@ export function PersonalTab(props: PersonalTabProps) {
                       labelWidth="base"
                       items={[
                         sensitive('Mobile Number', 'primaryPhoneNumber', person.primaryPhoneNumber),
-                        sensitive('Alternate Mobile Number', 'alternatePhoneNumber', person.alternatePhoneNumber),
+                        sensitive(
+                          'Alternate Mobile Number',
+                          'alternatePhoneNumber',
+                          person.alternatePhoneNumber,
+                        ),
                         sensitive('Email ID', 'email', person.email, false),
                         { label: 'Type Of Home', value: person.houseType },
                         { label: 'Stay at address', value: person.currentAddressStayDuration },
