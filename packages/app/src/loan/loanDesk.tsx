@@ -33,9 +33,10 @@ export type OpenLoan = {
 
 /** What a desk adds to an open loan; keep each stable between renders. */
 export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
-  /** In the header: what can be done with the loan, and how far the application is. @default neither */
+  /** In the header: what can be done with the loan, and how far application and disbursal are. @default none */
   readonly action?: ReactNode;
   readonly stage?: string | undefined;
+  readonly disbursal?: string | undefined;
   /** Above the content of a tab. @default nothing */
   readonly above?: (tab: string) => ReactNode;
   /** Of the tabs. @default above the content */
@@ -84,7 +85,10 @@ export function loanDesk(desk: Declared) {
     const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
     const loanTabs = useLoanTabs(registry, loan, kycDifferences);
     useLoanEvents(id, source);
-    const { action, stage, above, layout, calls, commands, ...screen } = useAdditions(loan, loanTabs.tabs);
+    const { action, stage, disbursal, above, layout, calls, commands, ...screen } = useAdditions(
+      loan,
+      loanTabs.tabs,
+    );
     const all = useMemo(
       () => [...(commands ?? []), { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload }],
       [commands, onReload],
@@ -109,11 +113,12 @@ export function loanDesk(desk: Declared) {
           history={loanHistoryAddress(viewer, core.loanId)}
           action={action}
           stage={stage}
+          disbursal={disbursal}
         >
           <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
         </LoanHeader>
       );
-    }, [id, core, viewer, detail, action, stage, calls]);
+    }, [id, core, viewer, detail, action, stage, disbursal, calls]);
     const { panel } = loanTabs;
     return (
       <LoanScreen
