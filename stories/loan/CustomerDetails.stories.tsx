@@ -23,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const work = sections.professional.state === 'ready' ? sections.professional.value : null;
+const workWith = (more: Partial<NonNullable<typeof work>>) =>
+  work ? { state: 'ready' as const, value: { ...work, ...more } } : sections.professional;
+
 const labels = (canvas: Area, name: string) =>
   panel(canvas, name)
     .getAllByRole('term')
@@ -31,6 +35,7 @@ const valueOf = (canvas: Area, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling?.firstElementChild?.textContent;
 
 export const Personal: Story = {
+  args: { professional: workWith({ workAddress: { ...address, line1: '49/B, Residency Road' } }) },
   parameters: {
     covers: [
       ...['CO-027.a', 'CO-027.b', 'CO-027.c', 'CO-027.d', 'CO-027.e', 'CO-027.f', 'CO-027.g', 'M54.a'],
@@ -61,6 +66,18 @@ export const Personal: Story = {
       );
       await expect(valueOf(canvas, 'Date of Birth')).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
       await expect(valueOf(canvas, 'Type Of Home')).toBe(personal.value.houseType ?? '–');
+      await expect(['Full Name', 'Gender', 'Email ID'].map(label => valueOf(canvas, label))).toEqual([
+        'Kavya Raghunathan',
+        'Female',
+        'kavya.r@mail.example',
+      ]);
+      await expect(
+        ['Current Address', 'Work Address', 'Permanent Address'].map(label => valueOf(canvas, label)),
+      ).toEqual([
+        expect.stringMatching(/^Flat 304, .*Bengaluru/),
+        expect.stringMatching(/^49\/B, Residency Road/),
+        expect.stringMatching(/^17\/2 West Masi Street.*Madurai/),
+      ]);
     });
   },
 };
@@ -113,10 +130,6 @@ export const Financial: Story = {
     });
   },
 };
-
-const work = sections.professional.state === 'ready' ? sections.professional.value : null;
-const workWith = (more: Partial<NonNullable<typeof work>>) =>
-  work ? { state: 'ready' as const, value: { ...work, ...more } } : sections.professional;
 
 export const WhereTheCustomerWorks: Story = {
   args: { professional: workWith({ workAddress: { ...address, line1: '49/B, Residency Road' } }) },
