@@ -1,6 +1,6 @@
 import type { Role } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
-import { field } from '@lending-desk/domain/loose';
+import { field, listOf } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -118,15 +118,14 @@ eachEngine(server => {
       expect((await search({ phone }, viewer)).text).not.toContain(phone);
     });
 
-    it.each<[Role, number]>([
-      ['ROLE_COLLECTIONS_AGENT', 200],
-      ['ROLE_COLLECTIONS_ADMIN', 200],
-      ['ROLE_CREDIT_USER', 403],
-      ['ROLE_VAS', 403],
-    ])('%s: %i [M49.b]', async (role, status) => {
-      const { status: answered, body } = await search({ phone }, await server().signIn(role));
-      expect(answered).toBe(status);
-      if (status === 200) expect(Object(body['data']).loans).toHaveLength(3);
+    it.each<[Role, number, number | undefined]>([
+      ['ROLE_COLLECTIONS_AGENT', 200, 3],
+      ['ROLE_COLLECTIONS_ADMIN', 200, 3],
+      ['ROLE_CREDIT_USER', 403, undefined],
+      ['ROLE_VAS', 403, undefined],
+    ])('%s: %i [M49.b]', async (role, status, loans) => {
+      const answer = await search({ phone }, await server().signIn(role));
+      expect([answer.status, listOf(field(answer.body['data'], 'loans'))?.length]).toEqual([status, loans]);
     });
   });
 });
