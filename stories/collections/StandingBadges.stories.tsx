@@ -44,6 +44,45 @@ export const Npa: Story = {
   },
 };
 
+export const AnotherLoanIsNpa: Story = {
+  args: { standing: { ...standing, otherNpa: [210_044] } },
+  parameters: { covers: ['M5.h'] },
+  play: async ({ canvas, step }) => {
+    await step('another loan of this customer is NPA stands beside the class of this one', async () => {
+      const badge = canvas.getByText('another loan of this customer is NPA');
+      await expect(badge).toBeVisible();
+      await expect(badge.closest('[title]')).toHaveAttribute('title', 'NPA: loan 210044');
+      await expect(canvas.getByText('SMA-1')).toBeVisible();
+    });
+  },
+};
+
+export const NoOtherLoanIsNpa: Story = {
+  args: { standing: { ...standing, class: 'NPA', npaSince: businessDate('2026-11-15') } },
+  parameters: { covers: ['M5.h'] },
+  play: async ({ canvas, step }) => {
+    await step('it does not stand where this loan alone is NPA', async () => {
+      await expect(canvas.getByText('NPA since 15 Nov 2026')).toBeVisible();
+      await expect(canvas.queryByText(/another loan/)).toBeNull();
+    });
+  },
+};
+
+export const ClosedWithAnotherThatIsNpa: Story = {
+  args: { standing: { ...standing, closedOn: businessDate('2026-11-15'), otherNpa: [210_044, 210_045] } },
+  parameters: { covers: ['M5.h'] },
+  play: async ({ canvas, step }) => {
+    await step('it stands beside a closed loan too, and names each', async () => {
+      await expect(canvas.getByText('Closed on 15 Nov 2026')).toBeVisible();
+      await expect(
+        canvas.getByText('another loan of this customer is NPA').closest('[title]'),
+      ).toHaveAttribute('title', 'NPA: loan 210044, 210045');
+    });
+  },
+};
+
+export const AnotherLoanIsNpaInDark: Story = { ...AnotherLoanIsNpa, globals: { theme: 'dark' } };
+
 export const Closed: Story = {
   args: { standing: { ...standing, daysPastDue: 0, closedOn: businessDate('2026-11-15') } },
   play: async ({ canvas }) => {

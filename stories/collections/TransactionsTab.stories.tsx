@@ -25,6 +25,40 @@ const lines = (canvas: Area, name: string) =>
 
 const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
 
+const [paid = null] =
+  accounts.overdue.transactions.state === 'ready' ? accounts.overdue.transactions.value : [];
+
+export const WhichReceiptWasReversed: Story = {
+  args: {
+    transactions: {
+      state: 'ready',
+      value: paid
+        ? [
+            { ...paid, paymentId: 'P8' },
+            { ...paid, paymentId: 'P9' },
+            { ...paid, paymentId: 'P8', remarks: { description: 'Reversal of P8' } },
+          ]
+        : [],
+    },
+  },
+  parameters: { covers: ['CO-037.g'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      "Remarks of a reversal reads 'Reversal of' and the paymentId of the receipt reversed",
+      async () => {
+        const remarks = lines(canvas, 'Payments')
+          .slice(1)
+          .map(cells => [cells[6], cells[9]]);
+        await expect(remarks).toEqual([
+          ['P8', 'Reversal of P8'],
+          ['P9', '–'],
+          ['P8', '–'],
+        ]);
+      },
+    );
+  },
+};
+
 export const Payments: Story = {
   parameters: {
     states: ['ready'],

@@ -90,7 +90,9 @@ export const Refuses: Story = {
           },
         ]),
       );
-      await expect(await (await decision()).findByText(/Second one this month$/)).toBeVisible();
+      await expect(
+        await (await decision()).findByText(/Second one this month$/, { selector: ':not(textarea)' }),
+      ).toBeVisible();
     });
   },
 };

@@ -172,6 +172,162 @@ export const AddsAComment: Story = {
   },
 };
 
+const rowsOfComments = async () =>
+  within(await screen.findByRole('grid', { name: 'Comments / Feedback' }))
+    .getAllByRole('row')
+    .slice(1);
+
+export const ANewCommentStandsFirst: Story = {
+  parameters: { covers: ['CO-089.b', 'CO-092.a', 'CO-093.a', 'M54.c'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await step('the Add Comment dialog is persistent: a click outside does not close it', async () => {
+      await expect(await rowsOfComments()).toHaveLength(3);
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Add Comment' });
+      await userEvent.type(within(dialog).getByRole('textbox', { name: /^Comment/ }), 'Asks for time');
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Asks for time');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('a choice in words has its code as its title, and the code goes on the wire', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
+      await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
+      const option = await screen.findByRole('option', { name: 'Asking waiver' });
+      await expect(option).toHaveAttribute('title', 'Asking_waiver');
+      await expect(dialog.getByRole('radio', { name: 'Good' }).closest('label')).toHaveAttribute(
+        'title',
+        'GOOD',
+      );
+      await userEvent.click(option);
+      await userEvent.click(dialog.getByRole('radio', { name: 'Good' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() =>
+        expect(sentTo('-collections-comment')).toEqual([
+          {
+            to: 'POST /api/v1/loan-feedback/add-collections-comment',
+            body: {
+              loanId,
+              dispositionCode: 'Asking_waiver',
+              customerBehaviour: 'GOOD',
+              collectionsFeedback: 'Asks for time',
+            },
+            hasKey: true,
+          },
+        ]),
+      );
+    });
+    await step('in add mode a new comment was saved, and it stands first', async () => {
+      await waitFor(async () => expect(await rowsOfComments()).toHaveLength(4));
+      const [newest, ...others] = await rowsOfComments();
+      await expect(newest).toHaveTextContent('Asks for time');
+      await expect(others.filter(row => row.textContent?.includes('Asks for'))).toEqual([]);
+      await expect(
+        desk()
+          .comments.slice(0, 3)
+          .map(one => one['collectionFeedback']),
+      ).toEqual(['The first comment of all', 'The second', 'The third']);
+    });
+  },
+};
+
+export const EditsByThePlaceInTheStoredList: Story = {
+  parameters: { covers: ['CO-092.a', 'CO-093.b', 'CO-094.a'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    const save = async (of: string, text: string) => {
+      await userEvent.click(await screen.findByText(of));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit Comment' });
+      const box = within(dialog).getByRole('textbox', { name: /^Comment/ });
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+      return dialog;
+    };
+    await step('the edit comment dialog is persistent: a click outside does not close it', async () => {
+      const dialog = await save('The third', 'Newest');
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Newest');
+    });
+    await step('the newest row of three is index 2 of the stored, oldest-first list', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Edit Comment' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('-collections-comment').map(({ to, body }) => [to, body])).toEqual([
+        [
+          'POST /api/v1/loan-feedback/edit-collections-comment',
+          {
+            loanId,
+            dispositionCode: 'Asking_waiver',
+            customerBehaviour: 'BAD',
+            collectionsFeedback: 'Newest',
+            index: 2,
+          },
+        ],
+      ]);
+    });
+    await step('the oldest row is index 0', async () => {
+      const dialog = within(await save('The first …', 'Oldest'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('-collections-comment').at(-1)?.body).toMatchObject({
+        collectionsFeedback: 'Oldest',
+        index: 0,
+      });
+    });
+    await step('the two comments were changed, and none was added', async () => {
+      await expect(desk().comments.map(one => one['collectionFeedback'])).toEqual([
+        'Oldest',
+        'The second',
+        'Newest',
+      ]);
+      await expect((await rowsOfComments()).map(row => row.textContent)).toEqual([
+        expect.stringContaining('Newest'),
+        expect.stringContaining('The second'),
+        expect.stringContaining('Oldest'),
+      ]);
+      await expect(sentTo('add-collections-comment')).toEqual([]);
+    });
+  },
+};
+
+export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
+  parameters: { covers: ['CO-024.c', 'CO-024.e'] },
+  play: async ({ step, userEvent }) => {
+    const words = ['Restored until nine', 'Another reason'];
+    await step('a failed call-customer call shows the first of errorMessages', async () => {
+      desk().refuses = { call: 'call', words };
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('Restored until nine')).toBeVisible();
+      await expect(screen.queryByText(/Another reason/)).toBeNull();
+    });
+    await step('so does one that adds a comment', async () => {
+      desk().refuses = { call: 'addComment', words };
+      await openTab({ userEvent }, /^Comments/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+      await userEvent.click(await writeComment({ userEvent }, 'Busy', 'Bad', 'Engaged'));
+      const dialog = within(screen.getByRole('dialog'));
+      await expect(await dialog.findByText('Restored until nine')).toBeVisible();
+      await expect(screen.queryByText(/Another reason/)).toBeNull();
+      desk().refuses = null;
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and one that edits a comment', async () => {
+      desk().refuses = { call: 'editComment', words };
+      await userEvent.click(await screen.findByText('The second'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), ' time');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('Restored until nine')).toBeVisible();
+      await expect(screen.queryByText(/Another reason/)).toBeNull();
+    });
+  },
+};
+
 export const PromiseBroken: Story = {
   parameters: { covers: ['M47.d', 'M47.f'] },
   play: async ({ step, userEvent }) => {
@@ -264,6 +420,7 @@ export const EditsTheFirstComment: Story = {
       await expect(desk().comments.map(({ collectionFeedback }) => collectionFeedback)).toEqual([
         'The first comment of all, settled',
         'The second',
+        'The third',
       ]);
     });
     await step('the answered list is shown', async () => {
@@ -485,6 +642,80 @@ export const WaivesCharges: Story = {
     });
     await step('the answered status is shown', async () => {
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
+    });
+  },
+};
+
+const payments = async () =>
+  within(await screen.findByRole('table', { name: 'Payments' }))
+    .getAllByRole('row')
+    .slice(1);
+
+export const AWaiverIsAmongThePayments: Story = {
+  parameters: { covers: ['CO-068.a', 'CO-068.k'] },
+  play: async ({ step, userEvent }) => {
+    const texts = async () => (await payments()).map(row => row.textContent ?? '');
+    const write = async (interest: string, penal: string) => {
+      await openTab({ userEvent }, /^Overdue Details/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Waiver' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Penal Charges Waiver' }));
+      for (const [name, text] of [
+        [/^Date/, '20-11-2026'],
+        [/^Waiver amount/, '25'],
+        [/^Bounce charges/, '0'],
+        [/^Penal interest/, penal],
+        [/^Interest payment/, interest],
+        [/^Principal payment/, '0'],
+      ] as const)
+        await userEvent.type(dialog.getByRole('textbox', { name }), text);
+      await userEvent.click(dialog.getByRole('combobox', { name: /^Payment source/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Waiver' }));
+      const button = dialog.getByRole('button', { name: 'Add Waiver' });
+      button.click();
+      button.click();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await openTab({ userEvent }, /^Transaction History/);
+    const before = await texts();
+    // Whatever is shown from here on is what the waiver answers: the loan is not answered again.
+    desk().isSlow = true;
+    await step('a waiver that waits leaves the payments unchanged', async () => {
+      await write('25', '0');
+      await openTab({ userEvent }, /^Transaction History/);
+      await expect(await texts()).toEqual(before);
+    });
+    await step('POST add-waiver-transaction, once for each press of two', async () => {
+      await write('0', '25');
+      await expect(sentTo('waiver').map(({ to, hasKey }) => [to, hasKey])).toEqual([
+        ['POST /api/v1/collections/add-waiver-transaction', true],
+        ['POST /api/v1/collections/add-waiver-transaction', true],
+      ]);
+    });
+    await step('the payments are read anew from data.transactions of its answer', async () => {
+      await openTab({ userEvent }, /^Transaction History/);
+      const after = await texts();
+      await expect(after).toHaveLength(before.length + 1);
+      await expect(after.filter(text => !before.includes(text))).toEqual([expect.stringContaining('W1')]);
+    });
+  },
+};
+
+const looking = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}?tab=overdue`,
+  as: { ...reviewer, roles: ['ROLE_CUSTOMER_SERVICE_VIEW'] },
+});
+
+export const NoWaiverOfAViewer: Story = {
+  ...looking.story,
+  parameters: { covers: ['CO-068.a'] },
+  play: async ({ step }) => {
+    await step('a view-only role asks for no waiver: the button is off, and says so', async () => {
+      const button = await screen.findByRole('button', { name: 'Add Waiver' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/view/);
+      button.click();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await expect(looking.sentTo('waiver')).toEqual([]);
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { admin, collectionsAnswers, collectionsDesk, loanId } from './desk/collections';
+import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
@@ -91,6 +91,28 @@ export const AMappingThatIsRefused: Story = {
       await expect(screen.queryByText('Emi payment dates updated')).toBeNull();
     });
     await step('the choice stays, and goes through later', async () => {
+      desk().refuses = null;
+      await userEvent.click(update());
+      await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
+      await expect(screen.queryByText('Update failed')).toBeNull();
+    });
+  },
+};
+
+export const AMappingThatAnswersSuccessFalse: Story = {
+  parameters: { covers: ['CO-054.e'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Amortization/);
+    await step('the answer is read by success: false is a failure, though its status is 200', async () => {
+      desk().refuses = { call: 'provider', words: 'Not mapped' };
+      await choose({ userEvent }, 6, /N1$/);
+      await userEvent.click(update());
+      const alert = within(await screen.findByRole('alert'));
+      await expect(alert.getByText('Update failed')).toBeVisible();
+      await expect(screen.queryByText('Emi payment dates updated')).toBeNull();
+      await expect(sentTo('get-loan-details')).toHaveLength(1);
+    });
+    await step('true is none', async () => {
       desk().refuses = null;
       await userEvent.click(update());
       await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
@@ -244,6 +266,61 @@ export const ClosesALoan: Story = {
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
       await expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull();
+    });
+  },
+};
+
+const fixedWords = 'Some error occured. Contact Admin';
+
+export const ClosingWithoutAnAnswer: Story = {
+  parameters: { covers: ['CO-075.a', 'CO-075.b'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
+    const served = window.fetch;
+    await step('when the server gave an error message it is shown, and not the fixed text', async () => {
+      desk().refuses = { call: 'closeLoan', words: ['Dues have changed. Please refresh', 'And more'] };
+      await press();
+      await expect(await screen.findByText('Dues have changed. Please refresh')).toBeVisible();
+      await expect(screen.queryByText(fixedWords)).toBeNull();
+    });
+    await step('without network the status line shows Some error occured. Contact Admin', async () => {
+      window.fetch = async (input, init) =>
+        new Request(input, init).url.includes('close-loan')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : served(input, init);
+      await press();
+      await expect(await screen.findByText(fixedWords)).toBeVisible();
+      await expect(screen.queryByText('Dues have changed. Please refresh')).toBeNull();
+      await expect(screen.queryByText('Failed to fetch')).toBeNull();
+    });
+    await step('when the server gave a status it does not show', async () => {
+      window.fetch = served;
+      desk().refuses = null;
+      await press();
+      await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
+      await expect(screen.queryByText(fixedWords)).toBeNull();
+    });
+  },
+};
+
+const agentsLoan = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}?tab=foreclosure`,
+  as: reviewer,
+});
+
+export const AnAgentClosesNoLoan: Story = {
+  ...agentsLoan.story,
+  parameters: { covers: ['CO-070.e'] },
+  play: async ({ step }) => {
+    await step('only collections admin and super user may close a loan', async () => {
+      const button = await screen.findByRole('button', { name: 'Close Loan' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(
+        'Only a collections admin or a super user may close a loan',
+      );
+      button.click();
+      await expect(agentsLoan.sentTo('close-loan')).toEqual([]);
     });
   },
 };

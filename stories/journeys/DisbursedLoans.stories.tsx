@@ -138,6 +138,135 @@ export const FromASearchToTheLoans: Story = {
   },
 };
 
+const foundRows = async () =>
+  within(await screen.findByRole('grid', { name: 'Loans of the customer' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent?.match(/\d{6}/)?.[0]);
+
+export const ASecondSearchReplacesTheFirst: Story = {
+  parameters: { covers: ['CO-015.a', 'CO-015.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('the rows of CollectionLoans are the loans that the search found', async () => {
+      await search({ userEvent }, 'Mobile Number', '9876543210');
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
+      await expect(searches()).toEqual([{ phone: '9876543210' }]);
+    });
+    await step('a new search with fewer loans replaces them; none of the earlier ones remains', async () => {
+      history.back();
+      await search({ userEvent }, 'Loan Id', '482190');
+      await expect(
+        await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
+      ).toBeVisible();
+      await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
+      await expect(screen.queryByText('482300')).toBeNull();
+      await expect(searches()).toEqual([{ phone: '9876543210' }, { loanId: 482_190 }]);
+    });
+  },
+};
+
+const at = (address: string, as = staff.collector) =>
+  theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), { address, as });
+const byPhone = at('/loan-management/collection-loans/9876543210');
+const byNumber = at('/loan-management/collection-loans/482190');
+
+export const OpenedByThePhoneOfItsAddress: Story = {
+  ...byPhone.story,
+  parameters: { covers: ['CO-015.d', 'M49.c'] },
+  play: async ({ step }) => {
+    await step('CollectionLoans opened by its address searches for the phone of it', async () => {
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
+      await expect(byPhone.sentTo('search-loan')).toEqual([
+        { to: 'POST /api/v1/customer-service/search-loan', body: { phone: '9876543210' }, hasKey: false },
+      ]);
+    });
+  },
+};
+
+export const OpenedByTheLoanIdOfItsAddress: Story = {
+  ...byNumber.story,
+  parameters: { covers: ['CO-015.d', 'M49.c'] },
+  play: async ({ step }) => {
+    await step(
+      'by a loan id it searches for the loan, as a whole number, and shows what is found',
+      async () => {
+        await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
+        await expect(byNumber.sentTo('search-loan')).toEqual([
+          { to: 'POST /api/v1/customer-service/search-loan', body: { loanId: 482_190 }, hasKey: false },
+        ]);
+      },
+    );
+  },
+};
+
+export const TheLastReasonOfAFailedList: Story = {
+  parameters: { covers: ['CO-009.a'] },
+  play: async ({ step, userEvent }) => {
+    await rowOf(482_190);
+    await step('of several errorMessages the last entry is shown', async () => {
+      desk().fails.list = ['The filter is being restored', 'The book is closed today'];
+      await userEvent.click(screen.getByRole('button', { name: /^31-60/ }));
+      await expect(await screen.findByText(/The book is closed today/)).toBeVisible();
+      await expect(screen.queryByText(/The filter is being restored/)).toBeNull();
+    });
+  },
+};
+
+async function expectClosed(address: string) {
+  const main = await screen.findByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent(/permission|permitted|not allowed/i));
+  await expect(main).toHaveTextContent(/collections/i);
+  await expect(location.pathname).toBe(address);
+}
+
+const approvals = at('/loan-management/collections/approvals', staff.support);
+
+export const ApprovalsAreClosedToSupport: Story = {
+  ...approvals.story,
+  parameters: { covers: ['M45.d'] },
+  play: async ({ step }) => {
+    await step(
+      'a user without a collections role is told so at this address, and nothing is asked for',
+      async () => {
+        await expectClosed('/loan-management/collections/approvals');
+        await expect(approvals.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
+};
+
+const cashBook = at('/loan-management/collections/cash-book', staff.support);
+
+export const TheCashBookIsClosedToSupport: Story = {
+  ...cashBook.story,
+  parameters: { covers: ['M45.d'] },
+  play: async ({ step }) => {
+    await step(
+      'a user without a collections role is told so at this address, and nothing is asked for',
+      async () => {
+        await expectClosed('/loan-management/collections/cash-book');
+        await expect(cashBook.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
+};
+
+const nach = at('/loan-management/collections/nach', staff.support);
+
+export const TheNachBoardIsClosedToSupport: Story = {
+  ...nach.story,
+  parameters: { covers: ['M45.d'] },
+  play: async ({ step }) => {
+    await step(
+      'a user without a collections role is told so at this address, and nothing is asked for',
+      async () => {
+        await expectClosed('/loan-management/collections/nach');
+        await expect(nach.sentTo('/api/v1/collections/')).toEqual([]);
+      },
+    );
+  },
+};
+
 export const ByLoanId: Story = {
   parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065'] },
   play: async ({ step, userEvent }) => {

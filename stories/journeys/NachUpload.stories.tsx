@@ -31,7 +31,9 @@ async function upload({ userEvent }: Pick<Acts, 'userEvent'>, name = 'RET.csv') 
 }
 
 export const UploadOpensTheBoard: Story = {
-  parameters: { covers: ['CO-006.a', 'CO-006.d', 'CO-006.h', 'CO-007.a', 'CO-007.b', 'CO-007.g', 'M45.a'] },
+  parameters: {
+    covers: ['CO-006.a', 'CO-006.d', 'CO-006.h', 'CO-006.i', 'CO-007.a', 'CO-007.b', 'CO-007.g', 'M45.a'],
+  },
   play: async acts => {
     const { step } = acts;
     await step('A file that is no .csv is not sent', async () => {
@@ -40,6 +42,7 @@ export const UploadOpensTheBoard: Story = {
       await expect(sentTo('process-nach-file')).toEqual([]);
     });
     await step('A .csv is sent as it is documented, without commit', async () => {
+      await expect(screen.queryByText('File processed succesfully')).toBeNull();
       const file = new File(['loan_id\n'], 'RET.csv', { type: 'text/csv' });
       await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [file] } });
       await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));

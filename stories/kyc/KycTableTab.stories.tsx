@@ -107,6 +107,49 @@ export const Documents: Story = {
   },
 };
 
+// The smallest picture there is.
+const portrait = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+export const SelfieAndAadhaarPhoto: Story = {
+  args: {
+    documents: readDocuments({
+      kycDocuments: { ...kycDocuments, aadhaar: { ...aadhaar, imagebase64: portrait } },
+    }),
+  },
+  parameters: { covers: ['CO-030.e', 'CO-032.c'] },
+  play: async ({ canvas, step }) => {
+    const picturesIn = (area: HTMLElement | undefined) =>
+      [...(area?.querySelectorAll('img') ?? [])].map(image => image.getAttribute('src'));
+    await step('the Selfie row shows personalDetails.photo, and no other row does', async () => {
+      const [selfie, ...others] = rowsOf(within(canvas.getByRole('table', { name: 'Kyc documents' })));
+      await expect(picturesIn(selfie)).toEqual([selfieUrl]);
+      await expect(others.flatMap(picturesIn).length).toBeGreaterThan(2);
+      await expect(others.flatMap(picturesIn)).not.toContain(selfieUrl);
+    });
+    await step('the photo of the Aadhaar block is the picture of imagebase64', async () => {
+      await expect(picturesIn(canvas.getByRole('region', { name: 'Aadhaar' }))).toEqual([
+        `data:image/jpeg;base64,${portrait}`,
+      ]);
+    });
+  },
+};
+
+export const NoSelfieAndNoAadhaarPhoto: Story = {
+  args: { selfie: null },
+  parameters: { covers: ['CO-030.e', 'CO-032.c'] },
+  play: async ({ canvas, step }) => {
+    await step('the Selfie row says that there is none', async () => {
+      const [selfie] = rowsOf(within(canvas.getByRole('table', { name: 'Kyc documents' })));
+      await expect(selfie?.querySelector('img')).toBeNull();
+      await expect(selfie).toHaveTextContent('No image');
+    });
+    await step('and the Aadhaar block has no picture', async () => {
+      await expect(canvas.getByRole('region', { name: 'Aadhaar' }).querySelector('img')).toBeNull();
+      await expect(panel(canvas, 'Aadhaar').getByText('Kavya R')).toBeVisible();
+    });
+  },
+};
+
 export const Masked: Story = {
   args: {
     masked: true,

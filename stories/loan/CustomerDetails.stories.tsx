@@ -7,7 +7,7 @@ import {
 } from '@lending-desk/ui/loan/CustomerDetails';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { sections } from '../fixtures/loans';
+import { address, sections } from '../fixtures/loans';
 import { inColumn } from '../inBox';
 import { type Area, panel } from '../panels';
 
@@ -23,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const work = sections.professional.state === 'ready' ? sections.professional.value : null;
+const workWith = (more: Partial<NonNullable<typeof work>>) =>
+  work ? { state: 'ready' as const, value: { ...work, ...more } } : sections.professional;
+
 const labels = (canvas: Area, name: string) =>
   panel(canvas, name)
     .getAllByRole('term')
@@ -31,8 +35,11 @@ const valueOf = (canvas: Area, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling?.firstElementChild?.textContent;
 
 export const Personal: Story = {
+  args: { professional: workWith({ workAddress: { ...address, line1: '49/B, Residency Road' } }) },
   parameters: {
-    covers: ['CO-027.a', 'CO-027.b', 'CO-027.c', 'CO-027.d', 'CO-027.e', 'CO-027.f', 'CO-027.g'],
+    covers: [
+      ...['CO-027.a', 'CO-027.b', 'CO-027.c', 'CO-027.d', 'CO-027.e', 'CO-027.f', 'CO-027.g', 'M54.a'],
+    ],
   },
   play: async ({ args, canvas, step }) => {
     await step('ten values, in this order, none of which can be typed into', async () => {
@@ -59,6 +66,18 @@ export const Personal: Story = {
       );
       await expect(valueOf(canvas, 'Date of Birth')).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
       await expect(valueOf(canvas, 'Type Of Home')).toBe(personal.value.houseType ?? '–');
+      await expect(['Full Name', 'Gender', 'Email ID'].map(label => valueOf(canvas, label))).toEqual([
+        'Kavya Raghunathan',
+        'Female',
+        'kavya.r@mail.example',
+      ]);
+      await expect(
+        ['Current Address', 'Work Address', 'Permanent Address'].map(label => valueOf(canvas, label)),
+      ).toEqual([
+        expect.stringMatching(/^Flat 304, .*Bengaluru/),
+        expect.stringMatching(/^49\/B, Residency Road/),
+        expect.stringMatching(/^17\/2 West Masi Street.*Madurai/),
+      ]);
     });
   },
 };
@@ -108,6 +127,45 @@ export const Financial: Story = {
       await expect(valueOf(canvas, 'Bank Name')).toBe('Kotak Mahindra Bank');
       await expect(valueOf(canvas, 'Bank Account Number')).toBe('999151436630');
       await expect(valueOf(canvas, 'IFSC code')).toBe('ZBNK0560034');
+    });
+  },
+};
+
+export const WhereTheCustomerWorks: Story = {
+  args: { professional: workWith({ workAddress: { ...address, line1: '49/B, Residency Road' } }) },
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.d'] },
+  play: async ({ canvas, step }) => {
+    await step('Work/Office Address shows workAddress of professionalDetails', async () => {
+      await expect(valueOf(canvas, 'Work/Office Address')).toMatch(/^49\/B, Residency Road, /);
+    });
+  },
+};
+
+export const NoWorkAddress: Story = {
+  args: { professional: workWith({ workAddress: null }) },
+  render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
+  parameters: { covers: ['CO-028.d'] },
+  play: async ({ canvas, step }) => {
+    await step('Work/Office Address of a missing address is a dash, and the others stand', async () => {
+      await expect(valueOf(canvas, 'Work/Office Address')).toMatch(/^–/);
+      await expect(valueOf(canvas, 'Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
+    });
+  },
+};
+
+export const ModeAndDateOfSalary: Story = {
+  args: { professional: workWith({ incomeModes: ['BANK_TRANSFER', 'CASH'], salaryDate: 22 }) },
+  render: ({ professional }) => (
+    <FinancialDetailsTab financial={sections.financial} professional={professional} onReveal={onReveal} />
+  ),
+  parameters: { covers: ['CO-029.d', 'CO-029.e'] },
+  play: async ({ canvas, step }) => {
+    await step('Mode of Salary shows incomeModes, both of them', async () => {
+      await expect(valueOf(canvas, 'Mode of Salary')).toBe('Bank transfer, Cash');
+    });
+    await step('Date of Salary shows salaryDate', async () => {
+      await expect(valueOf(canvas, 'Date of Salary')).toBe('22nd of month');
     });
   },
 };

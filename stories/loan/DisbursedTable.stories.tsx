@@ -1,8 +1,8 @@
 import { DisbursedTable } from '@lending-desk/ui/loan/DisbursedTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
-import { rowsOf } from '../tables';
+import { rowsOf, textsOf } from '../tables';
 
 const meta = {
   title: 'Loan/Disbursed table',
@@ -20,6 +20,26 @@ export const Page: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(disbursed.page[1]);
   },
 };
+
+export const ClosedLoansStay: Story = {
+  parameters: { covers: ['M34.i'] },
+  play: async ({ canvas, step }) => {
+    await step('a closed loan stays in the collections list, with a badge', async () => {
+      const closed = disbursed.page.find(row => row.closedOn !== null);
+      const rows = rowsOf(canvas);
+      const marked = rows.filter(row => within(row).queryByText('Closed'));
+      await expect(marked.map(row => textsOf(row)[1])).toEqual([String(closed?.loanId)]);
+      await expect(
+        within(marked[0] ?? document.body)
+          .getByText('Closed')
+          .closest('[title]'),
+      ).toHaveAttribute('title', 'Closed on 12 Nov 2026');
+      await expect(rows).toHaveLength(25);
+    });
+  },
+};
+
+export const ClosedLoansStayInDark: Story = { ...ClosedLoansStay, globals: { theme: 'dark' } };
 
 export const NameAndDateMissing: Story = {
   args: { rows: disbursed.missing },

@@ -27,8 +27,8 @@ export const TheAccount: Story = {
   play: async ({ canvas, step }) => {
     await step('financialDetails has account number, bank name, IFSC code and UPI id', async () => {
       const account = panel(canvas, 'Financial Details');
-      await expect(valueOf(account, 'Bank name')).toBe('Kotak Mahindra Bank');
-      await expect(valueOf(account, 'Account number')).toContain('999151436630');
+      await expect(valueOf(account, 'Bank Name')).toBe('Kotak Mahindra Bank');
+      await expect(valueOf(account, 'Bank Account Number')).toContain('999151436630');
       await expect(valueOf(account, 'IFSC code')).toContain('ZBNK0560034');
       await expect(valueOf(account, 'UPI id')).toContain('kavya@okzbnk');
     });

@@ -27,28 +27,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PersonalDetails: Story = {
-  parameters: { states: ['ready'], covers: ['CS-126', 'SH-099'] },
+  parameters: { states: ['ready'], covers: ['CS-126', 'SH-099', 'M54.a'] },
   play: async ({ canvas, step }) => {
     const person = panel(canvas, 'Personal details');
     await step(
       'personalDetails has name, contact, birth, home, marital status, education and stay',
       async () => {
         const shown = (label: string) => valueOf(person, label);
-        await expect(shown('Full name')).toBe('Kavya Raghunathan');
+        await expect(shown('Full Name')).toBe('Kavya Raghunathan');
         await expect(shown('First name')).toBe('Kavya');
         await expect(shown('Last name')).toBe('Raghunathan');
         await expect(shown('Email ID')).toContain('kavya.r@mail.example');
-        await expect(shown('Mobile number')).toContain('9000010214');
-        await expect(shown('Alternate mobile')).toContain('9000010771');
+        await expect(shown('Mobile Number')).toContain('9000010214');
+        await expect(shown('Alternate Mobile Number')).toContain('9000010771');
         await expect(shown('Gender')).toBe('Female');
-        await expect(shown('Date of birth')).toBe('14 Mar 199432 years');
-        await expect(shown('Type of home')).toBe('Rented');
+        await expect(shown('Date of Birth')).toBe('14 Mar 199432 years');
+        await expect(shown('Type Of Home')).toBe('Rented');
         await expect(shown('Marital status')).toBe('Married');
         await expect(shown('Education')).toBe('Post graduate');
         await expect(shown('Stay at address')).toBe('2 years 4 months');
         await expect(person.getByRole('img', { name: 'Selfie of Kavya Raghunathan' })).toBeVisible();
       },
     );
+    await step('labels that the documents name stand to the letter, letter case included', async () => {
+      const labels = person.getAllByRole('term').map(term => term.textContent);
+      const named = [
+        'Full Name',
+        'Gender',
+        'Email ID',
+        'Mobile Number',
+        'Date of Birth',
+        'Alternate Mobile Number',
+        'Type Of Home',
+      ];
+      await expect(named.filter(label => !labels.includes(label))).toEqual([]);
+      const work = panel(canvas, 'Professional details');
+      const workLabels = work.getAllByRole('term').map(term => term.textContent);
+      await expect(
+        ['Profession', 'Employment Type', 'Company Name'].filter(label => !workLabels.includes(label)),
+      ).toEqual([]);
+    });
     await step('an address has lines, landmark, city, state and PIN code', async () => {
       const addresses = panel(canvas, 'Addresses');
       await expect(
@@ -63,7 +81,7 @@ export const PersonalDetails: Story = {
 export const WorkAndAccountInShort: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const work = panel(canvas, 'Professional details');
-    await expect(valueOf(work, 'Company name')).toBe('Nilgiri Softworks Pvt Ltd');
+    await expect(valueOf(work, 'Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
     await expect(work.queryByText('Income modes')).toBeNull();
     await expect(valueOf(work, 'Microfinance consent')).toBe('19 Nov 2026, 10:42 am');
     await expect(work.getByRole('button', { name: 'Record Consent' })).toHaveAccessibleDescription(
@@ -112,9 +130,9 @@ export const ViewersSeeMaskedValues: Story = {
   parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
     const person = panel(canvas, 'Personal details');
-    await expect(valueOf(person, 'Mobile number')).toContain('90••• ••214');
+    await expect(valueOf(person, 'Mobile Number')).toContain('90••• ••214');
     await expect(person.queryByText(/\d{10}/)).toBeNull();
-    await userEvent.click(person.getByRole('button', { name: 'Show mobile number' }));
+    await userEvent.click(person.getByRole('button', { name: 'Show mobile Number' }));
     await expect(await person.findByText('9000010214')).toBeVisible();
     await expect(args.onReveal.mock.calls).toEqual([['primaryPhoneNumber']]);
   },
@@ -126,7 +144,7 @@ export const EditOpensTheDialog: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('shows the personal details, and a button that opens the Edit dialog', async () => {
       const person = panel(canvas, 'Personal details');
-      await expect(valueOf(person, 'Full name')).toBe('Kavya Raghunathan');
+      await expect(valueOf(person, 'Full Name')).toBe('Kavya Raghunathan');
       await userEvent.click(person.getByRole('button', { name: /^Edit details/ }));
       await userEvent.keyboard('e');
       await expect(args.edit?.onOpen).toHaveBeenCalledTimes(2);
@@ -167,7 +185,7 @@ export const DetailsBroken: Story = {
   parameters: { states: ['error'] },
   play: async ({ canvas }) => {
     await expect(panel(canvas, 'Personal details').getByText(/dob: The date does not exist/)).toBeVisible();
-    await expect(valueOf(panel(canvas, 'Professional details'), 'Employment type')).toBe('Salaried');
+    await expect(valueOf(panel(canvas, 'Professional details'), 'Employment Type')).toBe('Salaried');
   },
 };
 

@@ -25,8 +25,8 @@ export const WorkAndConsent: Story = {
     await step('company, occupation, employment, income, modes, salary date and consent', async () => {
       const shown = (label: string) => valueOf(work, label);
       await expect(shown('Profession')).toBe('Software tester');
-      await expect(shown('Company name')).toBe('Nilgiri Softworks Pvt Ltd');
-      await expect(shown('Employment type')).toBe('Salaried');
+      await expect(shown('Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
+      await expect(shown('Employment Type')).toBe('Salaried');
       await expect(shown('Monthly income')).toBe('Rs. 62,400');
       await expect(shown('Income modes')).toBe('Bank transfer');
       await expect(shown('Salary date')).toBe('1st of month');

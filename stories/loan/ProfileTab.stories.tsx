@@ -35,9 +35,9 @@ export const FivePanels: Story = {
     await step(
       'There are tables for Profile, Address, Professional Details, Loan Details and Penny Drop Validation',
       async () => {
-        await expect(valueOf(profile, 'Full name')).toBe('Kavya Raghunathan');
-        await expect(valueOf(profile, 'Date of birth')).toContain('14 Mar 1994');
-        await expect(valueOf(profile, 'Date of birth')).toContain('32 years');
+        await expect(valueOf(profile, 'Full Name')).toBe('Kavya Raghunathan');
+        await expect(valueOf(profile, 'Date of Birth')).toContain('14 Mar 1994');
+        await expect(valueOf(profile, 'Date of Birth')).toContain('32 years');
         await expect(
           address.getByText('Flat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Karnataka 560034'),
         ).toBeVisible();
@@ -192,7 +192,7 @@ export const ProfessionalDetailsMissing: Story = {
   args: { professional: sections.missing },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Professional details were not given.')).toBeVisible();
-    await expect(valueOf(panel(canvas, 'Profile'), 'Full name')).toBe('Kavya Raghunathan');
+    await expect(valueOf(panel(canvas, 'Profile'), 'Full Name')).toBe('Kavya Raghunathan');
   },
 };
 
@@ -220,7 +220,7 @@ export const LongestRealisticData: Story = {
   globals: { viewport: { value: 'laptop' } },
   parameters: { states: ['longest'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(valueOf(panel(canvas, 'Profile'), 'Full name')).toBe(longestName);
+    await expect(valueOf(panel(canvas, 'Profile'), 'Full Name')).toBe(longestName);
     await expect(canvas.getByText('VENKATA SUBRAHMANYA LAKSHMI NARASIMHA CHAKRAVARTHULAPUDI')).toBeVisible();
     await expectNothingSideways(canvasElement.querySelectorAll('section, dd, [role=region]'));
   },

@@ -10,14 +10,17 @@ import {
 import { messages } from '@lending-desk/domain/errors';
 import * as v from 'valibot';
 
-/** A refusal in the desk's words: a 4xx with its message, and for a conflict the current loan. */
+/** A refusal in the desk's words: a 4xx with its messages, and for a conflict the current loan. */
 export class Refused extends Error {
+  readonly errorMessages: readonly string[];
   constructor(
     readonly status: number,
-    message: string,
+    words: string | readonly string[],
     readonly data?: unknown,
   ) {
-    super(message);
+    const errorMessages = typeof words === 'string' ? [words] : words;
+    super(errorMessages.join('. '));
+    this.errorMessages = errorMessages;
   }
 }
 
@@ -32,10 +35,14 @@ type FileOf<C extends CallDeclaration> = C['answer'] extends { readonly kind: 'c
 
 /** Combines a declared call with the function that answers it; the types of both follow from the declaration.
  *  @param answer  receives the person who is signed in (for a public call nobody: `noViewer`) and the parsed input,
- *    returns the wire shape without `success` or a file, or throws `Refused` */
+ *    returns the wire shape without `success` or a file, at once or later, or throws `Refused` */
 export function answering<Desk, const C extends CallDeclaration>(
   call: C,
-  answer: (desk: Desk, viewer: Viewer, input: CallParsed<C>) => CallWire<C> | FileOf<C>,
+  answer: (
+    desk: Desk,
+    viewer: Viewer,
+    input: CallParsed<C>,
+  ) => CallWire<C> | FileOf<C> | Promise<CallWire<C> | FileOf<C>>,
 ): Answer<Desk> {
   // Safe: `respond` parses the input by this very declaration.
   return { call, run: answer as Answer<Desk>['run'] };
@@ -115,13 +122,13 @@ export async function respond<Desk>(
       if (call.answer.kind === 'events') return new Response(new ReadableStream());
       const answer = answers.find(one => one.call.name === call.name);
       if (!answer) throw new Refused(501, `${call.name} has no answer in this journey`);
-      const wire: unknown = answer.run(desk, viewer, await inputOf(call, params, request));
+      const wire: unknown = await answer.run(desk, viewer, await inputOf(call, params, request));
       if (wire instanceof Blob) return new Response(wire);
       return json(200, { success: true, errorMessages: [], ...(typeof wire === 'object' && wire) });
     } catch (thrown) {
       if (!(thrown instanceof Refused)) throw thrown;
-      const { status, message, data } = thrown;
-      return json(status, { success: false, errorMessages: [message], ...(data !== undefined && { data }) });
+      const { status, errorMessages, data } = thrown;
+      return json(status, { success: false, errorMessages, ...(data !== undefined && { data }) });
     }
   }
   return null;

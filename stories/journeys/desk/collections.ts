@@ -9,6 +9,7 @@ import { aWireRequest } from '../../fixtures/approvals';
 import { aWireCashBook } from '../../fixtures/cashBook';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
+import { tone } from '../../fixtures/calls';
 import { aWireMandate } from '../../fixtures/repayment';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
@@ -36,8 +37,10 @@ export interface CollectionsDesk extends SignInDesk {
   paid: readonly { readonly amount: number; readonly on: BusinessDate }[];
   /** The day promises are made and judged on. */
   day: BusinessDate;
-  /** The next write of this call is refused in these words. */
-  refuses: { call: string; words: string } | null;
+  /** Calls of this name are refused in these words. */
+  refuses: { call: string; words: string | readonly string[] } | null;
+  /** Whether a read of the loan is never answered. */
+  isSlow: boolean;
 }
 
 export const reviewer: Viewer = {
@@ -55,7 +58,7 @@ export const admin: Viewer = {
 
 export const loanId = 210_042;
 
-const call = (idString: string, StartTime: string): Recording => ({
+const call = (idString: string, StartTime: string, more: LooseObject = {}): Recording => ({
   idString,
   callRecordingResponse: {
     StartTime,
@@ -64,9 +67,17 @@ const call = (idString: string, StartTime: string): Recording => ({
     Type: 'manual',
     AudioFile: '',
     AgentName: 'Sana Iyerwala',
+    ...more,
   },
   ratings: [],
 });
+
+/** Recordings of 8 and of 9 seconds, and a call that was not answered; the latest first. */
+const threeCalls = [
+  call('call-1', '2026-11-20 16:12:00', { AudioFile: tone(8) }),
+  call('call-2', '2026-11-19 11:00:00', { AudioFile: tone(9) }),
+  call('call-3', '2026-11-18 10:00:00', { Status: 'NotAnswered' }),
+];
 
 /** A debit that waits to be mapped. */
 const heldDebit = (paymentId: string, amount: number): LooseObject => ({
@@ -84,7 +95,7 @@ const heldDebit = (paymentId: string, amount: number): LooseObject => ({
   wentTo: null,
 });
 
-/** One disbursed loan with two comments and two calls. */
+/** One disbursed loan with three comments and three calls. */
 export function collectionsDesk(): CollectionsDesk {
   const written = { userName: 'Sana Iyerwala', customerBehaviour: 'BAD' };
   return {
@@ -103,8 +114,14 @@ export function collectionsDesk(): CollectionsDesk {
         collectionObservation: 'Callback',
         collectionFeedback: 'The second',
       },
+      {
+        ...written,
+        createdOn: '2026-11-14T05:12:00.000Z',
+        collectionObservation: 'Asking_waiver',
+        collectionFeedback: 'The third',
+      },
     ],
-    recordings: [call('call-1', '2026-11-20 16:12:00'), call('call-2', '2026-11-19 11:00:00')],
+    recordings: threeCalls,
     transactions: [...accountWire.transactionDetails, heldDebit('N1', 9000), heldDebit('N2', 500)],
     paymentLinks: [
       {
@@ -127,6 +144,7 @@ export function collectionsDesk(): CollectionsDesk {
     paid: [],
     day: businessDate('2026-11-21'),
     refuses: null,
+    isSlow: false,
   };
 }
 
@@ -168,6 +186,8 @@ function mayFail(desk: CollectionsDesk, name: string): void {
 /** What the loan page of collections asks for. */
 export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.collections.read, (desk: CollectionsDesk) => {
+    mayFail(desk, 'read');
+    if (desk.isSlow) return new Promise<never>(() => undefined);
     const { overdueSummary, overdueDetails, paymentDetails, foreClosure, ...account } = accountWire;
     const { personalDetails } = aWireLoan();
     return {
@@ -178,7 +198,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           transactionDetails: [...desk.transactions],
           loanId,
           cashfreeDetails: aWireMandate,
-          loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
+          loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'LOAN_AGREEMENT_ACCEPTED' },
           personalDetails: {
             ...fieldsOf(personalDetails),
             primaryPhoneNumber: '9000043214',
@@ -239,6 +259,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     return { data: { comments: { collectionsFeedbacks: [...desk.comments] } } };
   }),
   answering(contract.collections.editComment, (desk: CollectionsDesk, _viewer, sent) => {
+    mayFail(desk, 'editComment');
     desk.comments[sent.index] = {
       ...desk.comments[sent.index],
       collectionObservation: sent.dispositionCode,
@@ -252,7 +273,8 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   })),
   answering(contract.paymentLinks.create, (desk: CollectionsDesk, _viewer, { amount }) => {
     mayFail(desk, 'createLink');
-    if (desk.refuses?.call === 'provider') return { success: false, errorMessages: [desk.refuses.words] };
+    if (desk.refuses?.call === 'provider')
+      return { success: false, errorMessages: [desk.refuses.words].flat() };
     const made = {
       amount,
       amountPaid: 0,
@@ -266,6 +288,8 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   }),
   answering(contract.mapping.mapEmis, (desk: CollectionsDesk, _viewer, { updates }) => {
     mayFail(desk, 'mapEmis');
+    if (desk.refuses?.call === 'provider')
+      return { success: false, errorMessages: [desk.refuses.words].flat() };
     desk.transactions = desk.transactions.map(one => {
       const update = updates.find(({ paymentId }) => paymentId === one['paymentId']);
       return update ? { ...one, held: 0, wentTo: `Allocated to EMI ${update.index + 1}` } : one;
@@ -277,6 +301,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     return { data: { status: 'queued successfully' } };
   }),
   answering(contract.calls.rateForCollections, (desk: CollectionsDesk, viewer, sent) => {
+    mayFail(desk, 'rate');
     const { callRecordingId, loanId: _loan, ...answers } = sent;
     desk.recordings = desk.recordings.map(one =>
       one.idString === callRecordingId
@@ -305,9 +330,13 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       agentDetails: { agentId: '4021', agentUserName: 'sana.agent', campaignName: 'Collections_Manual' },
     },
   })),
-  answering(contract.approvals.addWaiver, (desk: CollectionsDesk) => {
+  answering(contract.approvals.addWaiver, (desk: CollectionsDesk, _viewer, { waiverAmount, ...parts }) => {
     mayFail(desk, 'waiver');
-    return { data: { status: 'Waiver waits for approval', transactions: [] } };
+    if ((parts.interestPayment ?? 0) + (parts.principalPayment ?? 0) > 0)
+      return { data: { status: 'Waiver waits for approval', transactions: [...desk.transactions] } };
+    const waiver = { ...heldDebit('W1', waiverAmount), paymentSource: 'WAIVER', held: 0 };
+    desk.transactions = [...desk.transactions, waiver];
+    return { data: { status: 'Waiver added', transactions: [...desk.transactions] } };
   }),
   answering(contract.approvals.addReceipt, (desk: CollectionsDesk) => {
     mayFail(desk, 'receipt');

@@ -17,7 +17,7 @@ export interface DisbursedDesk extends SignInDesk {
   readonly loans: readonly Row[];
   /** The input of each list and search call, as the server reads it. */
   readonly asked: object[];
-  readonly fails: { search: boolean };
+  readonly fails: { search: boolean; list: readonly string[] | null };
 }
 
 const today = businessDate('2026-11-21');
@@ -41,7 +41,13 @@ export function disbursedDesk(): DisbursedDesk {
       overdueAmount: daysPastDue * 100.25,
     };
   });
-  return { people: [staff.collector], sessions: new Map(), loans, asked: [], fails: { search: false } };
+  return {
+    people: [staff.collector],
+    sessions: new Map(),
+    loans,
+    asked: [],
+    fails: { search: false, list: null },
+  };
 }
 
 /** The accounts in the order of work, in wire shape. */
@@ -75,6 +81,7 @@ const foundOf = (loanId: number, approvalStatus: string): Found => ({
 export const disbursedAnswers: readonly Answer<DisbursedDesk>[] = [
   answering(contract.collections.list, (desk: DisbursedDesk, _viewer, asked) => {
     desk.asked.push(asked);
+    if (desk.fails.list) throw new Refused(400, desk.fails.list);
     const { page, count, bucket } = asked;
     const all = desk.loans.filter(row => bucket === undefined || row.bucket === bucket);
     return { data: { loans: all.slice((page - 1) * count, page * count), next: null } };

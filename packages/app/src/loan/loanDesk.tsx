@@ -33,9 +33,10 @@ export type OpenLoan = {
 
 /** What a desk adds to an open loan; keep each stable between renders. */
 export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
-  /** In the header: what can be done with the loan, and how far the application is. @default neither */
+  /** In the header: what can be done with the loan, and how far application and disbursal are. @default none */
   readonly action?: ReactNode;
   readonly stage?: string | undefined;
+  readonly disbursal?: string | undefined;
   /** Above the content of a tab. @default nothing */
   readonly above?: (tab: string) => ReactNode;
   /** Of the tabs. @default above the content */
@@ -50,6 +51,8 @@ type Declared = {
   readonly source: LoanSource;
   readonly tabs: readonly LoanTab[];
   readonly addressOf: (loanId: string) => string;
+  /** Whether a failed load opens the 'Error Occurred' dialog, or stands in the error state alone. @default 'dialog' */
+  readonly failureIn?: 'dialog' | 'page';
   /** The list the loan is opened from, and what a person does who may not open it. */
   readonly usePlace: (
     id: string,
@@ -73,7 +76,7 @@ const openAtOnce = () => null;
 /** The page of a loan at a desk, in each of its states: header with call and who else is here, the tab the address
  *  names, keys and commands, live changes. Call it once per module. */
 export function loanDesk(desk: Declared) {
-  const { source, usePlace, useOpening = openAtOnce, useAdditions } = desk;
+  const { source, addressOf, failureIn = 'dialog', usePlace, useOpening = openAtOnce, useAdditions } = desk;
   const registry = loadableTabs(desk.tabs, source.part);
 
   function Open(loan: OpenLoan) {
@@ -82,7 +85,10 @@ export function loanDesk(desk: Declared) {
     const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
     const loanTabs = useLoanTabs(registry, loan, kycDifferences);
     useLoanEvents(id, source);
-    const { action, stage, above, layout, calls, commands, ...screen } = useAdditions(loan, loanTabs.tabs);
+    const { action, stage, disbursal, above, layout, calls, commands, ...screen } = useAdditions(
+      loan,
+      loanTabs.tabs,
+    );
     const all = useMemo(
       () => [...(commands ?? []), { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload }],
       [commands, onReload],
@@ -107,11 +113,12 @@ export function loanDesk(desk: Declared) {
           history={loanHistoryAddress(viewer, core.loanId)}
           action={action}
           stage={stage}
+          disbursal={disbursal}
         >
           <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
         </LoanHeader>
       );
-    }, [id, core, viewer, detail, action, stage, calls]);
+    }, [id, core, viewer, detail, action, stage, disbursal, calls]);
     const { panel } = loanTabs;
     return (
       <LoanScreen
@@ -139,7 +146,7 @@ export function loanDesk(desk: Declared) {
     const loan = useQuery(source.detail(id));
     const { list, refusal } = usePlace(id, viewer);
     useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
-    const { shown, reload } = useLoanPage(id, loan, { source, addressOf: desk.addressOf, refusal });
+    const { shown, reload } = useLoanPage(id, loan, { source, addressOf, failureIn, refusal });
     const opening = useOpening(id, viewer, shown.detail?.core);
     if (shown.instead) return <LoanScreen {...shown.instead} />;
     if (opening) return <LoanScreen {...opening} {...refusal} />;

@@ -12,6 +12,8 @@ type Desk = {
   readonly source: LoanSource;
   /** The address of a loan at this desk. */
   readonly addressOf: (loanId: string) => string;
+  /** Where a failed load says why. */
+  readonly failureIn: 'dialog' | 'page';
   /** What a person can do when the loan is assigned to somebody else. */
   readonly refusal: LoanRefusal;
 };
@@ -32,7 +34,8 @@ type LoanPage = {
 export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
   const elsewhere = useOneAddress(id, loan.data, desk);
   const { status: session } = useSession();
-  const errorDialog = useErrorDialog(loan.isFetching || session === 'expired' ? null : loan.error);
+  const isSilent = desk.failureIn === 'page' || loan.isFetching || session === 'expired';
+  const errorDialog = useErrorDialog(isSilent ? null : loan.error);
   const { refetch } = loan;
   // A second press joins the running reload, because each read is recorded.
   const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
@@ -41,7 +44,8 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
     if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
-    return { state: 'failed', onReload: reload, errorDialog };
+    const detail = desk.failureIn === 'page' && loan.error ? whyOf(loan.error) : undefined;
+    return { state: 'failed', detail, onReload: reload, errorDialog };
   };
   const ready = !failed && !elsewhere && loan.data;
   return { reload, shown: ready ? { detail: ready } : { instead: insteadOf() } };
@@ -63,6 +67,13 @@ function useOneAddress(id: string, detail: LoanDetail | undefined, desk: Desk): 
     void navigate(addressOf(own) + search, { replace: true, state });
   }, [elsewhere, own, detail, source, addressOf, client, navigate, search, state]);
   return elsewhere;
+}
+
+/** The server's words; what broke on the way has none of its own. */
+function whyOf(error: Error): string | undefined {
+  return failureOf(error).kind === 'broken' || error.message === messages.page.loadFailed
+    ? undefined
+    : error.message;
 }
 
 function isNotMine(error: Error | null): error is ApiError {

@@ -22,7 +22,7 @@ export function useRateCall(
       return once(sent, async idempotencyKey => (await recordingsApi[rate](sent, { idempotencyKey })).data);
     },
     patch: (detail, { callRecordings }) => ({ ...detail, callRecordings }),
-    says: callFeedbackMessages.saved,
+    says: ({ status }) => status,
   });
 }
 

@@ -30,7 +30,7 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
       (input: Input, after: AfterDeed<Output> = {}) =>
         press(input, {
           done: output => {
-            if (says !== undefined) show({ message: says });
+            if (says !== undefined) show({ message: typeof says === 'string' ? says : says(output) });
             if (here.current) after.done?.(output);
           },
           failed: thrown => {

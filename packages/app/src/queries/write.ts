@@ -14,8 +14,8 @@ export type Write<Input, Output> = DeedOptions & {
   /** Updates the cache; the form may be unmounted by then. What it does before its first `await` is seen together
    *  with the draft being gone. */
   readonly done: (output: Output) => Promise<void> | void;
-  /** A snackbar on success, on whatever page the person is by then. @default none */
-  readonly says?: string | undefined;
+  /** A snackbar on success, on whatever page the person is by then; a function makes it of the answer. @default none */
+  readonly says?: string | ((output: Output) => string) | undefined;
   /** Whether it reached somebody outside, whom a second press would reach again. @default it did not */
   readonly reaches?: ((output: Output) => boolean) | undefined;
   /** Reads again what is shown, because it may have been written although the answer was lost. @default nothing */

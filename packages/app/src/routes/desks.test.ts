@@ -1,3 +1,4 @@
+import { can, type Role, roles } from '@lending-desk/domain/access';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakeServer';
@@ -38,6 +39,42 @@ describe('the desks', () => {
       expect(pageAt(address)).toMatchObject({ path, handle: { needs } });
     },
   );
+
+  const titleAt = (address: string) => pageAt(address)?.handle;
+
+  it.each(['', '/'])(
+    "approvals opens Approvals, not a loan: '/loan-management/collections/approvals%s' [M45.b]",
+    end => {
+      expect(titleAt(`/loan-management/collections/approvals${end}`)).toMatchObject({ title: 'Approvals' });
+      expect(titleAt('/loan-management/collections/100245')).toMatchObject({
+        title: 'Collections loan details',
+      });
+    },
+  );
+
+  it.each(['', '/'])(
+    "cash-book opens the cash book, not a loan: '/loan-management/collections/cash-book%s' [M45.c]",
+    end => {
+      expect(titleAt(`/loan-management/collections/cash-book${end}`)).toMatchObject({ title: 'Cash Book' });
+      expect(titleAt('/loan-management/collections/100245')).toMatchObject({
+        title: 'Collections loan details',
+      });
+    },
+  );
+
+  it.each([
+    ['/loan-management/collections/nach', 'uploadNach'],
+    ['/loan-management/collections/nach/7c1f0a00-0000-4000-8000-000000000001', 'uploadNach'],
+    ['/loan-management/collections/approvals', 'openApprovals'],
+    ['/loan-management/collections/cash-book', 'openCashBook'],
+  ] as const)('%s is closed to users without a collections role [M45.d]', (address, needs) => {
+    expect(pageAt(address)).toMatchObject({ handle: { needs } });
+    const may = (role: Role) => can({ roles: [role], addMasterTags: false }, needs);
+    const others = roles.filter(role => !can({ roles: [role], addMasterTags: false }, 'openCollectionsDesk'));
+    expect(others).toContain('ROLE_CUSTOMER_SERVICE');
+    expect(others.filter(may)).toEqual([]);
+    expect(may('ROLE_COLLECTIONS_ADMIN')).toBe(true);
+  });
 
   it.each(pages.map(page => page.path ?? ''))('%s is the same page with and without its last slash', path => {
     const address = path.replace(/:\w+/g, '100007').replace(/\/$/, '');

@@ -197,6 +197,7 @@ describe('who may ask for them, and of what', () => {
       class: 'STANDARD',
       classAtDayEnd: 'STANDARD',
       npaSince: null,
+      otherNpa: [],
       closedOn: today,
       waivable: null,
       promise: null,

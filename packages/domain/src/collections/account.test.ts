@@ -184,6 +184,27 @@ describe('the components table', () => {
     });
   });
 
+  it('reads the overdue amounts from overdueAmount and the outstanding ones from outstandingAmount [CO-021.c, CO-021.d]', () => {
+    const [overdue, rest] = [
+      { overdueInterest: 1, bounce: 2, penal: 3, overduePrincipal: 4 },
+      { outstandingPrinciple: 5, outstandingInterest: 6 },
+    ];
+    const onlyOverdue = rowsOf({ overdueAmount: overdue });
+    expect(onlyOverdue.overdue).toEqual({
+      principal: 400,
+      interest: 100,
+      penal: 300,
+      bounce: 200,
+      total: 1000,
+    });
+    expect(onlyOverdue.outstanding.total).toBe(0);
+    const onlyRest = rowsOf({ outstandingAmount: rest });
+    expect(onlyRest.outstanding).toEqual({ principal: 500, interest: 600, penal: 0, bounce: 0, total: 1100 });
+    expect(onlyRest.overdue.total).toBe(0);
+    // What stands beside them is read from neither.
+    expect(rowsOf({ ...overdue, ...rest }).total.total).toBe(0);
+  });
+
   it.each([{}, { overdueAmount: null, outstandingAmount: {} }])('counts what is missing in %j as 0', data => {
     expect(rowsOf(data).total).toEqual({ principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 });
   });

@@ -9,8 +9,9 @@ import { promiseWire } from './promiseWire';
 export const bucketLabels = dpdBuckets.map(({ label }) => label);
 export const classLabels = assetClasses.map(({ label }) => label);
 
-/** A row of the collections list in wire shape (CO-010). `emis` reads 'paid of all' [M50]. The last six are fields of
- *  ours: days past due, bucket, class and the last promise are of today, the overdue amount of the last day-end [M6]. */
+/** A row of the collections list in wire shape (CO-010). `emis` reads 'paid of all' [M50]. The last seven are fields of
+ *  ours: days past due, bucket, class and the last promise are of today, the overdue amount of the last day-end [M6]; a
+ *  closed loan has the day it was closed as of [M34]. */
 export const disbursedRowWire = v.object({
   id: masked('plain', v.string()),
   loanId: loanIdNumber,
@@ -24,6 +25,7 @@ export const disbursedRowWire = v.object({
   class: v.nullish(v.picklist(classLabels), null),
   overdueAmount: v.nullish(wireRupees, null),
   promise: v.nullish(promiseWire, null),
+  closedOn: v.nullish(wireDate, null),
 });
 
 /** A disbursed loan in the list; amounts in paise. */

@@ -117,6 +117,8 @@ export const standingWire = v.object({
   class: v.picklist(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA']),
   classAtDayEnd: v.picklist(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA']),
   npaSince: day,
+  /** Other loans of this customer that are NPA, by loan id [M5]. */
+  otherNpa: v.optional(v.array(loanIdNumber), []),
   closedOn: day,
   /** The last promise to pay. */
   promise: v.nullish(promiseWire, null),

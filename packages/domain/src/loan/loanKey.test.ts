@@ -60,6 +60,19 @@ describe('parseLoanId', () => {
 });
 
 describe('resolveLoanKey', () => {
+  it.each([
+    ['6000000000', { kind: 'phone', phone: '6000000000' }],
+    ['98765 43210', { kind: 'phone', phone: '9876543210' }],
+    ['09876543210', { kind: 'phone', phone: '9876543210' }],
+    ['919876543210', { kind: 'phone', phone: '9876543210' }],
+    ['100245', { kind: 'loanId', loanId: 100_245 }],
+    ['999999999', { kind: 'loanId', loanId: 999_999_999 }],
+    ['5999999999', { kind: 'unknown' }],
+    ['100245a', { kind: 'unknown' }],
+  ])('takes the address %s for %j [M49.c]', (text, meant) => {
+    expect(resolveLoanKey(text)).toEqual(meant);
+  });
+
   it('distinguishes a phone, a loan id and anything else', () => {
     expect(resolveLoanKey('+919876543210')).toEqual({ kind: 'phone', phone: '9876543210' });
     expect(resolveLoanKey('100001')).toEqual({ kind: 'loanId', loanId: 100_001 });

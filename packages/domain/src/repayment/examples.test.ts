@@ -827,6 +827,39 @@ describe('receipts', () => {
       [2, 3],
     ],
     [
+      'M27.g',
+      'an EMI due today has no row while no charge of it is open',
+      () => overdueDetails(fivePaid(), on('10-01')),
+      [],
+    ],
+    [
+      'M27.g',
+      'with a bounce it has a row of 0 days, without its principal and interest',
+      () => overdueDetails(booked(fivePaid(), returned('10-01')), on('10-01')),
+      [
+        {
+          dueDate: '2026-10-01',
+          principal: 0,
+          interest: 0,
+          penal: 0,
+          bounce: 59_000,
+          total: 59_000,
+          overdueDays: 0,
+        },
+      ],
+    ],
+    [
+      'M27.g',
+      'they count from tomorrow',
+      () =>
+        overdueDetails(booked(fivePaid(), returned('10-01')), on('10-02')).map(it => [
+          inRupees(it.principal),
+          inRupees(it.interest),
+          it.overdueDays,
+        ]),
+      [[8470.27, 608.73, 1]],
+    ],
+    [
       'M27.h',
       'a reversal has rows of its own, negative',
       () =>
@@ -997,6 +1030,22 @@ describe('quote and closing', () => {
       foreclosureOn(openAccount({ ...sampleTerms, disbursedOn: on(disbursed) }), on(day)).nextMonthInterest,
     );
   it.each([
+    [
+      'CO-072.e',
+      'the interest of the days since the last due date, not of the whole month: 309.67',
+      () => ['11-02', '11-15', '11-30'].map(day => foreclosure(twoReturned(), day)[4]),
+      [10.32, 144.51, 299.35],
+    ],
+    [
+      'CO-072.e',
+      'on a due date what is open of the EMI that falls due, after the last one nothing',
+      () => [
+        foreclosure(twoReturned(), '12-01')[4],
+        inRupees(foreclosureOn(twoReturned(), businessDate('2027-01-01')).nextMonthInterest),
+        inRupees(foreclosureOn(twoReturned(), businessDate('2027-01-02')).nextMonthInterest),
+      ],
+      [309.67, 156.21, 0],
+    ],
     ['M30.a', '309.67 × 14 ÷ 30', () => foreclosure(twoReturned(), '11-15')[4], 144.51],
     ['M30.a', '608.73 × 10 ÷ 30 (September)', () => foreclosure(fivePaid(), '09-11')[4], 202.91],
     [

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../calendar/arithmetic';
+import { addDays, addMonths, daysBetween, monthOf, startOfMonth } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, zeroPaise } from '../money/paise';
 import type { LoanAccount } from './account';
@@ -6,14 +6,15 @@ import { emiRows } from './emiRows';
 import { lastReceiptDate } from './foreclosure';
 import { overdueIn, type OverdueParts, summaryOf } from './overdue';
 import { isPenalDate } from './penal';
-import { openInstalment } from './position';
-import { type Npa, standingOn } from './standing';
+import { openInstalment, positionOf } from './position';
+import { type Npa, paidAheadFrom, standingOn } from './standing';
 import { type View, viewOn } from './view';
 
 /** What lists show and sort by; it changes by a posting alone, so that it can be stored with one. Amounts in paise. */
 export type ListedAccount = {
   /** The due date of the first EMI that is not paid, which may be still to come: days past due are the days since
-   *  then, on any day until the next posting. Null when every EMI is paid. */
+   *  then, on any day until the next posting. When every EMI is paid it is null, or the EMI day of a month that has no
+   *  EMI [CO-011]. */
   readonly oldestUnpaid: BusinessDate | null;
   /** As of the last posted day. */
   readonly overdue: OverdueParts;
@@ -33,7 +34,8 @@ export function listedAccount(account: LoanAccount): ListedAccount {
   const view = viewOn(account, account.postedThrough);
   const rows = emiRows(account, view.day);
   return {
-    oldestUnpaid: rows.find(({ state }) => state !== 'paid')?.dueDate ?? null,
+    oldestUnpaid:
+      rows.find(({ state }) => state !== 'paid')?.dueDate ?? paidAheadFrom(view.account, view.day),
     overdue: summaryOf(overdueIn(view)),
     outstandingPrincipal:
       account.closedOn === null ? (view.position.balances.get('principal') ?? zeroPaise) : zeroPaise,
@@ -53,7 +55,15 @@ function nextPosting({ account, day, position }: View): BusinessDate | null {
     const emi = position.emis[index];
     return emi === undefined || openInstalment(emi) === 0 ? [] : [nextChange(dueDate, day, penalGraceDays)];
   });
-  return days.toSorted()[0] ?? null;
+  return [...days, ...monthsPaidAhead(account, day)].toSorted()[0] ?? null;
+}
+
+/** Once every EMI is paid, days past due count from another day in each month, until the last one. */
+function monthsPaidAhead(account: LoanAccount, day: BusinessDate): readonly BusinessDate[] {
+  const last = account.instalments.at(-1)?.dueDate ?? day;
+  const { emis } = positionOf(account);
+  const isPaidAhead = monthOf(day) < monthOf(last) && emis.every(emi => openInstalment(emi) === 0);
+  return isPaidAhead ? [startOfMonth(addMonths(day, 1))] : [];
 }
 
 /** The next day on which an unpaid EMI becomes overdue, is charged, or makes the loan NPA. */

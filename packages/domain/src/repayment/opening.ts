@@ -33,9 +33,9 @@ export function firstDueDate(disbursedOn: BusinessDate, emiDay: number): Busines
   return inThatMonth >= earliest ? inThatMonth : dueDateAfter(earliest, emiDay, 1);
 }
 
-/** The EMI day of a later month. It does not move for a Sunday or a holiday [M1], and a short month does not
+/** The EMI day of a later month, of the same one for 0. It does not move for a Sunday or a holiday [M1], and a short month does not
  *  change the day of the next one: 31 Jan, 29 Feb, 31 Mar. */
-function dueDateAfter(start: BusinessDate, emiDay: number, months: number): BusinessDate {
+export function dueDateAfter(start: BusinessDate, emiDay: number, months: number): BusinessDate {
   const { year, month } = datePartsOf(start);
   const count = year * 12 + (month - 1) + months;
   const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];

@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '../calendar/arithmetic';
+import { addDays, daysBetween, monthOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import type { LoanAccount } from './account';
+import { dueDateAfter } from './opening';
 import { openInstalment, positionOf, valuedUpTo } from './position';
 import { postThrough } from './postDays';
 
@@ -48,18 +49,33 @@ function oldestIn(account: LoanAccount, day: BusinessDate): BusinessDate | null 
   return account.instalments[index]?.dueDate ?? null;
 }
 
+/** The EMI day of this month, from which days past due count once every EMI is paid; null where nothing counts: this
+ *  month's EMI is among the paid ones, or the month is before the first or after the last one. Months without an EMI
+ *  are those of a schedule that was taken over.
+ *  @source CO-011, M3 */
+export function paidAheadFrom(account: LoanAccount, day: BusinessDate): BusinessDate | null {
+  const { instalments, terms, closedOn } = account;
+  const month = monthOf(day);
+  const months = instalments.map(({ dueDate }) => monthOf(dueDate));
+  const isBetween = month > (months[0] ?? month) && month < (months.at(-1) ?? month);
+  if (!isBetween || months.includes(month) || (closedOn !== null && closedOn <= day)) return null;
+  // The interest of an EMI that was paid ahead counts from its due date, which is still to come.
+  const { emis } = positionOf(account);
+  return emis.every(emi => openInstalment(emi) === 0) ? dueDateAfter(day, terms.emiDay, 0) : null;
+}
+
 /** Days past due, class and NPA of an account on a day, of any past day too.
- *  @source M3, M4, M5 */
+ *  @source CO-011, M3, M4, M5 */
 export function standingOn(account: LoanAccount, day: BusinessDate): Standing {
   const posted = postThrough(account, day);
-  const oldest = oldestIn(posted, day);
-  const days = oldest === null ? 0 : daysBetween(oldest, day);
+  const oldest = oldestIn(posted, day) ?? paidAheadFrom(posted, day);
+  const days = oldest === null ? 0 : Math.max(0, daysBetween(oldest, day));
   const npa = npaUpTo(posted, day);
   const isNpa = npa !== null && npa.end === null;
   return {
     daysPastDue: days,
     assetClass: isNpa ? 'NPA' : classOfDay(days),
-    classAtDayEnd: isNpa ? 'NPA' : oldest === null ? 'STANDARD' : classOfDay(days + 1),
+    classAtDayEnd: isNpa ? 'NPA' : oldest === null || oldest > day ? 'STANDARD' : classOfDay(days + 1),
     npa,
   };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@lending-desk/domain/access';
 import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
@@ -180,6 +181,14 @@ eachEngine(server => {
       const bare = { loanId, waiverDate: '15-11-2026 00:00:00', waiverAmount: 600, paymentSource: 'BOUNCE' };
       expect(said(await server().call(approvals.addWaiver, Object(bare), agent))).toEqual([200, added]);
       expect((await figures()).overdueSummary).toMatchObject({ penalInterest: 0, bounceCharges: 1123.74 });
+    });
+
+    it.each<[Role, number]>([
+      ['ROLE_CUSTOMER_SERVICE_VIEW', 403],
+      ['ROLE_COLLECTIONS_AGENT', 200],
+    ])('is a write: %s gets %i [CO-068.a]', async (role, status) => {
+      expect((await waive(penal(100), await server().signIn(role))).status).toBe(status);
+      expect(await overdue()).toBe(status === 200 ? 19_782.74 : 19_882.74);
     });
 
     it('repeated by its key posts once [CO-068.i]', async () => {
@@ -375,6 +384,31 @@ eachEngine(server => {
       expect(row?.approvalStatus).toBe('DISBURSED');
       expect(said(await waive(penal(1)))).toEqual([409, 'This loan is closed']);
       expect(said(await close())).toEqual([409, 'Closed already']);
+    });
+
+    it.each<[Role, number]>([
+      ['ROLE_COLLECTIONS_AGENT', 403],
+      ['ROLE_CUSTOMER_SERVICE_VIEW', 403],
+      ['ROLE_COLLECTIONS_ADMIN', 200],
+      ['ROLE_SUPER_USER', 200],
+    ])('is asked for by a collections admin or a super user, %s: %i [CO-070.e]', async (role, status) => {
+      await pay(whole);
+      expect((await close({}, await server().signIn(role))).status).toBe(status);
+      const waits = await server().db.$count(approval, eq(approval.loanId, loanId));
+      expect(waits).toBe(status === 200 ? 1 : 0);
+    });
+
+    it('repeated by its key asks for no second one [CO-076.h]', async () => {
+      await pay(whole);
+      const key = { 'idempotency-key': `closure-${loanId}` };
+      const ask = () => server().call(approvals.closeLoan, { loanId, overdueAmount: 0 }, admin, key);
+      const [first, again] = [await ask(), await ask()];
+      expect([said(first), said(again)]).toEqual([
+        [200, 'Closure waits for approval'],
+        [200, 'Closure waits for approval'],
+      ]);
+      expect(again.headers.get('idempotency-replayed')).toBe('true');
+      expect(await server().db.$count(approval, eq(approval.loanId, loanId))).toBe(1);
     });
 
     it('is refused while Re. 1 or more is payable, with two decimals [M33.a, M33.i, CO-076.f]', async () => {

@@ -19,6 +19,8 @@ export type CollectionsAnswer = CallWire<typeof contract.collections.read>['data
 interface Beside {
   /** Null for a loan whose money could not be read. */
   readonly account: LoanAccount | null;
+  /** Other loans of the customer that are NPA. */
+  readonly otherNpa: readonly number[];
   readonly today: BusinessDate;
   readonly callsToday: CallsToday & CallingHours;
   /** The last promise to pay; null without one. */
@@ -30,7 +32,7 @@ interface Beside {
 export function collectionsAnswer(
   stored: StoredLoan,
   asker: Pick<Asker, 'viewer' | 'config'>,
-  { account, today, callsToday, promise }: Beside,
+  { account, otherNpa, today, callsToday, promise }: Beside,
 ): CollectionsAnswer {
   const { row, sections, calls, ratings } = stored;
   const { callRecordings, requiredActions, referenceNumbers, feedbacks, ...others } = sections;
@@ -71,6 +73,7 @@ export function collectionsAnswer(
       class: figures.class,
       classAtDayEnd: figures.classAtDayEnd,
       npaSince: figures.npa?.end === null ? figures.npa.start : null,
+      otherNpa: [...otherNpa],
       closedOn: figures.closedOn,
       promise: promise && wirePromise(promise),
       waivable: account && waivableFigures(account, today),

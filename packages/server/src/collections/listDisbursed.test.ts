@@ -1,6 +1,7 @@
 import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
+import { field } from '@lending-desk/domain/loose';
 import { deskMessages } from '@lending-desk/domain/errors';
 import { paise, rupees } from '@lending-desk/domain/money';
 import { eq, inArray } from 'drizzle-orm';
@@ -111,10 +112,27 @@ eachEngine(server => {
           class: 'NPA',
           overdueAmount: 30_000,
           promise: null,
+          closedOn: null,
         },
       ],
       next: expect.any(String),
     });
+  });
+
+  it('keeps a closed loan in the list, and in that of its month, with the day it was closed [M34.i]', async () => {
+    const days = ({ rows }: Awaited<ReturnType<typeof list>>) =>
+      rows.map(row => [row.loanId - loanIdOf(0), field(row, 'closedOn')]);
+    const month = await list({ year: 2026, month: 1 });
+    for (const listed of [await list({}), month]) {
+      expect(days(listed)).toContainEqual([13, addDays(today, -3)]);
+      expect(days(listed)).toContainEqual([12, null]);
+    }
+    expect(
+      field(
+        month.rows.find(row => row.loanId === loanIdOf(13)),
+        'daysPastDue',
+      ),
+    ).toBe(0);
   });
 
   it('begins with the loan that is overdue the longest, or owes the most', async () => {

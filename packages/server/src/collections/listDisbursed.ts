@@ -123,10 +123,11 @@ const columns = {
   npaFrom: loanAccount.npaFrom,
   npaTo: loanAccount.npaTo,
   overdueTotal: loanAccount.overdueTotal,
+  closedOn: loanAccount.closedOn,
 };
 type Found = Pick<
   typeof loanAccount.$inferSelect,
-  'emisPaid' | 'emisAll' | 'emiDay' | 'oldestUnpaid' | 'npaFrom' | 'npaTo' | 'overdueTotal'
+  'emisPaid' | 'emisAll' | 'emiDay' | 'oldestUnpaid' | 'npaFrom' | 'npaTo' | 'overdueTotal' | 'closedOn'
 > & {
   readonly id: string;
   readonly loanId: number;
@@ -151,6 +152,7 @@ function wireRow(row: Found, today: BusinessDate, promise: PaymentPromise | unde
     class: row.npaFrom !== null && row.npaTo === null ? 'NPA' : classOfDay(daysPastDue),
     overdueAmount: toWireRupees(row.overdueTotal),
     promise: promise ? wirePromise(promise) : null,
+    closedOn: row.closedOn,
   };
 }
 

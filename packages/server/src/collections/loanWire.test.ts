@@ -4,11 +4,13 @@ import { field, listOf } from '@lending-desk/domain/loose';
 import { rupees } from '@lending-desk/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, aServer, type TestServer } from '../testing/harness';
-import { bookOn, exampleDay, setDay, storeSampleAccount } from '../testing/accounts';
+import { bookOn, exampleDay, setDay, storeSampleAccount, unpaidAccount } from '../testing/accounts';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
-/** A loan of every kind of money: part-paid, waived in part, reversed; and one on which nothing has happened. */
-const [busy, quiet] = [1, 2];
+/** A loan of every kind of money: part-paid, waived in part, reversed; one on which nothing has happened, and one with
+ *  an account and no payment. */
+const [busy, quiet, unpaid] = [1, 2, 3];
+const given = [{ paymentDate: '2026-05-01', amountPaid: 1, paymentId: 'given' }];
 const rows = (value: unknown) => listOf(value) ?? [];
 const photo = (key: string) => ({ key, presignedUrl: null });
 const proof = (identifierNumber: string, more = {}) => ({
@@ -26,7 +28,9 @@ describe('the wire of a loan at the collections desk', () => {
     server = await aServer('pglite');
     setDay(server, exampleDay);
     await storeLoans(server.db, [
+      aLine(unpaid, { loanDetails: { approvalStatus: 'DISBURSED' }, transactionDetails: given }),
       aLine(busy, {
+        transactionDetails: given,
         amountApplied: 80_000.5,
         disbursalStatus: 'COMPLETED',
         loanDetails: {
@@ -63,6 +67,7 @@ describe('the wire of a loan at the collections desk', () => {
     ]);
     const loanId = loanIdOf(busy);
     await storeSampleAccount(server, loanId);
+    await storeSampleAccount(server, loanIdOf(unpaid), unpaidAccount());
     const receipt = (id: string, amount: number | string, valueDate: string, reference: string | null) =>
       bookOn(server, loanId, {
         type: 'receipt',
@@ -330,6 +335,14 @@ describe('the wire of a loan at the collections desk', () => {
     });
     // The receipt of the 15th was reversed.
     expect(last).toMatchObject({ dueDate: '2026-11-14', emiAmount: 134.19, total: 36_212.28 });
+  });
+
+  it('has the payments of the ledger, whatever the application says, and none where none was received [CO-112.a]', async () => {
+    const idsOf = async (number: number) =>
+      rows(field(await loan(number), 'transactionDetails')).map(row => field(row, 'paymentId'));
+    expect(await idsOf(unpaid)).toEqual([]);
+    expect(await idsOf(busy)).toEqual(expect.arrayContaining(['R1', 'R2', 'W1']));
+    expect(await idsOf(busy)).not.toContain('given');
   });
 
   it('has each receipt whole, and a reversal beside it with every part turned round [CO-119.a, CO-119.b, CO-119.c, CO-119.e, CO-119.f]', async () => {

@@ -12,6 +12,8 @@ import { callRecord } from '../calls/table';
 import { inTransaction } from '../db/transaction';
 import { bookEvent } from '../ledger/bookEvent';
 import { storeAccounts } from '../ledger/storeAccounts';
+import { loanAccount } from '../ledger/table';
+import { loan } from '../loan/table';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -261,6 +263,69 @@ eachEngine(server => {
     const plain = (await read(overdue)).text;
     expect(secrets.filter(secret => !plain.includes(secret))).toEqual([]);
     expect((await dataOf(overdue, viewer)).overdueSummary).toMatchObject({ total: 18_702.74 });
+  });
+
+  it('masks each phone, the e-mail, the account number and the PAN for viewers, and for nobody else [CO-027.h, CO-029.f, CO-030.f]', async () => {
+    const personal = async (as: Caller) => {
+      const { loan } = await dataOf(overdue, as);
+      const { email, primaryPhoneNumber, alternatePhoneNumber } = loan.personalDetails;
+      const numbers = [loan.financialDetails.accountNumber, loan.kycDocuments.pan.identifierNumber];
+      return [email, primaryPhoneNumber, alternatePhoneNumber, ...numbers];
+    };
+    const plain = await personal(agent);
+    const masked = await personal(viewer);
+    expect(plain.filter(value => !/^[\w.+@ -]{8,}$/.test(value))).toEqual([]);
+    expect(masked.filter(value => !value.includes('•••'))).toEqual([]);
+    expect(masked).toHaveLength(plain.length);
+  });
+
+  it('names the other loans of the customer that are NPA, and no other [M5.h]', async () => {
+    const { db } = server();
+    const otherNpa = async (number: number) => (await dataOf(number)).standing.otherNpa;
+    const customers = { [overdue]: 'usr-npa', [unread]: 'usr-npa', [approved]: 'usr-npa' };
+    for (const [number, customerId] of Object.entries(customers))
+      await db
+        .update(loan)
+        .set({ customerId })
+        .where(eq(loan.loanId, loanIdOf(Number(number))));
+    expect(await otherNpa(overdue)).toEqual([]);
+    const account = (
+      await db
+        .select()
+        .from(loanAccount)
+        .where(eq(loanAccount.loanId, loanIdOf(overdue)))
+    )[0];
+    if (!account) throw new Error('The loan has an account');
+    const [from, to] = [businessDate('2026-10-01'), businessDate('2026-10-20')];
+    // Its own NPA is not that of another loan, and one that has ended is none.
+    const npa = (loanId: number, npaFrom: typeof from, npaTo: typeof to | null) =>
+      db.update(loanAccount).set({ npaFrom, npaTo }).where(eq(loanAccount.loanId, loanId));
+    await db.insert(loanAccount).values({ ...account, loanId: loanIdOf(approved) });
+    await npa(loanIdOf(overdue), from, null);
+    expect(await otherNpa(overdue)).toEqual([]);
+    await npa(loanIdOf(approved), from, to);
+    expect(await otherNpa(overdue)).toEqual([]);
+    await npa(loanIdOf(approved), from, null);
+    expect(await otherNpa(overdue)).toEqual([loanIdOf(approved)]);
+    // Of another customer, and of one that nobody knows.
+    for (const customerId of ['usr-other', null]) {
+      await db
+        .update(loan)
+        .set({ customerId })
+        .where(eq(loan.loanId, loanIdOf(overdue)));
+      expect(await otherNpa(overdue)).toEqual([]);
+    }
+    await db
+      .update(loan)
+      .set({ customerId: null })
+      .where(eq(loan.loanId, loanIdOf(approved)));
+    expect(await otherNpa(overdue)).toEqual([]);
+    await db.delete(loanAccount).where(eq(loanAccount.loanId, loanIdOf(approved)));
+    await npa(loanIdOf(overdue), from, to);
+    await db
+      .update(loanAccount)
+      .set({ npaFrom: account.npaFrom, npaTo: account.npaTo })
+      .where(eq(loanAccount.loanId, loanIdOf(overdue)));
   });
 
   it.each<Role>(['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTIONS_ADMIN', 'ROLE_CUSTOMER_SERVICE_VIEW'])(

@@ -8,6 +8,7 @@ import type { SignedInContext, Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import { openLoan, openStoredLoan } from '../loan/openLoan';
 import { collectionsAnswer } from './collectionsAnswer';
+import { otherNpaOf } from './otherNpa';
 import { readPromises } from './promises';
 
 const desk = 'collections' as const;
@@ -19,8 +20,9 @@ export const readCollectionsLoan: Verb<typeof contract.collections.read> = async
   const stored = await openStoredLoan(db, context, input.loanId, { desk });
   const { loanId } = stored.row;
   const today = todayOf(context);
-  const [account, promises, placed, limits] = await Promise.all([
+  const [account, otherNpa, promises, placed, limits] = await Promise.all([
     readAccount(db, loanId),
+    otherNpaOf(db, stored.row),
     readPromises(db, [loanId], today),
     recoveryCallsOf(db, stored.row, context.now),
     recoveryLimits(db, context),
@@ -28,7 +30,7 @@ export const readCollectionsLoan: Verb<typeof contract.collections.read> = async
   ]);
   const callsToday = { placed, ...limits };
   const promise = promises.get(loanId)?.at(-1) ?? null;
-  const made = collectionsAnswer(stored, context, { account, today, callsToday, promise });
+  const made = collectionsAnswer(stored, context, { account, otherNpa, today, callsToday, promise });
   const { data: loan } = await withFileLinks({ data: made.loan }, stored.sections, context, desk);
   return { data: { ...made, loan } };
 };

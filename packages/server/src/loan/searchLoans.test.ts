@@ -1,5 +1,6 @@
 import type { Role } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
+import { field, listOf } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -104,20 +105,27 @@ eachEngine(server => {
   });
 
   describe('who may search', () => {
-    it('masks the phones for viewers, who still find the loans', async () => {
+    it('masks the phones for viewers, who still find the loans [CO-012.f]', async () => {
       const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       expect(await found({ phone }, viewer)).toEqual([newer, older, byAlternate]);
-      const { text } = await search({ phone }, viewer);
-      expect(text).toContain('98••• ••210');
-      expect(text).not.toContain(phone);
+      const phonesOf = async (as: Caller) => {
+        const rows: unknown[] = Object((await search({ loanId: loanIdOf(older) }, as)).body['data']).loans;
+        const person = field(rows[0], 'personalDetails');
+        return [field(person, 'primaryPhoneNumber'), field(person, 'alternatePhoneNumber')];
+      };
+      expect(await phonesOf(viewer)).toEqual(['98••• ••210', '90••• ••001']);
+      expect(await phonesOf(user)).toEqual([phone, '9000000001']);
+      expect((await search({ phone }, viewer)).text).not.toContain(phone);
     });
 
-    it.each<[Role, number]>([
-      ['ROLE_COLLECTIONS_AGENT', 200],
-      ['ROLE_CREDIT_USER', 403],
-      ['ROLE_VAS', 403],
-    ])('%s: %i', async (role, status) => {
-      expect((await search({ phone }, await server().signIn(role))).status).toBe(status);
+    it.each<[Role, number, number | undefined]>([
+      ['ROLE_COLLECTIONS_AGENT', 200, 3],
+      ['ROLE_COLLECTIONS_ADMIN', 200, 3],
+      ['ROLE_CREDIT_USER', 403, undefined],
+      ['ROLE_VAS', 403, undefined],
+    ])('%s: %i [M49.b]', async (role, status, loans) => {
+      const answer = await search({ phone }, await server().signIn(role));
+      expect([answer.status, listOf(field(answer.body['data'], 'loans'))?.length]).toEqual([status, loans]);
     });
   });
 });

@@ -292,6 +292,28 @@ eachEngine(
         expect((await stored(loanId))[0]?.status).toBe('paid');
       });
 
+      it('is shown with amount, amountPaid and paymentLink, both amounts in paise [CO-120.a, CO-120.b]', async () => {
+        const loanId = await aLoan();
+        await create(loanId, 1000.5);
+        await tell({ loanId, status: 'partially_paid', paid: rupees('200.25') });
+        const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+        const { body } = await server().call(contract.paymentLinks.list, { loanId: String(loanId) }, agent);
+        const [link] = Object(body['data']).paymentLinks;
+        expect([link.amount, link.amountPaid, link.paymentLink]).toEqual([
+          100_050,
+          20_025,
+          `https://rzp.example/i/L${loanId}-1`,
+        ]);
+        expect(Object.keys(link).toSorted()).toEqual([
+          'amount',
+          'amountPaid',
+          'expireOn',
+          'paymentLink',
+          'reference',
+          'status',
+        ]);
+      });
+
       it('allocates at once, and what is over is held [M21.j]', async () => {
         const loanId = await aLoan();
         const before = await maxOf(loanId);

@@ -43,6 +43,15 @@ const bounced = (month: string): LoanEvent => ({
 /** The sample loan of the rules of money on 15 Nov 2026: 75,000.00 at 21 %, five EMIs paid, two returned; overdue
  *  principal 17,088.77, interest 1,069.23, penal 544.74, bounce 1,180.00. */
 function sampleAccount(): LoanAccount {
+  const events = [...['05', '06', '07', '08', '09'].map(paid), ...['10', '11'].map(bounced)];
+  return postThrough(
+    events.reduce((before, event) => book(before, event).account, unpaidAccount()),
+    exampleDay,
+  );
+}
+
+/** The same at disbursal: nothing was paid. */
+export function unpaidAccount(): LoanAccount {
   const terms = {
     principal: rupees(75_000),
     yearlyRate: percent(21),
@@ -52,13 +61,15 @@ function sampleAccount(): LoanAccount {
     disbursedOn: day('03-30'),
     processingFeeRate: percent('1.5'),
   } as const;
-  const events = [...['05', '06', '07', '08', '09'].map(paid), ...['10', '11'].map(bounced)];
-  const account = events.reduce((before, event) => book(before, event).account, openAccount(terms));
-  return postThrough(account, exampleDay);
+  return openAccount(terms);
 }
 
-/** Gives a stored loan the sample account. */
-export async function storeSampleAccount({ db, clock }: TestServer, loanId: number): Promise<void> {
+/** Gives a stored loan the sample account, or another one. */
+export async function storeSampleAccount(
+  { db, clock }: TestServer,
+  loanId: number,
+  account = sampleAccount(),
+): Promise<void> {
   const opened = {
     loanId,
     number: 0,
@@ -68,7 +79,7 @@ export async function storeSampleAccount({ db, clock }: TestServer, loanId: numb
     at: clock.now,
     byName: 'Test',
   };
-  await inTransaction(db, tx => storeAccounts(tx, [{ account: sampleAccount(), opened }]));
+  await inTransaction(db, tx => storeAccounts(tx, [{ account, opened }]));
 }
 
 /** Stores a disbursed loan with the sample account.

@@ -28,7 +28,7 @@ export type DeskCommentDialogProps = DraftDialogProps<CommentDraft, CommentReque
 };
 
 const offered = <Code extends string>(codes: readonly Code[]) =>
-  codes.map(value => ({ value, label: codeWords(value) }));
+  codes.map(value => ({ value, label: codeWords(value), title: value }));
 const dispositionOptions = offered<string>(dispositions);
 const behaviourOptions = offered<string>(behaviours);
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import { type AccountStanding, promiseTones } from '@lending-desk/domain/collections';
-import { CircleHelp, Clock, Handshake } from 'lucide-react';
+import { CircleHelp, Clock, Handshake, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { promiseWords } from '../promiseWords';
@@ -19,10 +19,25 @@ const tones = {
   NPA: 'reject',
 } as const;
 
-/** Days past due, class and last promise to pay of a loan today (M3, M4, M47); of a closed loan the day it was closed. */
+/** Days past due, class and last promise to pay of a loan today (M3, M4, M47); of a closed loan the day it was closed.
+ *  Beside it whether another loan of the customer is NPA (M5). */
 export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
-  const { daysPastDue: days, closedOn, npaSince, promise } = standing;
-  if (closedOn !== null) return <Badge tone="info">Closed on {formatDate(closedOn)}</Badge>;
+  const { daysPastDue: days, closedOn, npaSince, otherNpa, promise } = standing;
+  const other =
+    otherNpa.length > 0 ? (
+      <span title={`NPA: loan ${otherNpa.join(', ')}`}>
+        <Badge tone="reject" icon={TriangleAlert}>
+          another loan of this customer is NPA
+        </Badge>
+      </span>
+    ) : null;
+  if (closedOn !== null)
+    return (
+      <>
+        <Badge tone="info">Closed on {formatDate(closedOn)}</Badge>
+        {other}
+      </>
+    );
   return (
     <>
       <Badge tone={days === 0 ? 'approve' : days > 60 ? 'reject' : 'flag'} icon={Clock}>
@@ -31,6 +46,7 @@ export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
       <Badge tone={tones[standing.class]}>
         {standing.class === 'NPA' && npaSince !== null ? `NPA since ${formatDate(npaSince)}` : standing.class}
       </Badge>
+      {other}
       {promise ? (
         <Badge tone={promiseTones[promise.state]} icon={Handshake}>
           Promise: {promiseWords(promise, standing.asOf)}

@@ -25,6 +25,7 @@ export type WaiverDialogProps = DraftDialogProps<WaiverDraft, WaiverRequest> & {
 const sourceOptions = waiverSources.map((value: string) => ({
   value,
   label: codeWords(value),
+  title: value,
 }));
 const parts: readonly { readonly name: WaiverPart; readonly label: string }[] = [
   { name: 'bounceCharges', label: 'Bounce charges' },

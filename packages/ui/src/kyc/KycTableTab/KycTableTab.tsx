@@ -97,12 +97,12 @@ export function KycTableTab(props: KycTableTabProps) {
   const sets = useMemo(
     () =>
       rows.flatMap(({ name, front, back }) =>
-        (['front', 'back'] as const).map(side => ({
-          name: `${name}, ${side}`,
-          status: null,
-          sides: [{ title: `${name}, ${side}`, image: side === 'front' ? front : back }],
-          none: 'No image',
-        })),
+        (['front', 'back'] as const).map(side => {
+          // A selfie has one side.
+          const title = name === 'Selfie' ? name : `${name}, ${side}`;
+          const image = side === 'front' ? front : back;
+          return { name: title, status: null, sides: [{ title, image }], none: 'No image' };
+        }),
       ),
     [rows],
   );

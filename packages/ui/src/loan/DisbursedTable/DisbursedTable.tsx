@@ -2,12 +2,29 @@ import { formatDate } from '@lending-desk/domain/calendar';
 import type { DisbursedRow } from '@lending-desk/domain/collections';
 import { formatRupees } from '@lending-desk/domain/money';
 import { memo } from 'react';
+import { Badge } from '../../primitives/Badge';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { PromiseMark } from '../PromiseMark';
-import { fullName } from './DisbursedTable.css';
+import { days as daysClass, fullName } from './DisbursedTable.css';
+
+/** Days past due behind their bucket, of a closed loan behind a badge that says so [M34]. */
+function Days({ daysPastDue: days, bucket, closedOn }: DisbursedRow) {
+  return (
+    <span className={daysClass}>
+      {closedOn !== null ? (
+        <span title={`Closed on ${formatDate(closedOn)}`}>
+          <Badge tone="info">Closed</Badge>
+        </span>
+      ) : bucket === null ? null : (
+        <DpdBadge bucket={bucket} />
+      )}
+      {days === null ? null : <Text weight={days > 0 ? 'medium' : 'regular'}>{days}</Text>}
+    </span>
+  );
+}
 
 /** The documented columns first (CO-003), then ours. The order of the rows is the server's. */
 const columns: readonly Column<DisbursedRow>[] = [
@@ -51,18 +68,14 @@ const columns: readonly Column<DisbursedRow>[] = [
     id: 'daysPastDue',
     header: 'Days past due',
     align: 'right',
-    cell: row =>
-      row.daysPastDue === null ? null : (
-        <Text weight={row.daysPastDue > 0 ? 'medium' : 'regular'}>{row.daysPastDue}</Text>
-      ),
+    cell: row => <Days {...row} />,
   },
-  { id: 'bucket', header: 'Bucket', cell: row => row.bucket && <DpdBadge bucket={row.bucket} /> },
   { id: 'class', header: 'Class', cell: row => row.class },
   {
     id: 'overdueAmount',
     header: 'Overdue',
     align: 'right',
-    cell: row => row.overdueAmount !== null && formatRupees(row.overdueAmount, { paise: true }),
+    cell: row => row.overdueAmount !== null && formatRupees(row.overdueAmount),
   },
   { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
 ];

@@ -14,8 +14,8 @@ export function accountItems(
 ): readonly KeyValueItem[] {
   const { bankName, accountNumber, ifscCode, upiId } = account;
   return [
-    { label: 'Bank name', value: bankName },
-    sensitive('Account number', 'accountNumber', accountNumber),
+    { label: 'Bank Name', value: bankName },
+    sensitive('Bank Account Number', 'accountNumber', accountNumber),
     { label: 'IFSC code', value: ifscCode, mono: true, ...(ifscCode ? { copy: ifscCode } : {}) },
     sensitive('UPI id', 'upiId', upiId),
   ];

@@ -16,13 +16,25 @@ export const header = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
 
-/** Where there is no room beside the name, what may be done goes below it. */
-export const rows = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 });
+/** Where there is no room beside the name, what may be done goes below it, each on its own. */
+export const rows = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minWidth: 0,
+});
 
-export const nameRow = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+export const nameRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  maxWidth: '100%',
+});
 
 /** A badge that does not fit goes below the others; it is never cut. */
-export const actions = style([nameRow, { flexWrap: 'wrap', rowGap: 4 }]);
+export const actions = style({ display: 'contents' });
 
 /** A long name is truncated; the status never is. */
 export const status = style({ flex: 'none' });

@@ -30,6 +30,8 @@ export type LoanHeaderProps = {
   action?: ReactNode;
   /** The application status, for a desk that follows it. @default none */
   stage?: string | undefined;
+  /** How far the disbursal is, for a desk that follows it. @default none */
+  disbursal?: string | undefined;
   /** Who else has the loan open. @default nobody */
   others?: ReactNode;
   /** The address of everything that was recorded about the loan, for those who may read it. @default none */
@@ -40,7 +42,7 @@ export type LoanHeaderProps = {
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
 export function LoanHeader(props: LoanHeaderProps) {
-  const { core, name, photoUrl, others, action, stage, history, children } = props;
+  const { core, name, photoUrl, others, action, stage, disbursal, history, children } = props;
   const title = name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
@@ -67,6 +69,9 @@ export function LoanHeader(props: LoanHeaderProps) {
             <CopyButton value={String(core.loanId)} label="loan id" />
           </span>
           {stage === undefined ? null : <span className={fact}>{applicationStatusLabel(stage)}</span>}
+          {disbursal === undefined ? null : (
+            <span className={fact}>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</span>
+          )}
           <span className={fact}>Started {formatDate(core.startedOn)}</span>
           {core.turnAroundDays === null ? null : (
             <span className={fact}>TAT {turnAroundText(core.turnAroundDays)}</span>

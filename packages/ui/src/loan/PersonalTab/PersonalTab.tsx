@@ -84,12 +84,12 @@ export function PersonalTab(props: PersonalTabProps) {
                   <KeyValue
                     labelWidth="base"
                     items={[
-                      { label: 'Full name', value: <Text weight="medium">{person.fullName}</Text> },
+                      { label: 'Full Name', value: <Text weight="medium">{person.fullName}</Text> },
                       { label: 'First name', value: person.firstName },
                       { label: 'Last name', value: person.lastName },
                       { label: 'Gender', value: person.gender },
                       {
-                        label: 'Date of birth',
+                        label: 'Date of Birth',
                         value: person.dob && formatDate(person.dob),
                         ...(person.dob ? { hint: `${ageOn(person.dob, today)} years` } : {}),
                       },
@@ -100,10 +100,14 @@ export function PersonalTab(props: PersonalTabProps) {
                     <KeyValue
                       labelWidth="base"
                       items={[
-                        sensitive('Mobile number', 'primaryPhoneNumber', person.primaryPhoneNumber),
-                        sensitive('Alternate mobile', 'alternatePhoneNumber', person.alternatePhoneNumber),
+                        sensitive('Mobile Number', 'primaryPhoneNumber', person.primaryPhoneNumber),
+                        sensitive(
+                          'Alternate Mobile Number',
+                          'alternatePhoneNumber',
+                          person.alternatePhoneNumber,
+                        ),
                         sensitive('Email ID', 'email', person.email, false),
-                        { label: 'Type of home', value: person.houseType },
+                        { label: 'Type Of Home', value: person.houseType },
                         { label: 'Stay at address', value: person.currentAddressStayDuration },
                         {
                           label: 'Education',

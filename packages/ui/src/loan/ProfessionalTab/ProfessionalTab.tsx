@@ -15,8 +15,8 @@ import { Place } from '../Place';
 function workOf(work: Professional): readonly KeyValueItem[] {
   return [
     { label: 'Profession', value: work.occupation },
-    { label: 'Company name', value: work.companyName },
-    { label: 'Employment type', value: work.employmentType },
+    { label: 'Company Name', value: work.companyName },
+    { label: 'Employment Type', value: work.employmentType },
     { label: 'Monthly income', value: work.monthlyIncome === null ? null : formatRupees(work.monthlyIncome) },
   ];
 }

@@ -40,11 +40,11 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
               columns={2}
               labelWidth="narrow"
               items={[
-                { label: 'Full name', value: <Text weight="medium">{person.fullName}</Text> },
+                { label: 'Full Name', value: <Text weight="medium">{person.fullName}</Text> },
                 { label: 'User entered name', value: person.userEnteredName },
                 { label: 'Gender', value: person.gender },
                 {
-                  label: 'Date of birth',
+                  label: 'Date of Birth',
                   value: person.dob && formatDate(person.dob),
                   ...(person.dob ? { hint: `${ageOn(person.dob, today)} years` } : {}),
                 },
@@ -52,7 +52,7 @@ export function ProfilePanel({ core, personal, today, masked, onReveal }: Profil
                 sensitive('Alternate phone', 'alternatePhoneNumber', person.alternatePhoneNumber),
                 sensitive('Email', 'email', person.email, false),
                 { label: 'Marital status', value: person.maritalStatus },
-                { label: 'Type of home', value: person.houseType },
+                { label: 'Type Of Home', value: person.houseType },
                 { label: 'Contacts', value: core.contactsCount },
                 {
                   label: 'Device',

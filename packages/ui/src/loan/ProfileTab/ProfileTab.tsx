@@ -56,7 +56,7 @@ export function ProfileTab(props: ProfileTabProps) {
                 items={[
                   { label: 'Occupation', value: work.occupation },
                   { label: 'Company', value: work.companyName },
-                  { label: 'Employment type', value: work.employmentType },
+                  { label: 'Employment Type', value: work.employmentType },
                   { label: 'Monthly income', value: work.monthlyIncome && formatRupees(work.monthlyIncome) },
                   { label: 'Income modes', value: incomeModesText(work.incomeModes) },
                   {

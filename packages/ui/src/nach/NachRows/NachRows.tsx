@@ -59,7 +59,12 @@ const columns: readonly Column<NachBoardRow>[] = [
     width: 148,
     cell: ({ fullName }) => fullName && <Text truncate>{fullName}</Text>,
   },
-  { id: 'posts', header: 'What will be posted', cell: row => <Text truncate>{postsOf(row)}</Text> },
+  {
+    id: 'posts',
+    header: 'What will be posted',
+    width: 240,
+    cell: row => <Text truncate>{postsOf(row)}</Text>,
+  },
   {
     id: 'days',
     header: 'DPD',

@@ -73,5 +73,7 @@ export const surface = recipe({
         ...enter(from(0, -8), motion.duration.base),
       },
     },
+    /** As wide as a table of two columns of text needs. */
+    wide: { true: { width: 'min(40rem, 100vw)' } },
   },
 });

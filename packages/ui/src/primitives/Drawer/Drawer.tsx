@@ -10,6 +10,8 @@ export type DrawerProps = {
   label: string;
   /** The edge it slides in from; 'top' is centred. */
   side: 'left' | 'right' | 'top';
+  /** 40rem where there is room, for a table. @default false: as wide as a rail at the right, else as its content */
+  wide?: boolean | undefined;
   open: boolean;
   onClose: () => void;
   /** The element focused on opening, such as the link to the current page. @default its first field */
@@ -21,15 +23,15 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** A modal panel at an edge of the window, as wide as its content, without title or footer. It traps focus and
+/** A modal panel at an edge of the window, without title or footer. It traps focus and
  *  returns it on closing; Esc and a click outside close it. */
 export function Drawer(props: DrawerProps) {
-  const { label, side, open, onClose, firstStop, returnFocusTo } = props;
+  const { label, side, wide = false, open, onClose, firstStop, returnFocusTo } = props;
   const focus = useDialogFocus();
   const content = (
     <Radix.Content
       ref={focus.contentRef}
-      className={surface({ side })}
+      className={surface({ side, wide })}
       data-dialog-body
       aria-describedby={undefined}
       onClick={props.onPress}

@@ -9,6 +9,8 @@ export type RadioOption<Value extends string> = {
   label: string;
   /** Secondary text under the label. @default none */
   hint?: string | undefined;
+  /** What the pointer is told of it, such as the code it stands for. @default none */
+  title?: string | undefined;
   icon?: LucideIcon | undefined;
   /** Cannot be selected. @default false */
   disabled?: boolean | undefined;
@@ -67,6 +69,7 @@ export function RadioCards<Value extends string>({
             return (
               <label
                 key={option.value}
+                title={option.title}
                 className={card({ appearance })}
                 data-checked={checked}
                 data-disabled={disabled}

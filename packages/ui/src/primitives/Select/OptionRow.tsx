@@ -17,7 +17,7 @@ type OptionRowProps = Omit<LiHTMLAttributes<HTMLLIElement>, 'className' | 'style
 export function OptionRow({ option, highlighted, ticked = true, ...rest }: OptionRowProps) {
   const aside = option.disabled ? (option.disabledReason ?? option.hint) : option.hint;
   return (
-    <li {...rest} className={optionClass} data-highlighted={highlighted}>
+    <li {...rest} className={optionClass} title={option.title} data-highlighted={highlighted}>
       {option.icon ? <Icon icon={option.icon} size={14} /> : null}
       <span className={optionLabel}>{option.label}</span>
       {aside ? <span className={optionHint}>{aside}</span> : null}

@@ -6,6 +6,8 @@ export type Option<Value extends string = string> = {
   label: string;
   /** Secondary text: 'B2', '24 loans'. @default none */
   hint?: string | undefined;
+  /** What the pointer is told of it, such as the code it stands for. @default none */
+  title?: string | undefined;
   icon?: LucideIcon | undefined;
   /** Cannot be selected. @default false */
   disabled?: boolean | undefined;

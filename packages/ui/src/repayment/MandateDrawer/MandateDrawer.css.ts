@@ -15,7 +15,6 @@ export const body = style({
   gap: vars.space[4],
   flexGrow: 1,
   minHeight: 0,
-  width: 'min(40rem, 100vw)',
   padding: vars.space[4],
   overflowY: 'auto',
 });

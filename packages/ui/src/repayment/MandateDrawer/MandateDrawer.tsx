@@ -2,7 +2,7 @@ import { mandateStatusText } from '@lending-desk/domain/mandates';
 import { mandateTone } from '@lending-desk/domain/repayment';
 import { Landmark, X } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
-import { Button, IconButton } from '../../primitives/Button';
+import { IconButton } from '../../primitives/Button';
 import { Drawer } from '../../primitives/Drawer';
 import { Text } from '../../primitives/Text';
 import { MandateTab, type MandateTabProps } from '../MandateTab';
@@ -29,10 +29,8 @@ export function MandateDrawer({ open, onOpen, ...shown }: MandateDrawerProps) {
           {status === null ? 'Mandate cannot be read' : `Mandate: ${mandateStatusText(status)}`}
         </Badge>
       )}
-      <Button size="xs" variant="plain" icon={Landmark} onClick={() => onOpen(true)}>
-        Mandate
-      </Button>
-      <Drawer label="Mandate" side="right" open={open} onClose={() => onOpen(false)}>
+      <IconButton size="xs" icon={Landmark} label="Mandate" onClick={() => onOpen(true)} />
+      <Drawer label="Mandate" side="right" wide open={open} onClose={() => onOpen(false)}>
         <div className={head}>
           <Text as="h2" size="title">
             Mandate

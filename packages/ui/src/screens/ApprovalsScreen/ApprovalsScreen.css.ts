@@ -10,3 +10,6 @@ export const columns = style({
   gap: 20,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** What is asked, and why below it, clear of the lines between rows. */
+export const twoLines = style({ display: 'grid', gap: 2, paddingBlock: 8 });

@@ -12,7 +12,7 @@ import { Stack } from '../../primitives/Stack';
 import { type Column, type ListShown, Table, tableOf } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { ListLayout } from '../ListLayout';
-import { columns as sideBySide } from './ApprovalsScreen.css';
+import { columns as sideBySide, twoLines } from './ApprovalsScreen.css';
 
 /** Which requests are shown. */
 export type ApprovalsView = 'waiting' | 'approved' | 'refused' | 'mine';
@@ -59,7 +59,7 @@ const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
     id: 'what',
     header: 'What, for whom and why',
     cell: row => (
-      <Stack gap="1">
+      <div className={twoLines}>
         <Text weight="bold">
           {kindLabels[row.kind]} {row.fullName} {row.loanId}
         </Text>
@@ -71,7 +71,7 @@ const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
             {row.reason || row.about}
           </Text>
         </Stack>
-      </Stack>
+      </div>
     ),
   },
   { id: 'amount', header: 'Amount', align: 'right', cell: row => whole(row.amount) },

@@ -1,10 +1,8 @@
 import { desks } from '@lending-desk/domain/access';
 import { readStanding } from '@lending-desk/domain/collections';
-import { applicationStatusLabel } from '@lending-desk/domain/loan';
 import { textAt } from '@lending-desk/domain/loose';
 import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
-import { Badge } from '@lending-desk/ui/primitives/Badge';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
@@ -22,6 +20,8 @@ export const CollectionsLoan = loanDesk({
   source: collectionsSource,
   tabs: collectionsTabs,
   addressOf: collectionsLoanAddress,
+  // A failed load is logged, and no message opens over the page [CO-023].
+  failureIn: 'page',
   usePlace,
   useAdditions,
 });
@@ -38,7 +38,6 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
   const [topic, ask] = useWhy();
   const action = useMemo(() => {
     const standing = readStanding(raw);
-    const disbursal = textAt(raw, 'disbursalStatus');
     return (
       <>
         {standing.state === 'ready' ? (
@@ -50,7 +49,6 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
           </>
         ) : null}
         <Mandate id={id} raw={raw} masked={masked} />
-        {disbursal === '' ? null : <Badge>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</Badge>}
       </>
     );
   }, [id, masked, raw, core.loanId, topic, ask]);
@@ -58,6 +56,7 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
   return {
     action,
     stage: core.applicationStatus ?? undefined,
+    disbursal: textAt(raw, 'disbursalStatus') || undefined,
     layout: {
       orientation: 'vertical',
       heading: <CollectionHead refreshing={reloading} onRefresh={onReload} />,

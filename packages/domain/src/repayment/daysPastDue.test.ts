@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import { businessDateOf, instant } from '../calendar/instant';
+import type { LoanAccount } from './account';
+import { repaymentFigures } from './figures';
+import { listedAccount } from './listed';
+import { postThrough } from './postDays';
+import { booked, debit, fivePaid, money, on, returned } from './sampleAccount.fixture';
+import { standingOn } from './standing';
+import { takeOver } from './takeOver';
+
+const dpd = (account: LoanAccount, day: string) => standingOn(account, businessDate(day)).daysPastDue;
+
+/** A loan with its EMI on a day of the month, taken over on a day; each EMI of 110 was paid or not. */
+function given(
+  emiDay: number,
+  emis: Readonly<Record<string, 'paid' | 'open'>>,
+  on = '2026-11-20',
+  transactionDetails: readonly object[] = [],
+) {
+  const made = takeOver(
+    {
+      disbursalDate: '2026-07-01',
+      emiDay,
+      approvalDetails: {
+        maximumEligibleAmount: 100 * Object.keys(emis).length,
+        interestRate: 24,
+        processingFeeRate: 2,
+      },
+      emis: Object.entries(emis).map(([dueDate, how]) => ({
+        dueDate,
+        amount: 110,
+        principalDue: 100,
+        interestAccrued: 10,
+        paid: how === 'paid',
+        paymentDate: how === 'paid' ? '2026-09-05' : null,
+      })),
+      transactionDetails,
+    },
+    businessDate(on),
+  );
+  if ('fault' in made) throw new Error(made.fault);
+  return made.account;
+}
+
+describe('days past due', () => {
+  it.each([
+    ['due yesterday', fivePaid(), '2026-10-02', 1],
+    ['part-paid', booked(fivePaid(), money('5000', '10-20')), '2026-11-15', 45],
+    ['with its principal alone open', booked(fivePaid(), money('608.73', '10-01')), '2026-11-15', 45],
+    [
+      'with its interest alone open',
+      given(5, { '2026-11-05': 'open' }, '2026-11-20', [
+        { paymentDate: '2026-11-05', amountPaid: 100, paymentId: 'P', principalPayment: 100 },
+      ]),
+      '2026-11-20',
+      15,
+    ],
+  ])(
+    'are the whole days from the due date of the oldest EMI with anything open, %s [CO-011.a]',
+    (_words, account, day, days) => {
+      expect(dpd(account, day)).toBe(days);
+    },
+  );
+
+  it.each([
+    ['due today', fivePaid(), '2026-10-01'],
+    ['due tomorrow', fivePaid(), '2026-09-30'],
+    [
+      'paid ahead, its EMI day still to come',
+      given(25, { '2026-10-25': 'paid', '2026-12-25': 'paid' }),
+      '2026-11-20',
+    ],
+  ])('are never below 0: %s [CO-011.b]', (_words, account, day) => {
+    expect(dpd(account, day)).toBe(0);
+  });
+
+  it.each([
+    // Given as it was paid elsewhere: October before September.
+    [
+      'a paid EMI after an unpaid one',
+      given(1, { '2026-09-01': 'open', '2026-10-01': 'paid' }, '2026-11-15'),
+      75,
+    ],
+    ['paid EMIs before an unpaid one', booked(fivePaid(), debit('10-01')), 14],
+    ['only charges open', booked(fivePaid(), returned('10-01'), money('9080', '10-01'), debit('11-01')), 0],
+  ])('do not count paid EMIs: %s [CO-011.c]', (_words, account, days) => {
+    expect(dpd(account, '2026-11-15')).toBe(days);
+  });
+
+  it.each([
+    ['the EMI day is past', 5, 15],
+    ['the EMI day is today', 20, 0],
+    ['the EMI day is later this month', 21, 0],
+    ['the EMI day is yesterday', 19, 1],
+  ])(
+    'count from the EMI day of this month when every EMI is paid and none is of this month: %s [CO-011.d]',
+    (_words, emiDay, days) => {
+      const ahead = given(emiDay, { '2026-09-05': 'paid', '2026-10-05': 'paid', '2026-12-05': 'paid' });
+      expect(dpd(ahead, '2026-11-20')).toBe(days);
+      const { daysPastDue, class: assetClass } = repaymentFigures(ahead, businessDate('2026-11-20'));
+      expect([daysPastDue, assetClass]).toEqual([days, days > 0 ? 'SMA-0' : 'STANDARD']);
+    },
+  );
+
+  it('count from the last day of a month that has no such day [CO-011.d]', () => {
+    const ahead = given(31, { '2026-08-31': 'paid', '2026-10-31': 'paid' }, '2026-09-30');
+    expect([dpd(ahead, '2026-09-29'), dpd(ahead, '2026-09-30')]).toEqual([0, 0]);
+    expect(dpd(given(28, { '2026-08-31': 'paid', '2026-10-31': 'paid' }, '2026-09-30'), '2026-09-30')).toBe(
+      2,
+    );
+  });
+
+  it('are those of the due dates while an EMI to come is not paid', () => {
+    expect(dpd(given(5, { '2026-10-05': 'paid', '2026-12-05': 'open' }), '2026-11-20')).toBe(0);
+  });
+
+  it.each([
+    [
+      'paid early',
+      given(20, { '2026-10-05': 'paid', '2026-11-30': 'paid', '2026-12-05': 'paid' }),
+      '2026-11-25',
+    ],
+    ['paid on its day', given(5, { '2026-10-05': 'paid', '2026-11-05': 'paid' }), '2026-11-20'],
+  ])("are 0 when every EMI is paid, this month's among them: %s [CO-011.e]", (_words, account, day) => {
+    expect(dpd(account, day)).toBe(0);
+  });
+
+  it.each([
+    [
+      'the last EMI was last month and the EMI day has passed',
+      { '2026-09-05': 'paid', '2026-10-05': 'paid' },
+    ],
+    ['the first EMI is next month', { '2026-12-05': 'paid', '2027-01-05': 'paid' }],
+  ] as const)(
+    'are 0 when every EMI is paid and no EMI is left to come, or none was yet: %s [CO-011.f]',
+    (_words, emis) => {
+      expect(dpd(given(5, emis), '2026-11-20')).toBe(0);
+    },
+  );
+
+  it('take today as the day in Asia/Kolkata, which is a parameter [CO-011.g]', () => {
+    const account = fivePaid();
+    const days = ['2026-10-02T18:29:59.999Z', '2026-10-02T18:40:00.000Z'].map(
+      at => standingOn(account, businessDateOf(instant(at))).daysPastDue,
+    );
+    expect(days).toEqual([1, 2]);
+  });
+
+  it('are listed by the same day until the month ends, when it is another', () => {
+    const ahead = given(5, { '2026-09-05': 'paid', '2026-12-05': 'paid' }, '2026-10-20');
+    expect(listedAccount(ahead)).toMatchObject({ oldestUnpaid: on('10-05'), nextPosting: on('11-01') });
+    const later = postThrough(ahead, on('11-01'));
+    expect(listedAccount(later)).toMatchObject({ oldestUnpaid: on('11-05'), nextPosting: on('12-01') });
+    const ended = postThrough(ahead, on('12-01'));
+    expect(listedAccount(ended)).toMatchObject({ oldestUnpaid: null, nextPosting: on('12-05') });
+  });
+});

@@ -1,0 +1,292 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import type { LooseObject } from '@lending-desk/domain/loose';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import {
+  admin,
+  type CollectionsDesk,
+  collectionsAnswers,
+  collectionsDesk,
+  loanId,
+  reviewer,
+} from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const best = {
+  rating: 5,
+  createdOn: '2026-11-20T11:00:00.000Z',
+  agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
+  agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+  agentConnectBack: 'ALL_OPTION',
+  agentEndConversation: 'GREETED_HIGH_ENERGY_POLITE_SOFTLY',
+};
+/** The reviewer's own rating: each answer is another one than that of the namesake. */
+const own = {
+  rating: 2,
+  username: reviewer.fullName,
+  userIdString: reviewer.idString,
+  createdOn: '2026-11-20T12:00:00.000Z',
+  feedback: 'Too fast',
+  agentGreetings: 'NO_GREETING',
+  agentIntroductionConsent: 'NO_INTRODUCTION_TOOK_CONSENT',
+  agentCallReason: 'EXPLAINED_NO_CLARITY',
+  agentConnectBack: 'TWO_OPTION',
+  agentEndConversation: 'ABRUPT_RUDE',
+};
+const namesake = {
+  ...best,
+  username: reviewer.fullName,
+  userIdString: 'somebody-else',
+  feedback: 'Well done',
+};
+
+/** The first call was rated by a namesake of the reviewer, the second by both. */
+function ratedDesk(ofSecond: LooseObject = own): CollectionsDesk {
+  const made = collectionsDesk();
+  const ratings: Readonly<Record<string, readonly LooseObject[]>> = {
+    'call-1': [namesake],
+    'call-2': [ofSecond, namesake],
+  };
+  return {
+    ...made,
+    recordings: made.recordings.map(one => ({ ...one, ratings: ratings[one.idString] ?? [] })),
+  };
+}
+
+const at = (as: Viewer, make: () => CollectionsDesk = ratedDesk) =>
+  theProduct(() => inMemoryServer(make(), collectionsAnswers), {
+    address: `/loan-management/collections/${loanId}?tab=recordings`,
+    as,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  });
+const { story, desk, sentTo } = at(reviewer);
+
+/** The calls about a disbursed loan: listened to and rated, in the real app. */
+const meta = {
+  title: 'Journeys/Collections calls',
+  ...story,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+const rowOf = async (time: string) => screen.findByRole('row', { name: new RegExp(`^${time}`) });
+const [first, second, missed] = ['20 Nov 2026', '19 Nov 2026', '18 Nov 2026'] as const;
+
+async function openFeedbacks({ userEvent }: Acts, time: string) {
+  await userEvent.click(within(await rowOf(time)).getByRole('button', { name: /^Rated/ }));
+  return screen.findByRole('dialog', { name: 'Call Feedbacks' });
+}
+async function openForm({ userEvent }: Acts, time: string) {
+  const list = within(await openFeedbacks({ userEvent }, time));
+  await userEvent.click(list.getByRole('button', { name: 'Add' }));
+  return screen.findByRole('dialog', { name: 'Add New Call Feedback' });
+}
+const checkedIn = (form: HTMLElement) =>
+  within(form)
+    .getAllByRole('radio', { checked: true })
+    .map(radio => radio.closest('label')?.textContent);
+
+export const PlaysTheRowThatWasPressed: Story = {
+  parameters: { covers: ['CO-078.a', 'CO-078.b', 'CO-078.c'] },
+  play: async ({ step, userEvent }) => {
+    const player = async (time: string) => within(await rowOf(time)).getByRole('group');
+    await step('the recording of the second row is played: it is the one of 9 seconds', async () => {
+      const group = await player(second);
+      await userEvent.click(within(group).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(group).toHaveAttribute('data-state', 'playing'));
+      await expect(await within(group).findByText(/\/ 0:09$/)).toBeVisible();
+      await expect(await player(first)).toHaveAttribute('data-state', 'idle');
+    });
+    await step('it can be stopped in its column', async () => {
+      const group = await player(second);
+      await userEvent.click(within(group).getByRole('button', { name: 'Stop' }));
+      await expect(group).toHaveAttribute('data-state', 'idle');
+      await expect(within(group).getByText(/^0:00/)).toBeVisible();
+    });
+    await step(
+      'the first row plays its own, and a call without a recording has nothing to play',
+      async () => {
+        const group = await player(first);
+        await userEvent.click(within(group).getByRole('button', { name: 'Play' }));
+        await expect(await within(group).findByText(/\/ 0:08$/)).toBeVisible();
+        await expect(within(await rowOf(missed)).queryByRole('button', { name: 'Play' })).toBeNull();
+        await userEvent.click(within(group).getByRole('button', { name: 'Stop' }));
+      },
+    );
+  },
+};
+
+export const WhatReviewersSaid: Story = {
+  parameters: { covers: ['CO-083.a', 'CO-083.b', 'CO-083.d', 'CO-086.a', 'CO-086.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('Call Feedbacks lists those of the recording that was pressed: two reviewers', async () => {
+      const list = await openFeedbacks({ userEvent }, second);
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+      await expect(within(list).getByText('Too fast')).toBeVisible();
+      await expect(within(list).getByText('Well done')).toBeVisible();
+    });
+    await step('it is 900 px wide and has an Add button for who may add', async () => {
+      const list = screen.getByRole('dialog', { name: 'Call Feedbacks' });
+      await expect(list.offsetWidth).toBe(900);
+      await expect(within(list).getByRole('button', { name: 'Add' })).toBeEnabled();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('of another recording it lists the one that is of it', async () => {
+      const list = within(await openFeedbacks({ userEvent }, first));
+      await expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await expect(list.queryByText('Too fast')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a NotAnswered call offers none, to a reviewer either', async () => {
+      await expect(within(await rowOf(missed)).queryByRole('button', { name: /^(Rated|Add)/ })).toBeNull();
+    });
+  },
+};
+
+export const NobodyRatedIt: Story = {
+  ...at(reviewer, collectionsDesk).story,
+  parameters: { covers: ['CO-083.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('Call Feedbacks of a recording that nobody rated has none', async () => {
+      const list = within(await openFeedbacks({ userEvent }, second));
+      await expect(list.queryByRole('listitem')).toBeNull();
+      await expect(list.getByText('Nobody has rated this call yet.')).toBeVisible();
+    });
+  },
+};
+
+export const TheFiveQuestions: Story = {
+  parameters: {
+    covers: ['CO-084.a', 'CO-084.b', 'CO-084.c', 'CO-085.a', 'CO-085.b', 'CO-085.c', 'CO-087.g'],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('five radio questions, one answer to each, and a Feedback Message; 1000 px wide', async () => {
+      const form = await openForm({ userEvent }, first);
+      await expect(form.offsetWidth).toBe(1000);
+      const groups = within(form).getAllByRole('radiogroup');
+      await expect(groups).toHaveLength(5);
+      for (const group of groups) {
+        const radios = within(group).getAllByRole('radio');
+        await userEvent.click(radios[0] ?? group);
+        await userEvent.click(radios[1] ?? group);
+        await expect(within(group).getAllByRole('radio', { checked: true })).toEqual([radios[1]]);
+      }
+      await expect(within(form).getByRole('textbox', { name: 'Feedback Message' })).toHaveValue('');
+    });
+    await step('the answer is read by data.status, which is shown', async () => {
+      await expect(screen.queryByText('Saved')).toBeNull();
+      const form = within(screen.getByRole('dialog', { name: 'Add New Call Feedback' }));
+      await userEvent.click(form.getByRole('button', { name: 'Add Feedback' }));
+      await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
+      await expect(sentTo('collection-call-rating-feedback')).toHaveLength(1);
+    });
+    await step(
+      'the own rating of the second call is in the form: its five answers and its text',
+      async () => {
+        const form = await openForm({ userEvent }, second);
+        await expect(checkedIn(form)).toEqual([
+          'No greeting',
+          'No introduction, took consent',
+          'Explained without clarity',
+          'Two',
+          'Abruptly or rudely',
+        ]);
+        await expect(within(form).getByRole('textbox', { name: 'Feedback Message' })).toHaveValue('Too fast');
+      },
+    );
+  },
+};
+
+export const ARatingOfSomebodyElse: Story = {
+  parameters: { covers: ['CO-085.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('a rating by somebody else, of the same name, does not fill the form', async () => {
+      const form = await openForm({ userEvent }, first);
+      await expect(within(form).queryAllByRole('radio', { checked: true })).toEqual([]);
+      await expect(within(form).getByRole('textbox', { name: 'Feedback Message' })).toHaveValue('');
+    });
+  },
+};
+
+export const ARatingWithoutAText: Story = {
+  ...at(reviewer, () => ratedDesk({ ...own, feedback: '' })).story,
+  parameters: { covers: ['CO-085.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('the own rating without a text opens with its answers and an empty text', async () => {
+      const form = await openForm({ userEvent }, second);
+      await expect(checkedIn(form)).toHaveLength(5);
+      await expect(within(form).getByRole('textbox', { name: 'Feedback Message' })).toHaveValue('');
+    });
+  },
+};
+
+/** How many Add buttons the feedbacks of the second call have, which two people rated. */
+async function addButtons({ userEvent }: Acts): Promise<number> {
+  const list = within(await openFeedbacks({ userEvent }, second));
+  await expect(list.getAllByRole('listitem')).toHaveLength(2);
+  return list.queryAllByRole('button', { name: 'Add' }).length;
+}
+
+export const OfferedToASuperUser: Story = {
+  ...at(staff.superUser).story,
+  parameters: { covers: ['CO-086.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('adding call feedback is offered to a super user, of the call review group', async () => {
+      await expect(await addButtons({ userEvent })).toBe(1);
+    });
+  },
+};
+
+export const NotOfferedToAnAdmin: Story = {
+  ...at({ ...admin, roles: ['ROLE_COLLECTIONS_ADMIN'] }).story,
+  parameters: { covers: ['CO-086.b', 'CO-083.c'] },
+  play: async ({ step, userEvent }) => {
+    await step(
+      'it is not offered to a collections admin: the dialog lists, without an Add button',
+      async () => {
+        await expect(await addButtons({ userEvent })).toBe(0);
+      },
+    );
+  },
+};
+
+export const NotOfferedToReviewersOfSupport: Story = {
+  ...at({ ...admin, roles: ['ROLE_COLLECTIONS_ADMIN', 'ROLE_CUSTOMER_CALL_REVIEW'] }).story,
+  parameters: { covers: ['CO-086.b', 'CO-083.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('it is not offered to the customer call review group, which is that of support', async () => {
+      await expect(await addButtons({ userEvent })).toBe(0);
+    });
+  },
+};
+
+export const NotOfferedToAnAgent: Story = {
+  ...at({ ...reviewer, roles: ['ROLE_COLLECTIONS_AGENT'] }).story,
+  parameters: { covers: ['CO-086.b', 'CO-083.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('it is not offered to an agent without the review role', async () => {
+      await expect(await addButtons({ userEvent })).toBe(0);
+    });
+  },
+};
+
+export const AFeedbackThatIsRefused: Story = {
+  parameters: { covers: ['CO-024.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('a failed call-feedback call shows the first of errorMessages', async () => {
+      desk().refuses = { call: 'rate', words: ['The call is being deleted', 'Second reason'] };
+      const form = within(await openForm({ userEvent }, second));
+      await userEvent.click(form.getByRole('button', { name: 'Replace Feedback' }));
+      await expect(await form.findByText('The call is being deleted')).toBeVisible();
+      await expect(screen.queryByText(/Second reason/)).toBeNull();
+      await expect(screen.queryByText('Saved')).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { type CollectionsDesk, collectionsAnswers, collectionsDesk, loanId } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const begin = {
+  address: `/loan-management/collections/${loanId}`,
+  as: staff.collector,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+};
+const { story, desk, sentTo } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  begin,
+);
+
+/** A desk that differs from the usual one. */
+const deskWith = (more: Partial<CollectionsDesk>) =>
+  theProduct(() => inMemoryServer({ ...collectionsDesk(), ...more }, collectionsAnswers), begin);
+
+/** What a person at the collections desk reads of a loan, and what is asked for it, in the real app. */
+const meta = {
+  title: 'Journeys/Collections reading',
+  ...story,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function openTab({ userEvent }: Acts, name: RegExp) {
+  await userEvent.click(await screen.findByRole('tab', { name }));
+}
+const header = async () => {
+  const name = await screen.findByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
+  const found = name.closest('header');
+  if (!found) throw new Error('The name stands in no header');
+  return within(found);
+};
+
+export const WhoseLoanItIs: Story = {
+  parameters: { covers: ['CO-016.a', 'CO-016.b', 'CO-022.a', 'CO-022.b', 'CO-022.c', 'CO-022.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('the header shows the customer name and the loan id', async () => {
+      const inside = await header();
+      await expect(inside.getByText('Kavya Raghunathan')).toBeVisible();
+      await expect(inside.getByText(String(loanId))).toBeVisible();
+    });
+    await step('applicationStatus, approvalStatus and disbursalStatus are displayed', async () => {
+      const inside = await header();
+      await expect(inside.getByText('Loan agreement accepted')).toBeVisible();
+      await expect(inside.getByText('Disbursed')).toBeVisible();
+      await expect(inside.getByText('Disbursal completed')).toBeVisible();
+    });
+    await step('no control changes one of them, in the header or in any tab', async () => {
+      const changes = /approv(e|al status)|reject|hold|disburs|application status|case status|undo closure/i;
+      for (const tab of screen.getAllByRole('tab')) {
+        await userEvent.click(tab);
+        await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+        const controls = [
+          ...screen.getByRole('main').querySelectorAll('button, input, select, textarea, [role=combobox]'),
+        ];
+        await expect(controls.length).toBeGreaterThan(2);
+        const named = controls.map(it => it.getAttribute('aria-label') ?? it.textContent ?? '');
+        await expect(named.filter(name => changes.test(name))).toEqual([]);
+      }
+    });
+    await step('and nothing was written by looking at them', async () => {
+      await expect(sentTo('POST /')).toEqual([]);
+    });
+  },
+};
+
+export const ThePhoneIsTakenBack: Story = {
+  parameters: { covers: ['CO-017.a'] },
+  play: async ({ step, userEvent }) => {
+    const picker = () => screen.findByRole('combobox', { name: 'Select Phone Number' });
+    const button = () => screen.getByRole('button', { name: 'Call Customer' });
+    await step('a phone number is chosen', async () => {
+      await userEvent.click(await picker());
+      await userEvent.click(await screen.findByRole('option', { name: /^Alternate/ }));
+      await expect(await picker()).toHaveTextContent('9000043215');
+      await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));
+    });
+    await step('the picker is cleared: no phone number is chosen, and none is called', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear phone number' }));
+      await expect(await picker()).not.toHaveTextContent('9000043215');
+      await expect(button()).toHaveAttribute('aria-disabled', 'true');
+      button().click();
+      await expect(sentTo('call-customer')).toEqual([]);
+    });
+  },
+};
+
+export const RefreshShowsWhatTheServerNowAnswers: Story = {
+  parameters: { covers: ['CO-019.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('the loan was changed meanwhile, and the page still shows what was read', async () => {
+      await expect(await screen.findByText('45 days past due')).toBeVisible();
+      Object.assign(desk(), { closedOn: '2026-11-20' });
+      await expect(screen.queryByText('Closed on 20 Nov 2026')).toBeNull();
+    });
+    await step('the refresh button loads the loan again, once, and shows what is answered now', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(await screen.findByText('Closed on 20 Nov 2026')).toBeVisible();
+      await expect(screen.queryByText('45 days past due')).toBeNull();
+      await expect(sentTo('get-loan-details')).toHaveLength(2);
+    });
+  },
+};
+
+export const TheOutstandingDetails: Story = {
+  parameters: { covers: ['CO-021.a', 'CO-021.b', 'CO-021.c', 'CO-021.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('GET get-outstanding-details of this loan, with no query and no body', async () => {
+      await openTab({ userEvent }, /^ForeClosure/);
+      await waitFor(() =>
+        expect(sentTo('get-outstanding-details')).toEqual([
+          { to: `GET /api/v1/collections/${loanId}/get-outstanding-details`, body: null, hasKey: false },
+        ]),
+      );
+    });
+    const table = within(await screen.findByRole('table', { name: 'Components' }));
+    const row = (name: string) =>
+      [...(table.getByRole('row', { name: new RegExp(`^${name}`) }).children ?? [])].map(
+        cell => cell.textContent,
+      );
+    await step('the overdue amounts are those of overdueAmount', async () => {
+      await expect(row('Overdue')).toEqual([
+        'Overdue',
+        'Rs. 17,088.77',
+        'Rs. 1,069.23',
+        'Rs. 545',
+        'Rs. 1,180',
+        'Rs. 19,883',
+      ]);
+    });
+    await step('the outstanding amounts are those of outstandingAmount', async () => {
+      await expect(row('Outstanding').slice(0, 3)).toEqual(['Outstanding', 'Rs. 17,695.60', 'Rs. 144.51']);
+    });
+  },
+};
+
+const failing = deskWith({ refuses: { call: 'read', words: ['The book is being restored', 'Try later'] } });
+
+export const ALoanThatCannotBeRead: Story = {
+  ...failing.story,
+  parameters: { ...failing.story.parameters, covers: ['CO-023.a', 'CO-023.b', 'CO-023.c'] },
+  beforeEach: async context => {
+    const logged = spyOn(console, 'error').mockImplementation(fn());
+    const end = await failing.story.beforeEach(context);
+    return async () => {
+      logged.mockRestore();
+      await end();
+    };
+  },
+  play: async ({ step, userEvent }) => {
+    await step('a failed load puts the screen into the error state', async () => {
+      await expect(
+        await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
+      ).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Reload Loan' })).toBeVisible();
+      await expect(screen.queryByRole('tab')).toBeNull();
+    });
+    await step('it is logged, with its loan', async () => {
+      await expect(console.error).toHaveBeenCalledWith(
+        `Loan ${loanId} could not be read`,
+        expect.objectContaining({ message: 'The book is being restored' }),
+      );
+    });
+    await step('and only logged: no snackbar and no dialog with a message opens', async () => {
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      const said = screen.getAllByText('The book is being restored');
+      await expect(said).toHaveLength(1);
+      await expect(screen.getByRole('main')).toContainElement(said[0] ?? null);
+      await expect(screen.queryByText('Try later')).toBeNull();
+    });
+    await step('it is read again', async () => {
+      failing.desk().refuses = null;
+      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+      await expect(await screen.findByRole('tab', { name: /^Personal Details/ })).toBeVisible();
+    });
+  },
+};
+
+export const TheUpdatedKyc: Story = {
+  parameters: { covers: ['CO-103.a', 'CO-103.b'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Kyc Results/);
+    await step(
+      'Kyc Results shows the updated KYC view: its panels, and every source beside the declared',
+      async () => {
+        for (const name of ['Images', 'KYC verification status', 'Name', 'Address', 'DoB', 'ID Number'])
+          await expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-expanded');
+        await expect(await screen.findByRole('columnheader', { name: /^Declared/ })).toBeVisible();
+      },
+    );
+    await step('in the collections flavour: as given for this loan', async () => {
+      await expect(screen.getByText(/^As given for this loan; each source/)).toBeVisible();
+    });
+    await step('without the credit loan, which a collector may not read', async () => {
+      await expect(sentTo('/api/v1/credit/')).toEqual([]);
+      await expect(sentTo('GET /api/v1/loan/')).toEqual([]);
+      await expect(sentTo('get-loan-details')).toHaveLength(1);
+    });
+  },
+};
