@@ -1,5 +1,6 @@
 import { RequestPanel, type RequestPanelProps } from '@lending-desk/ui/approvals/RequestPanel';
 import { ApprovalsScreen } from '@lending-desk/ui/screens/ApprovalsScreen';
+import { instant } from '@lending-desk/domain/calendar';
 import { paise } from '@lending-desk/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -146,7 +147,7 @@ export const RefundedAtTheProvider: Story = {
         paymentId: 'pay_FHAapwmjSE5KWh',
         amount: paise(50_000),
         received: paise(200_050),
-        at: '2026-11-15T07:30:00.000Z',
+        at: instant('2026-11-15T07:30:00.000Z'),
         waits: false,
       },
       {
@@ -155,7 +156,7 @@ export const RefundedAtTheProvider: Story = {
         paymentId: 'pay_FHAapwmjSE5KWi',
         amount: paise(100_000),
         received: paise(100_000),
-        at: '2026-11-16T07:30:00.000Z',
+        at: instant('2026-11-16T07:30:00.000Z'),
         waits: true,
       },
     ],
