@@ -87,7 +87,7 @@ eachEngine(server => {
     ['2026-09-01', 200],
     ['2027-02-13', 200],
     ['2027-02-14', 422],
-  ])('a quote for %s answers %d', async (on, status) => {
+  ])('a quote for %s answers %d [M32.e]', async (on, status) => {
     expect((await quote(on)).status).toBe(status);
   });
 
