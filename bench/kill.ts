@@ -68,7 +68,9 @@ async function send(
   { token, key, form }: { readonly token: string; readonly key?: string; readonly form?: FormData },
 ): Promise<{ readonly status: number; readonly data: Readonly<Record<string, unknown>> } | null> {
   try {
-    const answer = await fetch(`${address}${pathOf(call, input)}`, {
+    const asked = call.query ? Object.entries(partOf(call.query, input)) : [];
+    const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+    const answer = await fetch(`${address}${pathOf(call, input)}?${query}`, {
       method: call.method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -93,7 +95,8 @@ async function receivedFrom(address: string, source: string): Promise<number> {
   const token = await tokenOf(address);
   const answer = await send(address, contract.cashBook.read, { on: today() }, { token });
   const total = objectsOf(answer?.data['totals']).find(it => it['source'] === source);
-  return Math.round(Number(total?.['received'] ?? 0) * 100);
+  if (total === undefined) throw new Error(`The cash book was answered with ${answer?.status}`);
+  return Math.round(Number(total['received']) * 100);
 }
 
 /** Asks until something is so. @throws Error after two minutes */
@@ -153,13 +156,17 @@ async function killAmongReceipts(victim: Victim, turn: number): Promise<Found & 
   const list = await send(victim.address(), contract.collections.list, { count: 20 }, { token });
   const loanIds = objectsOf(list?.data['loans']).map(({ loanId }) => Number(loanId));
   const references: string[] = [];
+  let refused = `of ${loanIds.length} loans`;
   for (const loanId of loanIds) {
     const sent = { loanId: String(loanId), amount: 1 };
     const made = await send(victim.address(), contract.paymentLinks.create, sent, {
       token,
       key: randomUUID(),
     });
-    if (made?.status !== 200) continue;
+    if (made?.status !== 200) {
+      refused = String(made?.status);
+      continue;
+    }
     const links = await send(
       victim.address(),
       contract.paymentLinks.list,
@@ -169,7 +176,7 @@ async function killAmongReceipts(victim: Victim, turn: number): Promise<Found & 
     const [link] = objectsOf(listOf(links?.data['paymentLinks']));
     if (typeof link?.['reference'] === 'string') references.push(link['reference']);
   }
-  if (references.length === 0) throw new Error('No link could be made');
+  if (references.length === 0) throw new Error(`No link could be made: ${refused}`);
   const tell = async (at: number): Promise<boolean> => {
     const seconds = Math.floor(Date.now() / 1000);
     const reference = references[at % references.length] ?? '';

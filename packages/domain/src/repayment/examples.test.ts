@@ -1437,8 +1437,11 @@ describe('closing', () => {
     [
       'M34.b',
       'on a due date nothing is',
-      () => charged(booked(fivePaid(), money('52333.14', '10-01'), close('10-01')), 6),
-      0,
+      () => {
+        const account = booked(fivePaid(), money('52333.14', '10-01'), close('10-01'));
+        return [charged(account, 5), charged(account, 6)];
+      },
+      [608.73, 0],
     ],
     [
       'M34.c',
@@ -1466,6 +1469,15 @@ describe('closing', () => {
       'money of 2 Dec is due back whole',
       () => owedBack(booked(november(), money('500', '12-02'), asOfNovember)),
       500,
+    ],
+    [
+      'M34.o',
+      'also 0.50 of it, and though it was booked before the money that closes',
+      () => {
+        const late = booked(twoReturned(), money('0.50', '12-02'));
+        return owedBack(booked(late, money('37857.04', '12-03', '11-28'), asOfNovember));
+      },
+      0.5,
     ],
     [
       'M34.o',

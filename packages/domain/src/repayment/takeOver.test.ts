@@ -101,6 +101,9 @@ describe('taking over the disbursed loans of the applications', () => {
     const { penal, total } = overdueSummary(booked, on);
     expect([penal, total]).toEqual([rupees('544.74'), rupees('10213.74')]);
     expect(standingOn(booked, on).daysPastDue).toBe(14);
+    // Nor charges it what that day would have cost: 81.58 of what 5,000.00 left open on 1 Nov.
+    const part = { ...receipt, amount: rupees(5000), bookedOn: on, valueDate: businessDate('2026-10-20') };
+    expect(overdueSummary(book(account, part).account, on).penal).toBe(rupees('544.74'));
   });
 
   it('keeps due dates that are nearer than 25 days to the disbursal [M37.k]', () => {
