@@ -167,7 +167,7 @@ describe('rows of a NACH file', () => {
 
 describe('links and messages', () => {
   const fault = (ageMs: number) => eventAgeFault(0, ageMs);
-  it.each([
+  it.each<readonly [string, string, () => unknown, unknown]>([
     ['M42.a', 'a link asks for Rs. 1 at least', () => paiseToRupees(leastLink), 1],
     ['M42.b', 'from Rs. 200 on it takes a part', () => paiseToRupees(partialFrom), 200],
     ['M42.c', 'of Rs. 100 at least first', () => paiseToRupees(leastFirstPart), 100],
@@ -197,7 +197,7 @@ describe('links and messages', () => {
       () => [fault(-5 * minuteMs), fault(-5 * minuteMs - 1)],
       [null, 'The event is of a time still to come'],
     ],
-  ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
+  ])('[%s] %s', (_clause, _words, actual, wanted) => {
     expect(actual()).toEqual(wanted);
   });
 });
