@@ -1,4 +1,4 @@
-// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster kill] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { audit } from './audit';
 import { browser } from './browser';
@@ -8,6 +8,7 @@ import { detail } from './detail';
 import { exports } from './exports';
 import { floor } from './floor';
 import { hostile } from './hostile';
+import { kill } from './kill';
 import { lists } from './lists';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   tabs,
   hostile,
   cluster,
+  kill,
 };
 
 async function run(options: Options): Promise<void> {

@@ -138,6 +138,14 @@ describe('testClaims', () => {
   ])('finds the ids of %s', (text, ids) => {
     expect(testClaims('packages/domain/src/x.test.ts', text).map(it => it.id)).toEqual(ids);
   });
+
+  it('names each row of a table by its own words, as the book shows a worked example', () => {
+    const table = `it.each([['M13.b', 'half up', () => 1, 2], ['M13.c', 'once for each $& days', f, 3]])('[%s] %s', f)`;
+    expect(testClaims('packages/domain/src/x.test.ts', table).map(it => it.name)).toEqual([
+      '[M13.b] half up',
+      '[M13.c] once for each $& days',
+    ]);
+  });
 });
 
 const row = (id: string) => ({

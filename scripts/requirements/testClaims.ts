@@ -19,15 +19,18 @@ function titleText(node: ts.Expression | undefined): string | undefined {
   return node.head.text + node.templateSpans.map(span => `…${span.literal.text}`).join('');
 }
 
-/** The ids of a table whose rows name what they prove: `it.each([['M13.b', …], …])('… [%s]', …)`. */
-function idsInTable(call: ts.CallExpression, title: string): string[] {
+/** The rows of a table that name what they prove, `it.each([['M13.b', 'half up', …], …])('[%s] %s')`, each with the title
+ *  that its test has: '[M13.b] half up'. */
+function rowsInTable(call: ts.CallExpression, title: string): { id: string; name: string }[] {
   if (!title.includes('[%s]') || !ts.isCallExpression(call.expression)) return [];
   const [table] = call.expression.arguments;
   const rows = table && ts.isAsExpression(table) ? table.expression : table;
   if (!rows || !ts.isArrayLiteralExpression(rows)) return [];
   return rows.elements.flatMap(row => {
-    const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : undefined;
-    return first && ts.isStringLiteralLike(first) ? idsInTitle(`[${first.text}]`) : [];
+    const cells = ts.isArrayLiteralExpression(row) ? row.elements : [];
+    const texts = cells.map(cell => (ts.isStringLiteralLike(cell) ? cell.text : '…'));
+    const name = texts.reduce((before, cell) => before.replace('%s', () => cell), title);
+    return idsInTitle(`[${texts[0]}]`).map(id => ({ id, name }));
   });
 }
 
@@ -43,8 +46,9 @@ export function testClaims(path: string, text: string): Claim[] {
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && titled.has(rootName(node.expression) ?? '')) {
       const name = titleText(node.arguments[0]) ?? '';
-      for (const id of [...idsInTitle(name), ...idsInTable(node, name)]) {
-        claims.push({ id, kind: 'test', file: path, name, storyIds: [], asserts: true, steps: true });
+      const own = idsInTitle(name).map(id => ({ id, name }));
+      for (const claim of [...own, ...rowsInTable(node, name)]) {
+        claims.push({ ...claim, kind: 'test', file: path, storyIds: [], asserts: true, steps: true });
       }
     }
     ts.forEachChild(node, visit);

@@ -50,6 +50,7 @@ export const Overdue: Story = {
       'CO-062.a',
       'CO-062.b',
       'CO-062.c',
+      'M15.b',
     ],
   },
   play: async ({ canvas, step }) => {
@@ -77,19 +78,22 @@ export const Overdue: Story = {
         ['1 Nov 2026', 'Rs. 8,618.50', 'Rs. 460.50', 'Rs. 182', 'Rs. 590', 'Rs. 9,851', '14'],
       ]);
     });
-    await step('penal interest and bounce charges have a table each', async () => {
-      const header = ['Due date', 'Amount', 'Paid', 'Waived by', 'Waived date'];
-      await expect(lines(canvas, 'Penal Interest')).toEqual([
-        header,
-        ['1 Oct 2026', 'Rs. 363.16', 'Rs. 0', 'Asha Pendse', '12 Nov 2026'],
-        ['1 Nov 2026', 'Rs. 181.58', 'Rs. 0', '–', '–'],
-      ]);
-      await expect(lines(canvas, 'Bounce Charges')).toEqual([
-        header,
-        ['1 Oct 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
-        ['1 Nov 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
-      ]);
-    });
+    await step(
+      'penal interest and bounce charges have a table each; bounce charges show with the tax',
+      async () => {
+        const header = ['Due date', 'Amount', 'Paid', 'Waived by', 'Waived date'];
+        await expect(lines(canvas, 'Penal Interest')).toEqual([
+          header,
+          ['1 Oct 2026', 'Rs. 363.16', 'Rs. 0', 'Asha Pendse', '12 Nov 2026'],
+          ['1 Nov 2026', 'Rs. 181.58', 'Rs. 0', '–', '–'],
+        ]);
+        await expect(lines(canvas, 'Bounce Charges')).toEqual([
+          header,
+          ['1 Oct 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
+          ['1 Nov 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
+        ]);
+      },
+    );
   },
 };
 

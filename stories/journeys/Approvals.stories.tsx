@@ -97,6 +97,25 @@ export const Refuses: Story = {
   },
 };
 
+export const FindsARefundOfTheProvider: Story = {
+  parameters: { covers: ['M43.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('A refund made at the provider is listed for a person, who opens the loan', async () => {
+      const panel = within(await screen.findByRole('region', { name: 'Refunded at the provider' }));
+      await expect(panel.getByText('pay_1')).toBeVisible();
+      await expect(
+        panel.getByText('Kavya R: Rs. 500.00 of Rs. 2,000.50, 15 Nov 2026, 01:00 pm'),
+      ).toBeVisible();
+      await userEvent.click(panel.getByRole('link', { name: 'Open loan 210042' }));
+      await waitFor(() =>
+        expect(sentTo('/get-loan-details/').map(({ to }) => to)).toEqual([
+          'GET /api/v1/collections/get-loan-details/210042',
+        ]),
+      );
+    });
+  },
+};
+
 export const TakesBack: Story = {
   parameters: { covers: ['M36.i'] },
   play: async ({ step, userEvent }) => {

@@ -1,5 +1,6 @@
 import { RequestPanel, type RequestPanelProps } from '@lending-desk/ui/approvals/RequestPanel';
 import { ApprovalsScreen } from '@lending-desk/ui/screens/ApprovalsScreen';
+import { instant } from '@lending-desk/domain/calendar';
 import { paise } from '@lending-desk/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -35,6 +36,8 @@ const meta = {
     onOpen: fn(),
     openKey: waiting.id,
     refundsDue: [],
+    providerRefunds: [],
+    renderLoan: loanId => <a href={`#${loanId}`}>Open loan {loanId}</a>,
     children: <Open {...panel} />,
   },
   globals: { viewport: { value: 'desktop' } },
@@ -128,6 +131,55 @@ export const Refused: Story = {
     });
     await step('what loans owe back stands below the list', async () => {
       await expect(canvas.getByText('Asha Rao, Rs. 123.00')).toBeVisible();
+    });
+  },
+};
+
+export const RefundedAtTheProvider: Story = {
+  args: {
+    list: { state: 'ready', rows: [] },
+    openKey: undefined,
+    children: null,
+    providerRefunds: [
+      {
+        loanId: 210_042,
+        fullName: 'Kavya R',
+        paymentId: 'pay_FHAapwmjSE5KWh',
+        amount: paise(50_000),
+        received: paise(200_050),
+        at: instant('2026-11-15T07:30:00.000Z'),
+        waits: false,
+      },
+      {
+        loanId: 210_043,
+        fullName: 'Asha Rao',
+        paymentId: 'pay_FHAapwmjSE5KWi',
+        amount: paise(100_000),
+        received: paise(100_000),
+        at: instant('2026-11-16T07:30:00.000Z'),
+        waits: true,
+      },
+    ],
+  },
+  parameters: { covers: ['M43.d'] },
+  play: async ({ canvas, step }) => {
+    const line = (name: string) => within(canvas.getByText(name).closest('div') ?? canvas.getByText(name));
+    await step(
+      'a refund made at the provider is listed for a person, with its payment and loan',
+      async () => {
+        await expect(canvas.getByText('pay_FHAapwmjSE5KWh')).toBeVisible();
+        await expect(
+          canvas.getByText('Kavya R: Rs. 500.00 of Rs. 2,000.50, 15 Nov 2026, 01:00 pm'),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Open loan 210042' })).toHaveAttribute(
+          'href',
+          '#210042',
+        );
+      },
+    );
+    await step('one whose reversal was asked for says so', async () => {
+      await expect(line('pay_FHAapwmjSE5KWi').getByText('Reversal waits for approval')).toBeVisible();
+      await expect(canvas.getAllByText('Reversal waits for approval')).toHaveLength(1);
     });
   },
 };

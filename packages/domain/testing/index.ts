@@ -12,4 +12,5 @@ export {
   parseScenarios,
   type Scenario,
   scenarioDay,
+  type ScenarioEvent,
 } from './ledgerScenarios';

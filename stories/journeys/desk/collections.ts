@@ -32,6 +32,8 @@ export interface CollectionsDesk extends SignInDesk {
   closedOn: string | null;
   /** What waits for a second person and what was decided. */
   requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
+  /** What the payment provider paid back. */
+  providerRefunds: readonly CallWire<typeof contract.approvals.list>['data']['providerRefunds'][number][];
   /** The last promise to pay, and what was paid since, in rupees by the day it counts from. */
   promise: Promised | null;
   paid: readonly { readonly amount: number; readonly on: BusinessDate }[];
@@ -139,6 +141,17 @@ export function collectionsDesk(): CollectionsDesk {
     requests: [
       aWireRequest({ seen: 7 }),
       aWireRequest({ ...ownRequest, makerId: admin.idString, maker: admin.fullName, whyNot: 'maker' }),
+    ],
+    providerRefunds: [
+      {
+        loanId,
+        fullName: 'Kavya R',
+        paymentId: 'pay_1',
+        amount: 500,
+        received: 2000.5,
+        at: '2026-11-15T07:30:00.000Z',
+        waits: false,
+      },
     ],
     promise: null,
     paid: [],
@@ -349,7 +362,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     return { data: { status: 'Closure waits for approval' } };
   }),
   answering(contract.approvals.list, (desk: CollectionsDesk) => ({
-    data: { requests: [...desk.requests], refundsDue: [] },
+    data: { requests: [...desk.requests], refundsDue: [], providerRefunds: [...desk.providerRefunds] },
   })),
   answering(contract.approvals.approve, (desk: CollectionsDesk, viewer, { id }) => {
     mayFail(desk, 'approve');

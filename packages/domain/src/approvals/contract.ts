@@ -64,8 +64,24 @@ const access = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
 const admins = { kind: 'anyOf', groups: ['collectionsAdmin'] } as const;
 const params = v.object({ id: v.pipe(v.string(), v.uuid(approvalMessages.notFound)) });
 
+/** A refund that was made at the payment provider of a payment that still counts here; amounts in rupees. It reverses
+ *  nothing by itself [M43]. */
+const providerRefundSchema = v.object({
+  loanId: loanIdNumber,
+  fullName: v.string(),
+  paymentId: v.string(),
+  /** What the provider paid back, and what the payment was. */
+  amount: wireRupees,
+  received: wireRupees,
+  at: wireInstant,
+  /** Whether its reversal was asked for and waits. */
+  waits: v.boolean(),
+});
+export type ProviderRefund = v.InferOutput<typeof providerRefundSchema>;
+
 /** GET the requests that wait for a second person, oldest first, and those of the last days that were decided: all for
- *  admins, their own for agents [M36]. `refundsDue` are what loans owe back to customers; admins get them. */
+ *  admins, their own for agents [M36]. `refundsDue` are what loans owe back to customers, `providerRefunds` the payments
+ *  to reverse because the provider paid them back; admins get them. */
 export const listApprovals = declareCall({
   name: 'approvals.list',
   method: 'GET',
@@ -78,6 +94,7 @@ export const listApprovals = declareCall({
       data: v.object({
         requests: v.array(requestSchema),
         refundsDue: v.array(v.object({ loanId: loanIdNumber, fullName: v.string(), amount: wireRupees })),
+        providerRefunds: v.array(providerRefundSchema),
       }),
     }),
   },

@@ -23,7 +23,7 @@ export {
   whyNotByHand,
 } from './byHand';
 export { closeContract } from './closeContract';
-export { type ApprovalRequest, approvalsContract } from './contract';
+export { type ApprovalRequest, approvalsContract, type ProviderRefund } from './contract';
 export { approvalMessages, referenceTaken } from './messages';
 export { dueFigures, inWords, type DueFigures, previewOf } from './preview';
 export {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
+import { foreclosureOn } from '../repayment/foreclosure';
+import { postThrough } from '../repayment/postDays';
 import { booked, close, money, on, twoReturned } from '../repayment/sampleAccount.fixture';
 import { noDuesPaper, quotePaper } from './paper';
 
@@ -29,6 +32,26 @@ describe('a no dues letter', () => {
     const paper = noDuesPaper(loan, booked(paid, close('11-15')));
     expect(typeof paper === 'string' ? [] : paper.sentences).toEqual([
       'We confirm that this loan was closed on 15 Nov 2026 and that nothing is due on it.',
+      // 309.67 - 144.51 of December, and 156.21 of January.
+      'Because it was closed early, Rs. 321.37 of the interest agreed was not charged.',
+    ]);
+  });
+
+  it('does not say that interest was not charged when all of it was [M34.f]', () => {
+    const day = businessDate('2027-01-02');
+    const ended = postThrough(twoReturned(), day);
+    const all = foreclosureOn(ended, day).payable;
+    const receipt = { type: 'receipt', id: 'all', source: 'RAZORPAY', amount: all, reference: null } as const;
+    const paper = noDuesPaper(
+      loan,
+      booked(
+        ended,
+        { ...receipt, bookedOn: day, valueDate: day },
+        { type: 'close', bookedOn: day, closingDate: day },
+      ),
+    );
+    expect(typeof paper === 'string' ? [] : paper.sentences).toEqual([
+      'We confirm that this loan was closed on 2 Jan 2027 and that nothing is due on it.',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { type BusinessDate, formatDate } from '../calendar';
 import { formatRupees } from '../money/display';
 import { type Paise, sum, zeroPaise } from '../money/paise';
 import type { LoanAccount } from '../repayment/account';
-import { refundsDue } from '../repayment/closure';
+import { interestNotCharged, refundsDue } from '../repayment/closure';
 import { foreclosureOn } from '../repayment/foreclosure';
 import { paperMessages } from './messages';
 
@@ -72,6 +72,7 @@ export function noDuesPaper(loan: PaperLoan, account: LoanAccount): Paper | stri
   const amountOf = (waived: boolean) =>
     sum(valid.filter(({ source }) => (source === 'WAIVER') === waived).map(({ amount }) => amount));
   const due = refundsDue(account);
+  const spared = interestNotCharged(account);
   const day = formatDate(closedOn);
   return {
     title: 'No dues letter',
@@ -84,6 +85,9 @@ export function noDuesPaper(loan: PaperLoan, account: LoanAccount): Paper | stri
     ],
     sentences: [
       `We confirm that this loan was closed on ${day} and that nothing is due on it.`,
+      ...(spared > 0
+        ? [`Because it was closed early, ${exactly(spared)} of the interest agreed was not charged.`]
+        : []),
       ...(due > 0 ? [`${exactly(due)} that was paid beyond the closing amount is due back to you.`] : []),
     ],
   };

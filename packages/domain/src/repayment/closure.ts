@@ -116,6 +116,17 @@ function giveBack(account: LoanAccount, day: BusinessDate): Transfer[] {
   });
 }
 
+/** The interest of the schedule that closing did not charge, in paise; of a loan that is not closed what is still to be
+ *  charged.
+ *  @source M34 */
+export function interestNotCharged(account: LoanAccount): Paise {
+  const { emis } = positionOf(account);
+  return subtract(
+    sum(account.instalments.map(({ interest }) => interest)),
+    sum(emis.map(({ interest }) => interest.charged)),
+  );
+}
+
 /** Pays money back to the customer; amount in paise. */
 export type RefundEvent = {
   readonly type: 'refund';

@@ -28,7 +28,7 @@ describe('emiOf', () => {
     ['1.47', 0, 3, 0],
     ['100.50', 0, 1, 101],
     ['100.49', 0, 1, 100],
-  ])('of Rs. %s at %s %% over %s months comes to Rs. %s', (principal, rate, months, emi) => {
+  ])('of Rs. %s at %s %% over %s months comes to Rs. %s [M7.a]', (principal, rate, months, emi) => {
     expect(emiOf({ principal: rupees(principal), yearlyRate: percent(rate), months })).toBe(rupees(emi));
   });
 

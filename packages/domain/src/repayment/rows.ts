@@ -3,15 +3,31 @@ import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import type { LoanAccount, Receipt } from './account';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
-import { type Group, isPart, type Part, parts, type ReceiptSource, type Transfer } from './transfers';
+import {
+  type Group,
+  isPart,
+  type Part,
+  parts,
+  type ReceiptSource,
+  type TakenOverSource,
+  type Transfer,
+} from './transfers';
 
 /** How a payment is named on the wire.
  *  @source M23 */
-export type PaymentSource = 'AUTO_DEBIT' | 'MANUAL_PAYMENT' | 'WAIVER';
+export type PaymentSource = 'AUTO_DEBIT' | 'MANUAL_PAYMENT' | TakenOverSource | 'WAIVER';
 
 export function paymentSourceOf(source: ReceiptSource): PaymentSource {
-  if (source === 'WAIVER') return 'WAIVER';
-  return source === 'NACH' ? 'AUTO_DEBIT' : 'MANUAL_PAYMENT';
+  switch (source) {
+    case 'NACH':
+      return 'AUTO_DEBIT';
+    case 'RAZORPAY':
+    case 'BANK':
+    case 'CASH':
+      return 'MANUAL_PAYMENT';
+    default:
+      return source;
+  }
 }
 
 /** What money paid, by part; in paise. */

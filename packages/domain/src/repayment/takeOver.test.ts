@@ -86,6 +86,26 @@ describe('taking over the disbursed loans of the applications', () => {
     expect(differences.filter(it => it.includes('before its due date'))).toHaveLength(12);
   });
 
+  it('takes back no penal of before the import by a receipt dated back: overdue 10,213.74 [M25.d]', () => {
+    const on = businessDate('2026-11-15');
+    const { account } = taken(loanOf(210_042), on);
+    expect(overdueSummary(account, on).total).toBe(rupees('19882.74'));
+    const receipt = {
+      type: 'receipt',
+      id: 'H',
+      source: 'BANK',
+      amount: rupees(9669),
+      reference: null,
+    } as const;
+    const booked = book(account, { ...receipt, bookedOn: on, valueDate: businessDate('2026-10-31') }).account;
+    const { penal, total } = overdueSummary(booked, on);
+    expect([penal, total]).toEqual([rupees('544.74'), rupees('10213.74')]);
+    expect(standingOn(booked, on).daysPastDue).toBe(14);
+    // Nor charges it what that day would have cost: 81.58 of what 5,000.00 left open on 1 Nov.
+    const part = { ...receipt, amount: rupees(5000), bookedOn: on, valueDate: businessDate('2026-10-20') };
+    expect(overdueSummary(book(account, part).account, on).penal).toBe(rupees('544.74'));
+  });
+
   it('keeps due dates that are nearer than 25 days to the disbursal [M37.k]', () => {
     expect(taken(loanOf(210_050)).account.instalments[0]?.dueDate).toBe('2026-12-05');
   });

@@ -13,7 +13,7 @@ import { bounceTransfers } from './postDays';
 import { penalTransfer } from './penal';
 import { settingsOf } from './settings';
 import { openEmis } from './settle';
-import type { LedgerAccount, Part, Transfer } from './transfers';
+import { type LedgerAccount, type Part, takenOverSources, type Transfer } from './transfers';
 
 const amount = v.pipe(
   wireRupees,
@@ -175,6 +175,13 @@ const givenSources: Readonly<Record<string, Pick<Receipt, 'source'> & { readonly
 };
 const byHand = { source: 'BANK', book: 'bank' } as const;
 
+/** By which account money came, and what it is called; of an unknown word it came by bank.
+ *  @source M23, M37 */
+function givenSource(word: string | null) {
+  const kept = takenOverSources.find(source => source === word);
+  return kept ? { ...byHand, source: kept } : (givenSources[word ?? ''] ?? byHand);
+}
+
 function receiveGiven(
   account: LoanAccount,
   emis: readonly GivenEmi[],
@@ -184,7 +191,7 @@ function receiveGiven(
   const { amountPaid, paymentDate: valueDate, paymentSource, paymentReferenceId: reference } = payment;
   if (amountPaid === 0) return account;
   const bookedOn = account.postedThrough;
-  const { source, book } = givenSources[paymentSource ?? ''] ?? byHand;
+  const { source, book } = givenSource(paymentSource);
   const isKnown = account.receipts.some(({ id }) => id === payment.paymentId);
   const id = payment.paymentId === null || isKnown ? `taken over ${place}` : payment.paymentId;
   const receipt: Receipt = {

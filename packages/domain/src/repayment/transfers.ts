@@ -8,7 +8,11 @@ export type Part = (typeof parts)[number];
 /** How money came in. A waiver stands beside them: what it holds is used like money and never paid out. */
 export const moneySources = ['NACH', 'RAZORPAY', 'BANK', 'CASH'] as const;
 export type MoneySource = (typeof moneySources)[number];
-export type ReceiptSource = MoneySource | 'WAIVER';
+/** What another system called money that came with a loan; no money received here has one.
+ *  @source M23 */
+export const takenOverSources = ['PRE_PAYMENT', 'ADV_PAYMENT', 'BOUNCE'] as const;
+export type TakenOverSource = (typeof takenOverSources)[number];
+export type ReceiptSource = MoneySource | TakenOverSource | 'WAIVER';
 
 /** The chart of accounts: six of the loan (bounce includes the tax), the rest ours.
  *  @source M12 */

@@ -65,4 +65,7 @@ const remarksOf: Readonly<Record<ReceiptSource, string>> = {
   BANK: 'Bank transfer',
   CASH: 'Cash',
   WAIVER: 'Waiver',
+  PRE_PAYMENT: 'Prepayment',
+  ADV_PAYMENT: 'Advance payment',
+  BOUNCE: 'Bounce charge',
 };

@@ -2,7 +2,7 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { approvalStatuses, readApplication, shownSections } from '@lending-desk/domain/loan';
 import { paiseToRupees, rupees, sum } from '@lending-desk/domain/money';
 import { firstPdFault, pdDraftOf } from '@lending-desk/domain/pd';
-import { listedAccount, type LoanAccount, takeOver } from '@lending-desk/domain/repayment';
+import { listedAccount, type LoanAccount, openAccount, takeOver } from '@lending-desk/domain/repayment';
 import { describe, expect, it } from 'vitest';
 import {
   eachEngine,
@@ -118,6 +118,17 @@ describe('demoPortfolio', () => {
       const states = (line['emis'] as Emi[]).map(emi => emi.paid);
       expect(states).toEqual([...states].sort((left, right) => Number(right) - Number(left)));
     }
+  });
+
+  it('rounds the EMI of every loan to the rupee and its interest to the paisa, both half up [M7.e]', () => {
+    for (const { terms, instalments } of accounts.values()) {
+      expect(terms.rounding ?? { emiTo: 'rupee', half: 'up' }).toEqual({ emiTo: 'rupee', half: 'up' });
+      const usual = openAccount({ ...terms, rounding: { emiTo: 'rupee', half: 'up' } }).instalments;
+      const parts = (rows: typeof usual) => rows.map(({ principal, interest }) => [principal, interest]);
+      expect(parts(instalments)).toEqual(parts(usual));
+      expect(usual.slice(0, -1).every(it => sum([it.principal, it.interest]) % 100 === 0)).toBe(true);
+    }
+    expect(accounts.size).toBeGreaterThan(200);
   });
 
   it('has a book with a history: part-paid, bounced, NPA and back, nothing that contradicts itself [M38.d]', () => {

@@ -9,15 +9,16 @@ import {
 import { can } from '@lending-desk/domain/access';
 import { addDays, type BusinessDate, formatDate, instantAt } from '@lending-desk/domain/calendar';
 import { type CallWire, type contract } from '@lending-desk/domain/contract';
-import { paise, type Paise, paiseToRupees, zeroPaise } from '@lending-desk/domain/money';
+import { paise, type Paise, paiseToRupees, rupees, sum, zeroPaise } from '@lending-desk/domain/money';
 import type { GroupKind, LoanAccount } from '@lending-desk/domain/repayment';
-import { and, asc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { rowsOf } from '../db/rowsOf';
 import type { Verb } from '../http/verb';
 import { accountOf, readAccounts } from '../ledger/readAccount';
-import { ledgerEvent, ledgerGroup, ledgerTransfer, loanAccount } from '../ledger/table';
+import { ledgerEvent, ledgerGroup, ledgerReceipt, ledgerTransfer, loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
+import { providerEvent } from '../paymentLinks/table';
 import { todayOf } from './ask';
 import { activeStaff, readSetUps, whyNot } from './checkers';
 import { readBookedReferences } from './references';
@@ -53,12 +54,13 @@ export const listApprovals: Verb<typeof contract.approvals.list> = async ({ db, 
   const makers = [...new Set(requests.map(({ makerId }) => makerId))];
   const waiting = requests.filter(({ state }) => state === 'waiting');
   const loanIds = [...new Set(waiting.map(({ loanId }) => loanId))];
-  const [accounts, happened, people, setUps, refundsDue, whyNotBooked] = await Promise.all([
+  const [accounts, happened, people, setUps, refundsDue, providerRefunds, whyNotBooked] = await Promise.all([
     accountsOf(db, loanIds),
     eventsOf(db, loanIds),
     activeStaff(db),
     readSetUps(db, makers, today),
     all ? readRefundsDue(db) : [],
+    all ? readProviderRefunds(db, today) : [],
     readBookedReferences(
       db,
       waiting.map(({ asked }) => asked),
@@ -86,7 +88,7 @@ export const listApprovals: Verb<typeof contract.approvals.list> = async ({ db, 
       whyNot: whyNot(viewer, request.makerId, setUps, today),
     };
   });
-  return { data: { requests: wired, refundsDue } };
+  return { data: { requests: wired, refundsDue, providerRefunds } };
 };
 
 async function accountsOf(db: Database, loanIds: readonly number[]): Promise<Map<number, LoanAccount>> {
@@ -233,4 +235,53 @@ async function readRefundsDue(db: Database): Promise<Wire['refundsDue']> {
     fullName: String(row['full_name']),
     amount: paiseToRupees(paise(Number(row['due']))),
   }));
+}
+
+/** Payments that count although the provider paid them back, oldest first [M43]. Of several messages about one refund
+ *  the first counts, and several refunds of a payment are one line; one about a payment that came later than its refund is found once that is booked. */
+async function readProviderRefunds(db: Database, today: BusinessDate): Promise<Wire['providerRefunds']> {
+  const rows = await db
+    .selectDistinctOn([providerEvent.refundId], {
+      refund: providerEvent,
+      loanId: ledgerReceipt.loanId,
+      received: ledgerReceipt.amount,
+      fullName: loan.fullName,
+    })
+    .from(providerEvent)
+    .innerJoin(
+      ledgerReceipt,
+      and(eq(ledgerReceipt.id, providerEvent.paymentId), eq(ledgerReceipt.source, 'RAZORPAY')),
+    )
+    .innerJoin(loan, eq(loan.loanId, ledgerReceipt.loanId))
+    .where(and(isNotNull(providerEvent.refundId), isNull(ledgerReceipt.reversedOn)))
+    .orderBy(asc(providerEvent.refundId), asc(providerEvent.at))
+    .limit(most);
+  if (rows.length === 0) return [];
+  const asked = await db
+    .select({ asked: approval.asked, askedOn: approval.askedOn })
+    .from(approval)
+    .where(and(eq(approval.kind, 'reversal'), eq(approval.state, 'waiting')));
+  const waits = new Set(
+    asked.flatMap(row =>
+      row.asked.kind === 'reversal' && !hasEnded(row.askedOn, today) ? [row.asked.of] : [],
+    ),
+  );
+  const lines = new Map<string, Wire['providerRefunds'][number]>();
+  for (const { refund, loanId, fullName, received } of rows.toSorted(
+    (one, other) => one.refund.at.getTime() - other.refund.at.getTime(),
+  )) {
+    const paymentId = refund.paymentId ?? '';
+    const before = lines.get(paymentId);
+    const amount = sum([rupees(before?.amount ?? 0), refund.amount ?? zeroPaise]);
+    lines.set(paymentId, {
+      loanId,
+      fullName,
+      paymentId,
+      amount: paiseToRupees(amount),
+      received: paiseToRupees(received),
+      at: before?.at ?? refund.at.toISOString(),
+      waits: waits.has(paymentId),
+    });
+  }
+  return [...lines.values()];
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anApplicationLine } from '@lending-desk/domain/testing';
-import { count, eq } from 'drizzle-orm';
+import { between, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
+import { loanAccount } from '../ledger/table';
 import { anyStatus } from '../loan/tally';
 import { loan, loanSection, loanTally, providerBody } from '../loan/table';
+import { mandate } from '../mandates/table';
 import { staff } from '../signin/table';
 import { eachEngine, testConfig } from '../testing/harness';
 import { importFile } from './importFile';
@@ -188,6 +190,67 @@ eachEngine(server => {
         line: 1,
         why: 'idString belongs to loan 4821937',
       });
+    });
+  });
+
+  it('lists a line whose money cannot be read, and stores it without an account [M38.b]', async () => {
+    const file = join(dataDir, 'money.ndjson');
+    const line = anApplicationLine({
+      loanId: 801,
+      idString: '48219370-c2f9-4f6f-ace0-000000000801',
+      loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
+      emis: [{ dueDate: '2026-09-01', principalDue: 'hundred' }],
+    });
+    writeFileSync(file, `\n${JSON.stringify(line)}\n`);
+    const summary = await run(file);
+    expect(summary).toMatchObject({ imported: 1, rejected: 0, warnings: 1 });
+    expect(findingsIn(summary.sideFile)).toEqual([
+      {
+        line: 2,
+        outcome: 'warning',
+        why: 'emis, transactionDetails: contradict each other or cannot be read; npm run ledger -- differences lists how',
+      },
+    ]);
+    expect(await server().db.select().from(loanAccount).where(eq(loanAccount.loanId, 801))).toEqual([]);
+  });
+
+  describe('a UMRN', () => {
+    const lineOf = (loanId: number, umrn: string) =>
+      anApplicationLine({
+        loanId,
+        idString: `48219370-c2f9-4f6f-ace0-000000000${loanId}`,
+        cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { umrn } },
+      });
+    const store = (...lines: readonly object[]) => {
+      const file = join(dataDir, 'mandates.ndjson');
+      writeFileSync(file, lines.map(line => JSON.stringify(line)).join('\n'));
+      return run(file);
+    };
+    const stored = async () =>
+      (
+        await server()
+          .db.select()
+          .from(loan)
+          .where(between(loan.loanId, 811, 819))
+      ).map(row => row.loanId);
+
+    it('belongs to one loan: a second line with it is refused, of this file, a later one, or of a mandate made here [M48.d]', async () => {
+      const umrn = 'ZBNK0000000000000811';
+      const first = await store(lineOf(811, umrn), lineOf(812, umrn.toLowerCase()), lineOf(813, ''));
+      expect(first).toMatchObject({ imported: 2, rejected: 1 });
+      const why = 'cashfreeDetails.subscriptionDetails.umrn belongs to loan 811';
+      expect(findingsIn(first.sideFile)).toEqual([{ line: 2, outcome: 'rejected', why }]);
+      const later = await store(lineOf(814, umrn));
+      expect(findingsIn(later.sideFile)).toEqual([{ line: 1, outcome: 'rejected', why }]);
+      await server()
+        .db.insert(mandate)
+        .values({ loanId: 813, number: 1, reference: 'SUB-813-1', umrn: 'ZBNK0000000000000813' });
+      expect(await store(lineOf(815, 'ZBNK0000000000000813'))).toMatchObject({ imported: 0, rejected: 1 });
+      // A refused line takes no mandate with it.
+      expect(await store(lineOf(816, 'ZBNK0000000000000816'), lineOf(817, ''))).toMatchObject({
+        imported: 2,
+      });
+      expect(await stored()).toEqual([811, 813, 816, 817]);
     });
   });
 

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { businessDateOf } from '@lending-desk/domain/calendar';
 import type { Application } from '@lending-desk/domain/loan';
 import type { LoanAccount } from '@lending-desk/domain/repayment';
-import { inArray, or, sql } from 'drizzle-orm';
+import { and, inArray, or, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
 import { CannotStart } from '../db/cannotStart';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
+import { field } from '@lending-desk/domain/loose';
 import { openArrived, wasDisbursed } from '../ledger/openings';
 import { putSections } from '../loan/sections';
-import { loan, providerBody } from '../loan/table';
+import { loan, loanSection, providerBody, umrnOf } from '../loan/table';
+import { mandate } from '../mandates/table';
 import { changeTally } from '../loan/tally';
 import { staff } from '../signin/table';
 import { hasPassword, holdsStatements, sealNewPasswords } from '../statements/passwords';
@@ -56,6 +58,15 @@ export async function storeApplications(
       if (there) return outcomeOf(there, hash);
       const holder = known.byIdString.get(application.idString);
       if (holder !== undefined) return { outcome: 'rejected', why: `idString belongs to loan ${holder}` };
+      const umrn = umrnIn(application);
+      const owner = umrn === null ? undefined : known.byUmrn.get(umrn);
+      // A debit by it would pay the wrong customer's loan [M48].
+      if (owner !== undefined)
+        return {
+          outcome: 'rejected',
+          why: `cashfreeDetails.subscriptionDetails.umrn belongs to loan ${owner}`,
+        };
+      if (umrn !== null) known.byUmrn.set(umrn, application.loanId);
       known.byLoanId.set(application.loanId, { hash });
       known.byIdString.set(application.idString, application.loanId);
       fresh.push({ application, hash, day: businessDateOf(application.startedOn) });
@@ -80,6 +91,32 @@ interface Incoming {
 interface Known {
   readonly byLoanId: Map<number, { readonly hash: string | null }>;
   readonly byIdString: Map<string, number>;
+  readonly byUmrn: Map<string, number>;
+}
+
+/** The UMRN of the mandate that an application came with, as it is looked up; null without one. */
+function umrnIn(application: Application): string | null {
+  const { cashfreeDetails } = sectionsOfApplication(application);
+  const umrn = field(field(cashfreeDetails, 'subscriptionDetails'), 'umrn');
+  return typeof umrn === 'string' && umrn !== '' ? umrn.slice(0, 21).toUpperCase() : null;
+}
+
+async function knownUmrns(
+  tx: Transaction,
+  applications: readonly Application[],
+): Promise<Map<string, number>> {
+  const umrns = [...new Set(applications.flatMap(application => umrnIn(application) ?? []))];
+  if (umrns.length === 0) return new Map();
+  const sections = await tx
+    .select({ umrn: sql<string>`${umrnOf(loanSection)}`, loanId: loanSection.loanId })
+    .from(loanSection)
+    // The words of the index.
+    .where(and(sql`${loanSection.name} = 'cashfreeDetails'`, inArray(umrnOf(loanSection), umrns)));
+  const mandates = await tx
+    .select({ umrn: mandate.umrn, loanId: mandate.loanId })
+    .from(mandate)
+    .where(inArray(mandate.umrn, umrns));
+  return new Map([...sections, ...mandates].map(({ umrn, loanId }) => [umrn ?? '', loanId]));
 }
 
 async function knownLoans(tx: Transaction, applications: readonly Application[]): Promise<Known> {
@@ -101,6 +138,7 @@ async function knownLoans(tx: Transaction, applications: readonly Application[])
   return {
     byLoanId: new Map(rows.map(row => [row.loanId, { hash: row.hash }])),
     byIdString: new Map(rows.map(row => [row.idString, row.loanId])),
+    byUmrn: await knownUmrns(tx, applications),
   };
 }
 

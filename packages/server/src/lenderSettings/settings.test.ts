@@ -212,8 +212,15 @@ eachEngine(server => {
     });
   });
 
-  it.each(['ROLE_COLLECTIONS_ADMIN', 'ROLE_CREDIT_ADMIN'] as const)('are not for %s', async role => {
-    const caller = await server().signIn(role);
-    expect((await server().call(contract.lenderSettings.read, {}, caller)).status).toBe(403);
-  });
+  it.each(['ROLE_COLLECTIONS_ADMIN', 'ROLE_CREDIT_ADMIN', 'ROLE_CUSTOMER_SERVICE_ADMIN'] as const)(
+    'are not for %s, to read or to change [M1.g]',
+    async role => {
+      const caller = await server().signIn(role);
+      const before = await count();
+      const sent = { version: before, changed: { penalPercent: 3 }, reason: 'Board of 15 Nov' };
+      expect((await server().call(contract.lenderSettings.change, sent, caller)).status).toBe(403);
+      expect(await count()).toBe(before);
+      expect((await server().call(contract.lenderSettings.read, {}, caller)).status).toBe(403);
+    },
+  );
 });

@@ -39,7 +39,8 @@ export function fileLine(file: FileRow): FileLine {
     fileId,
     fileName,
     ...totalsWire(totals),
-    committed: state === 'committed',
+    // Also while its rows are being booked: the commit is certain and nobody asks for it again.
+    committed: state === 'committing' || state === 'committed',
     state,
     uploadedAt: uploadedAt.toISOString(),
     uploadedBy,

@@ -92,6 +92,18 @@ eachEngine(server => {
       },
     );
 
+    it('counts what is extended and what is reversed, beside committed: false [M39.e]', async () => {
+      const [paid, waits] = [await aLoan(), await aLoan()];
+      await commit([{ loan_id: paid, bank_reference: `E1-${paid}` }]);
+      const board = await upload([
+        { loan_id: paid, status: 'REVERSED', bank_reference: `E2-${paid}` },
+        { loan_id: waits, status: 'EXTENDED', bank_reference: `E3-${waits}` },
+        { loan_id: waits, status: 'EXTENDED', bank_reference: `E4-${waits}`, amount: '9000.00' },
+      ]);
+      expect(board).toMatchObject({ total: 3, posted: 0, extended: 2, reversed: 1, committed: false });
+      expect((await receiptsOf(paid)).map(({ reversal }) => reversal)).toEqual([null]);
+    });
+
     it('of the same bytes again is reported, not refused', async () => {
       const text = nachText([{ loan_id: await aLoan() }]);
       const first = boardIn(await uploadNach(server(), text, admin));
@@ -145,11 +157,11 @@ eachEngine(server => {
   });
 
   describe('the commit', () => {
-    it('posts the receipt, says how many days past due it leaves, and is audited [CO-007.f, M23.a, M36.l, M39.a]', async () => {
+    it('posts the receipt, says how many days past due it leaves, and is audited; its answer no longer carries committed: false [CO-007.f, M23.a, M36.l, M39.a, M39.d]', async () => {
       const loanId = await aLoan();
       const { fileId, rows } = await upload([{ loan_id: loanId, bank_reference: `C${loanId}` }]);
       const begun = boardIn(await asksCommit(fileId));
-      expect(begun).toMatchObject({ committed: false, state: 'committing', progress: { done: 0, of: 1 } });
+      expect(begun).toMatchObject({ committed: true, state: 'committing', progress: { done: 0, of: 1 } });
       await runCommits(server());
       const after = await read(fileId);
       expect(after).toMatchObject({
@@ -324,7 +336,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('of money for a loan that was closed since is never refused: it is due back; REVERSED reopens it [M26.j, M34.l, M41.a]', async () => {
+    it('of money for a loan that was closed since is never refused: it is due back; REVERSED reopens it [M26.j, M34.l, M34.n, M41.a, M41.b]', async () => {
       const loanId = await aLoan();
       const { db, clock } = server();
       const by = { id: null, name: 'Test', requestId: 'test' };
@@ -404,10 +416,10 @@ eachEngine(server => {
       expect(await receiptsOf(loanId)).toHaveLength(1);
     });
 
-    it('is asked for by commit=true with the upload [M39.c]', async () => {
+    it('is asked for by commit=true with the upload [M39.c, M39.d]', async () => {
       const loanId = await aLoan();
       const answer = await uploadNach(server(), nachText([{ loan_id: loanId }]), admin, { commit: 'true' });
-      expect(boardIn(answer)).toMatchObject({ state: 'committing' });
+      expect(boardIn(answer)).toMatchObject({ state: 'committing', committed: true });
       await runCommits(server());
       expect(await read(boardIn(answer).fileId)).toMatchObject({ committed: true, posted: 1 });
       expect(await receiptsOf(loanId)).toHaveLength(1);

@@ -87,11 +87,11 @@ eachEngine(server => {
     ['2026-09-01', 200],
     ['2027-02-13', 200],
     ['2027-02-14', 422],
-  ])('a quote for %s answers %d', async (on, status) => {
+  ])('a quote for %s answers %d [M32.e]', async (on, status) => {
     expect((await quote(on)).status).toBe(status);
   });
 
-  it('a no dues letter is there for a closed loan only; then no quote is', async () => {
+  it('a no dues letter is there for a closed loan only, and names the interest not charged; then no quote is [M34.f]', async () => {
     expect(await said(await letter())).toEqual([409, 'This loan is not closed yet']);
     await closeIt();
     const [page] = await textOf(await letter());
@@ -100,6 +100,7 @@ eachEngine(server => {
       'Closed on | 15 Nov 2026',
       'Payments received | Rs. 83,119.00 | Waived | Rs. 0.00 | Due on this loan | Rs. 0.00',
       'We confirm that this loan was closed on 15 Nov 2026 and that nothing is due on it.',
+      'Because it was closed early, Rs. 321.37 of the interest agreed was not charged.',
       'Rs. 1.15 that was paid beyond the closing amount is due back to you.',
     ])
       expect(page).toContain(words);

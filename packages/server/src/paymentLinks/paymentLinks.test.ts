@@ -238,8 +238,18 @@ eachEngine(
         readonly at?: Date;
         readonly of?: number;
         readonly refund?: string;
+        readonly refundId?: string;
       }
-      async function tell({ loanId, status = 'paid', paid = null, id = 'pay_1', at, of = 1, refund }: Told) {
+      async function tell({
+        loanId,
+        status = 'paid',
+        paid = null,
+        id = 'pay_1',
+        at,
+        of = 1,
+        refund,
+        ...told
+      }: Told) {
         const time = Math.floor((at ?? server().clock.now).getTime() / 1000);
         const reference = `L${loanId}-${of}`;
         const link = {
@@ -262,7 +272,7 @@ eachEngine(
             ...(refund === undefined && { payment_link: { entity: link } }),
             ...(paid !== null && { payment: { entity: payment } }),
             ...(refund !== undefined && {
-              refund: { entity: { id: 'rfnd_1', payment_id: payment.id, amount: 100 } },
+              refund: { entity: { id: told.refundId ?? 'rfnd_1', payment_id: payment.id, amount: 100 } },
             }),
           },
         });
@@ -383,6 +393,42 @@ eachEngine(
         expect(await receipts(loanId)).toMatchObject([{ reversal: null }]);
         const kept = await server().db.select().from(providerEvent).where(eq(providerEvent.loanId, loanId));
         expect(kept.map(({ outcome }) => outcome).toSorted()).toEqual(['posted', 'refund']);
+      });
+
+      it('about a refund is listed for admins until a person has reversed the payment, partial ones as one line [M43.d]', async () => {
+        const loanId = await aLoan();
+        await create(loanId, 500);
+        const refund = (event: string, refundId: string) =>
+          tell({ loanId, id: 'pay_back', refund: event, refundId: `${refundId}-${loanId}` });
+        const admin = await server().signIn('ROLE_COLLECTIONS_ADMIN');
+        const superUser = await server().signIn('ROLE_SUPER_USER');
+        const { approvals } = contract;
+        const listed = async (as = admin) => {
+          const { providerRefunds } = Object((await server().call(approvals.list, {}, as)).body['data']);
+          return providerRefunds.filter((one: { paymentId: string }) => one.paymentId === paymentId);
+        };
+        const paymentId = `pay_back-${loanId}`;
+        // The refund's message comes before that of its payment, and twice: created, then processed.
+        await refund('refund.created', 'rfnd_1');
+        expect(await listed()).toEqual([]);
+        await tell({ loanId, id: 'pay_back', paid: rupees(500) });
+        await refund('refund.processed', 'rfnd_1');
+        await refund('refund.processed', 'rfnd_2');
+        const line = { loanId, paymentId, amount: 2, received: 500, waits: false };
+        expect(await listed()).toEqual([
+          expect.objectContaining({ ...line, at: server().clock.now.toISOString() }),
+        ]);
+        expect(await listed(await server().signIn('ROLE_COLLECTIONS_AGENT'))).toEqual([]);
+        await server().call(
+          approvals.reverseReceipt,
+          { loanId, paymentId, reason: 'Refunded at Razorpay' },
+          admin,
+        );
+        expect(await listed()).toMatchObject([{ ...line, waits: true }]);
+        const { requests } = Object((await server().call(approvals.list, {}, superUser)).body['data']);
+        const [{ id, seen }] = requests.filter((one: { loanId: number }) => one.loanId === loanId);
+        expect((await server().call(approvals.approve, { id, seen }, superUser)).status).toBe(200);
+        expect(await listed()).toEqual([]);
       });
     });
   },

@@ -1,4 +1,4 @@
-import { type ApprovalRequest, approvalMessages } from '@lending-desk/domain/approvals';
+import { type ApprovalRequest, approvalMessages, type ProviderRefund } from '@lending-desk/domain/approvals';
 import { formatDateTime } from '@lending-desk/domain/calendar';
 import { formatRupees, type Paise, sum } from '@lending-desk/domain/money';
 import { type ReactNode, useMemo } from 'react';
@@ -26,6 +26,10 @@ export type ApprovalsScreenProps = {
   onOpen: (request: ApprovalRequest) => void;
   openKey?: string | undefined;
   refundsDue: readonly { readonly loanId: number; readonly fullName: string; readonly amount: Paise }[];
+  /** Payments that the provider paid back and that still count here. */
+  providerRefunds: readonly ProviderRefund[];
+  /** The link to the payments of a loan. */
+  renderLoan: (loanId: number) => ReactNode;
   /** The open request. @default none */
   children?: ReactNode;
 };
@@ -114,7 +118,8 @@ const explained = [
 
 /** What waits for a second person, and what was decided lately (M35, M36). */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
-  const { list, view, onView, viewerId, onOpen, openKey, refundsDue, children } = props;
+  const { list, view, onView, viewerId, onOpen, openKey, refundsDue, providerRefunds, renderLoan, children } =
+    props;
   const { rows: all, state } = useMemo(() => tableOf(list, approvalMessages.loadFailed), [list]);
   const rows = useMemo(() => all.filter(row => isIn[view](row, viewerId)), [all, view, viewerId]);
   const columns = useMemo(() => columnsFor(viewerId), [viewerId]);
@@ -153,6 +158,21 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
               />
             </Panel>
           ) : null}
+          {providerRefunds.length > 0 ? (
+            <Panel title="Refunded at the provider">
+              <KeyValue
+                labelWidth="wide"
+                items={providerRefunds.map(refund => ({
+                  label: refund.paymentId,
+                  value: <Refunded refund={refund} loan={renderLoan(refund.loanId)} />,
+                }))}
+              />
+              <Text size="caption" tone="secondary">
+                Nothing is reversed by itself. Reverse the payment on its loan where the customer has the
+                money back.
+              </Text>
+            </Panel>
+          ) : null}
           <Panel title="What waits for a second person">
             <KeyValue items={explained} labelWidth="wide" />
             <Text size="caption" tone="secondary">
@@ -163,5 +183,20 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
         {children}
       </div>
     </ListLayout>
+  );
+}
+
+function Refunded({ refund, loan }: { refund: ProviderRefund; loan: ReactNode }) {
+  const { fullName, amount, received, at, waits } = refund;
+  return (
+    <>
+      <Text as="p">
+        {fullName}: {whole(amount)} of {whole(received)}, {formatDateTime(at)}
+      </Text>
+      <Stack direction="row" gap="2" wrap>
+        {loan}
+        {waits ? <Badge>Reversal waits for approval</Badge> : null}
+      </Stack>
+    </>
   );
 }

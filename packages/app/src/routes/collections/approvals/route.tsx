@@ -34,6 +34,8 @@ export function Component() {
       onOpen={({ id }) => setOpenKey(id)}
       openKey={openKey}
       refundsDue={data?.refundsDue ?? []}
+      providerRefunds={data?.providerRefunds ?? []}
+      renderLoan={loanId => <Link to={collectionsLoanAddress(loanId)}>Open loan {loanId}</Link>}
     >
       {open ? <OpenRequest key={open.id} request={open} own={open.makerId === idString} /> : null}
     </ApprovalsScreen>

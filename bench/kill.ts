@@ -1,0 +1,275 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CallDeclaration, contract, partOf, pathOf } from '@lending-desk/domain/contract';
+import { fieldsOf, listOf, objectsOf } from '@lending-desk/domain/loose';
+import { type BuiltServer, freePort, startBuiltServer } from '../scripts/builtServer';
+import { root } from '../scripts/install.mjs';
+import { demoWebhookSecret } from '../packages/server/src/config';
+import { demoPassword } from '../packages/server/src/signin/demoAccounts';
+import { startPostgres } from '../packages/server/src/testing/postgresServer';
+import { atEnd } from './cleanup';
+import type { Engine, Options } from './options';
+import { buildProduct, signIn } from './product';
+import type { Table } from './report';
+
+const rowsOfAFile = 400;
+const paymentsAtOnce = 200;
+const patienceMs = 120_000;
+
+/** A server that is killed and started again on what it has stored. */
+interface Victim {
+  readonly kill: () => Promise<void>;
+  readonly address: () => string;
+  /** Ends it and compares what is stored of every loan with its entries. @returns what the command says */
+  readonly check: () => Promise<string>;
+}
+
+async function startVictim(engine: Engine): Promise<Victim> {
+  const folder = mkdtempSync(join(tmpdir(), 'lending-desk-kill-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const postgres = engine === 'postgres' ? await startPostgres({ keepsCommits: true }) : null;
+  if (postgres) atEnd(() => postgres.stop());
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    SIGNING_SECRET: randomUUID() + randomUUID(),
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+  const port = await freePort();
+  let server: BuiltServer = await startBuiltServer(env, port);
+  atEnd(() => server.stop());
+  return {
+    address: () => server.address,
+    kill: async () => {
+      process.kill(server.pid, 'SIGKILL');
+      await server.stop();
+      server = await startBuiltServer(env, port);
+    },
+    check: async () => {
+      await server.stop();
+      const command = ['--import', 'tsx', 'packages/server/src/ledger/ledgerCommand.ts', 'check'];
+      return execFileSync(process.execPath, command, {
+        cwd: root,
+        env: { ...process.env, ...env, DEMO: 'on' },
+        encoding: 'utf8',
+      }).trim();
+    },
+  };
+}
+
+/** An answer, or null where nobody gave one. */
+async function send(
+  address: string,
+  call: CallDeclaration,
+  input: Readonly<Record<string, unknown>>,
+  { token, key, form }: { readonly token: string; readonly key?: string; readonly form?: FormData },
+): Promise<{ readonly status: number; readonly data: Readonly<Record<string, unknown>> } | null> {
+  try {
+    const asked = call.query ? Object.entries(partOf(call.query, input)) : [];
+    const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+    const answer = await fetch(`${address}${pathOf(call, input)}?${query}`, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(call.body.kind === 'json' && { 'content-type': 'application/json' }),
+      },
+      ...(call.body.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),
+      ...(form && { body: form }),
+    });
+    return { status: answer.status, data: fieldsOf(fieldsOf(await answer.json())['data']) };
+  } catch {
+    return null;
+  }
+}
+
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const tokenOf = async (address: string) =>
+  (await signIn(address, { email: 'collections.admin@lender.example', password: demoPassword })).token;
+
+/** What the day's cash book has received from a source, in paise. */
+async function receivedFrom(address: string, source: string): Promise<number> {
+  const token = await tokenOf(address);
+  const answer = await send(address, contract.cashBook.read, { on: today() }, { token });
+  const total = objectsOf(answer?.data['totals']).find(it => it['source'] === source);
+  if (total === undefined) throw new Error(`The cash book was answered with ${answer?.status}`);
+  return Math.round(Number(total['received']) * 100);
+}
+
+/** Asks until something is so. @throws Error after two minutes */
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (const giveUpAt = Date.now() + patienceMs; !(await holds()); await pause(100))
+    if (Date.now() > giveUpAt) throw new Error(`It was never so: ${what}`);
+}
+
+const between = (least: number, most: number) => pause(randomInt(least, most));
+
+interface Found {
+  readonly lost: number;
+  readonly doubled: number;
+}
+const differenceOf = (wanted: number, found: number, one: number): Found => ({
+  lost: Math.max(0, wanted - found) / one,
+  doubled: Math.max(0, found - wanted) / one,
+});
+
+/** Uploads a file of successful debits of Rs. 1, has it committed and kills the server somewhere in the commit. */
+async function killInCommit(victim: Victim, turn: number): Promise<Found> {
+  const before = await receivedFrom(victim.address(), 'nach');
+  const token = await tokenOf(victim.address());
+  const list = await send(victim.address(), contract.collections.list, { count: 100 }, { token });
+  const loanIds = objectsOf(list?.data['loans']).map(({ loanId }) => Number(loanId));
+  const columns =
+    'umrn,loan_id,installment_due_date,amount,presentation_date,settlement_date,status,reason_code,bank_reference';
+  const lines = Array.from({ length: rowsOfAFile }, (_, at) => {
+    const loanId = loanIds[at % loanIds.length];
+    return `,${loanId},${today()},1.00,${today()},${today()},SUCCESS,,K${turn}-${at}-${randomUUID().slice(0, 8)}`;
+  });
+  const form = new FormData();
+  form.set('file', new Blob([[columns, ...lines].join('\n')], { type: 'text/csv' }), 'kill.csv');
+  const uploaded = await send(victim.address(), contract.nach.process, {}, { token, form });
+  const fileId = String(uploaded?.data['fileId']);
+  const bookable = Number(uploaded?.data['posted']);
+  const key = randomUUID();
+  const commit = () => send(victim.address(), contract.nach.commit, { fileId }, { token, key });
+  const asked = commit();
+  await between(20, 900);
+  await victim.kill();
+  // Who got no answer asks again by the same key.
+  if ((await asked)?.status !== 200)
+    await until('the commit is answered', async () => (await commit()) !== null);
+  await until('the file is committed', async () => {
+    const read = await send(victim.address(), contract.nach.read, { fileId, rows: 'none' }, { token });
+    return read?.data['state'] === 'committed';
+  });
+  return differenceOf(bookable * 100, (await receivedFrom(victim.address(), 'nach')) - before, 100);
+}
+
+/** Two hundred payments of Rs. 1 on links of several loans, told at once; the server is killed among them, and the
+ *  provider tells again what was not answered. */
+async function killAmongReceipts(victim: Victim, turn: number): Promise<Found & { acknowledged: number }> {
+  const before = await receivedFrom(victim.address(), 'razorpay');
+  const token = await tokenOf(victim.address());
+  const list = await send(victim.address(), contract.collections.list, { count: 20 }, { token });
+  const loanIds = objectsOf(list?.data['loans']).map(({ loanId }) => Number(loanId));
+  const references: string[] = [];
+  let refused = `of ${loanIds.length} loans`;
+  for (const loanId of loanIds) {
+    const sent = { loanId: String(loanId), amount: 1 };
+    const made = await send(victim.address(), contract.paymentLinks.create, sent, {
+      token,
+      key: randomUUID(),
+    });
+    if (made?.status !== 200) {
+      refused = String(made?.status);
+      continue;
+    }
+    const links = await send(
+      victim.address(),
+      contract.paymentLinks.list,
+      { loanId: String(loanId) },
+      { token },
+    );
+    const [link] = objectsOf(listOf(links?.data['paymentLinks']));
+    if (typeof link?.['reference'] === 'string') references.push(link['reference']);
+  }
+  if (references.length === 0) throw new Error(`No link could be made: ${refused}`);
+  const tell = async (at: number): Promise<boolean> => {
+    const seconds = Math.floor(Date.now() / 1000);
+    const reference = references[at % references.length] ?? '';
+    const payment = { id: `pay_${turn}_${at}`, amount: 100, currency: 'INR', status: 'captured' };
+    const body = JSON.stringify({
+      event: 'payment_link.paid',
+      created_at: seconds,
+      payload: {
+        payment_link: {
+          entity: { id: idsOf.get(reference) ?? '', reference_id: reference, amount_paid: 100 },
+        },
+        payment: { entity: { ...payment, created_at: seconds } },
+      },
+    });
+    try {
+      const answer = await fetch(`${victim.address()}/api/v1/payment-links/razorpay/callback`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-signature': createHmac('sha256', demoWebhookSecret).update(body).digest('hex'),
+          'x-razorpay-event-id': `evt_${turn}_${at}`,
+        },
+        body,
+      });
+      await answer.text();
+      return answer.status === 200;
+    } catch {
+      return false;
+    }
+  };
+  const idsOf = new Map<string, string>();
+  for (const reference of references) {
+    const loanId = reference.slice(1).split('-')[0] ?? '';
+    const links = await send(victim.address(), contract.paymentLinks.list, { loanId }, { token });
+    const link = objectsOf(links?.data['paymentLinks']).find(it => it['reference'] === reference);
+    const [, id = ''] = /\/(plink_\w+)/.exec(String(link?.['paymentLink'])) ?? [];
+    idsOf.set(reference, id);
+  }
+  const all = Array.from({ length: paymentsAtOnce }, (_, at) => at);
+  const telling = all.map(async at => ((await tell(at)) ? at : null));
+  await between(20, 600);
+  await victim.kill();
+  const answered = new Set(await Promise.all(telling));
+  for (const at of all.filter(it => !answered.has(it))) await until('it is told again', () => tell(at));
+  const wanted = paymentsAtOnce * 100;
+  const found = async () => (await receivedFrom(victim.address(), 'razorpay')) - before;
+  await until('every message is taken', async () => (await found()) >= wanted);
+  // A second time would come now.
+  await pause(1_000);
+  return {
+    ...differenceOf(wanted, await found(), 100),
+    acknowledged: [...answered].filter(at => at !== null).length,
+  };
+}
+
+/** SIGKILL in the middle of a commit and among two hundred receipts at once, on each engine: what was acknowledged is
+ *  there once, and every figure that is stored is the one its entries make. */
+export async function kill({ quick, engines }: Options): Promise<Table[]> {
+  buildProduct();
+  const times = quick ? 3 : 50;
+  const rows: (string | number | null)[][] = [];
+  for (const engine of engines) {
+    const victim = await startVictim(engine);
+    const commits: Found[] = [];
+    for (let turn = 0; turn < times; turn += 1) commits.push(await killInCommit(victim, turn));
+    const receipts: (Found & { acknowledged: number })[] = [];
+    for (let turn = 0; turn < times; turn += 1) receipts.push(await killAmongReceipts(victim, turn));
+    const sumOf = (found: readonly Found[], name: keyof Found) =>
+      found.reduce((sum, it) => sum + it[name], 0);
+    const acknowledged = receipts.reduce((sum, it) => sum + it.acknowledged, 0);
+    rows.push(
+      [
+        `${engine}: in a commit of ${rowsOfAFile} rows`,
+        times,
+        null,
+        sumOf(commits, 'lost'),
+        sumOf(commits, 'doubled'),
+      ],
+      [
+        `${engine}: among ${paymentsAtOnce} receipts at once`,
+        times,
+        acknowledged,
+        sumOf(receipts, 'lost'),
+        sumOf(receipts, 'doubled'),
+      ],
+    );
+    console.log(`${engine}: ${await victim.check()}`);
+  }
+  return [
+    {
+      title: 'SIGKILL, started again at once',
+      columns: ['Killed', 'times', 'acknowledged before', 'lost', 'doubled'],
+      rows,
+    },
+  ];
+}
