@@ -82,6 +82,29 @@ export const Personal: Story = {
   },
 };
 
+const person = sections.personal.state === 'ready' ? sections.personal.value : null;
+
+export const NoAlternateNumberAndNoWorkAddress: Story = {
+  args: {
+    personal: person
+      ? { state: 'ready', value: { ...person, alternatePhoneNumber: null } }
+      : sections.personal,
+    professional: workWith({ workAddress: null }),
+  },
+  parameters: { covers: ['CO-027.c', 'CO-027.f'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'Alternate Mobile Number and Work Address are a dash, and nothing stands in for them',
+      async () => {
+        await expect(valueOf(canvas, 'Mobile Number')).toBe('9000010214');
+        await expect(valueOf(canvas, 'Alternate Mobile Number')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Work Address')).toMatch(/^–/);
+        await expect(valueOf(canvas, 'Current Address')).toMatch(/^Flat 304/);
+      },
+    );
+  },
+};
+
 export const Masked: Story = {
   args: { masked: true },
   play: async ({ canvas, userEvent }) => {

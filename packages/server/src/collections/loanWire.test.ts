@@ -9,7 +9,7 @@ import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
 /** A loan of every kind of money: part-paid, waived in part, reversed; one on which nothing has happened, and one with
  *  an account and no payment. */
-const [busy, quiet, unpaid] = [1, 2, 3];
+const [busy, quiet, unpaid] = [1, 2, 9];
 const given = [{ paymentDate: '2026-05-01', amountPaid: 1, paymentId: 'given' }];
 const rows = (value: unknown) => listOf(value) ?? [];
 const photo = (key: string) => ({ key, presignedUrl: null });

@@ -177,6 +177,7 @@ eachEngine(server => {
       class: 'SMA-1',
       classAtDayEnd: 'SMA-1',
       npaSince: null,
+      otherNpa: [],
       closedOn: null,
       refundsDue: 0,
       promise: null,
