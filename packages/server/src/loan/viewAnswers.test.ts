@@ -316,9 +316,11 @@ eachEngine(server => {
 
   beforeAll(async () => {
     const personal = { fullName: 'Asha', primaryPhoneNumber: '9000077665' };
-    // The same loan, disbursed: collections opens no other.
+    // The same loan, disbursed: collections opens no other. A mandate has one loan, so this one's is another.
+    const umrn = marks.get('umrn') ?? '';
     const disbursed = {
       ...line,
+      cashfreeDetails: JSON.parse(JSON.stringify(line['cashfreeDetails']).replace(umrn, `${umrn}2`)),
       loanId: loanIdOf(lent),
       idString: idStringOf(lent),
       loanDetails: { approvalStatus: 'DISBURSED' },
