@@ -6,7 +6,7 @@ import { fitsTheWindow, inShell } from './inShell';
 const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,
-  args: { what: 'Loan 482999', onGoBack: fn() },
+  args: { what: 'Loan 482999', back: { label: 'Back to the queue', onPress: fn() } },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const NoSuchLoan: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Loan 482999 was not found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
-    await expect(args.onGoBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
+    await expect(args.back.onPress).toHaveBeenCalledOnce();
   },
 };
 

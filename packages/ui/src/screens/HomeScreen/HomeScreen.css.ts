@@ -68,6 +68,17 @@ export const account = style({
   '@media': { [oneColumn]: { justifyContent: 'flex-start' } },
 });
 
+/** Above the form; alone it stands in the middle. */
+export const nowhere = style({
+  margin: 'auto 0',
+  paddingTop: 24,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  overflowWrap: 'anywhere',
+});
+
 export const form = style({
   margin: 'auto 0',
   paddingBottom: 60,

@@ -7,6 +7,7 @@ import { ErrorDialog } from '../../primitives/Dialog';
 import { Tabs, type TabsProps } from '../../primitives/Tabs';
 import { ErrorScreen } from '../ErrorScreen';
 import { MessagePage } from '../MessagePage';
+import { NotFoundScreen } from '../NotFoundScreen';
 import { BottomBar } from './BottomBar';
 import { LoanLoading } from './LoanLoading';
 import { content, screen } from './LoanScreen.css';
@@ -50,8 +51,11 @@ type Refused = {
   back: { label: string; onPress: () => void };
 };
 
+/** The address names no loan. */
+type NotFound = { state: 'notFound'; id: string; back: { label: string; onPress: () => void } };
+
 /** Data state of the screen (SH-053), with the props of each state. */
-export type LoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused) & {
+export type LoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused | NotFound) & {
   /** The 'Error Occurred' dialog. @default closed */
   errorDialog?: { message: string; onClose: () => void } | null | undefined;
 };
@@ -83,6 +87,7 @@ function Frame(props: LoanScreenProps) {
       />
     );
   }
+  if (props.state === 'notFound') return <NotFoundScreen what={`Loan ${props.id}`} back={props.back} />;
   if (props.state === 'refused') {
     return (
       <MessagePage

@@ -5,16 +5,17 @@ import { MessagePage } from '../MessagePage';
 export type NotFoundScreenProps = {
   /** What was not found: 'Loan 4821937'. */
   what: string;
-  onGoBack: () => void;
+  back: { label: string; onPress: () => void };
 };
 
 /** Shown when something does not exist. */
-export function NotFoundScreen({ what, onGoBack }: NotFoundScreenProps) {
+export function NotFoundScreen({ what, back }: NotFoundScreenProps) {
   return (
     <MessagePage
       icon={SearchX}
       title={`${what} was not found`}
-      actions={<Button onClick={onGoBack}>Go back</Button>}
+      alert
+      actions={<Button onClick={back.onPress}>{back.label}</Button>}
     >
       Check the number, or search for it.
     </MessagePage>
