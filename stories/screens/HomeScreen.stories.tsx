@@ -125,9 +125,8 @@ export const AddressThatLeadsNowhere: Story = {
   args: { lost: '/credit/lones' },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Home names the address that led here, and offers Log In and the form', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'There is no page at this address“/credit/lones” leads nowhere. It may be misspelt, or the page has moved.',
-      );
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here');
+      await expect(canvas.getByText('The address /credit/lones leads nowhere.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
       await expect(args.onLogIn).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('form', { name: 'Sign up' })).toBeVisible();

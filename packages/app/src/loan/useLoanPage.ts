@@ -41,7 +41,9 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
     if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
-    if (isNowhere(loan.error)) return { state: 'notFound', id, back: desk.refusal.back };
+    if (isNowhere(loan.error)) {
+      return { state: 'refused', missing: true, message: `There is no loan ${id}`, back: desk.refusal.back };
+    }
     return { state: 'failed', onReload: reload, errorDialog };
   };
   const ready = !failed && !elsewhere && loan.data;
@@ -72,8 +74,8 @@ function isNotMine(error: Error | null): error is ApiError {
   return failureStatus(failure) === 403 && error.message === messages.loan.notAssignedToYou;
 }
 
-/** The server knows no loan of this id: trying again does not help. */
-const isNowhere = (error: Error | null) => statusOf(error) === 404;
+/** The server knows no loan of this id, or it is no id: trying again does not help. */
+const isNowhere = (error: Error | null) => [400, 404].includes(statusOf(error) ?? 0);
 
 /** The 'Error Occurred' dialog of a failed fetch; each failure opens it once [CR-024]. */
 function useErrorDialog(error: Error | null) {

@@ -22,14 +22,6 @@ export function addressFault(
   return null;
 }
 
-/** The same of a year and a month, which are read together. */
-export function monthFault(search: URLSearchParams, taken: number | null): string | null {
-  const [year, month] = [search.get('year') ?? '', search.get('month') ?? ''];
-  if (taken !== null || (year === '' && month === '')) return null;
-  if (year === '' || month === '') return 'A year and a month go together.';
-  return `There is no month “${month}” of “${year}”.`;
-}
-
 /** Filters as the words of an address; what is at its default is left out. */
 export function searchOf(filters: Readonly<Record<string, string | number | null>>): URLSearchParams {
   const search = new URLSearchParams();

@@ -44,7 +44,7 @@ export function Component() {
       orgEmailDomain={settings?.orgEmailDomain ?? ''}
       failure={failure === null ? undefined : { message: failure, onRetry: retry }}
       submit={submit}
-      lost={lost ?? undefined}
+      lost={lost}
       onSignUp={form => void signUp(form)}
       onLogIn={session.askToSignIn}
       signedIn={

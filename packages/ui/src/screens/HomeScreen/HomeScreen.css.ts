@@ -46,6 +46,7 @@ export const lead = style({
   lineHeight: '26px',
   marginTop: 16,
   maxWidth: 470,
+  overflowWrap: 'anywhere',
   color: vars.colour.text.secondary,
 });
 
@@ -65,18 +66,9 @@ export const account = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 8,
+  // Without a form it is what the page is for.
+  selectors: { '&:only-child': { margin: 'auto' } },
   '@media': { [oneColumn]: { justifyContent: 'flex-start' } },
-});
-
-/** Above the form; alone it stands in the middle. */
-export const nowhere = style({
-  margin: 'auto 0',
-  paddingTop: 24,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 16,
-  overflowWrap: 'anywhere',
 });
 
 export const form = style({

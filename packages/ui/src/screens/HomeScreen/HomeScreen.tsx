@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { type SignUpFailure, SignUpForm, type SignUpSubmit } from '../../signin/SignUpForm';
-import { account, form, headline, lead, nowhere, page, side, story, words } from './HomeScreen.css';
+import { account, form, headline, lead, page, side, story, words } from './HomeScreen.css';
 
 // Decorative, so it loads after the text and the form.
 const QueuePreview = lazy(() => import('./QueuePreview').then(module => ({ default: module.QueuePreview })));
@@ -21,26 +21,24 @@ export type HomeScreenProps = {
   /** The user, if signed in; a link to their desk then replaces Log In. @default not signed in */
   signedIn?: { fullName: string; onContinue: () => void } | undefined;
   /** The address that led nowhere and therefore here. @default Home was meant */
-  lost?: string | undefined;
+  lost?: string | null | undefined;
 };
 
 /** The public landing page: what the product is, Log In, and a form to request an account. */
 export function HomeScreen(props: HomeScreenProps) {
   const { orgEmailDomain, failure, submit, onSignUp, onLogIn, signedIn, lost } = props;
-  const wayOn = signedIn ? (
-    <Button onClick={signedIn.onContinue}>Go to your desk</Button>
-  ) : (
-    <Button onClick={onLogIn}>Log In</Button>
-  );
   return (
     <div className={page}>
       <section className={story} aria-label="About the desk">
         <Brand />
         <div className={words}>
-          <h1 className={headline}>One desk for underwriting, support and collections</h1>
+          <h1 className={headline}>
+            {lost ? 'There is no page here' : 'One desk for underwriting, support and collections'}
+          </h1>
           <p className={lead}>
-            For staff only. Use your organisation e-mail. An admin approves each new account before the first
-            sign in.
+            {lost
+              ? `The address ${lost} leads nowhere.`
+              : 'For staff only. Use your organisation e-mail. An admin approves each new account before the first sign in.'}
           </p>
         </div>
         <Suspense fallback={null}>
@@ -49,23 +47,19 @@ export function HomeScreen(props: HomeScreenProps) {
       </section>
       <main className={side}>
         <div className={account}>
-          <Text tone="secondary">{signedIn ? `Signed in as ${signedIn.fullName}` : 'Have an account?'}</Text>
-          {lost === undefined ? wayOn : null}
+          {signedIn ? (
+            <>
+              <Text tone="secondary">Signed in as {signedIn.fullName}</Text>
+              <Button onClick={signedIn.onContinue}>Go to your desk</Button>
+            </>
+          ) : (
+            <>
+              <Text tone="secondary">Have an account?</Text>
+              <Button onClick={onLogIn}>Log In</Button>
+            </>
+          )}
         </div>
-        {lost === undefined ? null : (
-          <div className={nowhere} role="alert">
-            <Stack gap="1">
-              <Text as="h2" size="titleLg">
-                There is no page at this address
-              </Text>
-              <Text as="p" tone="secondary">
-                “{lost}” leads nowhere. It may be misspelt, or the page has moved.
-              </Text>
-            </Stack>
-            {wayOn}
-          </div>
-        )}
-        {signedIn && lost !== undefined ? null : (
+        {signedIn && lost ? null : (
           <>
             <div className={form}>
               <Stack gap="1">

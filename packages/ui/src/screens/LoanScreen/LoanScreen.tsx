@@ -1,5 +1,5 @@
 import { messages } from '@lending-desk/domain/errors';
-import { Lock } from 'lucide-react';
+import { Lock, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -7,7 +7,6 @@ import { ErrorDialog } from '../../primitives/Dialog';
 import { Tabs, type TabsProps } from '../../primitives/Tabs';
 import { ErrorScreen } from '../ErrorScreen';
 import { MessagePage } from '../MessagePage';
-import { NotFoundScreen } from '../NotFoundScreen';
 import { BottomBar } from './BottomBar';
 import { LoanLoading } from './LoanLoading';
 import { content, screen } from './LoanScreen.css';
@@ -42,20 +41,19 @@ type Failed = {
   onReload: () => void;
 };
 
-/** The user may not open this loan. */
+/** The user may not open this loan, or there is none at the address. */
 type Refused = {
   state: 'refused';
   message: string;
+  /** There is no such loan. @default there is, but it may not be opened */
+  missing?: boolean | undefined;
   /** What the user can do about it, in a sentence. @default none */
   advice?: string | undefined;
   back: { label: string; onPress: () => void };
 };
 
-/** The address names no loan. */
-type NotFound = { state: 'notFound'; id: string; back: { label: string; onPress: () => void } };
-
 /** Data state of the screen (SH-053), with the props of each state. */
-export type LoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused | NotFound) & {
+export type LoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused) & {
   /** The 'Error Occurred' dialog. @default closed */
   errorDialog?: { message: string; onClose: () => void } | null | undefined;
 };
@@ -87,12 +85,11 @@ function Frame(props: LoanScreenProps) {
       />
     );
   }
-  if (props.state === 'notFound') return <NotFoundScreen what={`Loan ${props.id}`} back={props.back} />;
   if (props.state === 'refused') {
     return (
       <MessagePage
-        icon={Lock}
-        tone="flag"
+        icon={props.missing ? Search : Lock}
+        tone={props.missing ? 'neutral' : 'flag'}
         title={props.message}
         alert
         actions={<Button onClick={props.back.onPress}>{props.back.label}</Button>}

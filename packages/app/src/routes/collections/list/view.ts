@@ -1,7 +1,7 @@
 import { desks } from '@lending-desk/domain/access';
 import { bucketLabels, classLabels, listSorts } from '@lending-desk/domain/collections';
-import { addressFault, listAddress, monthFault, pageIn } from '../../../loan/list/listAddress';
-import { monthIn } from '../../../loan/list/monthIn';
+import { addressFault, listAddress, pageIn } from '../../../loan/list/listAddress';
+import { monthFault, monthIn } from '../../../loan/list/monthIn';
 import type { DisbursedView } from '../../../queries/disbursed';
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>

@@ -1,7 +1,7 @@
 import { desks } from '@lending-desk/domain/access';
 import { isApprovalStatus } from '@lending-desk/domain/loan';
-import { addressFault, listAddress, monthFault, pageIn } from '../../../loan/list/listAddress';
-import { monthIn } from '../../../loan/list/monthIn';
+import { addressFault, listAddress, pageIn } from '../../../loan/list/listAddress';
+import { monthFault, monthIn } from '../../../loan/list/monthIn';
 import type { SupportView } from '../../../queries/search';
 
 /** What the list shows, as its address says; what means nothing is ignored here, and named by `supportFault`. */
