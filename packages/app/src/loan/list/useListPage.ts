@@ -7,7 +7,7 @@ import { statusOf } from '../../http/apiError';
 import { shownOf } from '../../retry/shownOf';
 import { useListRetry } from '../../retry/useListRetry';
 import { changeView, type Paged } from './listAddress';
-import { leaveListAt, listScroller } from './listPlace';
+import { leaveListAt, listScroller, neighboursOf } from './listPlace';
 import { useReturnToRow } from './useReturnToRow';
 
 /** What a list of loans is: its address, its call, its rows and their pages. */
@@ -69,10 +69,11 @@ export function useListPage<View extends Paged, Answer, Row extends { loanId: nu
           address,
           loanId: row.loanId,
           scrollTop: listScroller()?.scrollTop ?? 0,
+          neighbours: neighboursOf(row.loanId, rows ?? []),
         }),
-      [viewer, address],
+      [viewer, address, rows],
     ),
     /** The key of the row that was opened last, after the way back. */
-    returnedTo: useReturnToRow(viewer.idString, address, (rows?.length ?? 0) > 0),
+    returnedTo: useReturnToRow(viewer.idString, address, rows),
   };
 }

@@ -1,6 +1,8 @@
 import {
   type DecisionContext,
   type DecisionDraft,
+  type DecisionField,
+  decisionFields,
   decisionReadout,
   type UnderwritingConfig,
   validateDecision,
@@ -8,9 +10,10 @@ import {
 import { verdictByFaults } from '@lending-desk/domain/form';
 import type { ApprovalStatus, TransitionActor } from '@lending-desk/domain/loan';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { focusFirstInvalid } from '../../primitives/Field';
 import { useForm } from '../../primitives/Form';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
@@ -24,6 +27,14 @@ import { questionOf } from './questionOf';
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
+
+/** Where keys lead in the form. */
+export type DecisionReach = {
+  /** Focuses Case status. */
+  status: () => void;
+  /** Focuses the first field that is still needed, and says what it needs. */
+  missing: () => void;
+};
 
 export type DecisionFormProps = {
   /** The loan's current status. */
@@ -58,7 +69,28 @@ export type DecisionFormProps = {
   tagsBusy?: boolean | undefined;
   /** If the promise rejects, the typed text returns to the field. */
   onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;
+  /** For keys that lead into the form. @default none */
+  reach?: Ref<DecisionReach> | undefined;
 };
+
+const withoutTerms = new Set<string>(['HOLD', 'REJECTED', 'INACTIVE']);
+const termFields = [
+  'maxAmount',
+  'months',
+  'riskBucket',
+  'interestRate',
+  'maxEmi',
+  'processingFeeRate',
+  'emiDate',
+  'deviation',
+] as const;
+const assessmentFields = ['computedSalary', 'computedObligations', 'computedFoir', 'industryType'] as const;
+
+/** Case status comes first; of radio buttons the chosen one has the focus. */
+function focusFirst(fields: HTMLElement | null) {
+  const find = (selector: string) => fields?.querySelector<HTMLElement>(selector);
+  (find('[name=caseStatus]:checked') ?? find('[role=radiogroup] :enabled, [role=combobox]'))?.focus();
+}
 
 /** The decision form: status, the fields that status requires, the terms, and the resulting EMI and FOIR. */
 export function DecisionForm(props: DecisionFormProps) {
@@ -88,6 +120,21 @@ export function DecisionForm(props: DecisionFormProps) {
     disabled,
     onSubmit: decision => (questionOf(decision) ? setAsked(decision) : onSubmit(decision)),
   });
+  const fields = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.reach, () => ({
+    status: () => focusFirst(fields.current),
+    missing: () => {
+      const faults = validateDecision(draft, context);
+      const first = decisionFields.find(field => field in faults);
+      if (first === undefined) return focusFirst(fields.current);
+      form.leave(first);
+      // A field is marked invalid only after its error has rendered.
+      requestAnimationFrame(() => focusFirstInvalid(fields.current));
+    },
+  }));
+  // A status without terms hides their fields, but never a value that would be sent.
+  const wanted = (names: readonly DecisionField[]) =>
+    !withoutTerms.has(draft.caseStatus) || names.some(name => draft[name] !== '' || form.errors[name]);
   const group: GroupProps = { form, config, disabled };
   return (
     <form {...form.props} className={formClass} aria-label="Decision">
@@ -110,7 +157,7 @@ export function DecisionForm(props: DecisionFormProps) {
           Reload Loan
         </Button>
       </div>
-      <div className={body} role="group" aria-label="Decision fields" tabIndex={0}>
+      <div ref={fields} className={body} role="group" aria-label="Decision fields" tabIndex={0}>
         {whyNot === undefined ? null : <Banner tone="neutral" title={whyNot} />}
         {decided ? (
           <Banner
@@ -128,8 +175,8 @@ export function DecisionForm(props: DecisionFormProps) {
         {props.notice}
         <CaseStatusField {...group} from={from} actor={actor} />
         <ReasonFields {...group} from={from} />
-        <TermsFields {...group} />
-        <AssessmentFields {...group} />
+        {wanted(termFields) ? <TermsFields {...group} /> : null}
+        {wanted(assessmentFields) ? <AssessmentFields {...group} /> : null}
         <TagFields
           {...group}
           mayCreateTags={props.mayCreateTags ?? false}
@@ -138,7 +185,7 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       </div>
       <div className={foot}>
-        <DecisionReadout readout={readout} />
+        {readout.emi === null && readout.foirAfter === null ? null : <DecisionReadout readout={readout} />}
         {disbursed ? null : (
           <div className={submitClass}>
             <Button

@@ -9,11 +9,11 @@ import {
   type LoanCore,
 } from '@lending-desk/domain/loan';
 import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
-import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
+import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { decisionQueries, useAddTags } from '../../../queries/decision';
 import { OtherDraft } from './OtherDraft';
 import type { useDecision } from './useDecision';
@@ -23,6 +23,7 @@ type Props = ReturnType<typeof useDecision> & {
   core: LoanCore;
   reloading: boolean;
   onReload: () => void;
+  reach: RefObject<DecisionReach | null>;
 };
 
 /** Why this person can set no status at all here; undefined when there is one. */
@@ -70,6 +71,7 @@ export const Decision = memo(function Decision(props: Props) {
         reloading={props.reloading}
         whyNot={whyNot(core.status, viewer, isAssignee)}
         decided={props.decided}
+        reach={props.reach}
         mayCreateTags={can(viewer, 'addMasterTags')}
         tagsBusy={tagsBusy}
         onCreateTags={tags =>
