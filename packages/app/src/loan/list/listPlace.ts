@@ -41,7 +41,7 @@ export function goOnInList() {
 export function neighboursOf(loanId: number, rows: readonly { readonly loanId: number }[]): number[] {
   const ids = rows.map(row => row.loanId);
   const at = ids.indexOf(loanId);
-  return [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at)).reverse()];
+  return [...ids.slice(at + 1), ...ids.slice(0, at).reverse()];
 }
 
 export function forgetListPlace() {

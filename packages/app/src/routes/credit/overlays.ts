@@ -18,10 +18,9 @@ const shortcuts: readonly ShortcutGroup[] = [
     items: [
       { label: 'Previous and next tab', keys: ['[', ']'] },
       { label: 'Open or close decision and notes', keys: ['\\'] },
-      { label: 'Go to Case status', keys: ['S'] },
-      { label: 'Go to the first empty field', keys: ['F'] },
+      { label: 'Case status', keys: ['S'] },
+      { label: 'First empty field', keys: ['F'] },
       { label: 'Write a note', keys: ['N'] },
-      { label: 'Leave the note', keys: ['Esc'] },
       { label: 'Reload the loan', keys: ['R'] },
       { label: 'Send the form or comment you are in', keys: ['Ctrl Enter'] },
     ],

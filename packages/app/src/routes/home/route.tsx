@@ -21,7 +21,7 @@ function refusalOf(thrown: unknown): string {
 /** The public first page, with sign-up and the Log In link [SH-048]. */
 export function Component() {
   const lost = lostAt.use(lostAt.get);
-  usePageTitle(lost === null ? 'Home' : 'No such page');
+  usePageTitle('Home');
   // Said once: who comes Home later came here on purpose.
   useEffect(() => () => lostAt.set(null), []);
   const { viewer, status } = useSession();

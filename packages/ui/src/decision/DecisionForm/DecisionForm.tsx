@@ -1,7 +1,6 @@
 import {
   type DecisionContext,
   type DecisionDraft,
-  type DecisionField,
   decisionFields,
   decisionReadout,
   type UnderwritingConfig,
@@ -15,6 +14,7 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { focusFirstInvalid } from '../../primitives/Field';
 import { useForm } from '../../primitives/Form';
+import { loadable } from '../../primitives/Loadable';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { DecisionReadout } from '../DecisionReadout';
@@ -22,7 +22,6 @@ import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
 import { body, foot, form as formClass, grow, head, submit as submitClass } from './DecisionForm.css';
 import type { GroupProps } from './fieldProps';
-import { DecisionQuestion } from './DecisionQuestion';
 import { questionOf } from './questionOf';
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
@@ -73,18 +72,12 @@ export type DecisionFormProps = {
   reach?: Ref<DecisionReach> | undefined;
 };
 
+// Only an approval or a rejection is asked about, so its files come with the first one.
+const questionView = loadable(async () => (await import('./DecisionQuestion')).DecisionQuestion);
+
 const withoutTerms = new Set<string>(['HOLD', 'REJECTED', 'INACTIVE']);
-const termFields = [
-  'maxAmount',
-  'months',
-  'riskBucket',
-  'interestRate',
-  'maxEmi',
-  'processingFeeRate',
-  'emiDate',
-  'deviation',
-] as const;
-const assessmentFields = ['computedSalary', 'computedObligations', 'computedFoir', 'industryType'] as const;
+// Every other text is a term or part of the assessment.
+const notTerms = new Set<string>(['caseStatus', 'holdCategory', 'changeReason']);
 
 /** Case status comes first; of radio buttons the chosen one has the focus. */
 function focusFirst(fields: HTMLElement | null) {
@@ -126,15 +119,15 @@ export function DecisionForm(props: DecisionFormProps) {
     missing: () => {
       const faults = validateDecision(draft, context);
       const first = decisionFields.find(field => field in faults);
-      if (first === undefined) return focusFirst(fields.current);
-      form.leave(first);
+      if (first) form.leave(first);
       // A field is marked invalid only after its error has rendered.
       requestAnimationFrame(() => focusFirstInvalid(fields.current));
     },
   }));
   // A status without terms hides their fields, but never a value that would be sent.
-  const wanted = (names: readonly DecisionField[]) =>
-    !withoutTerms.has(draft.caseStatus) || names.some(name => draft[name] !== '' || form.errors[name]);
+  const hasTerms =
+    !withoutTerms.has(draft.caseStatus) ||
+    decisionFields.some(field => typeof draft[field] === 'string' && draft[field] && !notTerms.has(field));
   const group: GroupProps = { form, config, disabled };
   return (
     <form {...form.props} className={formClass} aria-label="Decision">
@@ -175,8 +168,12 @@ export function DecisionForm(props: DecisionFormProps) {
         {props.notice}
         <CaseStatusField {...group} from={from} actor={actor} />
         <ReasonFields {...group} from={from} />
-        {wanted(termFields) ? <TermsFields {...group} /> : null}
-        {wanted(assessmentFields) ? <AssessmentFields {...group} /> : null}
+        {hasTerms ? (
+          <>
+            <TermsFields {...group} />
+            <AssessmentFields {...group} />
+          </>
+        ) : null}
         <TagFields
           {...group}
           mayCreateTags={props.mayCreateTags ?? false}
@@ -203,14 +200,16 @@ export function DecisionForm(props: DecisionFormProps) {
           </div>
         )}
       </div>
-      <DecisionQuestion
-        decision={asked}
-        onConfirm={decision => {
-          setAsked(null);
-          if (!disabled) onSubmit(decision);
-        }}
-        onCancel={() => setAsked(null)}
-      />
+      {asked ? (
+        <questionView.View
+          decision={asked}
+          onConfirm={decision => {
+            setAsked(null);
+            if (!disabled) onSubmit(decision);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      ) : null}
     </form>
   );
 }

@@ -45,9 +45,9 @@ const options = [
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, title, description, rows, closeLabel = 'Decide later', onResolve, onClose } = props;
   const [picked, setPicked] = useState<Readonly<Record<string, Side>>>({});
-  const leadOf = (row: ConflictRow) => rows.find(one => one.name === row.follows);
+  const leadOf = (row: ConflictRow) => rows.find(one => one.name === row.follows) ?? row;
   const sideOf = (row: ConflictRow): Side => {
-    const lead = leadOf(row) ?? row;
+    const lead = leadOf(row);
     return picked[lead.name] ?? (lead.onlyTheirs ? 'theirs' : 'mine');
   };
   const sides = new Set(rows.map(sideOf));
@@ -111,19 +111,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 </td>
               ))}
               <td className={choice}>
-                {leadOf(row) ? (
-                  <Text size="caption" tone="secondary">
-                    As {leadOf(row)?.label}: {sideOf(row)}
-                  </Text>
-                ) : (
-                  <Segmented
-                    label={`Go on with, ${row.label}`}
-                    hideLabel
-                    value={sideOf(row)}
-                    options={options}
-                    onChange={side => setPicked(now => ({ ...now, [row.name]: side }))}
-                  />
-                )}
+                <Segmented
+                  label={`Go on with, ${row.label}`}
+                  hideLabel
+                  disabled={leadOf(row) !== row}
+                  value={sideOf(row)}
+                  options={options}
+                  onChange={side => setPicked(now => ({ ...now, [row.name]: side }))}
+                />
               </td>
             </tr>
           ))}

@@ -47,17 +47,8 @@ export function HomeScreen(props: HomeScreenProps) {
       </section>
       <main className={side}>
         <div className={account}>
-          {signedIn ? (
-            <>
-              <Text tone="secondary">Signed in as {signedIn.fullName}</Text>
-              <Button onClick={signedIn.onContinue}>Go to your desk</Button>
-            </>
-          ) : (
-            <>
-              <Text tone="secondary">Have an account?</Text>
-              <Button onClick={onLogIn}>Log In</Button>
-            </>
-          )}
+          <Text tone="secondary">{signedIn ? `Signed in as ${signedIn.fullName}` : 'Have an account?'}</Text>
+          <Button onClick={signedIn?.onContinue ?? onLogIn}>{signedIn ? 'Go to your desk' : 'Log In'}</Button>
         </div>
         {signedIn && lost ? null : (
           <>

@@ -89,7 +89,7 @@ function Frame(props: LoanScreenProps) {
     return (
       <MessagePage
         icon={props.missing ? Search : Lock}
-        tone={props.missing ? 'neutral' : 'flag'}
+        tone="flag"
         title={props.message}
         alert
         actions={<Button onClick={props.back.onPress}>{props.back.label}</Button>}

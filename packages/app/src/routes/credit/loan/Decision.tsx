@@ -8,13 +8,13 @@ import {
   isApprovalStatus,
   type LoanCore,
 } from '@lending-desk/domain/loan';
-import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
 import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useMemo } from 'react';
 import { decisionQueries, useAddTags } from '../../../queries/decision';
+import { loadable } from '../../loadable';
 import { OtherDraft } from './OtherDraft';
 import type { useDecision } from './useDecision';
 
@@ -25,6 +25,11 @@ type Props = ReturnType<typeof useDecision> & {
   onReload: () => void;
   reach: RefObject<DecisionReach | null>;
 };
+
+// Rarely needed, and only here: no other desk loads it with the loan.
+const conflictView = loadable(
+  async () => (await import('@lending-desk/ui/decision/DecisionConflict')).DecisionConflict,
+);
 
 /** Why this person can set no status at all here; undefined when there is one. */
 function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): string | undefined {
@@ -86,7 +91,7 @@ export const Decision = memo(function Decision(props: Props) {
         notice={props.other ? <OtherDraft {...props.other} /> : undefined}
       />
       {conflict ? (
-        <DecisionConflict
+        <conflictView.View
           open
           original={conflict.original}
           mine={draft}

@@ -71,10 +71,10 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
       requestAnimationFrame(run);
     };
     return [
-      { id: 'status', label: 'Go to Case status', kbd: ['S'], run: inRail(() => reach.current?.status()) },
+      { id: 'status', label: 'Case status', kbd: ['S'], run: inRail(() => reach.current?.status()) },
       {
         id: 'missing',
-        label: 'Go to the first empty field',
+        label: 'First empty field',
         kbd: ['F'],
         run: inRail(() => reach.current?.missing()),
       },
