@@ -17,11 +17,11 @@ test('a super user finds in the audit who took a loan, sees it before and after,
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page).toHaveURL(`/admin/audit?loan=${loanId}`);
   const list = page.getByRole('grid', { name: 'Audit' });
-  const taken = list.getByRole('row').filter({ hasText: 'loan.assign' });
+  const taken = list.getByRole('row').filter({ hasText: 'Took a loan' });
   await expect(taken).toHaveCount(1);
   await expect(taken).toContainText(name);
   // Opening the loan a moment ago is part of its history.
-  await expect(list.getByRole('row').filter({ hasText: 'loan.read' }).first()).toBeVisible();
+  await expect(list.getByRole('row').filter({ hasText: 'Read a loan at credit' }).first()).toBeVisible();
   const cellsOf = async () => (await list.getByRole('row').allTextContents()).slice(1);
   for (const row of await cellsOf()) expect(row).toContain(String(loanId));
 
@@ -34,15 +34,15 @@ test('a super user finds in the audit who took a loan, sees it before and after,
   };
   await choose('Who', name);
   await expect(page).toHaveURL(new RegExp(`actor=${taker.api.user.idString}`));
-  await expect(list.getByRole('row').filter({ hasText: 'loan.read' })).toHaveCount(0);
-  await choose('What', 'loan.assign');
+  await expect(list.getByRole('row').filter({ hasText: 'Read a loan at credit' })).toHaveCount(0);
+  await choose('What', 'Took a loan');
   await expect(page).toHaveURL(/action=loan\.assign/);
   await filters.getByRole('button', { name: 'Open the calendar of when' }).click();
   await page.getByRole('button', { name: /^Today, / }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.keyboard.press('Escape');
   // While the list is read again it has no rows.
-  await expect.poll(cellsOf).toEqual([expect.stringContaining('loan.assign')]);
+  await expect.poll(cellsOf).toEqual([expect.stringContaining('Took a loan')]);
   const address = page.url();
   await page.reload();
   await expect.poll(cellsOf).toEqual([expect.stringContaining(name)]);
@@ -54,7 +54,7 @@ test('a super user finds in the audit who took a loan, sees it before and after,
   await page.goBack();
 
   await taken.click();
-  const entry = page.getByRole('dialog', { name: 'loan.assign' });
+  const entry = page.getByRole('dialog', { name: 'Took a loan' });
   const value = entry.getByRole('row').filter({ hasText: 'underWriterName' });
   await expect(entry.getByRole('columnheader')).toHaveText(['Field', 'Before', 'After']);
   await expect(value.getByRole('cell').last()).toHaveText(name);

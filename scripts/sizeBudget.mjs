@@ -35,13 +35,21 @@ const budgets = [
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
  *  @typedef {Record<string, Chunk>} Manifest */
 
-// The PDF reader is loaded with the first PDF that is opened, not with the tab that lists it.
-const onDemand = '/DocumentViewer/openPdf.ts';
+// The PDF reader is loaded with the first PDF that is opened, not with the tab that lists it; what a decision asks, when
+// it is made; what was changed meanwhile, when somebody else saved first.
+const onDemand = [
+  '/DocumentViewer/openPdf.ts',
+  '/decision/DecisionForm/DecisionQuestion.tsx',
+  '/decision/DecisionConflict/index.ts',
+  '/ConflictDialog/ConflictDialog.tsx',
+];
 
 /** What a chunk loads later, excluding other pages, which are separate user actions.
  *  @param {Chunk} chunk */
 function laterOf(chunk) {
-  return (chunk.dynamicImports ?? []).filter(key => !key.endsWith('/route.tsx') && !key.endsWith(onDemand));
+  return (chunk.dynamicImports ?? []).filter(
+    key => !key.endsWith('/route.tsx') && !onDemand.some(file => key.endsWith(file)),
+  );
 }
 
 /** The manifest key of a page's module, or of a named chunk.

@@ -23,10 +23,16 @@ const cellsOf = (row: HTMLElement) =>
 export const Ready: Story = {
   parameters: { states: ['ready'] },
   play: async ({ args, userEvent, step }) => {
-    const inside = await dialog('decision.process');
+    const inside = await dialog('Decided a loan');
     const rows = () => inside.getAllByRole('row').slice(1).map(cellsOf);
     await step('who, when, which loan and request', async () => {
-      for (const text of ['Meera Subramanian', '21 Nov 2026, 11:18 am', '482194', '7b2f8a1c-9'])
+      for (const text of [
+        'Meera Subramanian',
+        '21 Nov 2026, 11:18 am',
+        '482194',
+        'decision.process',
+        '7b2f8a1c-9',
+      ])
         await expect(inside.getByText(text)).toBeVisible();
     });
     await step('what changed, before and after side by side', async () => {
@@ -63,7 +69,7 @@ export const NothingRecorded: Story = {
   args: { shown: { state: 'ready', entry: noAuditValues } },
   parameters: { states: ['empty'] },
   play: async () => {
-    const inside = await dialog('signin.logout');
+    const inside = await dialog('Signed out');
     await expect(inside.getByText('Sorry, nothing to display here :(')).toBeVisible();
     await expect(inside.queryByRole('checkbox')).toBeNull();
   },
@@ -89,7 +95,7 @@ export const Longest: Story = {
   args: { shown: { state: 'ready', entry: longestAuditDetail } },
   parameters: { states: ['longest'] },
   play: async () => {
-    const inside = await dialog('applicant.saveProfessionalDetails');
+    const inside = await dialog('Applicant: save professional details');
     await expect(inside.getByText('212 more values are in the export.')).toBeInTheDocument();
     const box = screen.getByRole('dialog');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);

@@ -1,3 +1,4 @@
+import { emptyDraft } from '@lending-desk/domain/decision';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
@@ -63,6 +64,38 @@ export const RejectedRevealsRejectionReasons: Story = {
     });
     await step('rejectReason is a multiple choice', async () => {
       await chooseTwo(canvas, userEvent, 'Low bureau score', 'FOIR above limit');
+    });
+  },
+};
+
+export const AStatusWithoutTermsHidesThem: Story = {
+  args: {
+    from: 'PENDING',
+    config: { ...config, caseStatusChoices: [] },
+    draft: emptyDraft,
+    stored: emptyDraft,
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const amount = () => canvas.queryByRole('textbox', { name: /Max sanctioned amount/ });
+    const hold = () => canvas.getByRole('radio', { name: 'On hold' });
+    await step('Without terms a hold shows neither their fields nor EMI and FOIR', async () => {
+      await expect(amount()).toBeVisible();
+      await userEvent.click(hold());
+      await expect(amount()).toBeNull();
+      await expect(canvas.queryByRole('combobox', { name: /Industry type/ })).toBeNull();
+      await expect(canvas.queryByRole('group', { name: 'What the terms come to' })).toBeNull();
+    });
+    await step('A term that would be sent stays in sight', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: /Max sanctioned amount/ }), '150000');
+      await userEvent.click(hold());
+      await expect(amount()).toHaveValue('1,50,000');
+    });
+    await step('The keys that send it are shown while the form has the focus', async () => {
+      const keys = canvas.getByText('Ctrl Enter');
+      await expect(keys).toBeVisible();
+      hold().blur();
+      await expect(keys).not.toBeVisible();
     });
   },
 };

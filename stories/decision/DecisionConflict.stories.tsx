@@ -61,6 +61,25 @@ export const TakingTheirs: Story = {
   },
 };
 
+export const AStatusAndItsReasonsStayTogether: Story = {
+  args: {
+    mine: { ...original, caseStatus: 'HOLD', holdReasons: ['PAN unreadable'], holdCategory: 'CDL' },
+    theirs: { ...original, caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] },
+  },
+  play: async ({ args, step, userEvent }) => {
+    await step('Their status comes with their reasons and without mine', async () => {
+      await screen.findByRole('alertdialog');
+      await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Theirs' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+      await expect(args.onResolve).toHaveBeenCalledWith({
+        ...original,
+        caseStatus: 'REJECTED',
+        rejectionReasons: ['Low bureau score'],
+      });
+    });
+  },
+};
+
 export const DecidingLater: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));

@@ -78,7 +78,6 @@ export {
   Scissors,
   ScrollText,
   Search,
-  SearchX,
   ShieldCheck,
   SlidersHorizontal,
   Sparkles,

@@ -5,7 +5,7 @@ import { creditAnswers, creditDesk, decideElsewhere } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
-const { story, desk } = theProduct(() => inMemoryServer(creditDesk(), creditAnswers));
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(creditDesk(), creditAnswers));
 
 /** A day at the credit desk, in the real app over a desk in memory. Every page can be clicked. */
 const meta = { title: 'Journeys/Credit desk', ...story } satisfies Meta;
@@ -176,7 +176,8 @@ export const ALoanOfAnotherUnderwriter: Story = {
       await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh' })).toBeVisible();
     });
     await step('A failed loan fetch sets the error state and empties the data', async () => {
-      desk().loans.splice(0);
+      const send = window.fetch;
+      window.fetch = async () => new Response(null, { status: 500 });
       await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -185,6 +186,79 @@ export const ALoanOfAnotherUnderwriter: Story = {
       ).toBeVisible();
       await expect(screen.queryByText('Arjun Deshmukh')).not.toBeInTheDocument();
       await expect(screen.queryByRole('form', { name: 'Decision' })).not.toBeInTheDocument();
+      window.fetch = send;
+    });
+  },
+};
+
+export const ByKeyboardFromTheQueueToTheNextCase: Story = {
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+    await logIn({ userEvent });
+    (await row(loanId)).focus();
+    let keys = 0;
+    const press = async (...pressed: string[]) => {
+      for (const key of pressed) {
+        keys += 1;
+        await userEvent.keyboard(key);
+      }
+    };
+    const ids = screen.getAllByText(/^4821\d\d$/).map(one => one.textContent);
+    const next = ids[ids.indexOf(String(loanId)) + 1] ?? '';
+
+    await step('Enter opens the case, S leads to Case status, arrows choose On hold', async () => {
+      await press('{Enter}');
+      await decision();
+      await press('s');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('value', 'APPROVED'));
+      await press('{ArrowRight}', '{ArrowRight}');
+      await expect((await decision()).getByRole('radio', { name: 'On hold' })).toBeChecked();
+    });
+    await step('Tab leads to its reasons and category', async () => {
+      await press('{Tab}', '{ArrowDown}', '{Enter}');
+      await press('{Tab}', ' ');
+      await expect((await decision()).getByRole('radio', { name: 'CDL' })).toBeChecked();
+    });
+    await step('Ctrl Enter sends one reason and leads to the next row of the list', async () => {
+      await press('{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
+      const [sent] = sentTo('process-application');
+      await expect(sent?.body).toMatchObject({
+        caseStatus: 'HOLD',
+        requiredActions: ['Bank statement incomplete'],
+        holdCategory: 'CDL',
+      });
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByText(next).closest('tr')));
+    });
+    await step('Enter opens the next case, after twelve keys at most', async () => {
+      await press('{Enter}');
+      await waitFor(() => expect(location.pathname).toBe(`/credit/loans/${next}/`));
+      await expect(keys).toBeLessThanOrEqual(12);
+    });
+  },
+};
+
+export const KeysIntoTheFormAndOutOfANote: Story = {
+  play: async ({ step, userEvent }) => {
+    await openFromTheQueue({ userEvent });
+    await step('F leads to the first field that is empty and says what it needs', async () => {
+      await userEvent.click((await decision()).getByRole('radio', { name: 'On hold' }));
+      (document.activeElement instanceof HTMLElement ? document.activeElement : null)?.blur();
+      await userEvent.keyboard('f');
+      const reasons = (await decision()).getByRole('combobox', { name: /Hold reason/ });
+      await waitFor(() => expect(reasons).toHaveFocus());
+      await expect(reasons).toBeInvalid();
+    });
+    await step('Esc leaves a note, and keys work again', async () => {
+      (document.activeElement instanceof HTMLElement ? document.activeElement : null)?.blur();
+      await userEvent.keyboard('n');
+      const note = await screen.findByRole('textbox', { name: 'Comment' });
+      await waitFor(() => expect(note).toHaveFocus());
+      await userEvent.keyboard('{Escape}s');
+      await expect(note).toHaveValue('');
+      await waitFor(async () =>
+        expect((await decision()).getByRole('radio', { name: 'On hold' })).toHaveFocus(),
+      );
     });
   },
 };
@@ -200,12 +274,12 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
         holdCategory: 'CDL',
       });
     });
-    await step('Submitting shows what changed, and by whom; nothing typed is lost', async () => {
+    await step('Submitting shows what changed, and that it was oneself; nothing typed is lost', async () => {
       await userEvent.click(await submit());
       const dialog = within(
         await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
       );
-      await expect(dialog.getByText(/Meera Subramanian saved a decision/)).toBeVisible();
+      await expect(dialog.getByText(/^You saved a decision/)).toBeVisible();
       await expect(dialog.getByText('Address proof missing')).toBeVisible();
       await expect(dialog.getByText('Bank statement incomplete')).toBeVisible();
     });

@@ -75,7 +75,7 @@ export const Newest: Story = {
       await userEvent.click(await screen.findByRole('option', { name: /The system/ }));
       await expect(args.onFilter).toHaveBeenLastCalledWith({ actor: 'system' });
       await userEvent.click(canvas.getByRole('combobox', { name: 'What' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'loan.import' }));
+      await userEvent.click(await screen.findByRole('option', { name: /Imported an application/ }));
       await expect(args.onFilter).toHaveBeenLastCalledWith({ action: 'loan.import' });
       await userEvent.type(canvas.getByRole('textbox', { name: 'Loan Id' }), ' 482194{Enter}');
       await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '482194' });
@@ -124,7 +124,7 @@ export const AnUnknownFilterIsRefusedInWords: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('no entry is shown, and the reason is', async () => {
       await expect(canvas.getByText('“whose” in the address means nothing here')).toBeVisible();
-      await expect(canvas.queryByText('decision.process')).toBeNull();
+      await expect(canvas.queryByText('Decided a loan')).toBeNull();
     });
     await step('everything is one press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
@@ -136,7 +136,7 @@ export const AnUnknownFilterIsRefusedInWords: Story = {
 export const NarrowedToAnAccount: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('an entry about an account names whose it is', async () => {
-      const row = canvas.getByRole('row', { name: /staff\.approve/ });
+      const row = canvas.getByRole('row', { name: /Approved an account/ });
       await expect(within(row).getByText('Deepa Pillai')).toBeVisible();
     });
     await step('the list is narrowed to one account', async () => {
@@ -160,7 +160,7 @@ export const Loading: Story = {
   args: { page: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Audit' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('decision.process')).toBeNull();
+    await expect(canvas.queryByText('Decided a loan')).toBeNull();
   },
 };
 

@@ -180,6 +180,24 @@ export const FailedBehindTheDialog: Story = {
   },
 };
 
+export const NoSuchLoan: Story = {
+  render: () =>
+    inWindow({
+      state: 'refused',
+      missing: true,
+      message: 'There is no loan 999999',
+      back: { label: 'Back to the queue', onPress: onBack },
+    }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A loan that does not exist says so, and leads back to the queue', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('There is no loan 999999');
+      await expect(canvas.queryByRole('button', { name: 'Reload Loan' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
+      await expect(onBack).toHaveBeenCalled();
+    });
+  },
+};
+
 export const AssignedToSomebodyElse: Story = {
   render: () =>
     inWindow({

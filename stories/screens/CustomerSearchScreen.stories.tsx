@@ -45,6 +45,7 @@ const meta = {
     list: { state: 'ready', rows: searchRows.page },
     page: 1,
     total: 300,
+    onShowAll: fn(),
     onPage: fn(),
     onOpen: fn(),
   },
@@ -361,11 +362,27 @@ export const Loading: Story = {
 export const EmptyList: Story = {
   args: { list: { state: 'ready', rows: [] }, page: 4 },
   parameters: { covers: ['SH-059'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
     });
-    await expect(canvas.getByText('The list ends before page 4.')).toBeVisible();
+    await step('A page behind the end says so, and leads back to the first', async () => {
+      await expect(canvas.getByText('The list ends before page 4.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
+      await expect(args.onPage).toHaveBeenCalledWith(1);
+    });
+  },
+};
+
+export const AddressThatMeansNothing: Story = {
+  args: { list: { state: 'ready', rows: [] }, fault: 'There is no approval status “SOLD”.' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('It is named, no page is offered, and one press shows all loans', async () => {
+      await expect(canvas.getByText('There is no approval status “SOLD”.')).toBeVisible();
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all loans' }));
+      await expect(args.onShowAll).toHaveBeenCalledOnce();
+    });
   },
 };
 

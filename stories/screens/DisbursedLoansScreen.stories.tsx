@@ -19,6 +19,7 @@ const meta = {
     list: { state: 'ready', rows: disbursed.page },
     page: 1,
     total: 300,
+    onShowAll: fn(),
     onPage: fn(),
     onOpen: fn(),
   },

@@ -121,6 +121,43 @@ export const SignedInAlready: Story = {
   },
 };
 
+export const AddressThatLeadsNowhere: Story = {
+  args: { lost: '/credit/lones' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Home names the address that led here, and offers Log In and the form', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here');
+      await expect(canvas.getByText('The address /credit/lones leads nowhere.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+      await expect(args.onLogIn).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('form', { name: 'Sign up' })).toBeVisible();
+    });
+  },
+};
+
+export const AddressThatLeadsNowhereSignedIn: Story = {
+  args: { lost: '/credit/lones', signedIn: { fullName: 'Meera Subramanian', onContinue } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Who is signed in is led back to the desk, and not asked to sign up', async () => {
+      await expect(canvas.queryByRole('form')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to your desk' }));
+      await expect(onContinue).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AddressThatLeadsNowhereInDark: Story = {
+  args: AddressThatLeadsNowhereSignedIn.args ?? {},
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
+export const LongAddressThatLeadsNowhere: Story = {
+  args: { lost: `/${'loan-management'.repeat(12)}` },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
 export const LongestData: Story = {
   args: {
     orgEmailDomain: 'consumer-finance.southern-region.lender.example',

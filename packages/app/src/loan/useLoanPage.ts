@@ -4,7 +4,7 @@ import type { LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, failureOf } from '../http/apiError';
+import { ApiError, failureOf, statusOf } from '../http/apiError';
 import type { LoanSource } from '../queries/loan';
 import { useSession } from '../session/session';
 
@@ -28,8 +28,8 @@ type LoanPage = {
     | { readonly detail?: never; readonly instead: LoanScreenProps };
 };
 
-/** The states every desk handles while a loan is read: loading, failed, assigned to somebody else, or redirected to
- *  the loan's own address.
+/** The states every desk handles while a loan is read: loading, failed, not there, assigned to somebody else, or
+ *  redirected to the loan's own address.
  *  @param id  as the address has it */
 export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
   const elsewhere = useOneAddress(id, loan.data, desk);
@@ -44,6 +44,9 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
     if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
+    if (isNowhere(loan.error)) {
+      return { state: 'refused', missing: true, message: `There is no loan ${id}`, back: desk.refusal.back };
+    }
     const detail = desk.failureIn === 'page' && loan.error ? whyOf(loan.error) : undefined;
     return { state: 'failed', detail, onReload: reload, errorDialog };
   };
@@ -82,10 +85,13 @@ function isNotMine(error: Error | null): error is ApiError {
   return failureStatus(failure) === 403 && error.message === messages.loan.notAssignedToYou;
 }
 
+/** The server knows no loan of this id, or it is no id: trying again does not help. */
+const isNowhere = (error: Error | null) => [400, 404].includes(statusOf(error) ?? 0);
+
 /** The 'Error Occurred' dialog of a failed fetch; each failure opens it once [CR-024]. */
 function useErrorDialog(error: Error | null) {
   const [dismissed, setDismissed] = useState<Error | null>(null);
-  if (error === null || error === dismissed || isNotMine(error)) return null;
+  if (error === null || error === dismissed || isNotMine(error) || isNowhere(error)) return null;
   const broken = failureOf(error).kind === 'broken';
   return {
     message: broken ? messages.page.loadFailed : error.message,

@@ -1,7 +1,10 @@
 import { type LoaderFunction, replace } from 'react-router-dom';
+import { lostAt } from '../session/navigator';
 
-/** The loader of an address that leads nowhere: it is logged and the reader goes Home [SH-018]. */
+/** The loader of an address that leads nowhere: it is logged and the reader goes Home [SH-018], which says so. */
 export const unknownAddress: LoaderFunction = ({ request }) => {
-  console.error(`No page at ${new URL(request.url).pathname}`);
+  const { pathname } = new URL(request.url);
+  console.error(`No page at ${pathname}`);
+  lostAt.set(pathname);
   return replace('/');
 };

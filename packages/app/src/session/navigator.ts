@@ -34,5 +34,8 @@ export function provideNavigation(way: Navigate): void {
   navigate = way;
 }
 
+/** The address that led nowhere, while Home says so; null otherwise. Kept here because Home needs no router. */
+export const lostAt = sharedValue<string | null>(null);
+
 /** Whether the router is in use, or is being loaded. Home works without it until somebody leaves Home. */
 export const usePlace = () => place.use(place.get);

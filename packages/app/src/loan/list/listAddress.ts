@@ -7,6 +7,21 @@ export function pageIn(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
+/** A sentence about the first word of an address that means nothing; null if all of it does.
+ *  @param read  each word that the list knows, what it stands for, and what was read from it: null for nothing */
+export function addressFault(
+  search: URLSearchParams,
+  read: Readonly<Record<string, readonly [what: string, value: unknown]>>,
+): string | null {
+  for (const [name, [what, value]] of Object.entries(read)) {
+    const says = search.get(name) ?? '';
+    // A page that was not taken up was read as the first one.
+    const taken = name === 'page' ? String(value) === says : value !== null;
+    if (says !== '' && !taken) return `There is no ${what} “${says}”.`;
+  }
+  return null;
+}
+
 /** Filters as the words of an address; what is at its default is left out. */
 export function searchOf(filters: Readonly<Record<string, string | number | null>>): URLSearchParams {
   const search = new URLSearchParams();

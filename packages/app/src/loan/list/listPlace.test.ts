@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetListPlace, leaveListAt, listToReturnTo, pageOpened, placeIn } from './listPlace';
+import {
+  forgetListPlace,
+  goOnInList,
+  leaveListAt,
+  listToReturnTo,
+  neighboursOf,
+  pageOpened,
+  placeIn,
+} from './listPlace';
 
 const address = '/credit/loans?status=HOLD&page=3';
-const left = { person: 'one', address, loanId: 482190, scrollTop: 640 };
+const left = { person: 'one', address, loanId: 482190, scrollTop: 640, neighbours: [482191, 482189] };
 const returnFrom = (person: string, loan: string) => listToReturnTo(person, loan, '/credit/loans');
 
 beforeEach(forgetListPlace);
@@ -34,6 +42,33 @@ describe('the place in a list', () => {
   it('is no way back from another loan', () => {
     leaveListAt(left);
     expect(returnFrom('one', '482191')).toBe('/credit/loans');
+  });
+
+  it('goes on at the neighbour once the loan is done with', () => {
+    leaveListAt(left);
+    pageOpened('/credit/loans/482190/');
+    goOnInList();
+    pageOpened('/credit/loans');
+    expect(placeIn('one', address)).toEqual({ ...left, loanId: 482191, neighbours: [482189] });
+  });
+
+  it('stays at a loan without neighbours, and is none where none was left', () => {
+    goOnInList();
+    expect(placeIn('one', address)).toBeNull();
+    leaveListAt({ ...left, neighbours: [] });
+    goOnInList();
+    expect(placeIn('one', address)).toEqual({ ...left, neighbours: [] });
+  });
+
+  it.each([
+    [1, [2, 3, 4]],
+    [2, [3, 4, 1]],
+    [3, [4, 2, 1]],
+    [4, [3, 2, 1]],
+    [9, []],
+  ])('the neighbours of %i are first those below, then those above', (loanId, neighbours) => {
+    const rows = [1, 2, 3, 4].map(id => ({ loanId: id }));
+    expect(neighboursOf(loanId, loanId === 9 ? [] : rows)).toEqual(neighbours);
   });
 
   it('is there once', () => {

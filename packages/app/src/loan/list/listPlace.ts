@@ -6,6 +6,8 @@ export type ListPlace = {
   /** The row they opened. */
   readonly loanId: number;
   readonly scrollTop: number;
+  /** Its neighbours, those below from the nearest on, then those above. */
+  readonly neighbours: readonly number[];
 };
 
 let place: ListPlace | null = null;
@@ -27,6 +29,19 @@ export function listToReturnTo(person: string, loanId: string, home: string): st
  *  drawn may be drawn twice. `forgetListPlace` does, as soon as it was used. */
 export function placeIn(person: string, address: string): ListPlace | null {
   return place?.person === person && place.address === address ? place : null;
+}
+
+/** The loan is done with: the list goes on at the next one, as the rows were when it was opened. */
+export function goOnInList() {
+  const [next, ...rest] = place?.neighbours ?? [];
+  if (place && next !== undefined) place = { ...place, loanId: next, neighbours: rest };
+}
+
+/** The loans beside one of a list, those below first. */
+export function neighboursOf(loanId: number, rows: readonly { readonly loanId: number }[]): number[] {
+  const ids = rows.map(row => row.loanId);
+  const at = ids.indexOf(loanId);
+  return [...ids.slice(at + 1), ...ids.slice(0, at).reverse()];
 }
 
 export function forgetListPlace() {

@@ -18,6 +18,8 @@ const shortcuts: readonly ShortcutGroup[] = [
     items: [
       { label: 'Previous and next tab', keys: ['[', ']'] },
       { label: 'Open or close decision and notes', keys: ['\\'] },
+      { label: 'Case status', keys: ['S'] },
+      { label: 'First empty field', keys: ['F'] },
       { label: 'Write a note', keys: ['N'] },
       { label: 'Reload the loan', keys: ['R'] },
       { label: 'Send the form or comment you are in', keys: ['Ctrl Enter'] },

@@ -1,11 +1,11 @@
 import { signinMessages } from '@lending-desk/domain/errors';
 import { signinContract, type SignUpForm } from '@lending-desk/domain/signin';
 import { HomeScreen } from '@lending-desk/ui/screens/HomeScreen';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signinApi } from '../../http/api';
 import { statusOf, textOf } from '../../http/apiError';
 import { landingAddress } from '../../session/landing';
-import { navigateTo } from '../../session/navigator';
+import { lostAt, navigateTo } from '../../session/navigator';
 import { session, useSession } from '../../session/session';
 import { useSignInSettings } from '../../session/settings';
 import { usePageTitle } from '../usePageTitle';
@@ -20,7 +20,10 @@ function refusalOf(thrown: unknown): string {
 
 /** The public first page, with sign-up and the Log In link [SH-048]. */
 export function Component() {
+  const lost = lostAt.use(lostAt.get);
   usePageTitle('Home');
+  // Said once: who comes Home later came here on purpose.
+  useEffect(() => () => lostAt.set(null), []);
   const { viewer, status } = useSession();
   const { settings, failure, retry } = useSignInSettings();
   const [submit, setSubmit] = useState<Submit>({ state: 'idle' });
@@ -41,6 +44,7 @@ export function Component() {
       orgEmailDomain={settings?.orgEmailDomain ?? ''}
       failure={failure === null ? undefined : { message: failure, onRetry: retry }}
       submit={submit}
+      lost={lost}
       onSignUp={form => void signUp(form)}
       onLogIn={session.askToSignIn}
       signedIn={

@@ -1,4 +1,4 @@
-import type { AuditDetail, AuditValue } from '@lending-desk/domain/audit';
+import { actionWords, type AuditDetail, type AuditValue } from '@lending-desk/domain/audit';
 import { formatDateTime } from '@lending-desk/domain/calendar';
 import { useMemo, useState } from 'react';
 import { Checkbox } from '../../primitives/Checkbox';
@@ -43,7 +43,7 @@ export function AuditEntryDialog({ shown, onClose }: AuditEntryDialogProps) {
     <Dialog
       open
       width="xl"
-      title={shown.state === 'ready' ? shown.entry.action : 'Audit entry'}
+      title={shown.state === 'ready' ? actionWords(shown.entry.action) : 'Audit entry'}
       onClose={onClose}
     >
       {shown.state === 'loading' ? (
@@ -75,6 +75,7 @@ function Entry({ entry }: { entry: AuditDetail }) {
           { label: 'Who', value: entry.actorName },
           { label: 'When', value: formatDateTime(entry.at) },
           ...(entry.person ? [{ label: 'Whose account', value: entry.person.fullName }] : []),
+          { label: 'Recorded as', value: entry.action, mono: true },
           { label: 'Loan Id', value: entry.loanId === null ? null : String(entry.loanId), mono: true },
           { label: 'Request', value: entry.requestId, mono: true },
         ]}

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@lending-desk/domain/audit';
+import { actionWords, type AuditEntry, fieldWords } from '@lending-desk/domain/audit';
 import { formatDateTime } from '@lending-desk/domain/calendar';
 import { memo } from 'react';
 import type { EmptyStateProps } from '../../primitives/EmptyState';
@@ -37,10 +37,9 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'action',
     header: 'What',
     width: 232,
-    mono: true,
     cell: row => (
-      <Text truncate mono title={row.action}>
-        {row.action}
+      <Text truncate title={row.action}>
+        {actionWords(row.action)}
       </Text>
     ),
   },
@@ -49,12 +48,12 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'about',
     header: 'Recorded',
     cell: ({ person, about }) => {
-      const said = [...(person ? [person.fullName] : []), ...about].join(', ');
-      return said === '' ? null : (
-        <Text truncate tone="secondary" title={said}>
+      const raw = [...(person ? [person.fullName] : []), ...about].join(', ');
+      return raw === '' ? null : (
+        <Text truncate tone="secondary" title={raw}>
           {person ? <Text tone="primary">{person.fullName}</Text> : null}
           {person && about.length > 0 ? ', ' : null}
-          {about.join(', ')}
+          {fieldWords(about)}
         </Text>
       );
     },

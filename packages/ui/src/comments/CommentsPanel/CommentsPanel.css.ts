@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
@@ -45,3 +45,6 @@ export const box = style({
 });
 
 export const buttons = style({ display: 'flex', alignItems: 'center', gap: 8 });
+
+// The keys save the text that has the focus, so only there they are shown.
+globalStyle(`${box}:not(:focus-within) > ${buttons} kbd`, { display: 'none' });

@@ -78,6 +78,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
             rows={1}
             maxRows={6}
             kbd="N"
+            leavesOnEscape
             ref={boxRef}
             onChange={onDraft}
             onSubmit={send}

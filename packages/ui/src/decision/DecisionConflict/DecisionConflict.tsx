@@ -1,6 +1,7 @@
 import {
   compareDecisions,
   type DecisionDraft,
+  type DecisionField,
   decisionFieldNames,
   sameValue,
   withFieldsOf,
@@ -24,6 +25,14 @@ export type DecisionConflictProps = {
   onClose: () => void;
 };
 
+const ofStatus = new Set<DecisionField>([
+  'inActiveReasons',
+  'rejectionReasons',
+  'holdReasons',
+  'holdCategory',
+  'changeReason',
+]);
+
 /** Shown when the loan changed while it was edited: the original, own and current value of each field. */
 export function DecisionConflict(props: DecisionConflictProps) {
   const { open, original, mine, theirs, by, onResolve, onClose } = props;
@@ -41,6 +50,8 @@ export function DecisionConflict(props: DecisionConflictProps) {
         theirs: fieldText(field, sides.theirs),
         onlyTheirs: sameValue(sides.mine, sides.original),
         conflicts,
+        // A status and its reasons never come from different sides.
+        follows: ofStatus.has(field) ? 'caseStatus' : undefined,
       }))}
       onResolve={names => {
         const fields = changes.map(change => change.field);

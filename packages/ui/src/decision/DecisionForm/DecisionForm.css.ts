@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const form = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
@@ -52,5 +52,8 @@ export const foot = style({
   borderTop: `1px solid ${vars.colour.border.default}`,
   background: vars.colour.surface.base,
 });
+
+// The keys send the form that has the focus, so only there they are shown.
+globalStyle(`${form}:not(:focus-within) > ${foot} kbd`, { display: 'none' });
 
 export const submit = style({ marginTop: 12 });

@@ -1,6 +1,7 @@
 import {
   type DecisionContext,
   type DecisionDraft,
+  decisionFields,
   decisionReadout,
   type UnderwritingConfig,
   validateDecision,
@@ -8,10 +9,12 @@ import {
 import { verdictByFaults } from '@lending-desk/domain/form';
 import type { ApprovalStatus, TransitionActor } from '@lending-desk/domain/loan';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { focusFirstInvalid } from '../../primitives/Field';
 import { useForm } from '../../primitives/Form';
+import { loadable } from '../../primitives/Loadable';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { DecisionReadout } from '../DecisionReadout';
@@ -19,11 +22,18 @@ import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
 import { body, foot, form as formClass, grow, head, submit as submitClass } from './DecisionForm.css';
 import type { GroupProps } from './fieldProps';
-import { DecisionQuestion } from './DecisionQuestion';
 import { questionOf } from './questionOf';
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
+
+/** Where keys lead in the form. */
+export type DecisionReach = {
+  /** Focuses Case status. */
+  status: () => void;
+  /** Focuses the first field that is still needed, and says what it needs. */
+  missing: () => void;
+};
 
 export type DecisionFormProps = {
   /** The loan's current status. */
@@ -58,7 +68,22 @@ export type DecisionFormProps = {
   tagsBusy?: boolean | undefined;
   /** If the promise rejects, the typed text returns to the field. */
   onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;
+  /** For keys that lead into the form. @default none */
+  reach?: Ref<DecisionReach> | undefined;
 };
+
+// Only an approval or a rejection is asked about, so its files come with the first one.
+const questionView = loadable(async () => (await import('./DecisionQuestion')).DecisionQuestion);
+
+const withoutTerms = new Set<string>(['HOLD', 'REJECTED', 'INACTIVE']);
+// Every other text is a term or part of the assessment.
+const notTerms = new Set<string>(['caseStatus', 'holdCategory', 'changeReason']);
+
+/** Case status comes first; of radio buttons the chosen one has the focus. */
+function focusFirst(fields: HTMLElement | null) {
+  const find = (selector: string) => fields?.querySelector<HTMLElement>(selector);
+  (find('[name=caseStatus]:checked') ?? find('[role=radiogroup] :enabled, [role=combobox]'))?.focus();
+}
 
 /** The decision form: status, the fields that status requires, the terms, and the resulting EMI and FOIR. */
 export function DecisionForm(props: DecisionFormProps) {
@@ -88,6 +113,21 @@ export function DecisionForm(props: DecisionFormProps) {
     disabled,
     onSubmit: decision => (questionOf(decision) ? setAsked(decision) : onSubmit(decision)),
   });
+  const fields = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.reach, () => ({
+    status: () => focusFirst(fields.current),
+    missing: () => {
+      const faults = validateDecision(draft, context);
+      const first = decisionFields.find(field => field in faults);
+      if (first) form.leave(first);
+      // A field is marked invalid only after its error has rendered.
+      requestAnimationFrame(() => focusFirstInvalid(fields.current));
+    },
+  }));
+  // A status without terms hides their fields, but never a value that would be sent.
+  const hasTerms =
+    !withoutTerms.has(draft.caseStatus) ||
+    decisionFields.some(field => typeof draft[field] === 'string' && draft[field] && !notTerms.has(field));
   const group: GroupProps = { form, config, disabled };
   return (
     <form {...form.props} className={formClass} aria-label="Decision">
@@ -110,7 +150,7 @@ export function DecisionForm(props: DecisionFormProps) {
           Reload Loan
         </Button>
       </div>
-      <div className={body} role="group" aria-label="Decision fields" tabIndex={0}>
+      <div ref={fields} className={body} role="group" aria-label="Decision fields" tabIndex={0}>
         {whyNot === undefined ? null : <Banner tone="neutral" title={whyNot} />}
         {decided ? (
           <Banner
@@ -128,8 +168,12 @@ export function DecisionForm(props: DecisionFormProps) {
         {props.notice}
         <CaseStatusField {...group} from={from} actor={actor} />
         <ReasonFields {...group} from={from} />
-        <TermsFields {...group} />
-        <AssessmentFields {...group} />
+        {hasTerms ? (
+          <>
+            <TermsFields {...group} />
+            <AssessmentFields {...group} />
+          </>
+        ) : null}
         <TagFields
           {...group}
           mayCreateTags={props.mayCreateTags ?? false}
@@ -138,7 +182,7 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       </div>
       <div className={foot}>
-        <DecisionReadout readout={readout} />
+        {readout.emi === null && readout.foirAfter === null ? null : <DecisionReadout readout={readout} />}
         {disbursed ? null : (
           <div className={submitClass}>
             <Button
@@ -156,14 +200,16 @@ export function DecisionForm(props: DecisionFormProps) {
           </div>
         )}
       </div>
-      <DecisionQuestion
-        decision={asked}
-        onConfirm={decision => {
-          setAsked(null);
-          if (!disabled) onSubmit(decision);
-        }}
-        onCancel={() => setAsked(null)}
-      />
+      {asked ? (
+        <questionView.View
+          decision={asked}
+          onConfirm={decision => {
+            setAsked(null);
+            if (!disabled) onSubmit(decision);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      ) : null}
     </form>
   );
 }

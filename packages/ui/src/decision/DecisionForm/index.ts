@@ -1,1 +1,1 @@
-export { DecisionForm, type DecisionFormProps } from './DecisionForm';
+export { DecisionForm, type DecisionFormProps, type DecisionReach } from './DecisionForm';

@@ -16,6 +16,8 @@ export type ConflictRow = {
   onlyTheirs: boolean;
   /** Both changed it, to different values. */
   conflicts: boolean;
+  /** The name of the row whose side it always takes, such as reasons that belong to a status. @default its own */
+  follows?: string | undefined;
 };
 
 export type ConflictDialogProps = {
@@ -34,11 +36,21 @@ export type ConflictDialogProps = {
 
 type Side = 'mine' | 'theirs';
 
+const options = [
+  { value: 'mine', label: 'Mine' },
+  { value: 'theirs', label: 'Theirs' },
+] as const;
+
 /** Resolves an edit conflict field by field: original value, own value, their value, and which one to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, title, description, rows, closeLabel = 'Decide later', onResolve, onClose } = props;
   const [picked, setPicked] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (row: ConflictRow): Side => picked[row.name] ?? (row.onlyTheirs ? 'theirs' : 'mine');
+  const leadOf = (row: ConflictRow) => rows.find(one => one.name === row.follows) ?? row;
+  const sideOf = (row: ConflictRow): Side => {
+    const lead = leadOf(row);
+    return picked[lead.name] ?? (lead.onlyTheirs ? 'theirs' : 'mine');
+  };
+  const sides = new Set(rows.map(sideOf));
   const conflicts = rows.filter(row => row.conflicts).length;
   return (
     <Dialog
@@ -68,6 +80,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
+      {rows.length > 1 ? (
+        <Segmented
+          label="Go on with, all fields"
+          value={sides.size === 1 ? ([...sides][0] ?? null) : null}
+          options={options}
+          onChange={side => setPicked(Object.fromEntries(rows.map(row => [row.name, side])))}
+        />
+      ) : null}
       <table className={table} aria-label="Changed fields">
         <thead>
           <tr>
@@ -94,11 +114,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 <Segmented
                   label={`Go on with, ${row.label}`}
                   hideLabel
+                  disabled={leadOf(row) !== row}
                   value={sideOf(row)}
-                  options={[
-                    { value: 'mine', label: 'Mine' },
-                    { value: 'theirs', label: 'Theirs' },
-                  ]}
+                  options={options}
                   onChange={side => setPicked(now => ({ ...now, [row.name]: side }))}
                 />
               </td>

@@ -14,6 +14,8 @@ export type TextAreaProps = ControlProps<string> & {
   counter?: number | undefined;
   /** Shortcut that focuses the field, shown while empty. @default none */
   kbd?: string | undefined;
+  /** Whether Esc takes the focus out of the field, so that single keys work again. @default false */
+  leavesOnEscape?: boolean | undefined;
   /** Called on Ctrl Enter. */
   onSubmit?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement | null> | undefined;
@@ -32,6 +34,7 @@ export function TextArea({
   maxRows = 8,
   counter,
   kbd,
+  leavesOnEscape,
   ref,
   ...field
 }: TextAreaProps) {
@@ -66,6 +69,7 @@ export function TextArea({
             onChange={event => onChange(event.currentTarget.value)}
             onBlur={onBlur}
             onKeyDown={event => {
+              if (leavesOnEscape && event.key === 'Escape') event.currentTarget.blur();
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onSubmit) return;
               event.preventDefault();
               // The surrounding form may submit on the same keys; only this text should be sent.

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditMessages } from '@lending-desk/domain/audit';
+import { actionWords, type AuditEntry, auditMessages } from '@lending-desk/domain/audit';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
@@ -125,7 +125,11 @@ export function AuditScreen(props: AuditScreenProps) {
             <Combobox
               label="What"
               placeholder="Anything"
-              options={props.actions.map(action => ({ value: action, label: action }))}
+              options={props.actions.map(action => ({
+                value: action,
+                label: actionWords(action),
+                hint: action,
+              }))}
               value={filter.action}
               onChange={action => onFilter({ action })}
             />

@@ -9,6 +9,7 @@ import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
 import { type ListShown, tableOf } from '../../primitives/Table';
 import { list as listClass, screen, views as viewsClass } from './CustomerSearchScreen.css';
+import { whyNoLoans } from '../whyNoLoans';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { SearchForm, type SearchFormProps } from './SearchForm';
 
@@ -17,6 +18,10 @@ export type CustomerSearchScreenProps = SearchFormProps &
     /** What was found, with what was searched for: 'Mobile Number 9876543210'. Null while the list is shown. */
     found: (ListShown<SearchRow> & { readonly about: string }) | null;
     list: ListShown<SearchRow>;
+    /** Why the address lists nothing, in a sentence. @default it means something */
+    fault?: string | undefined;
+    /** Takes every filter away. */
+    onShowAll: () => void;
     /** The person's saved views, below the filters. @default none */
     views?: ReactNode;
     /** One-based. */
@@ -66,12 +71,12 @@ export function CustomerSearchScreen(props: CustomerSearchScreenProps) {
               label="Loans"
               shows="search"
               {...tableOf(list, deskMessages.loan.listFailed)}
-              empty={{ why: page > 1 ? `The list ends before page ${page}.` : 'No loan passes the filters.' }}
+              empty={whyNoLoans(props, 'No loan passes the filters.')}
               onOpen={onOpen}
               onHover={onHover}
               selectedKey={props.selectedKey}
               footer={
-                list.state === 'failed' ? null : (
+                list.state === 'failed' || props.fault !== undefined ? null : (
                   <Pagination
                     page={page}
                     pageCount={pageCount(total)}

@@ -17,6 +17,7 @@ import { type ListShown, tableOf } from '../../primitives/Table';
 import { SearchForm, type SearchFormProps } from '../CustomerSearchScreen/SearchForm';
 import { ListLayout } from '../ListLayout';
 import { MonthFilter } from '../MonthFilter';
+import { whyNoLoans } from '../whyNoLoans';
 import { above, filters, menus, search } from './DisbursedLoansScreen.css';
 
 /** How the list is narrowed, null for no filter, and ordered. */
@@ -44,6 +45,10 @@ export type DisbursedLoansScreenProps = Pick<
     filter: DisbursedFilter;
     /** Called with the filters that change. */
     onFilter: (change: Partial<DisbursedFilter>) => void;
+    /** Why the address lists nothing, in a sentence. @default it means something */
+    fault?: string | undefined;
+    /** Takes every filter away. */
+    onShowAll: () => void;
     /** The failure's message is the server's. */
     list: ListShown<DisbursedRow>;
     /** The person's saved views, beside the heading. @default none */
@@ -84,7 +89,9 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
   return (
     <ListLayout
       heading={
-        <PageHeading title="Disbursed applications">{'rows' in list ? summaryOf(list.rows) : ''}</PageHeading>
+        <PageHeading title="Disbursed applications">
+          {'rows' in list && list.rows.length > 0 ? summaryOf(list.rows) : ''}
+        </PageHeading>
       }
       tools={
         <>
@@ -156,19 +163,12 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
     >
       <DisbursedTable
         {...tableOf(list, (failed ? list.message : undefined) ?? deskMessages.loan.listFailed)}
-        empty={{
-          why:
-            page > 1
-              ? `The list ends before page ${page}.`
-              : narrowed
-                ? 'No loan passes the filters.'
-                : 'No loan is disbursed yet.',
-        }}
+        empty={whyNoLoans(props, narrowed ? 'No loan passes the filters.' : 'No loan is disbursed yet.')}
         onOpen={props.onOpen}
         onHover={props.onHover}
         selectedKey={props.selectedKey}
         footer={
-          failed ? null : (
+          failed || props.fault !== undefined ? null : (
             <Pagination
               page={page}
               pageCount={pageCount(total)}

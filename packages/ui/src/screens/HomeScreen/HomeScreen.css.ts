@@ -46,6 +46,7 @@ export const lead = style({
   lineHeight: '26px',
   marginTop: 16,
   maxWidth: 470,
+  overflowWrap: 'anywhere',
   color: vars.colour.text.secondary,
 });
 
@@ -65,6 +66,8 @@ export const account = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: 8,
+  // Without a form it is what the page is for.
+  selectors: { '&:only-child': { margin: 'auto' } },
   '@media': { [oneColumn]: { justifyContent: 'flex-start' } },
 });
 

@@ -20,20 +20,25 @@ export type HomeScreenProps = {
   onLogIn: () => void;
   /** The user, if signed in; a link to their desk then replaces Log In. @default not signed in */
   signedIn?: { fullName: string; onContinue: () => void } | undefined;
+  /** The address that led nowhere and therefore here. @default Home was meant */
+  lost?: string | null | undefined;
 };
 
 /** The public landing page: what the product is, Log In, and a form to request an account. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { orgEmailDomain, failure, submit, onSignUp, onLogIn, signedIn } = props;
+  const { orgEmailDomain, failure, submit, onSignUp, onLogIn, signedIn, lost } = props;
   return (
     <div className={page}>
       <section className={story} aria-label="About the desk">
         <Brand />
         <div className={words}>
-          <h1 className={headline}>One desk for underwriting, support and collections</h1>
+          <h1 className={headline}>
+            {lost ? 'There is no page here' : 'One desk for underwriting, support and collections'}
+          </h1>
           <p className={lead}>
-            For staff only. Use your organisation e-mail. An admin approves each new account before the first
-            sign in.
+            {lost
+              ? `The address ${lost} leads nowhere.`
+              : 'For staff only. Use your organisation e-mail. An admin approves each new account before the first sign in.'}
           </p>
         </div>
         <Suspense fallback={null}>
@@ -42,39 +47,34 @@ export function HomeScreen(props: HomeScreenProps) {
       </section>
       <main className={side}>
         <div className={account}>
-          {signedIn ? (
-            <>
-              <Text tone="secondary">Signed in as {signedIn.fullName}</Text>
-              <Button onClick={signedIn.onContinue}>Go to your desk</Button>
-            </>
-          ) : (
-            <>
-              <Text tone="secondary">Have an account?</Text>
-              <Button onClick={onLogIn}>Log In</Button>
-            </>
-          )}
+          <Text tone="secondary">{signedIn ? `Signed in as ${signedIn.fullName}` : 'Have an account?'}</Text>
+          <Button onClick={signedIn?.onContinue ?? onLogIn}>{signedIn ? 'Go to your desk' : 'Log In'}</Button>
         </div>
-        <div className={form}>
-          <Stack gap="1">
-            <Text as="h2" size="titleLg">
-              Sign up
+        {signedIn && lost ? null : (
+          <>
+            <div className={form}>
+              <Stack gap="1">
+                <Text as="h2" size="titleLg">
+                  Sign up
+                </Text>
+                <Text as="p" tone="secondary">
+                  Ask for access to the desk.
+                </Text>
+              </Stack>
+              <Stack paddingTop="6">
+                <SignUpForm
+                  orgEmailDomain={orgEmailDomain}
+                  failure={failure}
+                  submit={submit}
+                  onSignUp={onSignUp}
+                />
+              </Stack>
+            </div>
+            <Text size="caption" tone="tertiary">
+              Your account works after an admin approves it.
             </Text>
-            <Text as="p" tone="secondary">
-              Ask for access to the desk.
-            </Text>
-          </Stack>
-          <Stack paddingTop="6">
-            <SignUpForm
-              orgEmailDomain={orgEmailDomain}
-              failure={failure}
-              submit={submit}
-              onSignUp={onSignUp}
-            />
-          </Stack>
-        </div>
-        <Text size="caption" tone="tertiary">
-          Your account works after an admin approves it.
-        </Text>
+          </>
+        )}
       </main>
     </div>
   );

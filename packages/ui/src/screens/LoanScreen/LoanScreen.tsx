@@ -1,5 +1,5 @@
 import { messages } from '@lending-desk/domain/errors';
-import { Lock } from 'lucide-react';
+import { Lock, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -41,10 +41,12 @@ type Failed = {
   onReload: () => void;
 };
 
-/** The user may not open this loan. */
+/** The user may not open this loan, or there is none at the address. */
 type Refused = {
   state: 'refused';
   message: string;
+  /** There is no such loan. @default there is, but it may not be opened */
+  missing?: boolean | undefined;
   /** What the user can do about it, in a sentence. @default none */
   advice?: string | undefined;
   back: { label: string; onPress: () => void };
@@ -86,7 +88,7 @@ function Frame(props: LoanScreenProps) {
   if (props.state === 'refused') {
     return (
       <MessagePage
-        icon={Lock}
+        icon={props.missing ? Search : Lock}
         tone="flag"
         title={props.message}
         alert

@@ -16,11 +16,12 @@ import { loadable } from '../../loadable';
 import { useNamePage } from '../../desk/breadcrumb';
 import { collectionsLoanAddress } from '../addresses';
 import { useSearch } from './useSearch';
-import { disbursedAddress, readDisbursedView } from './view';
+import { disbursedAddress, disbursedFault, readDisbursedView } from './view';
 
 const disbursedList = {
   read: readDisbursedView,
   addressOf: disbursedAddress,
+  fault: disbursedFault,
   query: disbursedQueries.list,
   rowsOf: ({ loans }: { loans: readonly DisbursedRow[] }) => loans,
 };
@@ -32,7 +33,7 @@ const { assumedTotal } = desks.collections.paging;
 /** The disbursed loans, and how the book stands [SH-015]. */
 export function Component() {
   useNamePage('Disbursed applications');
-  const { view, shown, failure, show, leave, returnedTo } = useListPage(disbursedList, useViewer());
+  const { view, fault, shown, failure, show, leave, returnedTo } = useListPage(disbursedList, useViewer());
   const total = useAssumedTotal(assumedTotal, view, shown.state === 'ready' ? shown.rows.length : undefined);
   const ageing = useQuery(disbursedQueries.ageing());
   const navigate = useNavigate();
@@ -63,6 +64,8 @@ export function Component() {
         today={today}
         filter={view}
         onFilter={show}
+        fault={fault ?? undefined}
+        onShowAll={useCallback(() => void navigate(desks.collections.home), [navigate])}
         list={shown.state === 'failed' ? { ...shown, message: failure } : shown}
         views={<ListViews list="collections" address={disbursedAddress({ ...view, page: 1 })} />}
         page={view.page}

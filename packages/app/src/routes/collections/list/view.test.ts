@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disbursedAddress, readDisbursedView } from './view';
+import { disbursedAddress, disbursedFault, readDisbursedView } from './view';
 
 const nothing = {
   page: 1,
@@ -24,6 +24,23 @@ describe('the address of the disbursed loans', () => {
     ['owner=me', nothing],
   ])('reads %s', (text, view) => {
     expect(read(text)).toEqual(view);
+  });
+
+  it.each([
+    ['', null],
+    ['page=3&bucket=90%2B&class=NPA&owner=mine&sort=amount&year=2026&month=1', null],
+    ['bucket=&class=&page=', null],
+    ['bucket=late', 'There is no bucket “late”.'],
+    ['class=BAD', 'There is no class “BAD”.'],
+    ['owner=me', 'There is no filter “me”.'],
+    ['sort=name', 'There is no order “name”.'],
+    ['sort=dpd', null],
+    ['page=0', 'There is no page “0”.'],
+    ['page=x', 'There is no page “x”.'],
+    ['month=3', 'A year and a month go together.'],
+    ['year=2026&month=13', 'There is no month “13” of “2026”.'],
+  ])('of %j says what means nothing', (text, words) => {
+    expect(disbursedFault(new URLSearchParams(text))).toBe(words);
   });
 
   it('says everything that is not at its default, and reads back as the same', () => {

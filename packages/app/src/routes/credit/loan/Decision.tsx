@@ -8,13 +8,13 @@ import {
   isApprovalStatus,
   type LoanCore,
 } from '@lending-desk/domain/loan';
-import { DecisionConflict } from '@lending-desk/ui/decision/DecisionConflict';
-import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
+import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { decisionQueries, useAddTags } from '../../../queries/decision';
+import { loadable } from '../../loadable';
 import { OtherDraft } from './OtherDraft';
 import type { useDecision } from './useDecision';
 
@@ -23,7 +23,13 @@ type Props = ReturnType<typeof useDecision> & {
   core: LoanCore;
   reloading: boolean;
   onReload: () => void;
+  reach: RefObject<DecisionReach | null>;
 };
+
+// Rarely needed, and only here: no other desk loads it with the loan.
+const conflictView = loadable(
+  async () => (await import('@lending-desk/ui/decision/DecisionConflict')).DecisionConflict,
+);
 
 /** Why this person can set no status at all here; undefined when there is one. */
 function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): string | undefined {
@@ -70,6 +76,7 @@ export const Decision = memo(function Decision(props: Props) {
         reloading={props.reloading}
         whyNot={whyNot(core.status, viewer, isAssignee)}
         decided={props.decided}
+        reach={props.reach}
         mayCreateTags={can(viewer, 'addMasterTags')}
         tagsBusy={tagsBusy}
         onCreateTags={tags =>
@@ -84,7 +91,7 @@ export const Decision = memo(function Decision(props: Props) {
         notice={props.other ? <OtherDraft {...props.other} /> : undefined}
       />
       {conflict ? (
-        <DecisionConflict
+        <conflictView.View
           open
           original={conflict.original}
           mine={draft}

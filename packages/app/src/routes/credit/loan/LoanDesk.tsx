@@ -2,10 +2,11 @@ import { desks, type Viewer } from '@lending-desk/domain/access';
 import { decisionReadout } from '@lending-desk/domain/decision';
 import { queueTitle } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
+import type { DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listToReturnTo } from '../../../loan/list/listPlace';
+import { goOnInList, listToReturnTo } from '../../../loan/list/listPlace';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { decisionQueries } from '../../../queries/decision';
 import { creditSource } from '../../../queries/loan';
@@ -52,27 +53,48 @@ function queueNameAt(address: string): string {
 
 function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }: OpenLoan): Additions {
   const rail = useRail();
-  const decision = useDecision({ viewer, core, onDone: onBack });
+  const decision = useDecision({
+    viewer,
+    core,
+    onDone: useCallback(() => {
+      goOnInList();
+      onBack();
+    }, [onBack]),
+  });
+  const reach = useRef<DecisionReach>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const { show: showRail, toggle } = rail;
-  const writeNote = useCallback(() => {
-    showRail();
-    // A closed rail has to render first.
-    requestAnimationFrame(() => noteRef.current?.focus());
-  }, [showRail]);
-  const commands = useMemo(
-    () => [
-      { id: 'note', label: 'Write a note', kbd: ['N'], run: writeNote },
+  const commands = useMemo(() => {
+    const inRail = (run: () => void) => () => {
+      showRail();
+      // A closed rail has to render first.
+      requestAnimationFrame(run);
+    };
+    return [
+      { id: 'status', label: 'Case status', kbd: ['S'], run: inRail(() => reach.current?.status()) },
+      {
+        id: 'missing',
+        label: 'First empty field',
+        kbd: ['F'],
+        run: inRail(() => reach.current?.missing()),
+      },
+      { id: 'note', label: 'Write a note', kbd: ['N'], run: inRail(() => noteRef.current?.focus()) },
       { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggle },
-    ],
-    [writeNote, toggle],
-  );
+    ];
+  }, [showRail, toggle]);
   const notes = useMemo(
     () => <Notes loanId={core.loanId} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [core.loanId, viewer, core.comments],
   );
   const form = (
-    <Decision {...decision} viewer={viewer} core={core} reloading={reloading} onReload={onReload} />
+    <Decision
+      {...decision}
+      viewer={viewer}
+      core={core}
+      reloading={reloading}
+      onReload={onReload}
+      reach={reach}
+    />
   );
   return {
     commands,

@@ -12,8 +12,11 @@ import { session } from '../../../session/session';
 
 type Parts = { viewer: Viewer; core: LoanCore; onDone: () => void };
 
-/** Who made the loan's decision. */
-const deciderOf = ({ remarksBy, underwriter }: LoanCore) => remarksBy ?? underwriter?.fullName ?? null;
+/** Who made the loan's decision: another person's name, or 'You' for one's own in another window. */
+function deciderOf({ remarksBy, underwriter }: LoanCore, viewer: Viewer): string | null {
+  const name = remarksBy ?? underwriter?.fullName ?? null;
+  return name === viewer.fullName ? 'You' : name;
+}
 
 /** The decision on a loan: the draft, the state of sending, and changes by others [CR-194 to CR-197]. */
 export function useDecision({ viewer, core, onDone }: Parts) {
@@ -65,12 +68,12 @@ export function useDecision({ viewer, core, onDone }: Parts) {
     // Somebody decided while this person types: the form keeps the text and says so. A running save is the person's own.
     decided:
       !pending && touchesDecision(base, core)
-        ? { by: deciderOf(core), onCompare: () => setTheirs(core) }
+        ? { by: deciderOf(core, viewer), onCompare: () => setTheirs(core) }
         : undefined,
     conflict: theirs && {
       original: base,
       theirs: draftOfLoan(theirs),
-      by: deciderOf(theirs),
+      by: deciderOf(theirs, viewer),
       resolve: (chosen: DecisionDraft) => {
         rebase(chosen, draftOfLoan(theirs), theirs.version);
         setTheirs(null);

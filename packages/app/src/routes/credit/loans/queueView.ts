@@ -1,6 +1,6 @@
 import { desks } from '@lending-desk/domain/access';
 import { isApprovalStatus, parseLoanId } from '@lending-desk/domain/loan';
-import { listAddress, pageIn } from '../../../loan/list/listAddress';
+import { addressFault, listAddress, pageIn } from '../../../loan/list/listAddress';
 import type { QueueView } from '../../../queries/loan';
 
 /** What the queue shows, as its address says [SH-006]. Invalid values are ignored here; `queueFault` reports them. */
@@ -19,12 +19,15 @@ export function readQueueView(search: URLSearchParams): QueueView {
 /** A sentence about the invalid part of an address; null if all of it is valid. */
 export function queueFault(search: URLSearchParams): string | null {
   const view = readQueueView(search);
-  const says = (name: string) => search.get(name) ?? '';
-  if (says('status') !== '' && view.status === null) return `There is no status “${says('status')}”.`;
-  if (says('owner') !== '' && view.owner === null) return `There is no filter “${says('owner')}”.`;
-  if (says('page') !== '' && String(view.page) !== says('page')) return `There is no page “${says('page')}”.`;
-  if (says('loanId') !== '' && view.loanId === '') return `“${says('loanId')}” is no loan id.`;
-  return null;
+  const { status, owner, page } = view;
+  const fault = addressFault(search, {
+    status: ['status', status],
+    owner: ['filter', owner],
+    page: ['page', page],
+  });
+  if (fault !== null) return fault;
+  const loanId = search.get('loanId') ?? '';
+  return loanId !== '' && view.loanId === '' ? `“${loanId}” is no loan id.` : null;
 }
 
 /** The address of a view of the queue. */

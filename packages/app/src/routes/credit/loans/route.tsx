@@ -3,7 +3,7 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import type { ListShown } from '@lending-desk/ui/primitives/Table';
 import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
 import { useCallback, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useListPage } from '../../../loan/list/useListPage';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
 import { loadLoanCalls, loanQueries, useLoanBeingTaken } from '../../../queries/loan';
@@ -20,6 +20,7 @@ const queueList = {
   read: readQueueView,
   addressOf: queueAddress,
   query: loanQueries.list,
+  fault: queueFault,
   rowsOf: ({ data }: { data: readonly QueueRow[] }) => data,
 };
 
@@ -27,9 +28,7 @@ const queueList = {
 export function Component() {
   const viewer = useViewer();
   const { density } = usePreferences();
-  const [search] = useSearchParams();
-  const fault = queueFault(search);
-  const { view, shown, answer, show, leave, returnedTo } = useListPage(queueList, viewer, fault === null);
+  const { view, fault, shown, answer, show, leave, returnedTo } = useListPage(queueList, viewer);
   const title = fault === null ? queueTitle(view.status) : 'Loan queue';
   useNamePage(title);
 
@@ -50,7 +49,7 @@ export function Component() {
     <LoanQueueScreen
       title={title}
       viewer={viewer}
-      list={nothing ? noLoans : shown}
+      list={box.hopeless ? noLoans : shown}
       page={view.page}
       total={nothing ? 0 : (answer?.total ?? null)}
       status={view.status}

@@ -26,11 +26,12 @@ import { useNamePage } from '../../desk/breadcrumb';
 import { supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
 import { readSought, soughtAddress } from './soughtAddress';
-import { readSupportView, supportListAddress } from './view';
+import { readSupportView, supportFault, supportListAddress } from './view';
 
 const supportList = {
   read: readSupportView,
   addressOf: supportListAddress,
+  fault: supportFault,
   query: searchQueries.list,
   rowsOf: ({ loans }: { loans: readonly SearchRow[] }) => loans,
 };
@@ -41,7 +42,7 @@ export function Component() {
   useNamePage('Customer Search');
   const { search, hash } = useLocation();
   const viewer = useViewer();
-  const { view, shown, show, leave, returnedTo } = useListPage(supportList, viewer);
+  const { view, fault, shown, show, leave, returnedTo } = useListPage(supportList, viewer);
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
@@ -89,6 +90,8 @@ export function Component() {
         }
       }
       list={shown}
+      fault={fault ?? undefined}
+      onShowAll={useCallback(() => void navigate(desks.customerSupport.home), [navigate])}
       views={<ListViews list="customerSupport" address={supportListAddress({ ...view, page: 1 })} />}
       page={view.page}
       total={total}

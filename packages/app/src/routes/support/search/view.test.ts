@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSupportView, supportListAddress } from './view';
+import { readSupportView, supportFault, supportListAddress } from './view';
 
 const nothing = {
   page: 1,
@@ -25,6 +25,22 @@ describe('the address of the list', () => {
     ['page=0&status=SOLD', nothing],
   ])('reads %s', (text, view) => {
     expect(read(text)).toEqual(view);
+  });
+
+  it.each([
+    ['', null],
+    ['page=3&status=HOLD&application=KYC_SUBMITTED&year=2026&month=11&followUp=due', null],
+    ['status=&page=&year=&month=', null],
+    ['by=phone', null],
+    ['status=SOLD', 'There is no approval status “SOLD”.'],
+    ['followUp=late', 'There is no filter “late”.'],
+    ['page=0&status=SOLD', 'There is no approval status “SOLD”.'],
+    ['page=2.5', 'There is no page “2.5”.'],
+    ['year=2026', 'A year and a month go together.'],
+    ['year=2026&month=13', 'There is no month “13” of “2026”.'],
+    ['year=1999&month=1', 'There is no month “1” of “1999”.'],
+  ])('of %j says what means nothing', (text, words) => {
+    expect(supportFault(new URLSearchParams(text))).toBe(words);
   });
 
   it('says everything that is not at its default, and reads back as the same', () => {

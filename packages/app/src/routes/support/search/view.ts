@@ -1,10 +1,10 @@
 import { desks } from '@lending-desk/domain/access';
 import { isApprovalStatus } from '@lending-desk/domain/loan';
-import { listAddress, pageIn } from '../../../loan/list/listAddress';
-import { monthIn } from '../../../loan/list/monthIn';
+import { addressFault, listAddress, pageIn } from '../../../loan/list/listAddress';
+import { monthFault, monthIn } from '../../../loan/list/monthIn';
 import type { SupportView } from '../../../queries/search';
 
-/** What the list shows, as its address says; what means nothing is ignored. */
+/** What the list shows, as its address says; what means nothing is ignored here, and named by `supportFault`. */
 export function readSupportView(search: URLSearchParams): SupportView {
   const approvalStatus = search.get('status') ?? '';
   return {
@@ -14,6 +14,18 @@ export function readSupportView(search: URLSearchParams): SupportView {
     ...monthIn(search),
     followUpDue: search.get('followUp') === 'due',
   };
+}
+
+/** A sentence about the part of an address that means nothing; null if all of it does. */
+export function supportFault(search: URLSearchParams): string | null {
+  const { page, approvalStatus, month, followUpDue } = readSupportView(search);
+  return (
+    addressFault(search, {
+      status: ['approval status', approvalStatus],
+      followUp: ['filter', followUpDue || null],
+      page: ['page', page],
+    }) ?? monthFault(search, month)
+  );
 }
 
 /** The address of a view of the list. */

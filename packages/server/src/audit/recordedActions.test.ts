@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasWords } from '@lending-desk/domain/audit';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The names of the actions that the server records, as they stand in its code. */
+const recorded = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap(file => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/\baction: '([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)'/g),
+  ])
+  .flatMap(found => found[1] ?? []);
+
+describe('the recorded actions', () => {
+  it('are found in the code', () => {
+    expect(recorded).toContain('loan.read');
+    expect(new Set(recorded).size).toBeGreaterThan(70);
+  });
+
+  it.each([...new Set(recorded)].toSorted())('%s has words for the audit', action => {
+    expect(hasWords(action)).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { creditAnswers, creditDesk } from './desk/credit';
+import { inMemoryServer } from './desk/desk';
+import { supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const credit = (address: string) =>
+  theProduct(() => inMemoryServer(creditDesk(), creditAnswers), { address, as: staff.underwriter });
+const support = (address: string) =>
+  theProduct(() => inMemoryServer(supportDesk(), supportAnswers), { address, as: staff.support });
+
+const nowhere = credit('/credit/lones');
+const noLoan = credit('/credit/loans/999999/');
+const badFilter = support('/loan-management/search/?status=SOLD');
+
+/** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
+const meta = { title: 'Journeys/Addresses', ...nowhere.story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoSuchPage: Story = {
+  parameters: { covers: ['SH-018'] },
+  play: async ({ step, userEvent }) => {
+    await step('A routing error sends the user to Home', async () => {
+      await expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+      await expect(location.pathname).toBe('/');
+      await expect(screen.getByText('The address /credit/lones leads nowhere.')).toBeVisible();
+      await expect(screen.queryByRole('form')).toBeNull();
+    });
+    await step('Home leads back to the desk, and says it once', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Go to your desk' }));
+      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+      await expect(location.pathname).toBe('/credit/loans');
+      history.back();
+      await expect(await screen.findByRole('heading', { name: 'Sign up' })).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'There is no page here' })).toBeNull();
+    });
+  },
+};
+
+export const NoSuchLoan: Story = {
+  ...noLoan.story,
+  play: async ({ step, userEvent }) => {
+    await step('A loan that does not exist says so, once and without an error dialog', async () => {
+      await expect(await screen.findByRole('heading', { name: 'There is no loan 999999' })).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('The queue is one press away', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the queue' }));
+      await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
+    });
+  },
+};
+
+export const FilterThatDoesNotExist: Story = {
+  ...badFilter.story,
+  play: async ({ step, userEvent }) => {
+    await step('A filter that does not exist is named, and nothing is asked of the server', async () => {
+      await expect(await screen.findByText('There is no approval status “SOLD”.')).toBeVisible();
+      await expect(badFilter.sentTo('/loans/?page=')).toEqual([]);
+    });
+    await step('One press shows all loans', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));
+      await expect(await screen.findByRole('row', { name: /Arjun Deshmukh/ })).toBeVisible();
+      await expect(location.pathname + location.search).toBe('/loan-management/search/');
+    });
+  },
+};
