@@ -128,18 +128,18 @@ test('a customer found by any spelling of the phone is corrected, beside somebod
   expect((await sectionOf(other, loanId, 'professionalDetails'))['companyName']).toBe('Mine Works Pvt Ltd');
 
   const audit = await openAs(browser, request, 'super');
-  const entry = async (action: string) => {
+  const entry = async (action: string, words: string) => {
     await audit.page.goto(`/admin/audit?loan=${loanId}&action=${action}`);
     await audit.page.getByRole('grid', { name: 'Audit' }).getByRole('row').nth(1).click();
-    const dialog = audit.page.getByRole('dialog', { name: action });
+    const dialog = audit.page.getByRole('dialog', { name: words });
     await expect(dialog.getByText('Support User')).toBeVisible();
     return dialog;
   };
-  const professional = await entry('applicant.professional');
+  const professional = await entry('applicant.professional', 'Changed professional details');
   await expect(professional.getByRole('row', { name: /companyName/ })).toContainText(
     /Theirs Works Pvt Ltd.*Mine Works Pvt Ltd/,
   );
-  const personal = await entry('applicant.personal');
+  const personal = await entry('applicant.personal', 'Changed personal details');
   await expect(personal.getByRole('row', { name: /landmark/ })).toContainText('Behind the post office');
   await expect(personal.getByRole('row', { name: /fullName/ })).toHaveCount(0);
   expect(before['email']).not.toBe('corrected@mail.example');

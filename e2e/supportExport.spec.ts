@@ -106,7 +106,7 @@ test('exports loans by their ids, says how many were not found, and leaves an au
 
   const audit = await openAs(browser, request, 'super');
   await audit.page.goto('/admin/audit?action=exports.loans.done');
-  await expect(audit.page.getByRole('gridcell', { name: 'exports.loans.done' }).first()).toBeVisible();
+  await expect(audit.page.getByRole('gridcell', { name: 'Finished exporting loans' }).first()).toBeVisible();
 });
 
 test('a cancelled export saves nothing, and the next one works [CS-115]', async ({ browser, request }) => {
