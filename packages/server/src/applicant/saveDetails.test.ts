@@ -96,7 +96,11 @@ eachEngine(server => {
   });
 
   it('writes only what lists and searches read of the changed fields', async () => {
-    const others = { fullName: 'Imran of the list', alternatePhone: '7000000999', email: 'list@post.example' };
+    const others = {
+      fullName: 'Imran of the list',
+      alternatePhone: '7000000999',
+      email: 'list@post.example',
+    };
     await server().db.update(loan).set(others).where(eq(loan.loanId, loanId));
     expect((await personal({ gender: 'Male' })).status).toBe(200);
     const [row] = await server()
