@@ -1,6 +1,8 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
 import { creditAnswers, creditDesk, decideElsewhere } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -308,6 +310,34 @@ export const TheSessionExpires: Story = {
     await step('Submitted again it is stored', async () => {
       await userEvent.click(await submit());
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
+    });
+  },
+};
+
+const bureauAnswers = [
+  // Not on its way yet: nothing but the press before keeps a second order back.
+  answering(contract.bureau.cibil, () => ({
+    data: { loan: { apolloCibilReport: { status: 'requested' } } },
+  })),
+  ...creditAnswers,
+];
+const bureau = theProduct(() => inMemoryServer(creditDesk(), bureauAnswers), {
+  address: `/credit/loans/${loanId}/?tab=cibil`,
+  as: staff.underwriter,
+});
+
+export const ABureauIsAskedOnceByADoubleClick: Story = {
+  ...bureau.story,
+  play: async ({ step, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Fetch cibil' });
+    await userEvent.click(button);
+    await step('clicks after the answer of the first one order nothing', async () => {
+      await waitFor(() => expect(button).toHaveAccessibleDescription('Ordered a moment ago'));
+      await userEvent.click(button);
+      await userEvent.click(button);
+      await expect(bureau.sentTo('fetch-cibil-report')).toEqual([
+        { to: `POST /api/v1/credit-dashboard/fetch-cibil-report/${loanId}`, body: null, hasKey: false },
+      ]);
     });
   },
 };

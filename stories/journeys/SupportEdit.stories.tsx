@@ -1,9 +1,11 @@
+import { contract } from '@lending-desk/domain/contract';
 import { isObject, textAt } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { supportAnswers, supportDesk } from './desk/support';
+import { type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
 const loanId = 482190;
@@ -37,14 +39,18 @@ async function proceedWith({ userEvent }: Pick<Acts, 'userEvent'>, email: string
   await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
 }
 
-/** What stands between the browser and the server: `through` decides about each save of personal details.
+/** What stands between the browser and the server: `through` decides about each save, which is of personal details unless
+ *  another path is given.
  *  @returns the idempotency keys of the saves that were asked for */
-function between(through: (asked: number, send: () => Promise<Response>) => Promise<Response>) {
+function between(
+  through: (asked: number, send: () => Promise<Response>) => Promise<Response>,
+  path = '/update-personal-details/',
+) {
   const send = window.fetch;
   const keys: (string | null)[] = [];
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!request.url.includes('/update-personal-details/')) return send(request);
+    if (!request.url.includes(path)) return send(request);
     keys.push(request.headers.get('idempotency-key'));
     return through(keys.length, () => send(request));
   };
@@ -109,6 +115,41 @@ export const ASaveFailsBehindTheClosedDialog: Story = {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(screen.queryByText(/not sent$/)).toBeNull());
+    });
+  },
+};
+
+const sourceAnswers = [
+  answering(contract.loan.enumValues, () => ({ data: { enums: { loanSource: ['ORGANIC', 'PARTNER'] } } })),
+  answering(contract.loan.saveSource, (desk: SupportDesk, _viewer, { loanId: ref, loanSource }) => {
+    const loan = desk.loans.find(one => String(one.loanId) === ref);
+    if (loan?.loanDetails) Object.assign(loan.loanDetails, { loanSource });
+    return { data: { loanSource } };
+  }),
+  ...supportAnswers,
+];
+const source = theProduct(() => inMemoryServer(supportDesk(), sourceAnswers), {
+  address: `/loan-management/loans/${loanId}?tab=source`,
+  as: staff.support,
+});
+
+export const TheAnswerOfALoanSourceIsLost: Story = {
+  ...source.story,
+  play: async ({ step, userEvent }) => {
+    const keys = between(async (asked, send) => {
+      if (asked === 1) await send();
+      return new Response(null, { status: 504 });
+    }, '/update-loan-source');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Loan source' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Partner' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step('it is asked for by its key', async () => {
+      await waitFor(() => expect(keys).toEqual([keys[0], keys[0], keys[0], keys[0]]), patient);
+    });
+    await step('the loan is read again, and what it has is shown as saved', async () => {
+      await expect(await screen.findByText('Updated', undefined, patient)).toBeVisible();
+      await expect(screen.queryByText('Loan source was not saved.')).toBeNull();
+      await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

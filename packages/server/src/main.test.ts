@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -115,10 +123,21 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('starts embedded in a new folder, and is refused there a second time in one line', async () => {
-    const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'data') };
+  it('starts embedded in a new folder, removes what a killed one was receiving, and is refused there a second time in one line', async () => {
+    const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'data'), FILES_DIR: join(folder, 'files') };
+    const incoming = join(env.FILES_DIR, 'incoming');
+    mkdirSync(incoming, { recursive: true });
+    for (const [name, minutes] of [
+      ['old', 61],
+      ['new', 59],
+    ] as const) {
+      writeFileSync(join(incoming, name), 'half a file');
+      const written = new Date(Date.now() - minutes * 60_000);
+      utimesSync(join(incoming, name), written, written);
+    }
     const server = runScript('main.ts', [], env);
     await portOf(server);
+    expect(readdirSync(incoming)).toEqual(['new']);
     const second = runScript('main.ts', [], env);
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(

@@ -167,6 +167,15 @@ describe('the bank', () => {
     });
   });
 
+  it('stays the one chosen where a sentence of the file mentions another', () => {
+    const mention =
+      'For payments by UPI use the app of HDFC BANK or any other bank you have an account with.';
+    expect(read(`${mention}\n${rows}`)).toMatchObject({ institutionId: '20' });
+    expect(outcomeOf([`${mention}\n${rows}`], { institutionId: '23' })).toMatchObject({
+      file: { bank: 'Axis Bank, India', institutionId: '23' },
+    });
+  });
+
   it('is recognised by its head, but not by a narration', () => {
     expect(
       read(

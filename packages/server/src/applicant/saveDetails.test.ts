@@ -95,6 +95,21 @@ eachEngine(server => {
     expect(await by({ phone: '9900000508' })).toMatchObject(found);
   });
 
+  it('writes only what lists and searches read of the changed fields', async () => {
+    const others = {
+      fullName: 'Imran of the list',
+      alternatePhone: '7000000999',
+      email: 'list@post.example',
+    };
+    await server().db.update(loan).set(others).where(eq(loan.loanId, loanId));
+    expect((await personal({ gender: 'Male' })).status).toBe(200);
+    const [row] = await server()
+      .db.select({ fullName: loan.fullName, alternatePhone: loan.alternatePhone, email: loan.email })
+      .from(loan)
+      .where(eq(loan.loanId, loanId));
+    expect(row).toEqual(others);
+  });
+
   it('brings the code of a new permanent state [CS-106]', async () => {
     await personal({ permanentAddress: { state: 'Kerala' } });
     expect(await section('personalDetails')).toMatchObject({

@@ -10,6 +10,7 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { job } from '../jobs/table';
+import { loanSection } from '../loan/table';
 import { createTestDatabase, type Engine, engines } from '../testing/openTestDatabase';
 import type { Database } from './client';
 import { migrationsFolder } from './migrate';
@@ -44,15 +45,22 @@ async function emptyDatabase(engine: Engine): Promise<Empty> {
 const folder = mkdtempSync(join(tmpdir(), 'lending-desk-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The migrations before a numbered one. */
-function migrationsBefore(number: number): string {
-  const earlier = join(folder, String(number));
+/** The migrations before a named one. */
+function migrationsBefore(tag: string): string {
+  const earlier = join(folder, tag);
   cpSync(migrationsFolder, earlier, { recursive: true });
   const file = join(earlier, 'meta/_journal.json');
-  const journal: { entries: unknown[] } = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, number) }));
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const at = journal.entries.findIndex(entry => entry.tag === tag);
+  if (at < 0) throw new Error(`No migration ${tag}`);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
   return earlier;
 }
+
+const insertLoan = sql`
+  insert into loan (loan_id, id_string, full_name, started_on, started_day, amount_applied_minor,
+    approval_status, created_at, updated_at)
+  values (1, gen_random_uuid(), 'A', now(), '2026-11-21', 100, 'PENDING', now(), now())`;
 
 const fetchId = '11111111-0000-4000-8000-000000000001';
 const callId = '22222222-0000-4000-8000-000000000001';
@@ -60,11 +68,8 @@ const callId = '22222222-0000-4000-8000-000000000001';
 describe.each(engines)('an upgrade on %s', engine => {
   it('to the jobs table resumes the fetches and calls that were pending', async () => {
     const { db, migrate, close } = await emptyDatabase(engine);
-    await migrate(migrationsBefore(6));
-    await db.execute(sql`
-      insert into loan (loan_id, id_string, full_name, started_on, started_day, amount_applied_minor,
-        approval_status, created_at, updated_at)
-      values (1, gen_random_uuid(), 'A', now(), '2026-11-21', 100, 'PENDING', now(), now())`);
+    await migrate(migrationsBefore('0006_jobs'));
+    await db.execute(insertLoan);
     await db.execute(sql`
       insert into bureau_fetch (id, loan_id, bureau, provider, state, requested_by, requested_at, due_at)
       values (${fetchId}, 1, 'equifax', 'p', 'initiated', gen_random_uuid(), '2026-11-21T06:00Z', '2026-11-21T06:01Z'),
@@ -92,6 +97,30 @@ describe.each(engines)('an upgrade on %s', engine => {
         payload: { callId },
         dueAt: new Date('2026-11-21T06:00:30Z'),
       },
+    ]);
+    await close();
+  });
+
+  it('names stored sections as the server writes them, whatever their capitals', async () => {
+    const { db, migrate, close } = await emptyDatabase(engine);
+    await migrate(migrationsBefore('0041_section_names'));
+    await db.execute(insertLoan);
+    await db.execute(sql`
+      insert into loan_section (loan_id, name, body)
+      values (1, 'KycDocuments', '1'), (1, 'emiday', '2'), (1, 'emiDay', '3'), (1, 'BANKSTATEMENTS', '4'),
+        (1, 'BankStatements', '5'), (1, 'Remarks2', '6'), (1, 'personalDetails', '7')`);
+
+    await migrate(migrationsFolder);
+    const rows = await db
+      .select({ name: loanSection.name, body: loanSection.body })
+      .from(loanSection)
+      .orderBy(sql`lower(${loanSection.name})`);
+    expect(rows).toEqual([
+      { name: 'bankStatements', body: 5 },
+      { name: 'emiDay', body: 3 },
+      { name: 'kycDocuments', body: 1 },
+      { name: 'personalDetails', body: 7 },
+      { name: 'Remarks2', body: 6 },
     ]);
     await close();
   });

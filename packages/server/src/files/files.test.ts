@@ -1,12 +1,13 @@
 import type { Role } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { linkLifeMs, readLink, signLink } from './signedLink';
 import { knownKeys, storeBytes } from './storedFiles';
 import { storedFile } from './table';
 import { sweepJob } from '../db/sweep';
+import { job } from '../jobs/table';
 import { aJobWorker } from '../testing/jobs';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
@@ -287,6 +288,9 @@ eachEngine(server => {
           before: { file: 'statements/1/ZZXPR••••Z-of-another.csv', size: csv.byteLength },
         },
       ]);
+      // A sweep of its own, not the next one of the hour.
+      const due = await db.select().from(job).where(like(job.key, 'after %'));
+      expect(due).toMatchObject([{ kind: 'sweep', state: 'waiting', dueAt: clock.now }]);
       const worker = aJobWorker(server(), [sweepJob]);
       await worker.tick();
       await worker.stop();

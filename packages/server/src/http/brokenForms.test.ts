@@ -126,6 +126,12 @@ describe('a broken form', () => {
     await server.close();
   });
 
+  // What would have ended the server's process.
+  const faults: string[] = [];
+  const onFault = (error: Error) => void faults.push(error.message);
+  beforeAll(() => void process.on('uncaughtException', onFault));
+  afterAll(() => void process.off('uncaughtException', onFault));
+
   /** What an earlier test has left is its own fault. */
   let before = new Set<string>();
   const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -137,10 +143,12 @@ describe('a broken form', () => {
       open: openFilesUnder(incoming),
       // With what a reader of a failure needs: how far it was written, and what the server last complained of.
       stored: stored.map(name => [name, sizeOf(join(incoming, name)), ...server.logLines.slice(-2)]),
+      faults: faults.slice(0, 2),
     };
   };
-  const nothing = { open: [], stored: [] };
+  const nothing = { open: [], stored: [], faults: [] };
   beforeEach(() => {
+    faults.length = 0;
     before = new Set(namesIn(server.files.incoming));
   });
 

@@ -51,7 +51,18 @@ const typing = [
     password: '234123412346',
     file: new File(['Date,Amount\n2026-11-21,500\n'], `aadhaar ${full} ${loanId}.csv`),
   })),
+  sending(contract.applicant.document, loanId => ({
+    loanId,
+    documentType: 'voterId' as const,
+    identifierNumber: full,
+  })),
 ] as const;
+
+/** What is stored of a call that has no comment. */
+const otherwise = new Map<CallDeclaration, (loanId: number) => string>([
+  [contract.statements.upload, loanId => `aadhaar XXXXXXXX2346 ${loanId}.csv`],
+  [contract.applicant.document, () => '"identifierNumber":"XXXXXXXX2346"'],
+]);
 
 eachEngine(server => {
   /** Every row of every table as one text. */
@@ -87,9 +98,7 @@ eachEngine(server => {
       const answer = await server().send(path, init);
       expect([answer.status, answer.body['success']]).toEqual([200, true]);
       const stored = await everythingStored();
-      expect(stored).toContain(
-        call === contract.statements.upload ? `aadhaar XXXXXXXX2346 ${loanId}.csv` : kept(loanId),
-      );
+      expect(stored).toContain((otherwise.get(call) ?? kept)(loanId));
       expect(stored).not.toMatch(/2341.?2341.?2346/);
     },
   );

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
 import { field } from '@lending-desk/domain/loose';
-import { beforeAll, expect, it } from 'vitest';
+import { Piscina } from 'piscina';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
@@ -64,6 +65,18 @@ eachEngine(server => {
     expect(field(shown, 'kycDocuments')).toMatchObject({
       aadhaar: { frontPhoto: { presignedUrl: null, reveal: null } },
     });
+  });
+
+  it('gives a large loan to a thread, and a small one to none', async () => {
+    const run = vi.spyOn(Piscina.prototype, 'run');
+    const threads = async (loanId: number) => {
+      run.mockClear();
+      const { status } = await server().call(contract.loan.read, { id: loanId }, viewer);
+      return [status, run.mock.calls.length];
+    };
+    expect(await threads(small)).toEqual([200, 0]);
+    expect(await threads(large)).toEqual([200, 1]);
+    run.mockRestore();
   });
 
   it('makes it while other requests go on', async () => {

@@ -293,6 +293,16 @@ describe.each(engines)('single sign-on on %s', engine => {
       ]);
     });
 
+    it('comes in to the account they are bound to, though their address is that of somebody else’s', async () => {
+      const [person, other] = [aPerson(), aPerson()];
+      for (const one of [person, other]) {
+        await arrive(one);
+        await change(one, { state: 'active' });
+      }
+      const now = { ...person, claims: { ...person.claims, email: other.email } };
+      expect((await arrive(now)).body).toMatchObject({ data: { user: { email: person.email } } });
+    });
+
     it.each([
       ['that is not verified', { email_verified: false }],
       ['of another organisation', { email: 'asha@partner.example' }],

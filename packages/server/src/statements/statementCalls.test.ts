@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
 import { field, fieldsOf, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { cancelJob } from '../jobs/changeJob';
 import { job } from '../jobs/table';
 import { putSections, readSections } from '../loan/sections';
 import { inTransaction } from '../db/transaction';
+import { ReaderEnded, statementReaders } from '../readers/limitedReaders';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aJobWorker, jobOfKey } from '../testing/jobs';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
@@ -261,6 +262,21 @@ eachEngine(server => {
       await analyse();
       // Ended: it may be asked again.
       expect(await start()).not.toBe(answers[0]);
+    });
+
+    it('whose report ends its reader has failed, and is not tried again', async () => {
+      const { run } = statementReaders;
+      const asked: string[] = [];
+      const reader = vi.spyOn(statementReaders, 'run').mockImplementation((...args) => {
+        asked.push(args[0]);
+        return args[0] === 'report' ? Promise.reject(new ReaderEnded('memory')) : run(...args);
+      });
+      const runId = await start();
+      await analyse();
+      reader.mockRestore();
+      expect(asked).toEqual(['statement', 'report']);
+      expect(await stands()).toEqual({ status: 'REPORT_GENERATION_FAILED', runId });
+      expect(await jobOfKey(server(), runId)).toMatchObject({ dueAt: null });
     });
 
     it('that is tried again after its death brings its result', async () => {

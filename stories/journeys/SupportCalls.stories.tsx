@@ -1,0 +1,88 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const agentDetails = { agentId: '4021', agentUserName: 'meera.support', campaignName: '' };
+const answers = [
+  answering(contract.calls.agentDetails, () => ({ data: { agentDetails } })),
+  answering(contract.calls.callFromSupport, () => ({ data: { status: 'queued successfully' } })),
+  ...supportAnswers,
+];
+const { story, sentTo } = theProduct(() => inMemoryServer(supportDesk(), answers), {
+  address: '/loan-management/search/?by=phone#text=9000043214',
+  as: staff.support,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** Support calls a customer, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Support calls', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+/** The two loans of one customer. */
+const [loanId, otherId] = [482194, 482190];
+const callsTo = (id: number) => ({
+  to: 'POST /api/v1/customer-service/call-customer',
+  body: {
+    loanId: id,
+    phoneNumber: '9000043214',
+    ozonetelAgentId: '4021',
+    ozonetelUserName: 'meera.support',
+  },
+  hasKey: true,
+});
+
+/** The seconds after a call last until the journey ends, however slow the machine is. */
+function withoutEndOfFiveSeconds(): void {
+  const wait = window.setTimeout.bind(window);
+  Reflect.set(window, 'setTimeout', (run: () => void, ms?: number) => wait(run, ms === 5_000 ? 600_000 : ms));
+}
+
+async function openLoan({ userEvent }: Acts, id: number) {
+  const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+  await userEvent.click(await found.findByRole('row', { name: new RegExp(String(id)) }));
+  await waitFor(() => expect(location.pathname).toBe(`/loan-management/loans/${id}`));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+  await userEvent.click(await screen.findByRole('option', { name: /9000043214/ }));
+  const button = screen.getByRole('button', { name: 'Call Customer' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  return button;
+}
+
+export const ASecondCallIsNotPlacedByADoubleClick: Story = {
+  beforeEach: async context => {
+    const end = await story.beforeEach(context);
+    const wait = window.setTimeout;
+    withoutEndOfFiveSeconds();
+    return async () => {
+      Reflect.set(window, 'setTimeout', wait);
+      await end();
+    };
+  },
+  play: async ({ step, userEvent }) => {
+    await step('clicks after the answer of the first one call nobody', async () => {
+      const button = await openLoan({ userEvent }, loanId);
+      await userEvent.click(button);
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+      await userEvent.click(button);
+      await userEvent.click(button);
+      await expect(button).toHaveAccessibleDescription('Called a moment ago');
+      await expect(sentTo('call-customer')).toEqual([callsTo(loanId)]);
+    });
+    await step('a call of the same number from another loan asks first', async () => {
+      history.back();
+      await userEvent.click(await openLoan({ userEvent }, otherId));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Call 9000043214 again?' }));
+      await expect(sentTo('call-customer')).toHaveLength(1);
+      await userEvent.click(question.getByRole('button', { name: 'Call again' }));
+      await waitFor(() => expect(sentTo('call-customer')).toEqual([callsTo(loanId), callsTo(otherId)]));
+    });
+  },
+};
