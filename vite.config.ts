@@ -30,24 +30,20 @@ const startModules = new RegExp(
 /** Where the pages of the desk are that people enter first: its queue comes with the shell. */
 const [firstFolder = ''] = loanDesks.map(desk => loanDeskOf(desk).folder);
 
-const packagePaths = {
-  app: 'packages/app/src',
-  domain: 'packages/domain/src',
-  ui: 'packages/ui/src',
-} as const;
-type Paths = Partial<Record<keyof typeof packagePaths | 'library' | 'icon', string>>;
+type Paths = Partial<Record<'app' | 'domain' | 'ui' | 'library' | 'icon', string>>;
 
 /** What a file of the build consists of: paths within each package, names of libraries, and of icons. */
-const modules = ({ library, icon, ...own }: Paths) =>
+const modules = ({ app, domain, ui, library, icon }: Paths) =>
   new RegExp(
     [
-      ...Object.entries(packagePaths).flatMap(([name, path]) => {
-        const within = own[name as keyof typeof packagePaths];
-        return within === undefined ? [] : [`${path}/(${within})`];
-      }),
-      ...(library === undefined ? [] : [`node_modules/(${library})/`]),
-      ...(icon === undefined ? [] : [`lucide-react/dist/esm/icons/(${icon})\\.mjs`]),
-    ].join('|'),
+      app && `packages/app/src/(${app})`,
+      domain && `packages/domain/src/(${domain})`,
+      ui && `packages/ui/src/(${ui})`,
+      library && `node_modules/(${library})/`,
+      icon && `lucide-react/dist/esm/icons/(${icon})\\.mjs`,
+    ]
+      .filter(Boolean)
+      .join('|'),
   );
 
 /** What several pages share, by who shares it. A module is here only where each of those pages needs it, and none

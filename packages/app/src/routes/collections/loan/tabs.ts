@@ -1,8 +1,9 @@
 import { field, listOf } from '@lending-desk/domain/loose';
 import type { LoanTab, TabMark } from '../../../loan/registry';
+import type * as Others from './tabs/others';
 
 /** A tab of `tabs/others`. */
-const other = (name: keyof typeof import('./tabs/others')) => async () => ({
+const other = (name: keyof typeof Others) => async () => ({
   Tab: (await import('./tabs/others'))[name],
 });
 

@@ -1,14 +1,16 @@
 import { checkTally, dedupeOutcomes, type RuleOutcome, ruleOutcomes } from '@lending-desk/domain/engine';
 import type { SectionState } from '@lending-desk/domain/loan';
 import type { LoanTab, TabMark } from '../../../loan/registry';
+import type * as Compared from './tabs/compared';
+import type * as Others from './tabs/others';
 
 /** A tab of `tabs/others`. */
-const other = (name: keyof typeof import('./tabs/others')) => async () => ({
+const other = (name: keyof typeof Others) => async () => ({
   Tab: (await import('./tabs/others'))[name],
 });
 
 /** A tab of `tabs/compared`. */
-const compared = (name: keyof typeof import('./tabs/compared')) => async () => ({
+const compared = (name: keyof typeof Compared) => async () => ({
   Tab: (await import('./tabs/compared'))[name],
 });
 

@@ -2,9 +2,10 @@ import { hasStatementsTab, type LoanDetail } from '@lending-desk/domain/loan';
 import { field } from '@lending-desk/domain/loose';
 import { statementEntries } from '@lending-desk/domain/statements';
 import type { LoanTab, TabMark } from '../../../loan/registry';
+import type * as Others from './tabs/others';
 
 /** A tab of `tabs/others`. */
-const other = (name: keyof typeof import('./tabs/others')) => async () => ({
+const other = (name: keyof typeof Others) => async () => ({
   Tab: (await import('./tabs/others'))[name],
 });
 
