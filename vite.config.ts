@@ -27,39 +27,108 @@ const startModules = new RegExp(
   ].join('|'),
 );
 
-/** Parts of pages and dialogs that several desks use, beside the loan's own. */
-const partModules = new RegExp(
-  [
-    'packages/ui/src/primitives/(Dialog|Drawer|Field|Form|KeyValue|MultiSelect|Panel|SectionBody|Select|Skeleton|TextArea)/',
-    '@radix-ui/react-(collection|direction|roving-focus)/',
-    'packages/app/src/(drafts/(LeaveGuard|useDraft)|queries/useWrite|routes/desk/commands)\\.tsx?$',
-    'packages/domain/src/(applicant/emailError|calendar/arithmetic|compare/memoizeByObject|loan/dpdBucket|errors/messages|money/(rate|rupeesOf))\\.ts$',
-  ].join('|'),
-);
-
-/** Where the pages of the desk are that people enter first: its queue comes with the shell. Groups of a further desk's
- *  tabs would take along what the pages of others share. */
+/** Where the pages of the desk are that people enter first: its queue comes with the shell. */
 const [firstFolder = ''] = loanDesks.map(desk => loanDeskOf(desk).folder);
 
-/** A loan with the tab it opens with, and what several of its other tabs share: a file of a few lines costs a request. */
-const loanModules = new RegExp(
+type Paths = Partial<Record<'app' | 'domain' | 'ui' | 'library' | 'icon', string>>;
+
+/** What a file of the build consists of: paths within each package, names of libraries, and of icons. */
+const modules = ({ app, domain, ui, library, icon }: Paths) =>
+  new RegExp(
+    [
+      app && `packages/app/src/(${app})`,
+      domain && `packages/domain/src/(${domain})`,
+      ui && `packages/ui/src/(${ui})`,
+      library && `node_modules/(${library})/`,
+      icon && `lucide-react/dist/esm/icons/(${icon})\\.mjs`,
+    ]
+      .filter(Boolean)
+      .join('|'),
+  );
+
+/** What several pages share, by who shares it. A module is here only where each of those pages needs it, and none
+ *  takes along what it imports: what a page alone needs is left to the bundler, which puts it into that page's file. */
+const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
+  // Lists of loans and the loans themselves: a value is chosen, copied, or its saving reported.
   [
-    `packages/app/src/routes/${firstFolder}/loan/(LoanDesk|tabs/profile).tsx$`,
-    'packages/domain/src/(compare/oncePer|calendar/arithmetic|loan/reduceAadhaar).ts$',
-    'packages/ui/src/primitives/Staged/',
-    'lucide-react/dist/esm/icons/clock.mjs',
-  ].join('|'),
-);
-
-/** The statement has a file of its own, and what is not named here is with the others: a new tab needs no line. */
-const tabSubjects = [
-  // KYC compares with what the bureaux say, and reads it.
-  ['tabsKyc', 'kyc|kycNew|equifax|cibil'],
-  ['tabsOther', '(?!perfios)\\w+'],
-] as const;
-
-const tabModules = (tabs: string) =>
-  new RegExp(`packages/app/src/routes/${firstFolder}/loan/tabs/(${tabs})\\.tsx$`);
+    'select',
+    {
+      domain: 'loan/(masked|dpdBucket)',
+      ui: 'primitives/(Select|CopyButton|StatusLine|Field)/',
+      library: 'downshift|compute-scroll-into-view|prop-types|@babel/runtime',
+      icon: 'check|copy|minus',
+    },
+  ],
+  // The lists of support and collections.
+  [
+    'lists',
+    {
+      app: 'loan/list/|queries/(search|views)',
+      domain: 'loan/search|views/|calendar/filterOptions|collections/listMessages',
+      ui: 'loan/SavedViews/|screens/(MonthFilter|CustomerSearchScreen/(SearchForm|CustomerSearchScreen.css))|primitives/PageHeading/',
+      icon: 'bookmark-plus',
+    },
+  ],
+  ['drafts', { app: 'drafts/(deedKeys|drafts|store)|queries/(useWrite|write)\\.' }],
+  // A loan at every desk, as it opens.
+  [
+    'loan',
+    {
+      app: 'live/(OthersHere|people|useLasting|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/useDraft\\.|routes/administration/auditAddress|routes/desk/commands|session/useNotConfigured',
+      domain:
+        'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|section|sectionsParam|shownSections)\\.|loose/schemas',
+      ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',
+      library: '@radix-ui/react-(?:collection|direction|roving-focus|tabs|use-is-hydrated)',
+      icon: 'chevron-up|clock|headset|panel-right|phone|phone-call|rotate-ccw',
+    },
+  ],
+  // Tabs of every desk: files, recordings, and how two values compare.
+  [
+    'readings',
+    {
+      app: 'http/eventStream|live/(follow|refreshLoan)|queries/documents',
+      domain:
+        'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
+      ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards)',
+      icon: 'circle-slash|equal-approximately|file-x|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
+    },
+  ],
+  // The updated KYC of credit and collections.
+  [
+    'kycNew',
+    {
+      domain: 'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareLedger|findings|ledger|readKyc)\\.',
+      ui: 'kyc/(KycNewTab|KycNotices|MarkedText)/',
+      icon: 'fingerprint-pattern|gauge|id-card|map-pin|pin',
+    },
+  ],
+  [
+    'calendar',
+    { ui: 'primitives/DateField/CalendarGrid', library: 'date-fns|react-day-picker|@date-fns/tz' },
+  ],
+  // Tabs and dialogs of support and collections.
+  [
+    'dated',
+    {
+      app: 'drafts/(savedAtText|useDraftDialog)|queries/recordings',
+      domain:
+        'calendar/addressDate|calls/(callFeedbackRequest|callQuestions|feedbackContract|feedbackMessages|ratings)|comments/readyComments|feedback/indexed|form/questions|kyc/readDocuments|mandates/status|nach/reasonCodes|repayment/schema',
+      ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea|Table/(LeadCells|LedgerTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',
+      icon: 'external-link',
+    },
+  ],
+  // Tabs of credit and support.
+  [
+    'bureau',
+    {
+      app: 'drafts/(LeaveGuard|fits)|loan/useLinksExpired',
+      domain:
+        'applicant/(age|pennyDrop)|bureau/(amount|bureauDate|bureauLoan|bureauScore|equifax|history|paymentStatus)|decision/draft|details/panels|documents/(additional|bank)|files/fileLink|intel/schema|money/rupeesOf|pd/(draft|questions|schema)|signin/initials|statements/itemsOf',
+      ui: 'bureau/(BureauHead/(BureauHead.css|states)|EquifaxErrorBanner|EquifaxTab/(EquifaxTab.css|ReportPanels|shown)|Facts)|comments/CommentsPanel/(CommentNote|.*css)|documents/DocsTab/|loan/(Place/|ProfileTab/(PennyDrop|ProfileTab.css|Selfie))|primitives/(ConflictDialog|LeaveQuestion|MultiSelect|Tag)/',
+      icon: 'expand|pencil',
+    },
+  ],
+];
 
 /** The router names its components for developer tools, which keeps those in the bundle that nobody draws, and its
  *  package offers a bundler the build with warnings only. */
@@ -146,29 +215,12 @@ export default defineConfig({
               test: /packages\/ui\/src\/primitives\/Tooltip\/(Bubble|place)\.tsx?$/,
               priority: 6.9,
             },
-            // What forms and dialogs of every desk are made of, so that a small page need not fetch a loan's files.
-            { name: 'parts', test: partModules, priority: 6.5 },
-            // Read by the tabs of a loan at every desk, and by the export page.
-            {
-              name: 'loanShared',
-              test: /packages\/(domain\/src\/(calendar\/moment|contract\/looseFields|statements\/itemsOf)|app\/src\/loan\/useLoanPage)\.tsx?$/,
-              priority: 6,
-            },
-            // On its way while the files of the loan's page are.
-            { name: 'loanApi', test: /packages\/app\/src\/queries\/loanApi\.ts$/, priority: 5.5 },
-            { name: 'loan', test: loanModules, priority: 5 },
-            // Tabs of one subject share most of their files, and fewer larger files compress better.
-            ...tabSubjects.map(([name, tabs], index) => ({
+            ...sharedModules.map(([name, of], index) => ({
               name,
-              test: tabModules(tabs),
-              priority: 4 - index / 10,
+              test: modules(of),
+              includeDependenciesRecursively: false,
+              priority: 6 - index / 10,
             })),
-            // One file for the feedback dialogs of three pages, instead of one for each of their parts.
-            {
-              name: 'feedback',
-              test: /packages\/(domain\/src\/form\/questions|ui\/src\/primitives\/Drafts\/|app\/src\/drafts\/useDraftDialog)/,
-              priority: 3,
-            },
           ],
         },
       },

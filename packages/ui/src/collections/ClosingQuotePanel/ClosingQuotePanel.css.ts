@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour, space } = vars;
@@ -40,3 +40,6 @@ export const swatch = style({
 });
 
 export const stale = style({ opacity: 0.6 });
+
+/** The colour of a part, in the bar and beside its name. */
+export const fills = styleVariants(colour.chart, fill => ({ backgroundColor: fill }));

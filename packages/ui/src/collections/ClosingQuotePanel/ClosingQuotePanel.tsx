@@ -7,10 +7,9 @@ import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { vars } from '../../theme';
 import { withPaise } from '../amounts';
 import { type Asked, AskedFor } from '../AskedFor';
-import { marks, part, parts, slider, stale, swatch } from './ClosingQuotePanel.css';
+import { fills, marks, part, parts, slider, stale, swatch } from './ClosingQuotePanel.css';
 
 /** A day that is worth going to: 'Month end'. */
 export type QuoteMark = { readonly label: string; readonly day: BusinessDate };
@@ -122,7 +121,7 @@ function columnsOf(
       header: 'Part',
       cell: ({ label, fill }) => (
         <>
-          <span aria-hidden className={swatch} style={{ backgroundColor: vars.colour.chart[fill] }} />
+          <span aria-hidden className={`${swatch} ${fills[fill]}`} />
           {label}
         </>
       ),
@@ -147,11 +146,7 @@ function Bar({ quote }: { quote: ClosingQuote }) {
   return (
     <div aria-hidden className={parts}>
       {rows.map(row => (
-        <span
-          key={row.label}
-          className={part}
-          style={{ flexGrow: row.of(quote), backgroundColor: vars.colour.chart[row.fill] }}
-        />
+        <span key={row.label} className={`${part} ${fills[row.fill]}`} style={{ flexGrow: row.of(quote) }} />
       ))}
     </div>
   );

@@ -13,7 +13,7 @@ import { collectionsTabs } from './tabs';
 import { useRecoveryCall } from './useRecoveryCall';
 import { useWhy } from './useWhy';
 
-const Why = lazy(async () => ({ default: (await import('./Why')).Why }));
+const Why = lazy(async () => ({ default: (await import('./dialogs')).Why }));
 
 /** A disbursed loan at the collections desk: its tabs at the side of the content [CO-016 to CO-019]. */
 export const CollectionsLoan = loanDesk({

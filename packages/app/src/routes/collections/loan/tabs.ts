@@ -1,40 +1,46 @@
 import { field, listOf } from '@lending-desk/domain/loose';
 import type { LoanTab, TabMark } from '../../../loan/registry';
+import type * as Others from './tabs/others';
+
+/** A tab of `tabs/others`. */
+const other = (name: keyof typeof Others) => async () => ({
+  Tab: (await import('./tabs/others'))[name],
+});
 
 /** The tabs of a loan at the collections desk, in the documented order and under the documented names [CO-018]. */
 export const collectionsTabs: readonly LoanTab[] = [
   { value: 'personal', label: 'Personal Details', code: () => import('./tabs/personal') },
-  { value: 'professional', label: 'Professional Details', code: () => import('./tabs/professional') },
-  { value: 'financial', label: 'Financial Details', code: () => import('./tabs/financial') },
-  { value: 'kyc', label: 'Kyc Details', code: () => import('./tabs/kyc') },
-  { value: 'approval', label: 'Loan Approval Details', code: () => import('./tabs/approval') },
+  { value: 'professional', label: 'Professional Details', code: other('Professional') },
+  { value: 'financial', label: 'Financial Details', code: other('Financial') },
+  { value: 'kyc', label: 'Kyc Details', code: other('Kyc') },
+  { value: 'approval', label: 'Loan Approval Details', code: other('Approval') },
   {
     value: 'transactions',
     label: 'Transaction History',
-    code: () => import('./tabs/transactions'),
+    code: other('Transactions'),
     counter: ({ detail }) => count(detail.raw['transactionDetails']),
   },
-  { value: 'amortization', label: 'Amortization Table', code: () => import('./tabs/amortization') },
+  { value: 'amortization', label: 'Amortization Table', code: other('Amortization') },
   {
     value: 'overdue',
     label: 'Overdue Details',
-    code: () => import('./tabs/overdue'),
+    code: other('Overdue'),
     counter: ({ detail }) => ({ ...count(detail.raw['overdueDetails']), counterTone: 'reject' }),
   },
-  { value: 'foreclosure', label: 'ForeClosure Details', code: () => import('./tabs/foreclosure') },
+  { value: 'foreclosure', label: 'ForeClosure Details', code: other('Foreclosure') },
   {
     value: 'recordings',
     label: 'Recordings',
-    code: () => import('./tabs/recordings'),
+    code: other('Recordings'),
     counter: ({ detail }) => count(detail.callRecordings),
   },
   {
     value: 'comments',
     label: 'Comments',
-    code: () => import('./tabs/comments'),
+    code: other('Comments'),
     counter: ({ detail }) => count(field(detail.feedbacks, 'collectionsFeedbacks')),
   },
-  { value: 'kycResults', label: 'Kyc Results', code: () => import('./tabs/kycResults') },
+  { value: 'kycResults', label: 'Kyc Results', code: other('KycResults') },
 ];
 
 /** The length of a list; anything that is not a list counts as 0. */

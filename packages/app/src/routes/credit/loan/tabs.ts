@@ -1,6 +1,18 @@
 import { checkTally, dedupeOutcomes, type RuleOutcome, ruleOutcomes } from '@lending-desk/domain/engine';
 import type { SectionState } from '@lending-desk/domain/loan';
 import type { LoanTab, TabMark } from '../../../loan/registry';
+import type * as Compared from './tabs/compared';
+import type * as Others from './tabs/others';
+
+/** A tab of `tabs/others`. */
+const other = (name: keyof typeof Others) => async () => ({
+  Tab: (await import('./tabs/others'))[name],
+});
+
+/** A tab of `tabs/compared`. */
+const compared = (name: keyof typeof Compared) => async () => ({
+  Tab: (await import('./tabs/compared'))[name],
+});
 
 /** The tabs of a loan at the credit desk, in the documented order and under the documented names [CR-016]. */
 export const creditTabs: readonly LoanTab[] = [
@@ -8,56 +20,56 @@ export const creditTabs: readonly LoanTab[] = [
   {
     value: 'dedupe',
     label: 'Dedupe',
-    code: () => import('./tabs/dedupe'),
+    code: other('Dedupe'),
     counter: ({ detail }) => checkMark(dedupeOutcomes(detail)),
   },
   { value: 'perfios', label: 'Perfios', code: () => import('./tabs/perfios'), data: ['statement'] },
   {
     value: 'Docs',
     label: 'Docs',
-    code: () => import('./tabs/docs'),
+    code: other('Docs'),
     data: ['kyc'],
     counter: ({ detail: { raw } }) => count(raw['bankStatements'], raw['additionalDocuments']),
   },
   {
     value: 'equifax',
     label: 'Equifax',
-    code: () => import('./tabs/equifax'),
+    code: compared('Equifax'),
     data: ['bureau'],
     counter: ({ detail }) => ({ counter: scoreOf(ruleOutcomes(detail)) }),
   },
-  { value: 'kyc', label: 'KYC', code: () => import('./tabs/kyc'), data: ['kyc', 'statement', 'bureau'] },
+  { value: 'kyc', label: 'KYC', code: compared('Kyc'), data: ['kyc', 'statement', 'bureau'] },
   {
     value: 'kycNew',
     label: 'KYC New',
-    code: () => import('./tabs/kycNew'),
+    code: compared('KycNew'),
     data: ['kyc', 'statement', 'bureau'],
     counter: ({ kycDifferences = 0 }) => ({ counter: kycDifferences, counterTone: 'flag' }),
   },
-  { value: 'Details', label: 'Details', code: () => import('./tabs/details'), data: ['kyc'] },
-  { value: 'CIBIL', label: 'CIBIL', code: () => import('./tabs/cibil'), data: ['bureau'] },
+  { value: 'Details', label: 'Details', code: other('Details'), data: ['kyc'] },
+  { value: 'CIBIL', label: 'CIBIL', code: compared('Cibil'), data: ['bureau'] },
   {
     value: 'rules',
     label: 'Rules',
-    code: () => import('./tabs/rules'),
+    code: other('Rules'),
     counter: ({ detail }) => checkMark(ruleOutcomes(detail)),
   },
   {
     value: 'PD',
     label: 'PD',
-    code: () => import('./tabs/pd'),
+    code: other('Pd'),
     counter: ({ detail }) => count(detail.raw['creditPdFeedback']),
   },
   {
     value: 'Calls',
     label: 'Calls',
-    code: () => import('./tabs/calls'),
+    code: other('Calls'),
     counter: ({ detail }) => count(detail.callRecordings),
   },
   {
     value: 'Intel',
     label: 'Intel',
-    code: () => import('./tabs/intel'),
+    code: other('Intel'),
     counter: ({ detail }) => {
       const { csFeedback, collectionsFeedbacks } = fieldsOf(detail.feedbacks);
       return count(csFeedback, collectionsFeedbacks);

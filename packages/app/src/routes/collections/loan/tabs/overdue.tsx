@@ -17,7 +17,7 @@ import { collectionsQueries } from '../../../../queries/collections';
 import { askedOf } from '../asked';
 import { useWhy } from '../useWhy';
 
-const WaiverForm = lazy(async () => ({ default: (await import('../WaiverForm')).WaiverForm }));
+const WaiverForm = lazy(async () => ({ default: (await import('../dialogs')).WaiverForm }));
 
 /** What is overdue, and the charges [CO-057 to CO-063]; above it how the account went. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {

@@ -16,9 +16,9 @@ import { loadChunk } from '../../../loadChunk';
 import { useInAddress } from '../useInAddress';
 
 const CreateLink = lazy(async () => ({
-  default: (await loadChunk(() => import('../CreateLink'))).CreateLink,
+  default: (await loadChunk(() => import('../dialogs'))).CreateLink,
 }));
-const ByHand = lazy(async () => ({ default: (await loadChunk(() => import('../ByHand'))).ByHand }));
+const ByHand = lazy(async () => ({ default: (await loadChunk(() => import('../dialogs'))).ByHand }));
 
 /** What was paid, and the links by which it is asked for [CO-037, CO-038]. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
