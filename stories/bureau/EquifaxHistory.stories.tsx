@@ -98,7 +98,7 @@ export const HistoryAsATable: Story = {
   },
 };
 
-export const MonthsAsTheBureauWroteThem: Story = {
+export const MonthsInWordsTheCodeOneHoverAway: Story = {
   args: { data: equifax.sued },
   parameters: { covers: ['CR-067'] },
   play: async ({ canvas, userEvent, step }) => {
@@ -118,9 +118,11 @@ export const MonthsAsTheBureauWroteThem: Story = {
         await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
         const table = within(await inactive.findByRole('table', { name: /Narmada Credit/ }));
         await expect(rowsOf(table).map(row => textsOf(row))).toEqual([
-          ['04-25', '91+', 'SF', 'SUB'],
-          ['03-25', '000', '*', 'STD'],
+          ['04-25', '91+', 'SF', 'Sub-standard'],
+          ['03-25', '000', 'Not reported', 'Standard'],
         ]);
+        await expect(table.getByText('Sub-standard')).toHaveAttribute('title', 'SUB');
+        await expect(table.getByText('Not reported')).toHaveAttribute('title', '*');
       },
     );
   },

@@ -87,7 +87,7 @@ export const ScoreWithTheRetailAccountsSummary: Story = {
       await expect(valueOf(details, 'Write-offs')).toBe('2');
       await expect(valueOf(details, 'Total balance')).toBe('Rs. 68,78,858');
       await expect(valueOf(details, 'Total past due')).toBe('Rs. 5,96,390');
-      await expect(valueOf(details, 'Most severe, 24 months')).toBe('360+');
+      await expect(valueOf(details, 'Most severe, 24 months')).toBe('360 or more days past due');
     });
   },
 };
@@ -111,9 +111,56 @@ export const FortyAccounts: Story = {
         await expect(valueOf(variables, 'Balance')).toBe('Rs. 68,78,858');
         await expect(valueOf(variables, 'Past due')).toBe('Rs. 5,96,390');
         await expect(valueOf(variables, 'Instalments a month')).toBe('Rs. 6,00,248');
-        await expect(valueOf(variables, 'Worst, 24 months')).toContain('(360+)');
+        await expect(valueOf(variables, 'Worst, 24 months')).toBe('360 days or more');
       },
     );
+  },
+};
+
+const writtenOff = () => {
+  const { outcome } = equifax.thick;
+  if (outcome.state !== 'ready' || outcome.value.kind !== 'report') throw new Error('There is a report');
+  const { report } = outcome.value;
+  return {
+    ...equifax.thick,
+    outcome: {
+      ...outcome,
+      value: {
+        ...outcome.value,
+        report: {
+          ...report,
+          gender: 'F',
+          phones: [{ number: '9000011608', type: 'M', reported: report.reportDate }],
+          enquiries: report.enquiries.slice(0, 1).map(one => ({ ...one, purpose: '05' })),
+          enquirySummary: { ...report.enquirySummary, purpose: 'ALL' },
+          summary: {
+            ...report.summary,
+            oldestAccount: 'Gold Loan on 22-01-2022',
+            mostSevere24Months: 'WOF',
+          },
+        },
+      },
+    },
+  };
+};
+
+/** Codes of the bureau are words; what the bureau wrote is their title. */
+export const CodesAreWords: Story = {
+  args: { data: writtenOff() },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['ID and Contact Info', 'Enquiry Summary']) {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${name}`) }));
+    }
+    const said = (name: string, words: string, raw: string) =>
+      expect(panel(canvas, name).getByText(words)).toHaveAttribute('title', raw);
+    await said('Equifax', 'Female', 'F');
+    await said('ID and Contact Info', 'Mobile', 'M');
+    await said('Enquiry Summary', 'Personal loan', '05');
+    await said('Enquiry Summary', 'All purposes', 'ALL');
+    const details = panel(canvas, 'Bureau Details');
+    await said('Bureau Details', 'Written off', 'WOF');
+    await expect(valueOf(details, 'Oldest account')).toBe('Gold Loan on 22 Jan 2022');
+    await expect(details.getByTitle('Gold Loan on 22-01-2022')).toBeVisible();
   },
 };
 
@@ -129,9 +176,7 @@ export const OneDayPastDue: Story = {
   args: { data: worstMonth(1, '1-15') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
-    await expect(valueOf(panel(canvas, 'Active Loans Variables'), 'Worst, 24 months')).toBe(
-      '1 day or more (1-15)',
-    );
+    await expect(valueOf(panel(canvas, 'Active Loans Variables'), 'Worst, 24 months')).toBe('1 day or more');
   },
 };
 
@@ -271,11 +316,11 @@ export const At1024: Story = {
     const table = canvas.getByRole('table', { name: 'Active Loans' });
     await expect(table).toBeVisible();
     await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
-    // 'Consumer Loan on 23-09-2022' may wrap, but not inside its date.
+    // 'Consumer Loan on 23 Sep 2022' may wrap, but not inside its date.
     for (const label of ['Oldest account', 'Recent account']) {
       const words = canvas.getByText(label).nextElementSibling;
-      const date = words?.querySelector('span');
-      await expect(date).toHaveTextContent(/^\d\d-\d\d-\d{4}$/);
+      const date = words?.querySelector('span > span');
+      await expect(date).toHaveTextContent(/^\d+ \w{3} \d{4}$/);
       await expect(date?.getClientRects()).toHaveLength(1);
     }
   },

@@ -31,14 +31,14 @@ export const EachCheckWithItsMatches: Story = {
           'Phone',
           'Result',
         ]);
-        await expect(found.getByText('BANK_ACCOUNT')).toBeVisible();
+        await expect(found.getByText('Bank account')).toHaveAttribute('title', 'BANK_ACCOUNT');
         await expect(found.getByText('usr-59d4844f848c')).toBeVisible();
         await expect(found.getByRole('link', { name: '461028' })).toBeVisible();
         await expect(found.getByText('Anitha Raghunathan')).toBeVisible();
       },
     );
     await step('Each rule has a ruleResult and duplicateUsers', async () => {
-      await expect(phone).toHaveTextContent('PhonePHONE');
+      await expect(phone).toHaveTextContent('Phone');
       await expect(within(phone ?? document.body).getByText('No duplicate')).toBeVisible();
       await expect(canvas.getByText('3 checks, 1 other customer')).toBeVisible();
     });
@@ -82,7 +82,7 @@ export const ManyDuplicates: Story = {
       async () => {
         const rows = rowsOf(canvas);
         await expect(rows).toHaveLength(5);
-        await expect(rows.slice(0, 3).every((row: HTMLElement) => row.textContent?.includes('PHONE'))).toBe(
+        await expect(rows.slice(0, 3).every((row: HTMLElement) => row.textContent?.includes('Phone'))).toBe(
           true,
         );
         await expect(canvas.getByText('482190 (this loan)')).toBeVisible();

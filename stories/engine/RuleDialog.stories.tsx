@@ -21,7 +21,7 @@ export const ARowOpensWhyItFired: Story = {
   parameters: { states: ['ready'], covers: ['CR-049'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Rows of the rules tab are clickable', async () => {
-      await userEvent.click(canvas.getByText('ENQUIRIES_30_DAYS'));
+      await userEvent.click(canvas.getByText('Enquiries in 30 days'));
       const dialog = await dialogOf('Enquiries in 30 days');
       await expect(
         dialog.getByText(
@@ -48,7 +48,7 @@ export const ARowOpensWhyItFired: Story = {
 export const ExactlyTheLimitAndIn: Story = {
   args: { rules: rules.atTheLimit },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('AGE'));
+    await userEvent.click(canvas.getByText('Age'));
     const dialog = await dialogOf('Age');
     await expect(
       dialog.getByRole('row', { name: 'Flag above 52 years 52 is exactly the limit: in' }),
@@ -59,7 +59,7 @@ export const ExactlyTheLimitAndIn: Story = {
 export const ExactlyTheLimitAndOut: Story = {
   args: { rules: rules.atTheLimit },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('BOUNCES_3_MONTHS'));
+    await userEvent.click(canvas.getByText('Bounces in 3 months'));
     const dialog = await dialogOf('Bounces in 3 months');
     await expect(
       dialog.getByRole('row', { name: 'Reject 5 or more 5 is exactly the limit: out' }),
@@ -70,7 +70,7 @@ export const ExactlyTheLimitAndOut: Story = {
 export const TheEngineDisagreesWithTheLimits: Story = {
   args: { rules: rules.disagreeing },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('AGE'));
+    await userEvent.click(canvas.getByText('Age'));
     const dialog = await dialogOf('Age');
     await expect(valueOf(dialog, 'Engine result')).toBe('Flag');
     await expect(

@@ -31,8 +31,8 @@ export const NameValueAndResult: Story = {
     });
     await step('the most severe first, each with its value and its result in words', async () => {
       const [first, second] = canvas.getAllByRole('row').slice(1);
-      await expect(first).toHaveTextContent(/Enquiries in 30 daysENQUIRIES_30_DAYS9Reject/);
-      await expect(second).toHaveTextContent(/Bureau scoreBUREAU_SCORE612Flag/);
+      await expect(first).toHaveTextContent(/Enquiries in 30 days9Reject/);
+      await expect(second).toHaveTextContent(/Bureau score612Flag/);
       const income = canvas.getByRole('row', { name: /Monthly income/ });
       await expect(income).toHaveTextContent('Rs. 62,400');
       const tones = ['Reject', 'Flag', 'Approve'].map(
@@ -58,7 +58,7 @@ export const TheKeyboardOpensARow: Story = {
   parameters: { covers: ['CR-049'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Rows of the rules tab open with the keyboard as with a click', async () => {
-      const row = canvas.getByRole('row', { name: /BUREAU_SCORE/ });
+      const row = canvas.getByRole('row', { name: /Bureau score/ });
       row.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await dialogOf('Bureau score');
@@ -75,7 +75,7 @@ export const FilteringByResult: Story = {
     const choices = canvas.getAllByRole('radio').map(radio => radio.parentElement?.textContent);
     await expect(choices).toEqual(['All 7', 'Reject 1', 'Flag 1', 'Approve 5']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Flag 1' }));
-    await expect(namesOf(canvas)).toEqual(['Bureau scoreBUREAU_SCORE']);
+    await expect(namesOf(canvas)).toEqual(['Bureau score']);
     await userEvent.click(canvas.getByRole('radio', { name: 'All 7' }));
     await expect(namesOf(canvas)).toHaveLength(7);
   },

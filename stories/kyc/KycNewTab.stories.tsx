@@ -1,4 +1,4 @@
-import { ledgerDifferences } from '@lending-desk/domain/kyc';
+import { ledgerDifferences, updatedLedger, worstDifference } from '@lending-desk/domain/kyc';
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
@@ -106,7 +106,7 @@ export const StatusOfTheDocuments: Story = {
       await expect(stateOf('PAN')).toBe('Verified1 check');
       await expect(stateOf('Aadhaar')).toBe('VerifiedXML verified');
       await expect(stateOf('Voter id')).toBe('Not submitted');
-      await expect(status.getByText(/^of \d+ agree$/)).toBeVisible();
+      await expect(status.getByText(/^of \d+ compared match$/)).toBeVisible();
     });
     await step('Only a passport verification status of 101 counts as verified', async () => {
       await expect(stateOf('Passport')).toBe('Not verifiedStatus 102');
@@ -143,14 +143,60 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
     });
     await step('the status counts what agrees, and beside it the sources it could not read', async () => {
       const status = within(canvas.getByRole('region', { name: 'KYC verification status' }));
-      await expect(status.getByText('of 9 agree')).toBeVisible();
+      await expect(status.getByText('of 9 compared match')).toBeVisible();
+      await expect(canvas.queryByText(/^All \d+ values agree/)).toBeNull();
+      await expect(canvas.getByText(/^Not settled: .*Voter id not submitted/)).toBeVisible();
       await expect(status.getByText('5 sources missing or not readable')).toBeVisible();
     });
     await step('no difference is no agreement of what is not there', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
-      const why = canvas.getByText(/^What could be compared agrees with Declared\./);
+      const why = canvas.getByText(/^What could be compared is the same as Declared\./);
       await expect(why).toHaveTextContent(/Missing or not readable, in whole or in part: .*Voter id/);
       await expect(canvas.queryByText('Every value agrees with Declared.')).toBeNull();
+    });
+  },
+};
+
+const nameMatch = (result: 'APPROVE' | 'FLAG', value: number) => [
+  { name: 'NAME_MATCH', verdict: { result, word: result }, value, fault: null },
+];
+
+export const TheWorstDifferenceLeads: Story = {
+  args: { rules: nameMatch('APPROVE', 96) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the value with the lowest score is named, with its score', async () => {
+      const worst = worstDifference(updatedLedger(kycFacts.withDifferences), 'declared');
+      const score = worst?.value.comparison?.score;
+      await expect(
+        canvas.getByText(new RegExp(`^Address, .*: (Different|Partial), ${score}%$`)),
+      ).toBeVisible();
+      await expect(canvas.getByText(/is compared with Declared/)).toHaveTextContent(
+        /Not settled: Voter id not submitted, Passport not submitted/,
+      );
+    });
+    await step('another base has another worst difference', async () => {
+      const worst = worstDifference(updatedLedger(kycFacts.withDifferences), 'drivingLicence');
+      await userEvent.click(canvas.getByRole('combobox', { name: /Compare with/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Driving licence' }));
+      await expect(canvas.getByText(/is compared with Driving licence/)).toHaveTextContent(
+        worst?.value.text ?? 'nothing',
+      );
+    });
+  },
+};
+
+export const WhatRulesFlagIsNeverSaidToMatch: Story = {
+  args: { kyc: ready(kycFacts.agreeing), rules: nameMatch('FLAG', 73) },
+  play: async ({ canvas, step }) => {
+    await step('the rule leads, with its value', async () => {
+      await expect(canvas.getByText('Name match 73% is not approved by Rules')).toBeVisible();
+    });
+    await step('the row says so, and equal names are equal texts, not exact ones', async () => {
+      await expect(row(canvas, 'Name').getByText('Flagged by Rules')).toBeVisible();
+      await expect(row(canvas, 'Name').queryByText(/^\d match$/)).toBeNull();
+      await expect(row(canvas, 'Name').queryByText('Exact')).toBeNull();
+      await expect(row(canvas, 'Name').getAllByText('Same text').length).toBeGreaterThan(0);
+      await expect(row(canvas, 'Bank Account').queryByText('Flagged by Rules')).toBeNull();
     });
   },
 };
@@ -266,7 +312,7 @@ export const Dark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
   parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^of \d+ agree$/)).toBeVisible();
+    await expect(canvas.getByText(/^of \d+ compared match$/)).toBeVisible();
     await headWhole(canvas);
   },
 };

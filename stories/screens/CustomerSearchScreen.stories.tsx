@@ -161,7 +161,7 @@ export const TypeAndTextAtOnce: Story = {
 export const TwoFiltersAtOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const status = within(canvas.getByRole('group', { name: 'Status' }));
-    await choose(userEvent, status, 'Application status', 'Kyc submitted');
+    await choose(userEvent, status, 'Application status', 'KYC submitted');
     await choose(userEvent, status, 'Approval status', 'On hold');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Follow-up due' }));
     await expect(args.onApply).toHaveBeenLastCalledWith({ followUpDue: true });
@@ -201,7 +201,7 @@ export const StatusFilters: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const status = within(canvas.getByRole('group', { name: 'Status' }));
     await step('The choices of both filters come from the status lists', async () => {
-      await choose(userEvent, status, 'Application status', 'Kyc submitted');
+      await choose(userEvent, status, 'Application status', 'KYC submitted');
       await choose(userEvent, status, 'Approval status', 'On hold');
     });
     await step(

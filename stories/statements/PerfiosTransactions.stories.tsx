@@ -2,6 +2,7 @@ import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { statements } from '../fixtures/statements';
+import { inBox } from '../inBox';
 import { panel } from '../panels';
 import { rowsOf } from '../tables';
 import { perfiosArgs } from './PerfiosTab.cases';
@@ -58,6 +59,25 @@ export const TenThousandTransactions: Story = {
     await expect(rowsOf(transactions).length).toBeLessThan(120);
     await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), 'salary');
     await expect(await transactions.findByText('12 of 10,014')).toBeVisible();
+  },
+};
+
+/** A match at the end of a long narration moves into the column; the whole narration is its title. */
+export const TheMatchIsNeverCutOff: Story = {
+  // As wide as the tab is beside the rail.
+  decorators: [inBox({ width: 770 })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const transactions = panel(canvas, 'Transactions');
+    await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), 'sahyadri pl');
+    const matches = await transactions.findAllByText('SAHYADRI PL', { selector: 'mark' });
+    await expect(matches).toHaveLength(14);
+    for (const match of matches) {
+      const narration = match.parentElement;
+      const room = narration?.getBoundingClientRect().right ?? 0;
+      await expect(match.getBoundingClientRect().right).toBeLessThanOrEqual(room);
+      await expect(narration?.title).toMatch(/SAHYADRI PL/);
+    }
   },
 };
 

@@ -1,4 +1,13 @@
 export type { BureauDate } from './bureauDate';
+export {
+  accountWords,
+  type BureauWords,
+  delinquencyWords,
+  genderWords,
+  monthStatusWords,
+  phoneTypeWords,
+  purposeWords,
+} from './bureauWords';
 export { type BureauLoan, grantedAmount } from './bureauLoan';
 export { type BureauScore, highestScore, lowestScore } from './bureauScore';
 export { type CibilData, readCibil } from './cibilModel';

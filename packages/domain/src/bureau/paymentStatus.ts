@@ -28,6 +28,7 @@ const words: Readonly<Record<string, readonly [days: number | null, meaning: str
   LOS: [91, 'Loss'],
   WOF: [91, 'Written off'],
   SET: [91, 'Settled'],
+  'NON-DELNQT': [0, 'No days past due'],
   '': [null, 'Not reported'],
   '*': [null, 'Not reported'],
   XXX: [null, 'Not reported'],

@@ -28,3 +28,4 @@ export { type KycFacts, type KycPart, readKyc } from './readKyc';
 export type { Aadhaar, BureauPlace, Findings, KycDocument, KycImage, Passport } from './schema';
 export { aadhaarCounts, passportVerified } from './verification';
 export { type VerificationLine, verificationLines } from './verificationStatus';
+export { doubtedAttributes, type LedgerDifference, worstDifference } from './worstDifference';

@@ -63,4 +63,10 @@ describe('applicationStatusLabel', () => {
     expect(applicationStatusLabel('BANK_STATEMENTS_SUBMITTED')).toBe('Bank statements submitted');
     expect(applicationStatusLabel('')).toBe('');
   });
+
+  it('keeps short names in capitals, and words that only contain them', () => {
+    expect(applicationStatusLabel('KYC_SUBMITTED')).toBe('KYC submitted');
+    expect(applicationStatusLabel('NACH_AND_PAN_PENDING')).toBe('NACH and PAN pending');
+    expect(applicationStatusLabel('COMPANY_DETAILS')).toBe('Company details');
+  });
 });

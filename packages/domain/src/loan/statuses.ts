@@ -73,8 +73,15 @@ export function statusOfChoice(choice: string): ApprovalStatus | null {
   return known ? caseStatusChoices[known] : null;
 }
 
-/** 'BANK_STATEMENTS_SUBMITTED' → 'Bank statements submitted'; works for any text in capitals and underscores. */
+/** Short names that stay in capitals. */
+const shortNames = /\b(?:emi|kyc|nach|pan|pd)\b/g;
+
+/** 'BANK_STATEMENTS_SUBMITTED' → 'Bank statements submitted', 'KYC_SUBMITTED' → 'KYC submitted'; works for any text
+ *  in capitals and underscores. */
 export function applicationStatusLabel(status: string): string {
-  const words = status.toLowerCase().replaceAll('_', ' ');
+  const words = status
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replaceAll(shortNames, name => name.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

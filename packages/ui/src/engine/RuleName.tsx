@@ -1,5 +1,4 @@
 import { ruleEntry } from '@lending-desk/domain/engine';
-import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 
 type RuleNameProps = {
@@ -7,8 +6,7 @@ type RuleNameProps = {
   name: string;
 };
 
-/** A readable rule name, followed by the engine's name where it differs; an unknown rule shows the engine's name
- *  only. */
+/** A readable rule name, the engine's name as its title; an unknown rule shows the engine's name. */
 export function RuleName({ name }: RuleNameProps) {
   const label = ruleEntry(name)?.label;
   if (label === undefined) {
@@ -19,13 +17,8 @@ export function RuleName({ name }: RuleNameProps) {
     );
   }
   return (
-    <Stack direction="row" gap="2" align="baseline">
-      <Text weight="medium">{label}</Text>
-      {label === name ? null : (
-        <Text size="caption" tone="tertiary" mono>
-          {name}
-        </Text>
-      )}
-    </Stack>
+    <Text weight="medium" title={label === name ? undefined : name}>
+      {label}
+    </Text>
   );
 }

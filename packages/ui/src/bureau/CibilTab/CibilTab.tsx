@@ -1,4 +1,4 @@
-import { type CibilData, type CibilStatus, monthOfDate } from '@lending-desk/domain/bureau';
+import { type CibilData, type CibilStatus, genderWords, monthOfDate } from '@lending-desk/domain/bureau';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
@@ -6,7 +6,7 @@ import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
-import { shownDate, shownRupees } from '../Facts';
+import { shownDate, shownRupees, shownWords } from '../Facts';
 import { LoanHistories } from '../LoanHistories';
 
 export type CibilTabProps = {
@@ -74,7 +74,7 @@ export function CibilTab(props: CibilTabProps) {
             ? [
                 { label: 'Generation date', value: shownDate(value.generationDate) },
                 { label: 'Date of birth', value: shownDate(value.dateOfBirth) },
-                { label: 'Gender', value: value.gender },
+                { label: 'Gender', value: shownWords(value.gender, genderWords) },
                 { label: 'Oldest account', value: shownDate(value.oldestAccount) },
                 { label: 'Enquiries, 30 days', value: value.enquiriesLast30Days },
               ]

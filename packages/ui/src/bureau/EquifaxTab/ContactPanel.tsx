@@ -1,7 +1,7 @@
-import type { EquifaxReport } from '@lending-desk/domain/bureau';
+import { type EquifaxReport, genderWords, phoneTypeWords } from '@lending-desk/domain/bureau';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
-import { Facts, shownDate } from '../Facts';
+import { Facts, shownDate, shownWords } from '../Facts';
 import { apart, tables, wide } from './EquifaxTab.css';
 
 type Row<Name extends 'ids' | 'addresses' | 'phones' | 'emails'> = EquifaxReport[Name][number];
@@ -15,7 +15,7 @@ const idColumns: readonly Column<Row<'ids'>>[] = [
 ];
 const phoneColumns: readonly Column<Row<'phones'>>[] = [
   { id: 'number', header: 'Phone', cell: row => row.number, mono: true },
-  { id: 'type', header: 'Type', cell: row => row.type },
+  { id: 'type', header: 'Type', cell: row => shownWords(row.type, phoneTypeWords) },
   { ...reported, cell: row => shownDate(row.reported) },
 ];
 const emailColumns: readonly Column<Row<'emails'>>[] = [
@@ -40,7 +40,7 @@ export function ContactPanel({ report }: { report: EquifaxReport }) {
         facts={[
           { label: 'Name', value: report.name },
           { label: 'Date of birth', value: shownDate(report.dateOfBirth) },
-          { label: 'Gender', value: report.gender },
+          { label: 'Gender', value: shownWords(report.gender, genderWords) },
           { label: 'Age', value: report.age },
           { label: 'Occupation', value: report.occupation },
           { label: 'Total income', value: report.income },

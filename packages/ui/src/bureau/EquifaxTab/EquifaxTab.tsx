@@ -1,11 +1,11 @@
-import { type EquifaxData, monthOfDate } from '@lending-desk/domain/bureau';
+import { type EquifaxData, genderWords, monthOfDate } from '@lending-desk/domain/bureau';
 import { messages } from '@lending-desk/domain/errors';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { Stack } from '../../primitives/Stack';
 import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
 import { EquifaxErrorBanner, EquifaxUnreadable } from '../EquifaxErrorBanner';
-import { shownDate } from '../Facts';
+import { shownDate, shownWords } from '../Facts';
 import { ContactPanel } from './ContactPanel';
 import { LoanPanels } from './LoanPanels';
 import { BureauDetailsPanel, ReportPanels } from './ReportPanels';
@@ -63,7 +63,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
         facts={[
           { label: 'Report date', value: shownDate(report.reportDate) },
           { label: 'Date of birth', value: shownDate(report.dateOfBirth) },
-          { label: 'Gender', value: report.gender },
+          { label: 'Gender', value: shownWords(report.gender, genderWords) },
           { label: 'Enquiries, 30 days', value: report.enquiriesLast30Days },
         ]}
       />

@@ -1,4 +1,9 @@
-import type { BureauLoan, EquifaxData, EquifaxFeatures } from '@lending-desk/domain/bureau';
+import {
+  type BureauLoan,
+  type EquifaxData,
+  type EquifaxFeatures,
+  monthStatusWords,
+} from '@lending-desk/domain/bureau';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
 import { Staged } from '../../primitives/Staged';
@@ -9,6 +14,17 @@ import { accountsText, LoanHistories } from '../LoanHistories';
 import { loanColumns } from './loanColumns';
 
 const loanKey = (loan: BureauLoan) => loan.id;
+
+/** '91 days or more, written off'; a status that is only a number of days says nothing new. */
+function withCause(days: string, word: string | null) {
+  const { words, raw } = monthStatusWords(word ?? '');
+  return (
+    <span title={word ?? undefined}>
+      {days}
+      {raw === null ? null : `, ${words.toLowerCase()}`}
+    </span>
+  );
+}
 
 function Variables({ features }: { features: EquifaxFeatures }) {
   const { worstDpd24Months: worst, worstStatus24Months: word } = features;
@@ -30,7 +46,7 @@ function Variables({ features }: { features: EquifaxFeatures }) {
             worst === null
               ? null
               : worst > 0
-                ? `${worst} ${days} or more (${word ?? ''})`
+                ? withCause(`${worst} ${days} or more`, word)
                 : 'No days past due',
         },
         { label: 'Months past due, 24 months', value: features.monthsPastDue24Months },

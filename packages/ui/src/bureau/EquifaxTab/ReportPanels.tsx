@@ -1,29 +1,40 @@
-import { type EquifaxReport, paymentStatus } from '@lending-desk/domain/bureau';
+import {
+  accountWords,
+  delinquencyWords,
+  type EquifaxReport,
+  paymentStatus,
+  purposeWords,
+} from '@lending-desk/domain/bureau';
 import { parseRupees } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { Facts, shownDate, shownRupees } from '../Facts';
+import { Facts, shownDate, shownRupees, shownWords } from '../Facts';
 import { apart, third, three, whole } from './EquifaxTab.css';
 
-/** Colours a delinquency such as '360+' by severity; other text is left plain. */
+/** Colours a delinquency such as 'WOF' by severity; other text is left plain. */
 function severity(word: string | null): ReactNode {
   const { days } = paymentStatus(word);
-  if (word === null || !days) return word;
-  return <Text tone={days > 60 ? 'reject' : 'flag'}>{word}</Text>;
+  return shownWords(word, delinquencyWords, days ? (days > 60 ? 'reject' : 'flag') : undefined);
 }
 
-/** 'Gold Loan on 27-06-2025', without a line break inside the date. */
-function accountWords(words: string | null): ReactNode {
-  return words?.split(/(\d+-\d+-\d+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={whole}>
-        {part}
-      </span>
-    ),
+/** 'Gold Loan on 27 Jun 2025', without a line break inside the date. */
+function account(text: string | null): ReactNode {
+  if (text === null) return null;
+  const { words, raw } = accountWords(text);
+  return (
+    <span title={raw ?? undefined}>
+      {words.split(/(\d+ \w{3} \d{4})/).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={part} className={whole}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }
 
@@ -50,8 +61,8 @@ export function BureauDetailsPanel({ report }: { report: EquifaxReport }) {
           { label: 'Highest credit', value: shownRupees(summary.highestCredit) },
           { label: 'Highest sanctioned', value: shownRupees(summary.highestSanctioned) },
           { label: 'Highest balance', value: shownRupees(summary.highestBalance) },
-          { label: 'Oldest account', value: accountWords(summary.oldestAccount) },
-          { label: 'Recent account', value: accountWords(summary.recentAccount) },
+          { label: 'Oldest account', value: account(summary.oldestAccount) },
+          { label: 'Recent account', value: account(summary.recentAccount) },
           { label: 'Most severe, 24 months', value: severity(summary.mostSevere24Months) },
         ]}
       />
@@ -72,7 +83,7 @@ const enquiryColumns: readonly Column<Enquiry>[] = [
   { id: 'date', header: 'Date', cell: row => shownDate(row.date) },
   { id: 'time', header: 'Time', cell: row => row.time },
   { id: 'institution', header: 'Institution', cell: row => row.institution },
-  { id: 'purpose', header: 'Purpose', cell: row => row.purpose },
+  { id: 'purpose', header: 'Purpose', cell: row => shownWords(row.purpose, purposeWords) },
   { id: 'amount', header: 'Amount', align: 'right', cell: row => shownRupees(row.amount) },
 ];
 const enquiryKey = (row: Enquiry) => row.id;
@@ -88,7 +99,7 @@ function EnquiryPanel({ report }: { report: EquifaxReport }) {
     >
       <Facts
         facts={[
-          { label: 'Purpose', value: asked.purpose },
+          { label: 'Purpose', value: shownWords(asked.purpose, purposeWords) },
           { label: 'Total', value: asked.total },
           { label: 'Past 30 days', value: asked.past30Days },
           { label: 'Past 12 months', value: asked.past12Months },

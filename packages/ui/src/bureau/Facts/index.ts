@@ -1,2 +1,2 @@
 export { type Fact, Facts, type FactsProps } from './Facts';
-export { shownAmount, shownDate, shownRupees } from './shown';
+export { shownAmount, shownDate, shownRupees, shownWords } from './shown';

@@ -1,7 +1,7 @@
-import type { BureauDate } from '@lending-desk/domain/bureau';
+import type { BureauDate, BureauWords } from '@lending-desk/domain/bureau';
 import { formatDate } from '@lending-desk/domain/calendar';
 import { formatRupees, type Paise } from '@lending-desk/domain/money';
-import { Text } from '../../primitives/Text';
+import { Text, type TextTone } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 
 /** A date from a bureau. An invalid date is shown as the bureau wrote it and marked as invalid. */
@@ -24,4 +24,17 @@ export function shownAmount(amount: Paise | null, { overdue = false } = {}) {
 
 export function shownRupees(amount: Paise | null): string | null {
   return amount === null ? null : formatRupees(amount);
+}
+
+/** A bureau's code in words; the code itself is the title of the words. */
+export function shownWords(text: string | null, read: (text: string) => BureauWords, tone?: TextTone) {
+  if (text === null) return null;
+  const { words, raw } = read(text);
+  return raw === null && tone === undefined ? (
+    words
+  ) : (
+    <Text tone={tone} title={raw ?? undefined}>
+      {words}
+    </Text>
+  );
 }

@@ -1,17 +1,17 @@
-import type { BureauLoan, HistoryMonth } from '@lending-desk/domain/bureau';
-import { memo } from 'react';
-import { type Fact, Facts, shownDate, shownRupees } from '../Facts';
+import { type BureauLoan, type HistoryMonth, monthStatusWords } from '@lending-desk/domain/bureau';
+import { memo, type ReactNode } from 'react';
+import { type Fact, Facts, shownDate, shownRupees, shownWords } from '../Facts';
 import { block, blockTitle, monthCell, monthHead, months } from './LoanHistories.css';
 import { loanName } from './loanName';
 
 const equifaxColumns = ['Month', 'PaymentStatus', 'SuitFiledStatus', 'AssetClassificationStatus'] as const;
 type MonthColumn = (typeof equifaxColumns)[number];
 
-const cells: Readonly<Record<MonthColumn, (row: HistoryMonth) => string>> = {
+const cells: Readonly<Record<MonthColumn, (row: HistoryMonth) => ReactNode>> = {
   Month: row => row.key,
-  PaymentStatus: row => row.payment.word,
-  SuitFiledStatus: row => row.suitFiled,
-  AssetClassificationStatus: row => row.assetClass,
+  PaymentStatus: row => shownWords(row.payment.word, monthStatusWords),
+  SuitFiledStatus: row => shownWords(row.suitFiled, monthStatusWords),
+  AssetClassificationStatus: row => shownWords(row.assetClass, monthStatusWords),
 };
 
 function factsOf(loan: BureauLoan): readonly Fact[] {
@@ -32,7 +32,7 @@ function factsOf(loan: BureauLoan): readonly Fact[] {
 
 type BlockProps = { loan: BureauLoan; columns: readonly MonthColumn[] };
 
-/** One loan with all its months, as the bureau wrote them. */
+/** One loan with all its months: codes in words, days past due as the bureau wrote them. */
 const HistoryBlock = memo(function HistoryBlock({ loan, columns }: BlockProps) {
   const name = loanName(loan);
   return (

@@ -1,5 +1,7 @@
+import type { RuleOutcome } from '@lending-desk/domain/engine';
 import {
   compareLedgerRow,
+  doubtedAttributes,
   type KycFacts,
   ledgerDifferences,
   ledgerGaps,
@@ -7,6 +9,9 @@ import {
   ledgerSources,
   ledgerTally,
   updatedLedger,
+  type VerificationLine,
+  verificationLines,
+  worstDifference,
 } from '@lending-desk/domain/kyc';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState';
@@ -14,11 +19,13 @@ import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { Select } from '../../primitives/Select';
 import { useDrawn } from '../../primitives/Staged';
+import { statusFaces } from '../statusFace';
 import { KycImages } from '../KycImages';
 import { KycFailed, KycNotices } from '../KycNotices';
 import type { KycState } from '../kycState';
-import { sourceNames } from '../words';
+import { attributeNames, sourceNames } from '../words';
 import { baseChoice, choose, filter, silent, top } from './KycNewTab.css';
+import { Headline } from './Headline';
 import { Loading } from './Loading';
 import { Matrix, type MatrixRow } from './Matrix';
 import { VerificationStatus } from './VerificationStatus';
@@ -30,7 +37,11 @@ export type KycNewTabProps = {
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
   /** The desk showing the tab: collections sees the data as of loan creation. @default 'credit' */
   source?: 'credit' | 'collections' | undefined;
+  /** Results of the rule engine: what it does not approve is never said to match. @default none */
+  rules?: readonly RuleOutcome[] | undefined;
 };
+
+const noRules: readonly RuleOutcome[] = [];
 
 const notes = {
   credit: 'Each source is compared with the base column',
@@ -39,10 +50,10 @@ const notes = {
 
 /** The updated KYC tab: images, document status, and every identity value of the customer by source (CR-089,
  *  CR-090). */
-export function KycNewTab({ kyc, source = 'credit', onRevealFile }: KycNewTabProps) {
+export function KycNewTab({ kyc, source = 'credit', onRevealFile, rules = noRules }: KycNewTabProps) {
   if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
   if (kyc.state === 'loading') return <Loading />;
-  return <Ready facts={kyc.facts} source={source} onRevealFile={onRevealFile} />;
+  return <Ready facts={kyc.facts} source={source} onRevealFile={onRevealFile} rules={rules} />;
 }
 
 /** How many rows the first render draws; the rest follow after the first paint, so the tab opens fast. */
@@ -54,24 +65,61 @@ const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>
   cibil: 'bureau',
 };
 
+/** Sources that are documents: the state of the document says why they are missing. */
+const documentOf: Readonly<Partial<Record<LedgerSource, VerificationLine['document']>>> = {
+  pan: 'PAN',
+  aadhaar: 'Aadhaar',
+  drivingLicence: 'Driving licence',
+  voterId: 'Voter id',
+  passport: 'Passport',
+  pennyDrop: 'Bank account',
+};
+
+/** What keeps the desk from saying that all agree, in words: documents first, then sources, then single values. */
+function unsettledIn(
+  facts: KycFacts,
+  rows: readonly MatrixRow[],
+  { quiet, loading }: Readonly<Record<'quiet' | 'loading', readonly LedgerSource[]>>,
+): readonly string[] {
+  const documents = verificationLines(facts).filter(({ state }) => state !== 'verified');
+  const told = new Set(documents.map(({ document }) => document));
+  const silent = quiet.filter(one => {
+    const document = documentOf[one];
+    return document === undefined || !told.has(document);
+  });
+  const values = rows.flatMap(({ gaps }) => gaps.filter(one => !quiet.includes(one))).length;
+  return [
+    ...documents.map(({ document, state }) => `${document} ${statusFaces[state].word.toLowerCase()}`),
+    ...silent.map(one => `${sourceNames[one]} missing or not readable`),
+    ...loading.map(one => `${sourceNames[one]} on its way`),
+    ...(values > 0 ? [`${values} ${values === 1 ? 'value' : 'values'} missing or not readable`] : []),
+  ];
+}
+
 /** Why no row differs: all agree, or what could not be compared. */
 function whyEmpty(rows: readonly MatrixRow[], base: LedgerSource): string {
+  const flagged = rows.filter(({ doubted }) => doubted).map(({ attribute }) => attributeNames[attribute]);
+  const doubt = flagged.length > 0 ? ` Flagged by Rules: ${flagged.join(', ')}.` : '';
   const { agrees } = ledgerTally(rows.flatMap(({ cells }) => cells));
   const gaps = ledgerSources.filter(one => rows.some(row => row.gaps.includes(one)));
   const name = sourceNames[base];
-  if (gaps.length === 0) return `Every value agrees with ${name}.`;
-  const missing = `Missing or not readable, in whole or in part: ${gaps.map(one => sourceNames[one]).join(', ')}.`;
+  if (gaps.length === 0 && doubt === '') return `Every value agrees with ${name}.`;
+  const missing =
+    gaps.length === 0
+      ? ''
+      : ` Missing or not readable, in whole or in part: ${gaps.map(one => sourceNames[one]).join(', ')}.`;
   return agrees === 0
-    ? `Nothing could be compared with ${name}. ${missing}`
-    : `What could be compared agrees with ${name}. ${missing}`;
+    ? `Nothing could be compared with ${name}.${missing}${doubt}`
+    : `What could be compared is the same as ${name}.${missing}${doubt}`;
 }
 
-type ReadyProps = { facts: KycFacts; source: 'credit' | 'collections' } & Pick<
-  KycNewTabProps,
-  'onRevealFile'
->;
+type ReadyProps = {
+  facts: KycFacts;
+  source: 'credit' | 'collections';
+  rules: readonly RuleOutcome[];
+} & Pick<KycNewTabProps, 'onRevealFile'>;
 
-function Ready({ facts, source, onRevealFile }: ReadyProps) {
+function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
   const [base, setBase] = useState<LedgerSource>('declared');
   const [shows, setShows] = useState<'all' | 'differences'>('all');
   const complete = useDrawn(2) > 1;
@@ -80,14 +128,17 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
     () => ledgerTally(ledger.flatMap(row => compareLedgerRow(row, 'declared'))),
     [ledger],
   );
+  const doubts = useMemo(() => doubtedAttributes(rules), [rules]);
+  const worst = useMemo(() => worstDifference(ledger, base), [ledger, base]);
   const rows = useMemo(
     () =>
       ledger.map(row => ({
         attribute: row.attribute,
         cells: compareLedgerRow(row, base),
         gaps: ledgerGaps(row, base),
+        doubted: row.attribute in doubts,
       })),
-    [ledger, base],
+    [ledger, base, doubts],
   );
   const loading = ledgerSources.filter(one => {
     const part = partOf[one];
@@ -105,11 +156,21 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
     const { partial, different } = ledgerTally(row.cells);
     return partial + different > 0;
   });
+  const unsettled = unsettledIn(facts, rows, { quiet, loading });
+  const compared = tally.agrees + tally.partial + tally.different;
+  const settled = worst === null && unsettled.length === 0 && Object.keys(doubts).length === 0;
   const shown = shows === 'all' ? rows : differing;
 
   return (
     <>
       <KycNotices facts={facts} />
+      <Headline
+        worst={worst}
+        base={base}
+        doubts={Object.values(doubts)}
+        open={unsettled}
+        compared={compared}
+      />
       <div className={top} data-source={source}>
         <Panel title="Images" collapsible>
           <KycImages facts={facts} onRevealFile={onRevealFile} />
@@ -118,11 +179,11 @@ function Ready({ facts, source, onRevealFile }: ReadyProps) {
           title="KYC verification status"
           collapsible
           summary={[
-            `${tally.agrees} of ${tally.agrees + tally.partial + tally.different} agree`,
+            `${tally.agrees} of ${compared} ${settled ? 'agree' : 'compared match'}`,
             ...(quiet.length > 0 ? [`${quiet.length} missing`] : []),
           ].join(', ')}
         >
-          <VerificationStatus facts={facts} tally={tally} missing={quiet.length} />
+          <VerificationStatus facts={facts} tally={tally} missing={quiet.length} settled={settled} />
         </Panel>
       </div>
       <Panel

@@ -54,12 +54,14 @@ export interface MatrixRow {
   readonly cells: readonly LedgerCell[];
   /** The sources that could say something and do not, or cannot be read. */
   readonly gaps: readonly LedgerSource[];
+  /** Whether Rules do not approve the attribute. */
+  readonly doubted: boolean;
 }
 
 /** Attributes that start collapsed when all values agree, and expanded when any differs. */
 const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
 
-function TallyWords({ cells, gaps }: Pick<MatrixRow, 'cells' | 'gaps'>) {
+function TallyWords({ cells, gaps, doubted }: Pick<MatrixRow, 'cells' | 'gaps' | 'doubted'>) {
   const { agrees, partial, different } = ledgerTally(cells);
   return (
     <span className={tally}>
@@ -73,8 +75,18 @@ function TallyWords({ cells, gaps }: Pick<MatrixRow, 'cells' | 'gaps'>) {
           {partial} partial
         </Text>
       ) : null}
-      {different + partial === 0 ? (
-        <Text as="div" size="caption" weight="medium" tone={agrees > 0 ? 'approve' : 'tertiary'}>
+      {doubted ? (
+        <Text as="div" size="caption" weight="medium" tone="flag">
+          Flagged by Rules
+        </Text>
+      ) : null}
+      {different + partial === 0 && !doubted ? (
+        <Text
+          as="div"
+          size="caption"
+          weight="medium"
+          tone={agrees > 0 && gaps.length === 0 ? 'approve' : 'tertiary'}
+        >
           {agrees === 0 ? 'Not compared' : gaps.length === 0 ? 'All match' : `${agrees} match`}
         </Text>
       ) : null}
@@ -128,9 +140,9 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ attribute, cells, gaps }) => {
+        {rows.map(({ attribute, cells, gaps, doubted }) => {
           const counted = ledgerTally(cells);
-          const differs = counted.partial + counted.different > 0;
+          const differs = doubted || counted.partial + counted.different > 0;
           const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));
           const bySource = new Map(cells.map(cell => [cell.source, cell]));
           return (
@@ -149,7 +161,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
                     </span>
                     {attributeNames[attribute]}
                   </button>
-                  <TallyWords cells={cells} gaps={gaps} />
+                  <TallyWords cells={cells} gaps={gaps} doubted={doubted} />
                 </th>
                 {open ? (
                   columns.map(source => (
@@ -158,6 +170,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
                       attribute={attribute}
                       cell={bySource.get(source) ?? { source, values: [], stand: 'notGiven' }}
                       loading={loading.includes(source)}
+                      doubted={doubted}
                     />
                   ))
                 ) : (

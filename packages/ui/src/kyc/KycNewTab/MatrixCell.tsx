@@ -10,7 +10,9 @@ import { VerdictBadge } from '../VerdictBadge';
 import { isMono } from '../words';
 import { cell as cellClass, more, moreHead, quiet, value as valueClass } from './Matrix.css';
 
-function Value({ attribute, value }: { attribute: LedgerAttribute; value: ComparedValue }) {
+type ValueProps = { attribute: LedgerAttribute; value: ComparedValue; doubted: boolean };
+
+function Value({ attribute, value, doubted }: ValueProps) {
   const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
   const date = attribute === 'dob' ? readDate(value.text) : null;
   // Dates are compared as a whole, not by letter, so they can be reformatted.
@@ -21,7 +23,7 @@ function Value({ attribute, value }: { attribute: LedgerAttribute; value: Compar
       {value.label ? <span className={quiet}>{value.label}</span> : null}
       <MarkedText marks={shown} mono={isMono(attribute)} />
       {value.comparison ? (
-        <VerdictBadge comparison={value.comparison} against={value.against} />
+        <VerdictBadge comparison={value.comparison} against={value.against} doubted={doubted} />
       ) : face && value.document !== 'PAN' ? (
         <div>
           <Badge tone={face.tone} icon={face.icon} emphasis="text">
@@ -33,10 +35,16 @@ function Value({ attribute, value }: { attribute: LedgerAttribute; value: Compar
   );
 }
 
-type MatrixCellProps = { attribute: LedgerAttribute; cell: LedgerCell; loading: boolean };
+type MatrixCellProps = {
+  attribute: LedgerAttribute;
+  cell: LedgerCell;
+  loading: boolean;
+  /** Whether Rules do not approve the attribute. */
+  doubted: boolean;
+};
 
 /** One source's value of one attribute: the closest value with its verdict; further values expand on request. */
-export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading }: MatrixCellProps) {
+export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading, doubted }: MatrixCellProps) {
   const { values, stand } = cell;
   const [first, ...others] = values;
   if (!first) {
@@ -52,13 +60,13 @@ export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading }:
   return (
     <td className={cellClass} data-stand={stand}>
       {shown.map(value => (
-        <Value key={value.text} attribute={attribute} value={value} />
+        <Value key={value.text} attribute={attribute} value={value} doubted={doubted} />
       ))}
       {rest.length > 0 ? (
         <details className={more}>
           <summary className={moreHead}>{rest.length} more</summary>
           {rest.map(value => (
-            <Value key={value.text} attribute={attribute} value={value} />
+            <Value key={value.text} attribute={attribute} value={value} doubted={doubted} />
           ))}
         </details>
       ) : null}

@@ -12,16 +12,18 @@ type VerificationStatusProps = {
   tally: LedgerTally;
   /** How many sources are missing or could not be read, whose values are in no count. */
   missing: number;
+  /** Whether nothing is missing, open or flagged. */
+  settled: boolean;
 };
 
 const parts = [
-  { part: 'agrees', word: 'agree', tone: 'approve', icon: CircleCheck },
+  { part: 'agrees', word: 'match', tone: 'approve', icon: CircleCheck },
   { part: 'partial', word: 'partial', tone: 'flag', icon: Flag },
   { part: 'different', word: 'different', tone: 'reject', icon: CircleX },
 ] as const;
 
 /** Status of the documents, and how many of all values agree with the declared ones. */
-export function VerificationStatus({ facts, tally, missing }: VerificationStatusProps) {
+export function VerificationStatus({ facts, tally, missing, settled }: VerificationStatusProps) {
   const all = tally.agrees + tally.partial + tally.different;
   return (
     <>
@@ -36,7 +38,7 @@ export function VerificationStatus({ facts, tally, missing }: VerificationStatus
         <Stack direction="row" gap="2" align="baseline">
           <Text size="figure">{tally.agrees}</Text>
           <Text size="caption" tone="secondary">
-            of {all} agree
+            {settled ? `of ${all} agree` : `of ${all} compared match`}
           </Text>
         </Stack>
       )}
@@ -58,8 +60,13 @@ export function VerificationStatus({ facts, tally, missing }: VerificationStatus
       </div>
       <div className={counts}>
         {parts.map(({ part, word, tone, icon }) => (
-          // A count of zero is neutral.
-          <Badge key={part} tone={tally[part] > 0 ? tone : 'neutral'} icon={icon} emphasis="text">
+          // A count of zero is neutral, and a match while something else is open.
+          <Badge
+            key={part}
+            tone={tally[part] > 0 && (settled || part !== 'agrees') ? tone : 'neutral'}
+            icon={icon}
+            emphasis="text"
+          >
             {tally[part]} {word}
           </Badge>
         ))}

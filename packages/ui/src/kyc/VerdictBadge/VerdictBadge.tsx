@@ -17,16 +17,25 @@ const faces: Readonly<Record<Verdict, { tone: StatusTone; icon: LucideIcon; word
 const scored = ({ verdict, score }: Comparison) =>
   verdict === 'close' || verdict === 'partial' || (verdict === 'different' && score > 0);
 
+/** 'Partial, 71%', 'Exact'. */
+export const scoredWord = (comparison: Comparison): string => {
+  const { word } = faces[comparison.verdict];
+  return scored(comparison) ? `${word}, ${comparison.score}%` : word;
+};
+
 export type VerdictBadgeProps = {
   comparison: Comparison;
   /** Which of several values it was compared with: 'Permanent'. @default none */
   against?: string | null | undefined;
+  /** Another check does not approve the attribute: equal texts are said to be that, in no colour. @default false */
+  doubted?: boolean | undefined;
 };
 
 /** Result of a comparison: verdict, score and reasons. */
-export function VerdictBadge({ comparison, against }: VerdictBadgeProps) {
-  const { verdict, score } = comparison;
-  const { tone, icon, word } = faces[verdict];
+export function VerdictBadge({ comparison, against, doubted = false }: VerdictBadgeProps) {
+  const { verdict } = comparison;
+  const { tone, icon } = faces[verdict];
+  const quiet = doubted && tone === 'approve';
   const notes = [
     reasonText(comparison),
     against && verdict !== 'different' ? `with ${against.toLowerCase()}` : '',
@@ -35,8 +44,8 @@ export function VerdictBadge({ comparison, against }: VerdictBadgeProps) {
     .join('; ');
   return (
     <span className={verdictClass} data-verdict={verdict}>
-      <Badge tone={tone} icon={icon} emphasis="text">
-        {scored(comparison) ? `${word}, ${score}%` : word}
+      <Badge tone={quiet ? 'neutral' : tone} icon={quiet ? Minus : icon} emphasis="text">
+        {quiet && verdict === 'exact' ? 'Same text' : scoredWord(comparison)}
       </Badge>
       {notes ? <span className={why}>{notes}</span> : null}
     </span>

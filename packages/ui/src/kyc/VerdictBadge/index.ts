@@ -1,1 +1,1 @@
-export { VerdictBadge, type VerdictBadgeProps } from './VerdictBadge';
+export { scoredWord, VerdictBadge, type VerdictBadgeProps } from './VerdictBadge';

@@ -20,7 +20,7 @@ import { TextField } from '../../primitives/TextField';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { Category, day, exact, figureWidth, Marked, SignedAmount, typeOf } from './cells';
 import { cut, filter, rows as rowsBox, search, tools } from './PerfiosTab.css';
-import { findRows, type SearchedRow, searchedRows, type TypeFilter } from './searchTransactions';
+import { findRows, fromMatch, type SearchedRow, searchedRows, type TypeFilter } from './searchTransactions';
 
 const types: readonly { value: TypeFilter; label: string }[] = [
   { value: 'all', label: 'All types' },
@@ -45,9 +45,10 @@ const keyOf = (row: SearchedRow) => row.key;
 const Words = createContext('');
 
 function Narration({ text }: { text: string }) {
+  const words = use(Words);
   return (
     <span className={cut} title={text}>
-      <Marked text={text} words={use(Words)} />
+      <Marked text={fromMatch(text, words)} words={words} />
     </span>
   );
 }

@@ -48,3 +48,17 @@ export function findRows(
   if (wanted === '' && type === 'all') return rows;
   return rows.filter(row => row.haystack.includes(wanted) && isOfType(row, type));
 }
+
+/** A narrow column shows about this many characters of a narration. */
+const seen = 18;
+/** How much of a narration stays before a match that would be cut off. */
+const before = 4;
+
+/** The narration from shortly before its first match, where the end of the column would hide the match; otherwise all
+ *  of it. */
+export function fromMatch(text: string, words: string): string {
+  const wanted = words.trim().toLowerCase();
+  const small = text.toLowerCase();
+  const at = wanted === '' || small.length !== text.length ? -1 : small.indexOf(wanted);
+  return at <= before || at + wanted.length <= seen ? text : `…${text.slice(at - before)}`;
+}
