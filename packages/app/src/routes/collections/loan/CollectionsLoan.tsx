@@ -3,7 +3,7 @@ import { readStanding } from '@lending-desk/domain/collections';
 import { textAt } from '@lending-desk/domain/loose';
 import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
@@ -14,6 +14,8 @@ import { useRecoveryCall } from './useRecoveryCall';
 import { useWhy } from './useWhy';
 
 const Why = lazy(async () => ({ default: (await import('./dialogs')).Why }));
+/** After the files of the tabs. */
+const dialogsAfterMs = 2_000;
 
 /** A disbursed loan at the collections desk: its tabs at the side of the content [CO-016 to CO-019]. */
 export const CollectionsLoan = loanDesk({
@@ -36,6 +38,11 @@ function usePlace() {
 
 function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }: OpenLoan): Additions {
   const [topic, ask] = useWhy();
+  // So that the first press of one does not wait for their file; without it the press asks again.
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./dialogs').catch(() => undefined), dialogsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const action = useMemo(() => {
     const standing = readStanding(raw);
     return (
