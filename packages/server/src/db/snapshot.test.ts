@@ -7,6 +7,9 @@ import { createTestDatabase } from '../testing/openTestDatabase';
 import { migrationsFolder } from './migrate';
 import * as schema from './schema';
 
+// The tool adds a method to every array, over which readers of PDFs in the files after this one would stumble.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 const meta = join(migrationsFolder, 'meta');
 const declared = generateDrizzleJson({ ...schema });
 
