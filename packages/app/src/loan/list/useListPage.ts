@@ -40,8 +40,10 @@ export function useListPage<View extends Paged, Answer, Row extends { loanId: nu
   const navigate = useNavigate();
   const { data, isPlaceholderData } = query;
   const rows = data && list.rowsOf(data);
-  // Asking again for what the server refuses to list does not help either: a page too far away.
-  const fault = misread ?? (statusOf(query.error) === 400 ? (query.error?.message ?? null) : null);
+  // Asking again for what the server refuses to list does not help either: a page too far away. A first page that is
+  // refused is a failure of the list.
+  const isTooFar = view.page > 1 && statusOf(query.error) === 400;
+  const fault = misread ?? (isTooFar ? (query.error?.message ?? null) : null);
 
   return {
     view,
