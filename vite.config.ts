@@ -113,7 +113,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       app: 'drafts/(savedAtText|useDraftDialog)|queries/recordings',
       domain:
         'calendar/addressDate|calls/(callFeedbackRequest|callQuestions|feedbackContract|feedbackMessages|ratings)|comments/readyComments|feedback/indexed|form/questions|kyc/readDocuments|mandates/status|nach/reasonCodes|repayment/schema',
-      ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea|Table/(LeadCells|LedgerTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',
+      ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea/(?!ReadyCommentPicker)|Table/(LeadCells|LedgerTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',
       icon: 'external-link',
     },
   ],
