@@ -51,6 +51,41 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
+  it('goes by the clock of its database where its own is eight seconds behind', async () => {
+    const slow =
+      'const D=Date;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(D.now()-8000)}static now(){return D.now()-8000}}';
+    const fresh = await createTestDatabase();
+    const client = new Client(fresh.url);
+    await client.connect();
+    const begun = (await client.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]?.at;
+    const server = runScript('main.ts', [], {
+      PORT: '0',
+      HOST,
+      DATABASE_URL: fresh.url,
+      SIGNING_SECRET,
+      DATA_DIR: mkdtempSync(join(folder, 'slow-')),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(slow)}`,
+    });
+    const at = `http://${HOST}:${await portOf(server)}`;
+    await fetch(`${at}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@lender.example', password: 'not-the-password' }),
+    });
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    // What a request wrote, and what the worker did.
+    const { rows } = await client.query(
+      `select (select min(moment) from login_attempt, unnest(at) as moment) > $1 as request,
+              (select min(created_at) from job) > $1 as worker,
+              (select max(moment) from login_attempt, unnest(at) as moment) < clock_timestamp() as past`,
+      [begun],
+    );
+    await client.end();
+    await fresh.drop();
+    expect(rows).toEqual([{ request: true, worker: true, past: true }]);
+  });
+
   it('that is asked to stop is no longer ready, and goes on for as long as it was told to', async () => {
     const env = { PORT: '0', HOST, DATABASE_URL: database.url, SIGNING_SECRET, DATA_DIR: folder };
     const server = runScript('main.ts', [], { ...env, DRAIN_SECONDS: '3' });
