@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { contract } from '@lending-desk/domain/contract';
+import { answering, Refused } from './desk/answering';
 import { creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { supportAnswers, supportDesk } from './desk/support';
@@ -13,6 +15,13 @@ const support = (address: string) =>
 
 const nowhere = credit('/credit/lones');
 const noLoan = credit('/credit/loans/999999/');
+const refused = answering(contract.loan.read, (): never => {
+  throw new Refused(400, 'The records are being moved');
+});
+const refusedLoan = theProduct(() => inMemoryServer(creditDesk(), [refused, ...creditAnswers]), {
+  address: '/credit/loans/482190/',
+  as: staff.underwriter,
+});
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
@@ -52,6 +61,21 @@ export const NoSuchLoan: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the queue' }));
       await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
     });
+  },
+};
+
+export const ARefusedLoanIsNoMissingOne: Story = {
+  ...refusedLoan.story,
+  parameters: { ...refusedLoan.story.parameters, covers: ['CR-024'] },
+  play: async ({ step }) => {
+    await step(
+      "the 'Error Occurred' dialog opens when the loan details fetch fails, with its message",
+      async () => {
+        const dialog = await screen.findByRole('alertdialog', { name: 'Error Occurred' });
+        await expect(dialog).toHaveTextContent('The records are being moved');
+        await expect(screen.queryByText('There is no loan 482190')).toBeNull();
+      },
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import { failureStatus, messages } from '@lending-desk/domain/errors';
-import type { LoanDetail } from '@lending-desk/domain/loan';
+import { isLoanRef, type LoanDetail } from '@lending-desk/domain/loan';
 import type { LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
@@ -34,7 +34,8 @@ type LoanPage = {
 export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
   const elsewhere = useOneAddress(id, loan.data, desk);
   const { status: session } = useSession();
-  const isSilent = desk.failureIn === 'page' || loan.isFetching || session === 'expired';
+  const isSilent =
+    desk.failureIn === 'page' || loan.isFetching || session === 'expired' || isNowhere(loan.error, id);
   const errorDialog = useErrorDialog(isSilent ? null : loan.error);
   const { refetch } = loan;
   // A second press joins the running reload, because each read is recorded.
@@ -44,7 +45,7 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
     if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
-    if (isNowhere(loan.error)) {
+    if (isNowhere(loan.error, id)) {
       return { state: 'refused', missing: true, message: `There is no loan ${id}`, back: desk.refusal.back };
     }
     const detail = desk.failureIn === 'page' && loan.error ? whyOf(loan.error) : undefined;
@@ -86,12 +87,13 @@ function isNotMine(error: Error | null): error is ApiError {
 }
 
 /** The server knows no loan of this id, or it is no id: trying again does not help. */
-const isNowhere = (error: Error | null) => [400, 404].includes(statusOf(error) ?? 0);
+const isNowhere = (error: Error | null, id: string) =>
+  statusOf(error) === 404 || (statusOf(error) === 400 && !isLoanRef(id));
 
 /** The 'Error Occurred' dialog of a failed fetch; each failure opens it once [CR-024]. */
 function useErrorDialog(error: Error | null) {
   const [dismissed, setDismissed] = useState<Error | null>(null);
-  if (error === null || error === dismissed || isNotMine(error) || isNowhere(error)) return null;
+  if (error === null || error === dismissed || isNotMine(error)) return null;
   const broken = failureOf(error).kind === 'broken';
   return {
     message: broken ? messages.page.loadFailed : error.message,

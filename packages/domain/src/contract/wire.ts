@@ -41,16 +41,15 @@ export const loanIdNumber = v.pipe(
   v.maxValue(999_999_999, 'loanId has at most nine digits'),
 );
 
+/** Whether a text may name a loan: by its loan id, or by the idString of its record. */
+export const isLoanRef = (text: string): boolean =>
+  /^[1-9]\d{0,8}$/.test(text) || /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+
 /** A path's {id} or {loanId}: the loan id or the record's idString. */
 export const loanRef = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(value => String(value).trim()),
-  v.check(
-    text =>
-      /^[1-9]\d{0,8}$/.test(text) ||
-      /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text),
-    'Not a loan id',
-  ),
+  v.check(isLoanRef, 'Not a loan id'),
 );
 
 /** A whole number that arrives as text (query) or as a number. */

@@ -6,6 +6,7 @@ export { type EngineResult, isEngineResult } from './engineResult';
 export { listRetry, mayRetryList } from './listRetry';
 export { isLoanSource, type LoanSource, loanSources, savedLoanSource } from './loanSource';
 export { listedPerson } from './listedPerson';
+export { isLoanRef } from '../contract/wire';
 export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
 export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
 export { maskPhone, maskText, passwordKey } from './mask';
