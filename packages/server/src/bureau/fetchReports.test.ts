@@ -9,6 +9,7 @@ import type { OrderAnswer } from '../providers/bureau/bureau';
 import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, cibilWithoutBody, fetchesOf, loanAsRead, sandboxSeconds } from '../testing/bureau';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import type { BureausOf } from './bureausOf';
 import { fetchCibilFrom, fetchEquifaxFrom } from './fetchReports';
@@ -50,7 +51,7 @@ eachEngine(server => {
       .db.select()
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanIdOf(number)), like(auditRow.action, 'bureau.%')))
-      .orderBy(auditRow.at);
+      .orderBy(inOrder);
 
   describe('an Equifax report', () => {
     it('is initiated, arrives, and its body is stored [CR-071]', async () => {

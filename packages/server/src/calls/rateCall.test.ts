@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { callRating } from './table';
 
@@ -68,7 +69,8 @@ eachEngine(server => {
     server()
       .db.select()
       .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)));
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)))
+      .orderBy(inOrder);
 
   it('adds a rating beside those of others, and answers the calls with it [CS-084, SH-077, SH-078]', async () => {
     const { status, body } = await rate(rated, { feedback: ' Clear ' });

@@ -15,6 +15,7 @@ import { storeAccounts } from '../ledger/storeAccounts';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
 const [overdue, unread, approved] = [1, 2, 3];
@@ -422,7 +423,8 @@ eachEngine(server => {
       const rows = await server()
         .db.select()
         .from(auditRow)
-        .where(and(eq(auditRow.loanId, loanIdOf(overdue)), eq(auditRow.action, 'collections.explain')));
+        .where(and(eq(auditRow.loanId, loanIdOf(overdue)), eq(auditRow.action, 'collections.explain')))
+        .orderBy(inOrder);
       expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId });
     });
   });
@@ -436,7 +438,8 @@ eachEngine(server => {
     const rows = await server()
       .db.select()
       .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(unread)), eq(auditRow.action, 'collections.read')));
+      .where(and(eq(auditRow.loanId, loanIdOf(unread)), eq(auditRow.action, 'collections.read')))
+      .orderBy(inOrder);
     expect(rows.at(-1)).toMatchObject({ actorId: agent.staffId });
   });
 });

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
 import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { readCsv } from '../testing/readCsv';
 
@@ -83,7 +84,7 @@ eachEngine(server => {
       .db.select({ action: auditRow.action, actorId: auditRow.actorId, after: auditRow.after })
       .from(auditRow)
       .where(like(auditRow.action, 'exports.%'))
-      .orderBy(auditRow.at);
+      .orderBy(inOrder);
     return rows.filter(row => row.actorId === who.staffId).map(({ action, after }) => ({ action, after }));
   };
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
 const quiz = (attemptedOn: string, changes: Record<string, unknown> = {}) => ({
@@ -66,7 +67,8 @@ eachEngine(server => {
     const audit = await server()
       .db.select()
       .from(auditRow)
-      .where(eq(auditRow.loanId, loanIdOf(4)));
+      .where(eq(auditRow.loanId, loanIdOf(4)))
+      .orderBy(inOrder);
     expect(audit.filter(({ action }) => action === 'intel.quiz').at(-1)).toMatchObject({
       actorId: admin.staffId,
       after: { userId: 'usr-none' },

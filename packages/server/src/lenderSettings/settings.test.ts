@@ -9,6 +9,7 @@ import { recoveryLimits } from '../calls/recoveryCalls';
 import { dayEnd } from '../ledger/dayEnd';
 import { readAccount } from '../ledger/readAccount';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { bookNow, disbursedLine, openSampleAccount } from '../testing/sampleAccounts';
 import { settingsChange } from './table';
@@ -204,7 +205,7 @@ eachEngine(server => {
       .db.select()
       .from(auditRow)
       .where(eq(auditRow.action, 'lenderSettings.change'))
-      .orderBy(auditRow.at);
+      .orderBy(inOrder);
     expect(rows.at(-1)).toMatchObject({
       actorName: 'Super User',
       before: { bounceCharge: 650 },

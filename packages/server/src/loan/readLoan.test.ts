@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { loan } from './table';
 
@@ -61,7 +62,8 @@ eachEngine(server => {
     server()
       .db.select()
       .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')));
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')))
+      .orderBy(inOrder);
 
   it('answers the loan with its comments and calls [CR-026]', async () => {
     const { status, body } = await read(mine, user);
@@ -263,7 +265,8 @@ eachEngine(server => {
       const rows = await server()
         .db.select()
         .from(auditRow)
-        .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.reveal')));
+        .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.reveal')))
+        .orderBy(inOrder);
       expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId });
       expect(rows.map(row => row.after)).toContainEqual({ field });
       expect(JSON.stringify(rows)).not.toContain(value);

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
 const [mine, paidOut, brokenReport] = [1, 2, 3];
@@ -286,7 +287,8 @@ eachEngine(server => {
     const rows = await server()
       .db.select()
       .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.readForSupport')));
+      .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.readForSupport')))
+      .orderBy(inOrder);
     expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId, after: { sections: ['kyc'] } });
   });
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 const [older, newer, byAlternate, stranger] = [1, 2, 3, 4];
@@ -99,7 +100,11 @@ eachEngine(server => {
 
   it('records by what was sought and how many were found, but not the value', async () => {
     await found({ phone });
-    const rows = await server().db.select().from(auditRow).where(eq(auditRow.action, 'loan.search'));
+    const rows = await server()
+      .db.select()
+      .from(auditRow)
+      .where(eq(auditRow.action, 'loan.search'))
+      .orderBy(inOrder);
     expect(rows.at(-1)).toMatchObject({ actorId: user.staffId, after: { by: 'phone', loans: 3 } });
     expect(JSON.stringify(rows)).not.toContain(phone);
   });

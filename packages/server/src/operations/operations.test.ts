@@ -16,6 +16,7 @@ import { askProvider } from '../providers/askProvider';
 import { NotReached } from '../providers/notReached';
 import { providerHour } from '../providers/table';
 import { eachEngine, startOfTests } from '../testing/harness';
+import { inOrder } from '../testing/inOrder';
 
 const hour = 60 * 60 * 1000;
 const providersIn = v.object({
@@ -44,7 +45,8 @@ eachEngine((server, engine) => {
     return made;
   };
   const stateOf = async (id: string) => (await server().db.select().from(job).where(eq(job.id, id)))[0];
-  const audited = (action: string) => server().db.select().from(auditRow).where(eq(auditRow.action, action));
+  const audited = (action: string) =>
+    server().db.select().from(auditRow).where(eq(auditRow.action, action)).orderBy(inOrder);
   const providerNamed = async (name: string) =>
     v.parse(providersIn, (await read()).body).data.providers.find(provider => provider.name === name);
   const asking = (ask: () => Promise<string>, ends: AbortSignal | null = null, ms = 1000) =>
