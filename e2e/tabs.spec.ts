@@ -101,13 +101,17 @@ test('the part of a loan that a tab needs is requested once, while its code is l
   const held = new Promise<void>(done => {
     release = done;
   });
-  await page.route('**/assets/tabsKyc-*.js', async route => {
+  let files = 0;
+  await page.route('**/assets/compared-*.js', async route => {
+    files += 1;
     await held;
     await route.continue();
   });
   await page.goto(`/credit/loans/${loanId}/?tab=equifax`);
   await loanOpened(page, loanId);
   await expect.poll(reads).toHaveLength(1);
+  // The code is what is waited for.
+  expect(files).toBe(1);
   const panel = page.getByRole('tabpanel', { name: 'Equifax' });
   await expect(panel.getByRole('heading')).toHaveCount(0);
   release();
