@@ -27,7 +27,7 @@ const described = `
     where relnamespace = 'public'::regnamespace
   order by 1, 2`;
 
-async function describe(template: string | undefined, statements: readonly string[]) {
+async function tablesOf(template: string | undefined, statements: readonly string[]) {
   const { url, drop } = await createTestDatabase(template);
   const client = new Client(url);
   await client.connect();
@@ -42,8 +42,8 @@ async function describe(template: string | undefined, statements: readonly strin
 }
 
 it('the migrations make the tables as they are declared', async () => {
-  const made = await describe(undefined, await generateMigration(generateDrizzleJson({}), declared));
-  const migrated = await describe(inject('postgres').template, []);
+  const made = await tablesOf(undefined, await generateMigration(generateDrizzleJson({}), declared));
+  const migrated = await tablesOf(inject('postgres').template, []);
   expect(migrated).toEqual(made);
 });
 
