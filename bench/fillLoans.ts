@@ -7,8 +7,9 @@ const newest = '2026-11-20T12:00:00Z';
 /** Five years; with a million applications that is 548 per day. */
 const mostDays = 1826;
 
-/** Number of applications per status, out of twenty. */
-const mix = [
+/** Number of applications per status. */
+export type Mix = readonly (readonly [status: string, share: number])[];
+const usualMix: Mix = [
   ['PENDING', 3],
   ['IN_REVIEW', 1],
   ['HOLD', 2],
@@ -17,7 +18,7 @@ const mix = [
   ['CREDIT_REJECTED', 1],
   ['INACTIVE', 2],
   ['DISBURSED', 6],
-] as const;
+];
 
 /** The underwriters among the demo accounts; assigned loans are distributed to them in turn. */
 const holders = ['credit.user', 'credit.admin', 'super'].flatMap(mailbox =>
@@ -44,7 +45,7 @@ async function setAside(db: Database): Promise<string[]> {
   ];
 }
 
-function insertBatch(from: number, to: number, loans: number): SQL {
+function insertBatch(from: number, to: number, { loans, mix }: { loans: number; mix: Mix }): SQL {
   const days = Math.min(mostDays, Math.max(60, Math.round(loans / 500)));
   const statuses = mix.flatMap(([status, share]) => Array.from({ length: share }, () => status));
   return sql`
@@ -64,7 +65,7 @@ function insertBatch(from: number, to: number, loans: number): SQL {
     from (
       select n, status, started_on, status = 'CREDIT_REJECTED' or status = 'PENDING' and n / 20 % 4 < 3 as is_free
       from (
-        select n, (${textArray(statuses)})[1 + n % 20] as status,
+        select n, (${textArray(statuses)})[1 + n % ${statuses.length}] as status,
           ${newest}::timestamptz - make_interval(secs => (${loans}::float8 - n) * ${(days * 86_400) / loans}::float8)
             as started_on
         from generate_series(${from}::int, ${to}::int) as n
@@ -74,10 +75,10 @@ function insertBatch(from: number, to: number, loans: number): SQL {
 
 /** Fills an empty database that has the demo accounts with loans as the queue needs them (no sections, no
  *  comments) and the matching tally. Indexes are built afterwards, which is several times faster. */
-export async function fillLoans(db: Database, loans: number): Promise<void> {
+export async function fillLoans(db: Database, loans: number, mix: Mix = usualMix): Promise<void> {
   const bringBack = await setAside(db);
   for (let from = 1; from <= loans; from += batch) {
-    await db.execute(insertBatch(from, Math.min(loans, from + batch - 1), loans));
+    await db.execute(insertBatch(from, Math.min(loans, from + batch - 1), { loans, mix }));
   }
   for (const statement of bringBack) await db.execute(sql.raw(statement));
   await db.execute(sql`

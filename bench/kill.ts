@@ -1,17 +1,17 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CallDeclaration, contract, partOf, pathOf } from '@lending-desk/domain/contract';
-import { fieldsOf, listOf, objectsOf } from '@lending-desk/domain/loose';
+import { contract } from '@lending-desk/domain/contract';
+import { objectsOf } from '@lending-desk/domain/loose';
 import { type BuiltServer, freePort, startBuiltServer } from '../scripts/builtServer';
 import { root } from '../scripts/install.mjs';
-import { demoWebhookSecret } from '../packages/server/src/config';
 import { demoPassword } from '../packages/server/src/signin/demoAccounts';
 import { startPostgres } from '../packages/server/src/testing/postgresServer';
 import { atEnd } from './cleanup';
+import { makeLinks, send, tellPaid } from './collectionsCalls';
 import type { Engine, Options } from './options';
 import { buildProduct, signIn } from './product';
 import type { Table } from './report';
@@ -58,32 +58,6 @@ async function startVictim(engine: Engine): Promise<Victim> {
       }).trim();
     },
   };
-}
-
-/** An answer, or null where nobody gave one. */
-async function send(
-  address: string,
-  call: CallDeclaration,
-  input: Readonly<Record<string, unknown>>,
-  { token, key, form }: { readonly token: string; readonly key?: string; readonly form?: FormData },
-): Promise<{ readonly status: number; readonly data: Readonly<Record<string, unknown>> } | null> {
-  try {
-    const asked = call.query ? Object.entries(partOf(call.query, input)) : [];
-    const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
-    const answer = await fetch(`${address}${pathOf(call, input)}?${query}`, {
-      method: call.method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(key !== undefined && { 'idempotency-key': key }),
-        ...(call.body.kind === 'json' && { 'content-type': 'application/json' }),
-      },
-      ...(call.body.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),
-      ...(form && { body: form }),
-    });
-    return { status: answer.status, data: fieldsOf(fieldsOf(await answer.json())['data']) };
-  } catch {
-    return null;
-  }
 }
 
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -153,68 +127,11 @@ async function killInCommit(victim: Victim, turn: number): Promise<Found> {
 async function killAmongReceipts(victim: Victim, turn: number): Promise<Found & { acknowledged: number }> {
   const before = await receivedFrom(victim.address(), 'razorpay');
   const token = await tokenOf(victim.address());
-  const list = await send(victim.address(), contract.collections.list, { count: 20 }, { token });
-  const loanIds = objectsOf(list?.data['loans']).map(({ loanId }) => Number(loanId));
-  const references: string[] = [];
-  let refused = `of ${loanIds.length} loans`;
-  for (const loanId of loanIds) {
-    const sent = { loanId: String(loanId), amount: 1 };
-    const made = await send(victim.address(), contract.paymentLinks.create, sent, {
-      token,
-      key: randomUUID(),
-    });
-    if (made?.status !== 200) {
-      refused = String(made?.status);
-      continue;
-    }
-    const links = await send(
-      victim.address(),
-      contract.paymentLinks.list,
-      { loanId: String(loanId) },
-      { token },
-    );
-    const [link] = objectsOf(listOf(links?.data['paymentLinks']));
-    if (typeof link?.['reference'] === 'string') references.push(link['reference']);
-  }
-  if (references.length === 0) throw new Error(`No link could be made: ${refused}`);
-  const tell = async (at: number): Promise<boolean> => {
-    const seconds = Math.floor(Date.now() / 1000);
-    const reference = references[at % references.length] ?? '';
-    const payment = { id: `pay_${turn}_${at}`, amount: 100, currency: 'INR', status: 'captured' };
-    const body = JSON.stringify({
-      event: 'payment_link.paid',
-      created_at: seconds,
-      payload: {
-        payment_link: {
-          entity: { id: idsOf.get(reference) ?? '', reference_id: reference, amount_paid: 100 },
-        },
-        payment: { entity: { ...payment, created_at: seconds } },
-      },
-    });
-    try {
-      const answer = await fetch(`${victim.address()}/api/v1/payment-links/razorpay/callback`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-razorpay-signature': createHmac('sha256', demoWebhookSecret).update(body).digest('hex'),
-          'x-razorpay-event-id': `evt_${turn}_${at}`,
-        },
-        body,
-      });
-      await answer.text();
-      return answer.status === 200;
-    } catch {
-      return false;
-    }
+  const links = await makeLinks(victim.address(), token, 20);
+  const tell = async (at: number) => {
+    const link = links[at % links.length];
+    return link !== undefined && tellPaid(victim.address(), link, `${turn}_${at}`);
   };
-  const idsOf = new Map<string, string>();
-  for (const reference of references) {
-    const loanId = reference.slice(1).split('-')[0] ?? '';
-    const links = await send(victim.address(), contract.paymentLinks.list, { loanId }, { token });
-    const link = objectsOf(links?.data['paymentLinks']).find(it => it['reference'] === reference);
-    const [, id = ''] = /\/(plink_\w+)/.exec(String(link?.['paymentLink'])) ?? [];
-    idsOf.set(reference, id);
-  }
   const all = Array.from({ length: paymentsAtOnce }, (_, at) => at);
   const telling = all.map(async at => ((await tell(at)) ? at : null));
   await between(20, 600);

@@ -1,4 +1,4 @@
-// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster kill] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster kill money] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { audit } from './audit';
 import { browser } from './browser';
@@ -10,6 +10,7 @@ import { floor } from './floor';
 import { hostile } from './hostile';
 import { kill } from './kill';
 import { lists } from './lists';
+import { money } from './money';
 import { type Options, readOptions } from './options';
 import { describeMachine, printTable, saveRun, type Table } from './report';
 import { search } from './search';
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   hostile,
   cluster,
   kill,
+  money,
 };
 
 async function run(options: Options): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Application } from '@lending-desk/domain/loan';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../packages/server/src/db/client';
 import { storeApplications } from '../packages/server/src/import/storeApplications';
 import { demoEmail } from '../packages/server/src/signin/demoAccounts';
 import { hashPassword } from '../packages/server/src/signin/password';
@@ -8,35 +9,43 @@ import { startBuiltServer } from '../scripts/builtServer';
 import { atEnd } from './cleanup';
 import { benchConfig, benchSecret, openDesk } from './desk';
 import { openBenchDatabase } from './engines';
-import { fillLoans } from './fillLoans';
+import { fillLoans, type Mix } from './fillLoans';
 import { signIn } from './product';
 
-const account = demoEmail('credit.admin', benchConfig.orgEmailDomain);
+const emailOf = (mailbox: string) => demoEmail(mailbox, benchConfig.orgEmailDomain);
 /** The demonstration's password is rejected outside demonstrations. */
 const password = 'a password of measurements';
 
 /** The built server on a PostgreSQL database of its own with many loans, and a session of a credit admin.
- *  @param applications  loans with all their data, in addition */
-export async function serveLoans(loans: number, applications: readonly Application[]) {
+ *  @param applications  loans with all their data, in addition
+ *  @param more  which statuses the loans have, and what else is written of them */
+export async function serveLoans(
+  loans: number,
+  applications: readonly Application[],
+  more: { readonly mix?: Mix; readonly fill?: (db: Database) => Promise<void> } = {},
+) {
   const { db, url, close } = await openBenchDatabase('postgres');
   if (url === null) throw new Error('The server needs the address of its database');
   await openDesk(db);
   await db
     .update(staff)
     .set({ passwordHash: await hashPassword(password) })
-    .where(eq(staff.email, account));
+    .where(inArray(staff.email, [emailOf('credit.admin'), emailOf('collections.admin')]));
   console.log(`Filling postgres with ${loans.toLocaleString('en-US')} loans…`);
-  await fillLoans(db, loans);
+  await fillLoans(db, loans, more.mix);
+  await more.fill?.(db);
   await storeApplications(db, applications, { now: new Date(), by: 'Bench', secret: benchSecret });
   await db.execute('vacuum analyze');
   const starting = startBuiltServer({ DATABASE_URL: url, DEMO: 'off', SIGNING_SECRET: benchSecret });
   const stop = atEnd(async () => (await starting).stop());
   const { address, pid } = await starting;
-  const { token } = await signIn(address, { email: account, password });
+  const tokenOf = async (mailbox: string) =>
+    (await signIn(address, { email: emailOf(mailbox), password })).token;
   return {
     address,
     pid,
-    token,
+    token: await tokenOf('credit.admin'),
+    tokenOf,
     close: async () => {
       await stop();
       await close();

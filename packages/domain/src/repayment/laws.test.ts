@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyDeeds, anyTerms, type Deed, eventOf, lawRuns, live } from '../../testing/accountSequences';
 import { addDays, daysBetween } from '../calendar/arithmetic';
-import { type BusinessDate, businessDate } from '../calendar/businessDate';
 import { paise, subtract, sum, zeroPaise } from '../money/paise';
-import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { allocateMoney, type AllocationOrder } from './allocation';
 import { book } from './book';
-import { type Deed, deedKinds, eventOf } from './events.fixture';
 import { foreclosureOn } from './foreclosure';
 import { listedAccount } from './listed';
 import type { AccountTerms } from './opening';
@@ -16,52 +14,6 @@ import { postThrough } from './postDays';
 import { repaymentRows } from './rows';
 import { standingOn } from './standing';
 import { parts } from './transfers';
-
-/** Small loans, with dues on any day of the month. */
-const anyTerms: fc.Arbitrary<AccountTerms> = fc
-  .record({
-    principal: fc.integer({ min: 500_000, max: 10_000_000 }).map(paise),
-    rate: fc.integer({ min: 0, max: 3600 }),
-    months: fc.integer({ min: 1, max: 6 }),
-    emiDay: fc.integer({ min: 1, max: 31 }),
-    after: fc.integer({ min: 0, max: 400 }),
-  })
-  .map(({ principal, rate, months, emiDay, after }) => ({
-    principal,
-    yearlyRate: percent(rate / 100),
-    months,
-    emiDay,
-    disbursedOn: addDays(businessDate('2026-01-01'), after),
-    processingFeeRate: percent(2),
-  }));
-
-function anyDeeds(of: readonly Deed['kind'][] = deedKinds): fc.Arbitrary<Deed[]> {
-  return fc.array(
-    fc.record({
-      kind: fc.constantFrom(...of),
-      afterDays: fc.integer({ min: 0, max: 45 }),
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
-      back: fc.integer({ min: 0, max: 30 }),
-    }),
-    { minLength: 1, maxLength: 9 },
-  );
-}
-
-/** Books deeds one after the other and shows every step. */
-function* live(
-  terms: AccountTerms,
-  deeds: readonly Deed[],
-): Generator<{ account: LoanAccount; day: BusinessDate }> {
-  let account = openAccount(terms);
-  let day = terms.disbursedOn;
-  for (const [index, deed] of deeds.entries()) {
-    day = addDays(day, deed.afterDays);
-    const event = eventOf(account, deed, day, index);
-    if (event !== null) ({ account } = book(account, event));
-    account = postThrough(account, day);
-    yield { account, day };
-  }
-}
 
 const last = (terms: AccountTerms, deeds: readonly Deed[]) =>
   [...live(terms, deeds)].at(-1) ?? { account: openAccount(terms), day: terms.disbursedOn };
@@ -73,7 +25,7 @@ function seen(account: LoanAccount) {
   return { emis, held: [...held].toSorted(), balances: moved };
 }
 
-const runs = { numRuns: 150 };
+const runs = lawRuns(150);
 
 describe('the laws of an account', () => {
   it('has a trial balance of zero, and nothing is open or held below zero', () => {
@@ -104,7 +56,23 @@ describe('the laws of an account', () => {
         expect(daysPastDue).toBe(oldestUnpaid === null ? 0 : Math.max(0, daysBetween(oldestUnpaid, later)));
         expect(npa).toEqual(listed.npa);
       }),
-      { ...runs, numRuns: 300 },
+      lawRuns(300),
+    );
+  });
+
+  it('is the same when its events are booked again, after every one of them, and keeps the entries before it', () => {
+    fc.assert(
+      fc.property(anyTerms, anyDeeds(), (terms, deeds) => {
+        let again = openAccount(terms);
+        let before = again;
+        for (const { account, day, event } of live(terms, deeds)) {
+          again = postThrough(event === null ? again : book(again, event).account, day);
+          expect(again).toEqual({ ...account, settingsOn: again.settingsOn });
+          expect(account.groups.slice(0, before.groups.length)).toEqual(before.groups);
+          before = account;
+        }
+      }),
+      runs,
     );
   });
 
@@ -156,7 +124,7 @@ describe('the laws of an account', () => {
           before = after;
         }
       }),
-      { numRuns: 50 },
+      lawRuns(50),
     );
   });
 

@@ -1,12 +1,15 @@
-import { addDays } from '../calendar/arithmetic';
-import type { BusinessDate } from '../calendar/businessDate';
-import { type Paise, paise, rupees } from '../money/paise';
-import type { LoanAccount } from './account';
-import type { LoanEvent } from './book';
-import { foreclosureOn } from './foreclosure';
-import { positionOf } from './position';
-import { postThrough } from './postDays';
-import { waiverLimits } from './waiver';
+import fc from 'fast-check';
+import { addDays } from '../src/calendar/arithmetic';
+import { type BusinessDate, businessDate } from '../src/calendar/businessDate';
+import { type Paise, paise, rupees } from '../src/money/paise';
+import { percent } from '../src/money/rate';
+import { type LoanAccount, openAccount } from '../src/repayment/account';
+import { book, type LoanEvent } from '../src/repayment/book';
+import { foreclosureOn } from '../src/repayment/foreclosure';
+import type { AccountTerms } from '../src/repayment/opening';
+import { positionOf } from '../src/repayment/position';
+import { postThrough } from '../src/repayment/postDays';
+import { waiverLimits } from '../src/repayment/waiver';
 
 /** Something that somebody does some days later; what it means depends on the account. */
 export type Deed = {
@@ -17,7 +20,63 @@ export type Deed = {
   readonly back: number;
 };
 
-export const deedKinds = ['link', 'by hand', 'debit', 'return', 'map', 'waive', 'reverse', 'close'] as const;
+const deedKinds = ['link', 'by hand', 'debit', 'return', 'map', 'waive', 'reverse', 'close'] as const;
+
+/** Small loans, with dues on any day of the month. */
+export const anyTerms: fc.Arbitrary<AccountTerms> = fc
+  .record({
+    principal: fc.integer({ min: 500_000, max: 10_000_000 }).map(paise),
+    rate: fc.integer({ min: 0, max: 3600 }),
+    months: fc.integer({ min: 1, max: 6 }),
+    emiDay: fc.integer({ min: 1, max: 31 }),
+    after: fc.integer({ min: 0, max: 400 }),
+  })
+  .map(({ principal, rate, months, emiDay, after }) => ({
+    principal,
+    yearlyRate: percent(rate / 100),
+    months,
+    emiDay,
+    disbursedOn: addDays(businessDate('2026-01-01'), after),
+    processingFeeRate: percent(2),
+  }));
+
+export function anyDeeds(of: readonly Deed['kind'][] = deedKinds): fc.Arbitrary<Deed[]> {
+  return fc.array(
+    fc.record({
+      kind: fc.constantFrom(...of),
+      afterDays: fc.integer({ min: 0, max: 45 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      back: fc.integer({ min: 0, max: 30 }),
+    }),
+    { minLength: 1, maxLength: 9 },
+  );
+}
+
+/** How many sequences a law is tried with; `LAW_RUNS` sets more. */
+export const lawRuns = (usual: number): { readonly numRuns: number } => ({
+  numRuns: Number(process.env['LAW_RUNS'] ?? usual),
+});
+
+/** An account after one deed. */
+interface Lived {
+  readonly account: LoanAccount;
+  readonly day: BusinessDate;
+  /** What was booked; null where there was nothing to do it to. */
+  readonly event: LoanEvent | null;
+}
+
+/** Books deeds one after the other and shows every step. */
+export function* live(terms: AccountTerms, deeds: readonly Deed[]): Generator<Lived> {
+  let account = openAccount(terms);
+  let day = terms.disbursedOn;
+  for (const [index, deed] of deeds.entries()) {
+    day = addDays(day, deed.afterDays);
+    const event = eventOf(account, deed, day, index);
+    if (event !== null) ({ account } = book(account, event));
+    account = postThrough(account, day);
+    yield { account, day, event };
+  }
+}
 
 /** The event of a deed on a day; null where there is nothing to do it to.
  *  @param index  names what it books */
