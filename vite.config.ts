@@ -203,6 +203,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', test: startModules, priority: 9 },
+            {
+              name: 'form',
+              test: modules({
+                domain: 'form/verdict',
+                ui: 'primitives/(Form/|Field/(focusFirstInvalid|FieldButton)|Shortcuts/submitKey)',
+                icon: 'x|info',
+              }),
+              includeDependenciesRecursively: false,
+              priority: 8.5,
+            },
             { name: 'signin', test: modulesOf('session/LoginHost', 'routes/home/route'), priority: 8 },
             {
               name: 'desk',
