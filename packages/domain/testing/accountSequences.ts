@@ -12,15 +12,15 @@ import { postThrough } from '../src/repayment/postDays';
 import { waiverLimits } from '../src/repayment/waiver';
 
 /** Something that somebody does some days later; what it means depends on the account. */
-export type Deed = {
-  readonly kind: (typeof deedKinds)[number];
+export type Action = {
+  readonly kind: (typeof actionKinds)[number];
   readonly afterDays: number;
   /** 0 to 1: how much, how far back, or which one. */
   readonly share: number;
   readonly back: number;
 };
 
-const deedKinds = ['link', 'by hand', 'debit', 'return', 'map', 'waive', 'reverse', 'close'] as const;
+const actionKinds = ['link', 'by hand', 'debit', 'return', 'map', 'waive', 'reverse', 'close'] as const;
 
 /** Small loans, with dues on any day of the month. */
 export const anyTerms: fc.Arbitrary<AccountTerms> = fc
@@ -40,7 +40,7 @@ export const anyTerms: fc.Arbitrary<AccountTerms> = fc
     processingFeeRate: percent(2),
   }));
 
-export function anyDeeds(of: readonly Deed['kind'][] = deedKinds): fc.Arbitrary<Deed[]> {
+export function anyActions(of: readonly Action['kind'][] = actionKinds): fc.Arbitrary<Action[]> {
   return fc.array(
     fc.record({
       kind: fc.constantFrom(...of),
@@ -57,7 +57,7 @@ export const lawRuns = (usual: number): { readonly numRuns: number } => ({
   numRuns: Number(process.env['LAW_RUNS'] ?? usual),
 });
 
-/** An account after one deed. */
+/** An account after one action. */
 interface Lived {
   readonly account: LoanAccount;
   readonly day: BusinessDate;
@@ -65,36 +65,36 @@ interface Lived {
   readonly event: LoanEvent | null;
 }
 
-/** Books deeds one after the other and shows every step. */
-export function* live(terms: AccountTerms, deeds: readonly Deed[]): Generator<Lived> {
+/** Books actions one after the other and shows every step. */
+export function* live(terms: AccountTerms, actions: readonly Action[]): Generator<Lived> {
   let account = openAccount(terms);
   let day = terms.disbursedOn;
-  for (const [index, deed] of deeds.entries()) {
-    day = addDays(day, deed.afterDays);
-    const event = eventOf(account, deed, day, index);
+  for (const [index, action] of actions.entries()) {
+    day = addDays(day, action.afterDays);
+    const event = eventOf(account, action, day, index);
     if (event !== null) ({ account } = book(account, event));
     account = postThrough(account, day);
     yield { account, day, event };
   }
 }
 
-/** The event of a deed on a day; null where there is nothing to do it to.
+/** The event of an action on a day; null where there is nothing to do it to.
  *  @param index  names what it books */
 export function eventOf(
   account: LoanAccount,
-  deed: Deed,
+  action: Action,
   day: BusinessDate,
   index: number,
 ): LoanEvent | null {
   const posted = postThrough(account, day);
   const id = `E${index}`;
-  const some = (most: number): Paise => paise(Math.max(1, Math.round(most * deed.share)));
-  const earliest = addDays(day, -deed.back);
+  const some = (most: number): Paise => paise(Math.max(1, Math.round(most * action.share)));
+  const earliest = addDays(day, -action.back);
   const valued = earliest > account.terms.disbursedOn ? earliest : account.terms.disbursedOn;
   const owed = Math.max(100, foreclosureOn(posted, day).total);
-  const chosen = posted.instalments[Math.floor(deed.share * posted.instalments.length * 0.999)];
+  const chosen = posted.instalments[Math.floor(action.share * posted.instalments.length * 0.999)];
   const receipts = posted.receipts.filter(it => it.reversal === null);
-  const receipt = receipts[Math.floor(deed.share * receipts.length * 0.999)];
+  const receipt = receipts[Math.floor(action.share * receipts.length * 0.999)];
   const money = { type: 'receipt', id, reference: id, bookedOn: day } as const;
   const row = {
     type: 'nach',
@@ -107,13 +107,13 @@ export function eventOf(
     bankReference: id,
     occurrence: 1,
   } as const;
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'link':
       return { ...money, source: 'RAZORPAY', amount: some(owed), valueDate: day };
     case 'by hand':
       return { ...money, source: 'BANK', amount: some(owed), valueDate: valued };
     case 'debit': {
-      const amount = deed.back % 3 === 0 ? some(row.amount) : row.amount;
+      const amount = action.back % 3 === 0 ? some(row.amount) : row.amount;
       return row.amount > 0 ? { ...row, status: 'SUCCESS', amount, code: null } : null;
     }
     case 'return':
@@ -124,8 +124,8 @@ export function eventOf(
       return holding === undefined ? null : { type: 'map', receipt: holding.id, emi: due, bookedOn: day };
     }
     case 'waive': {
-      const part = (['penal', 'bounce', 'interest', 'principal'] as const)[deed.back % 4] ?? 'penal';
-      const amount = rupees(Math.floor((waiverLimits(posted, day)[part] * deed.share) / 100));
+      const part = (['penal', 'bounce', 'interest', 'principal'] as const)[action.back % 4] ?? 'penal';
+      const amount = rupees(Math.floor((waiverLimits(posted, day)[part] * action.share) / 100));
       if (amount <= 0) return null;
       return {
         type: 'waiver',

@@ -1,6 +1,6 @@
 import { addDays, businessDate, instantAt } from '@lending-desk/domain/calendar';
 import { openAccount, postThrough } from '@lending-desk/domain/repayment';
-import { anyDeeds, anyTerms, lawRuns, live } from '@lending-desk/domain/testing/accountSequences';
+import { anyActions, anyTerms, lawRuns, live } from '@lending-desk/domain/testing/accountSequences';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
@@ -20,7 +20,7 @@ eachEngine(server => {
   it('stores of any sequence of events what the rules make of it: the entries, what lists show, and a trial balance of zero', async () => {
     let number = 0;
     await fc.assert(
-      fc.asyncProperty(anyTerms, anyDeeds(), async (terms, deeds) => {
+      fc.asyncProperty(anyTerms, anyActions(), async (terms, actions) => {
         number += 1;
         const { db, clock } = server();
         const loanId = loanIdOf(number);
@@ -38,7 +38,7 @@ eachEngine(server => {
         let account = openAccount(terms);
         let day = terms.disbursedOn;
         let booked = 0;
-        for (const step of live(terms, deeds)) {
+        for (const step of live(terms, actions)) {
           ({ account, day } = step);
           clock.now = new Date(instantAt(day, 11 * 60));
           if (step.event === null) continue;

@@ -13,7 +13,7 @@ import {
   schedule,
   Selecting,
   totals,
-} from './TableLedger.cases';
+} from './DataTable.cases';
 
 const meta = {
   title: 'Primitives/Data/Table',

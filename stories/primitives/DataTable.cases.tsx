@@ -1,12 +1,7 @@
 import { formatRupees, type Paise, rupees, sum } from '@lending-desk/domain/money';
 import { Badge } from '@lending-desk/ui/primitives/Badge';
 import { Button } from '@lending-desk/ui/primitives/Button';
-import {
-  type Column,
-  LedgerTable,
-  type LedgerTableProps,
-  SelectionBar,
-} from '@lending-desk/ui/primitives/Table';
+import { type Column, DataTable, type DataTableProps, SelectionBar } from '@lending-desk/ui/primitives/Table';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -83,9 +78,9 @@ export const ledgerArgs = {
   rows: schedule,
   rowKey: keyOf,
   layout: { frame: 'panel', height: 'fill' },
-} satisfies LedgerTableProps<Instalment>;
+} satisfies DataTableProps<Instalment>;
 
-export const Ledger = LedgerTable<Instalment>;
+export const Ledger = DataTable<Instalment>;
 
 /** Totals of the schedule, as a screen gets them from the domain. */
 export const totals = {
@@ -108,7 +103,7 @@ export const detail = (row: Instalment) =>
     </ul>
   );
 
-type SelectingProps = LedgerTableProps<Instalment> & {
+type SelectingProps = DataTableProps<Instalment> & {
   /** All rows of all pages. */
   all: readonly Instalment[];
   onUpdate: (keys: readonly string[]) => void;
