@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { accounts } from '../fixtures/collections';
 import { expectNothingSideways } from '../sideways';
+import { noUploads } from '../fixtures/uploads';
 import { useHeld } from '../useHeld';
 
 function Kept(props: ReversalDialogProps) {
@@ -13,7 +14,7 @@ function Kept(props: ReversalDialogProps) {
 
 const linesOf = ({ transactions }: (typeof accounts)[keyof typeof accounts]) =>
   transactions.state === 'ready' ? reversibleLines(transactions.value) : [];
-const filled = { paymentId: 'P5', reason: 'Of another loan' };
+const filled = { paymentId: 'P5', reference: '', reason: 'Of another loan' };
 
 const meta = {
   title: 'Collections/Reversal dialog',
@@ -24,6 +25,7 @@ const meta = {
     lines: linesOf(accounts.overdue),
     initial: emptyReversal,
     draft: emptyReversal,
+    uploads: noUploads,
     onDraft: fn(),
     save: { state: 'idle' },
     onSave: fn(),
@@ -70,6 +72,15 @@ export const Asking: Story = {
       await userEvent.type(inside.getByRole('textbox', { name: /^Reason/ }), ' Of another loan ');
       await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
       await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'P5', reason: 'Of another loan' });
+    });
+    await step('and with the reference of the bank where one is typed', async () => {
+      await userEvent.type(inside.getByRole('textbox', { name: /^Reference/ }), 'RTN 7');
+      await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
+      await expect(args.onSave).toHaveBeenLastCalledWith({
+        paymentId: 'P5',
+        reference: 'RTN 7',
+        reason: 'Of another loan',
+      });
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -72,6 +72,48 @@ export const RecordsAReceipt: Story = {
       await waitFor(() => expect(screen.getByText('Receipt waits for approval')).toBeVisible());
       await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
       await expect(new URLSearchParams(location.search).get('ask')).toBeNull();
+    });
+  },
+};
+
+export const AttachesTheSlip: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await open({ userEvent }, 'Record Receipt', 'Record Receipt');
+    const choose = async () =>
+      fireEvent.change(dialog.getByLabelText('Attachment'), {
+        target: { files: [new File(['%PDF-1.4'], 'slip.pdf', { type: 'application/pdf' })] },
+      });
+    await step('a refused upload says why, and is tried again', async () => {
+      desk().refuses = { call: 'attach', words: 'The file is damaged' };
+      await choose();
+      await expect(await dialog.findByText(/· The file is damaged/)).toBeVisible();
+      desk().refuses = null;
+      await userEvent.click(dialog.getByRole('button', { name: /again|retry/i }));
+      await expect(await dialog.findByText('slip.pdf')).toBeVisible();
+      await expect(await dialog.findByRole('button', { name: 'Remove' })).toBeVisible();
+      await expect(sentTo('/attachments').at(-1)).toEqual({
+        to: `POST /api/v1/collections/${loanId}/attachments`,
+        body: { file: 'slip.pdf' },
+        hasKey: true,
+      });
+    });
+    await step('what is asked names the file', async () => {
+      await userEvent.type(box(dialog, /^Amount/), '9000');
+      await userEvent.type(box(dialog, /^Received on/), '15-11-2026');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Bank' }));
+      await userEvent.type(box(dialog, /^Reference/), 'UTR 17');
+      await userEvent.type(box(dialog, /^Reason/), 'Statement, line 17');
+      await userEvent.click(dialog.getByRole('button', { name: 'Ask for Approval' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-receipt').at(-1)?.body).toEqual({
+        loanId,
+        amount: 9000,
+        date: '2026-11-15',
+        source: 'BANK',
+        reference: 'UTR 17',
+        reason: 'Statement, line 17',
+        attachment: `attachments/${loanId}/slip.pdf`,
+      });
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { type ReactNode, useState } from 'react';
 import { type InMemoryServer, type SentRequest, signIn, type SignInDesk } from './desk/desk';
+import { requestOver } from './desk/requestOver';
 
 interface Begin {
   /** The first page. @default Home */
@@ -45,6 +46,10 @@ export function theProduct<Desk extends SignInDesk>(
     const begun = makeServer();
     server = begun;
     window.fetch = begun.fetch(beyond.bind(window));
+    const ownRequest = window.XMLHttpRequest;
+    const putRequest = (value: unknown) =>
+      Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
+    putRequest(requestOver(window.fetch));
     const stopClock = at && startClock(at);
     // The app reads the address when its files are loaded for the first time.
     history.replaceState(null, '', product === null ? address : '/');
@@ -61,6 +66,7 @@ export function theProduct<Desk extends SignInDesk>(
       import.meta.hot?.off('vite:beforeFullReload', restoreAddress);
       await product?.stopProduct();
       window.fetch = beyond;
+      putRequest(ownRequest);
       stopClock?.();
       restoreAddress();
     };

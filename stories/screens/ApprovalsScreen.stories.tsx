@@ -47,8 +47,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithAnAttachment: Story = {
+  args: {
+    children: (
+      <Open
+        {...panel}
+        request={aRequest({ kind: 'receipt', attachment: '/api/v1/files/link.of-the-slip' })}
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what the maker attached is opened by its link', async () => {
+      const link = canvas.getByRole('link', { name: /Open the attachment/ });
+      await expect(link).toHaveAttribute('href', '/api/v1/files/link.of-the-slip');
+    });
+  },
+};
+
 export const ARequestThatWaits: Story = {
   play: async ({ canvas, userEvent, step }) => {
+    await step('without an attachment nothing is offered to be opened', async () => {
+      await expect(canvas.queryByRole('link', { name: /attachment/ })).toBeNull();
+    });
     await step('the maker’s working and the lines that approval posts stand beside the list', async () => {
       await expect(canvas.getByText(/1 waits for a second person, Rs\. 1,001\.00 in all/)).toBeVisible();
       const posts = canvas.getByRole('table', { name: 'Approval posts' });

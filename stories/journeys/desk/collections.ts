@@ -351,6 +351,10 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     desk.transactions = [...desk.transactions, waiver];
     return { data: { status: 'Waiver added', transactions: [...desk.transactions] } };
   }),
+  answering(contract.approvals.attach, (desk: CollectionsDesk) => {
+    mayFail(desk, 'attach');
+    return { data: { attachment: `attachments/${loanId}/slip.pdf` } };
+  }),
   answering(contract.approvals.addReceipt, (desk: CollectionsDesk) => {
     mayFail(desk, 'receipt');
     return { data: { status: 'Receipt waits for approval' } };

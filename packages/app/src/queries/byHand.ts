@@ -5,7 +5,9 @@ import {
   type RefundRequest,
   type ReversalRequest,
 } from '@lending-desk/domain/approvals';
+import { useCallback } from 'react';
 import { apiOf } from '../http/api';
+import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
 import { useReread } from './useReread';
 import { useWrite } from './useWrite';
 
@@ -41,6 +43,21 @@ function useAsk<Input extends object>(
     unknown: reread,
   });
 }
+
+/** Uploads a file that proves what is asked for.
+ *  @returns its key */
+export const useAttachProof = (loanId: number) =>
+  useCallback(
+    async (
+      file: File,
+      { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+    ): Promise<string> => {
+      const sent = { loanId, file };
+      const options = { signal, idempotencyKey: keyOfFile(file), fetch: fetchWithProgress(onProgress) };
+      return (await askApi.attach(sent, options)).data.attachment;
+    },
+    [loanId],
+  );
 
 /** Asks that a receipt by hand be booked [M24, M36]. */
 export const useAskReceipt = (loanId: number) => useAsk<ReceiptRequest>(loanId, 'receipt', askApi.addReceipt);

@@ -7,7 +7,14 @@ import { boundedText } from '../contract/text';
 import { loanRef, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { approvalMessages } from './messages';
-import { askedBelow, handSources, longestReason, longestReference } from './request';
+import {
+  askedBelow,
+  attachmentBytes,
+  attachmentKinds,
+  handSources,
+  longestReason,
+  longestReference,
+} from './request';
 
 const { byHand } = approvalMessages;
 const agents = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
@@ -71,6 +78,28 @@ export const addWaiver = declareCall({
   ...money,
 });
 
+/** A file that was attached before, by its key. */
+const attachment = v.optional(boundedText(200));
+
+/** POST a picture or PDF that proves what is asked for by hand: the slip of the bank, its message about a return. It
+ *  stays with the loan; `attachment` is its key, with which it is named by what is asked. */
+export const attachProof = declareCall({
+  name: 'approvals.attach',
+  method: 'POST',
+  path: '/api/v1/collections/:loanId/attachments',
+  access: admins,
+  params: v.object({ loanId: loanRef }),
+  body: {
+    kind: 'multipart',
+    schema: v.object({}),
+    files: { file: { required: true, kinds: attachmentKinds, maxBytes: attachmentBytes } },
+  },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ attachment: v.string() }) }) },
+  failure,
+  repeat: 'key',
+  writes: true,
+});
+
 /** POST a receipt by hand, which always waits for another person [M24, M36]. */
 export const addReceipt = declareCall({
   name: 'approvals.addReceipt',
@@ -86,6 +115,7 @@ export const addReceipt = declareCall({
       date: wireDate,
       reference: v.pipe(boundedText(longestReference), v.trim(), v.minLength(1, byHand.referenceRequired)),
       reason,
+      attachment,
     }),
   },
   answer: status,
@@ -93,7 +123,8 @@ export const addReceipt = declareCall({
   ...money,
 });
 
-/** POST that a whole receipt or waiver be turned round, which always waits for another person [M26, M29]. */
+/** POST that a whole receipt or waiver be turned round, which always waits for another person [M26, M29]. `reference` is
+ *  the bank's of the money that went back. */
 export const reverseReceipt = declareCall({
   name: 'approvals.reverseReceipt',
   method: 'POST',
@@ -101,7 +132,13 @@ export const reverseReceipt = declareCall({
   access: admins,
   body: {
     kind: 'json',
-    schema: v.object({ loanId: loanRef, paymentId: boundedText(200), reason }),
+    schema: v.object({
+      loanId: loanRef,
+      paymentId: boundedText(200),
+      reference: v.optional(v.pipe(boundedText(longestReference), v.trim())),
+      reason,
+      attachment,
+    }),
   },
   answer: status,
   failure,
@@ -121,4 +158,4 @@ export const refund = declareCall({
 });
 
 /** The calls that ask for something that moves money; closing has a contract of its own, because a tab loads it. */
-export const askContract = { addWaiver, addReceipt, reverseReceipt, refund } as const;
+export const askContract = { addWaiver, attach: attachProof, addReceipt, reverseReceipt, refund } as const;

@@ -10,6 +10,7 @@ import {
   isReceiptDraft,
   receiptVerdict,
   refundVerdict,
+  reversalForm,
   reversalVerdict,
   reversibleLines,
   sameReceipt,
@@ -54,6 +55,15 @@ describe('a receipt by hand', () => {
         reason: 'Slip of the branch',
       },
     });
+  });
+
+  it('names the file that is attached, which makes it another draft', () => {
+    const attachment = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
+    const verdict = receiptVerdict({ ...draft, attachment }, today);
+    expect(verdict.ok && verdict.output.attachment).toBe('attachments/1/a.pdf');
+    expect(sameReceipt(draft, { ...draft, attachment })).toBe(false);
+    expect(isReceiptDraft({ ...draft, attachment })).toBe(true);
+    expect(isReceiptDraft({ ...draft, attachment: { key: 1 } })).toBe(false);
   });
 
   it('empty, each field says what is missing', () => {
@@ -140,15 +150,39 @@ describe('a reversal', () => {
     ['', '', { paymentId: 'Choose a payment', reason: 'Enter a reason' }],
     ['P2', '  ', { reason: 'Enter a reason' }],
   ])('of "%s" because "%s": %j', (paymentId, reason, faults) => {
-    const verdict = reversalVerdict({ paymentId, reason }, reversibleLines(lines));
+    const verdict = reversalVerdict({ paymentId, reference: '', reason }, reversibleLines(lines));
     expect(verdict.ok ? undefined : verdict.faults).toEqual(faults);
   });
 
   it('names the payment and the trimmed reason', () => {
-    expect(reversalVerdict({ paymentId: 'P2', reason: ' Twice ' }, lines)).toEqual({
+    expect(reversalVerdict({ paymentId: 'P2', reference: ' ', reason: ' Twice ' }, lines)).toEqual({
       ok: true,
       output: { paymentId: 'P2', reason: 'Twice' },
     });
+  });
+
+  it('names the trimmed reference and the attached file where there are any', () => {
+    const attachment = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
+    const draft = { paymentId: 'P2', reference: ' RTN 7 ', reason: 'Twice', attachment };
+    expect(reversalVerdict(draft, lines)).toEqual({
+      ok: true,
+      output: { paymentId: 'P2', reference: 'RTN 7', reason: 'Twice', attachment: 'attachments/1/a.pdf' },
+    });
+    const long = reversalVerdict({ ...draft, reference: 'R'.repeat(101) }, lines);
+    expect(long).toEqual({ ok: false, faults: { reference: 'At most 100 characters' } });
+  });
+
+  it('is another draft once a word or the file differs', () => {
+    const draft = { paymentId: 'P2', reference: '', reason: 'Twice', attachment: null };
+    const file = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
+    expect([
+      reversalForm.same(draft, { ...draft }),
+      reversalForm.same(draft, { ...draft, reference: 'R' }),
+      reversalForm.same(draft, { ...draft, attachment: file }),
+      reversalForm.fits(draft),
+      reversalForm.fits({ ...draft, attachment: file }),
+      reversalForm.fits({ ...draft, attachment: 'attachments/1/a.pdf' }),
+    ]).toEqual([true, false, false, true, true, false]);
   });
 
   it('turns round what was paid of each part and what is held', () => {

@@ -39,23 +39,42 @@ function textFault(text: string, most: number, missing: string): string | undefi
 }
 const reasonFault = (text: string) => textFault(text, longestReason, words.reasonRequired);
 
+/** A file that was uploaded for a request: its key, and the name it had. */
+export type Attachment = { readonly key: string; readonly name: string };
+
+const isAttachment = (value: unknown): boolean =>
+  value === null ||
+  (isObject(value) && typeof value['key'] === 'string' && typeof value['name'] === 'string');
+
+/** Both forms keep what was uploaded with what was typed; a draft of before has none. */
+const sameFile = (left: Attached, right: Attached): boolean => left.attachment?.key === right.attachment?.key;
+type Attached = { readonly attachment?: Attachment | null };
+const attachedOf = ({ attachment }: Attached) => (attachment ? { attachment: attachment.key } : {});
+
 /** A receipt by hand as it is typed; '' and null for what was not typed or chosen yet. */
 export type ReceiptDraft = Readonly<Record<'amount' | 'source' | 'reference' | 'reason', string>> & {
   readonly date: BusinessDate | null;
+} & Attached;
+export const emptyReceipt: ReceiptDraft = {
+  amount: '',
+  date: null,
+  source: '',
+  reference: '',
+  reason: '',
+  attachment: null,
 };
-export const emptyReceipt: ReceiptDraft = { amount: '', date: null, source: '', reference: '', reason: '' };
 
 const receiptTexts = textForm(['amount', 'source', 'reference', 'reason']);
 
 /** Whether a stored draft is one of this form. */
 export function isReceiptDraft(value: unknown): value is ReceiptDraft {
-  const { date } = fieldsOf(value);
+  const { date, attachment = null } = fieldsOf(value);
   const isDay = date === null || (typeof date === 'string' && isBusinessDate(date));
-  return isObject(value) && isDay && receiptTexts.fits(value);
+  return isObject(value) && isDay && isAttachment(attachment) && receiptTexts.fits(value);
 }
 
 export const sameReceipt = (left: ReceiptDraft, right: ReceiptDraft): boolean =>
-  left.date === right.date && receiptTexts.same(left, right);
+  left.date === right.date && sameFile(left, right) && receiptTexts.same(left, right);
 
 /** What is sent; the amount in rupees. */
 export type ReceiptRequest = {
@@ -64,6 +83,8 @@ export type ReceiptRequest = {
   readonly source: HandSource;
   readonly reference: string;
   readonly reason: string;
+  /** The key of a file. */
+  readonly attachment?: string;
 };
 
 function dateFault(date: BusinessDate | null, today: BusinessDate): string | undefined {
@@ -100,32 +121,48 @@ export function receiptVerdict(draft: ReceiptDraft, today: BusinessDate): FormVe
           source,
           reference: draft.reference.trim(),
           reason: draft.reason.trim(),
+          ...attachedOf(draft),
         },
   );
 }
 
 /** A reversal as it is chosen and typed; '' for what is missing. */
-export type ReversalDraft = Readonly<Record<'paymentId' | 'reason', string>>;
-export const emptyReversal: ReversalDraft = { paymentId: '', reason: '' };
-export const reversalForm = textForm(['paymentId', 'reason']);
+export type ReversalDraft = Readonly<Record<'paymentId' | 'reference' | 'reason', string>> & Attached;
+export const emptyReversal: ReversalDraft = { paymentId: '', reference: '', reason: '', attachment: null };
 
-/** What is sent. */
-export type ReversalRequest = ReversalDraft;
+const reversalTexts = textForm(['paymentId', 'reference', 'reason']);
+
+/** Whether a stored draft is one of this form, and whether two are the same. */
+export const reversalForm = {
+  fits: (value: unknown): value is ReversalDraft =>
+    reversalTexts.fits(value) && isAttachment(fieldsOf(value)['attachment'] ?? null),
+  same: (left: ReversalDraft, right: ReversalDraft): boolean =>
+    sameFile(left, right) && reversalTexts.same(left, right),
+};
+
+/** What is sent; without a reference and a file where there is none. */
+export type ReversalRequest = Pick<ReversalDraft, 'paymentId' | 'reason'> & {
+  readonly reference?: string;
+  readonly attachment?: string;
+};
 
 /** Whether a reversal may be asked for.
  *  @param lines  what can be reversed: a draft may name what was reversed meanwhile
  *  @source M26, M29 */
 export function reversalVerdict(
-  { paymentId, reason }: ReversalDraft,
+  draft: ReversalDraft,
   lines: readonly TransactionLine[],
 ): FormVerdict<ReversalRequest> {
+  const { paymentId, reason } = draft;
+  const reference = draft.reference.trim();
   const isThere = lines.some(line => line.paymentId === paymentId);
   return verdictOf(
     {
       paymentId: isThere ? undefined : words.paymentRequired,
+      reference: reference === '' ? undefined : textFault(draft.reference, longestReference, ''),
       reason: reasonFault(reason),
     },
-    { paymentId, reason: reason.trim() },
+    { paymentId, reason: reason.trim(), ...(reference !== '' && { reference }), ...attachedOf(draft) },
   );
 }
 

@@ -34,6 +34,8 @@ const requestSchema = v.object({
     bounce: wireRupees,
   }),
   reason: v.string(),
+  /** A link to the file that was attached, for five minutes; null where there is none. */
+  attachment: text,
   makerId: v.string(),
   maker: v.string(),
   askedAt: wireInstant,

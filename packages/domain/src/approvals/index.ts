@@ -1,5 +1,6 @@
 export { askContract } from './askContract';
 export {
+  type Attachment,
   type ByHand,
   byHandKinds,
   emptyReceipt,
@@ -28,6 +29,7 @@ export { approvalMessages, referenceTaken } from './messages';
 export { dueFigures, inWords, type DueFigures, previewOf } from './preview';
 export {
   type Asked,
+  attachmentBytes,
   type Checker,
   eventOf,
   handSources,

@@ -35,6 +35,7 @@ export const approvalMessages = {
     moreThanDue: 'Due back is only',
     adminsOnly: 'Only a collections admin or a super user may ask for this',
     nothingToReverse: 'There is no payment that can be reversed',
+    attachmentGone: 'The attached file is not stored. Please attach it again',
     nothingDue: 'Nothing is due back to the customer',
   },
   /** What became of it, when it was decided before. */

@@ -18,6 +18,10 @@ export type RequestState = (typeof requestStates)[number];
 export const longestReason = 500;
 export const longestReference = 100;
 
+/** What may be attached to a request. */
+export const attachmentKinds = ['image', 'pdf'] as const;
+export const attachmentBytes = 10 * 1024 * 1024;
+
 /** How money that is received by hand came. */
 export const handSources = ['BANK', 'CASH'] as const;
 export type HandSource = (typeof handSources)[number];
@@ -42,8 +46,15 @@ export type Asked =
       readonly source: HandSource;
       readonly date: BusinessDate;
       readonly reference: string;
+      /** The key of a file that proves it. @default none */
+      readonly attachment?: string | undefined;
     }
-  | { readonly kind: 'reversal'; readonly of: string }
+  | {
+      readonly kind: 'reversal';
+      readonly of: string;
+      readonly reference?: string | undefined;
+      readonly attachment?: string | undefined;
+    }
   | { readonly kind: 'refund'; readonly amount: Paise };
 
 /** An amount that is asked for stays below it, in paise. */
@@ -64,8 +75,10 @@ export function eventOf(asked: Asked, id: string, by: string, bookedOn: Business
       const { amount, source, date, reference } = asked;
       return { type: 'receipt', id, source, amount, bookedOn, valueDate: date, reference };
     }
-    case 'reversal':
-      return { type: 'reversal', of: asked.of, bookedOn };
+    case 'reversal': {
+      const { of, reference } = asked;
+      return { type: 'reversal', of, bookedOn, ...(reference !== undefined && { reference }) };
+    }
     case 'refund':
       return { type: 'refund', amount: asked.amount, bookedOn };
   }

@@ -12,11 +12,13 @@ export type ReversalEvent = {
   /** The receipt's id. */
   readonly of: string;
   readonly bookedOn: BusinessDate;
+  /** The bank's, of the money that went back. @default none */
+  readonly reference?: string | null;
 };
 
 /** Reverses a whole receipt, once.
  *  @source M26, M29 */
-export function bookReversal(account: LoanAccount, { of, bookedOn }: ReversalEvent): Booked {
+export function bookReversal(account: LoanAccount, { of, bookedOn, reference = null }: ReversalEvent): Booked {
   const receipt = receiptOf(account, of);
   if (receipt === undefined) return refused(account, 'not found');
   if (receipt.reversal !== null) return refused(account, 'reversed already');
@@ -24,7 +26,7 @@ export function bookReversal(account: LoanAccount, { of, bookedOn }: ReversalEve
   const all = positionOf(account).balances.get('refunds due') ?? 0;
   // A debit balance would say that the customer owes us what was paid back.
   if (account.closedOn !== null && due < 0 && all - due > 0) return refused(account, 'refunded already');
-  return done(reverse(account, receipt, { bookedOn, reference: null }));
+  return done(reverse(account, receipt, { bookedOn, reference }));
 }
 
 /** Turns round a receipt and every allocation made with its money, and corrects the penal charges of the days since.

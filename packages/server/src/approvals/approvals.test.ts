@@ -7,10 +7,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { ledgerReceipt, ledgerTransfer } from '../ledger/table';
+import { storeBytes } from '../files/storedFiles';
 import { readAccount } from '../ledger/readAccount';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
+import { aPng } from '../testing/files';
 import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
 import { approval, bookedReference } from './table';
 
@@ -54,7 +56,7 @@ eachEngine(server => {
   });
   const waive = (input: object, as: Caller = agent, headers = {}) =>
     server().call(approvals.addWaiver, { ...penal(1), ...input }, as, headers);
-  const said = ({ status, body }: TestAnswer): unknown => [
+  const said = ({ status, body }: TestAnswer): readonly unknown[] => [
     status,
     status === 200 ? Object(body['data']).status : Object(body['errorMessages'])[0],
   ];
@@ -516,6 +518,66 @@ eachEngine(server => {
       expect(said(await approve())).toEqual([200, 'Reversal posted']);
       expect(await overdue()).toBe(19_882.74);
       expect((await server().call(approvals.reverseReceipt, back, admin)).status).toBe(409);
+    });
+
+    describe('with a file that proves it', () => {
+      const attach = (input: object = {}, as: Caller = admin) =>
+        server().call(approvals.attach, { loanId: String(loanId), file: new Blob([aPng]), ...input }, as);
+      const keyIn = ({ body }: TestAnswer): string => Object(body['data']).attachment;
+      const linkFor = async (as: Caller): Promise<string | null> => {
+        const { id } = await waiting();
+        const { requests } = Object((await server().call(approvals.list, {}, as)).body['data']);
+        return requests.find((request: { id: string }) => request.id === id).attachment;
+      };
+
+      it('shows it to the other person, by a link that opens it', async () => {
+        const key = keyIn(await attach());
+        expect(said(await receipt({ attachment: key }))).toEqual([200, 'Receipt waits for approval']);
+        const opened = await server().send((await linkFor(superUser)) ?? '');
+        expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png']);
+        await approve();
+      });
+
+      it('has none where none was attached', async () => {
+        await receipt();
+        expect(await linkFor(superUser)).toBeNull();
+      });
+
+      it('refuses a file of another loan, one that is not stored, and one that was not attached for this', async () => {
+        const key = keyIn(await attach());
+        const photo = `selfies/${loanId}/selfie.png`;
+        await storeBytes(
+          server().db,
+          server().files,
+          [{ key: photo, bytes: aPng, loanId }],
+          server().clock.now,
+        );
+        number += 1;
+        const otherLoan = await storeSampleLoan(server(), number);
+        const gone = [422, 'The attached file is not stored. Please attach it again'];
+        expect(said(await receipt({ loanId: otherLoan, attachment: key }))).toEqual(gone);
+        expect(said(await receipt({ attachment: `${key}x` }))).toEqual(gone);
+        expect(said(await receipt({ attachment: photo }))).toEqual(gone);
+        expect(said(await receipt({ attachment: key }))[0]).toBe(200);
+      });
+
+      it('is attached by admins alone, a picture or a PDF', async () => {
+        expect((await attach({}, agent)).status).toBe(403);
+        expect((await attach({ file: new Blob(['Date,Amount\n']) })).status).toBe(415);
+      });
+
+      it('a reversal shows it too, and its reference stands in the account', async () => {
+        await receipt();
+        const { id } = await waiting();
+        await approve();
+        const key = keyIn(await attach());
+        const back = { loanId, paymentId: id, reference: 'RTN 7', reason: 'Returned', attachment: key };
+        await server().call(approvals.reverseReceipt, back, admin);
+        expect(await linkFor(superUser)).toContain('/api/v1/files/');
+        await approve();
+        const [stored] = await server().db.select().from(ledgerReceipt).where(eq(ledgerReceipt.id, id));
+        expect(stored?.reversalReference).toBe('RTN 7');
+      });
     });
 
     describe('with the reference of an earlier one', () => {

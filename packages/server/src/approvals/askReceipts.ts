@@ -1,18 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import { approvalMessages } from '@lending-desk/domain/approvals';
 import type { contract } from '@lending-desk/domain/contract';
 import { zeroPaise } from '@lending-desk/domain/money';
+import { recordAudit } from '../audit/record';
+import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
-import type { Verb } from '../http/verb';
+import { knownKeys, storeFiles } from '../files/storedFiles';
+import { Refused, type Verb } from '../http/verb';
+import { openLoan } from '../loan/openLoan';
 import { ask, holdAccount } from './ask';
 import { demandNewReference } from './references';
+
+const folderOf = (loanId: number) => `attachments/${loanId}/`;
+
+/** Stores a file that proves what is asked for by hand, under a key of our own. */
+export const attachProof: Verb<typeof contract.approvals.attach> = async (context, { loanId: ref, file }) =>
+  inTransaction(context.db, async tx => {
+    const { loanId } = await openLoan(tx, context, ref, 'collections', 'update');
+    const [, ending = ''] = file.contentType.split('/');
+    const attachment = `${folderOf(loanId)}${randomUUID()}.${ending}`;
+    await storeFiles(tx, [{ key: attachment, loanId, file }], context.now);
+    await recordAudit(tx, context, { action: 'approvals.attach', loanId, after: { file: attachment } });
+    return { data: { attachment } };
+  });
+
+/** @throws Refused 422 for a key that is not of a file attached to this loan */
+async function demandAttached(tx: Transaction, loanId: number, key: string | undefined): Promise<void> {
+  if (key === undefined) return;
+  const known = key.startsWith(folderOf(loanId)) ? await knownKeys(tx, [key], loanId) : null;
+  if (!known?.has(key)) throw new Refused(422, approvalMessages.byHand.attachmentGone);
+}
 
 /** Asks for a receipt by hand; another person posts it (M24, M36). A bank reference that is booked or waits already is
  *  refused. */
 export const addReceipt: Verb<typeof contract.approvals.addReceipt> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const { amount, source, date, reference, reason } = input;
+    const { amount, source, date, reference, reason, attachment } = input;
     const held = await holdAccount(tx, context, input.loanId);
-    const asked = { kind: 'receipt', amount, source, date, reference } as const;
+    await demandAttached(tx, held.loanId, attachment);
+    const asked = { kind: 'receipt', amount, source, date, reference, attachment } as const;
     await demandNewReference(tx, asked, held.today);
     await ask(tx, context, held, {
       asked,
@@ -26,11 +52,14 @@ export const addReceipt: Verb<typeof contract.approvals.addReceipt> = async (con
 export const reverseReceipt: Verb<typeof contract.approvals.reverseReceipt> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const held = await holdAccount(tx, context, input.loanId);
-    const receipt = held.account.receipts.find(({ id }) => id === input.paymentId);
+    const { paymentId, reason, attachment } = input;
+    await demandAttached(tx, held.loanId, attachment);
+    const receipt = held.account.receipts.find(({ id }) => id === paymentId);
+    const reference = input.reference === '' ? undefined : input.reference;
     await ask(tx, context, held, {
-      asked: { kind: 'reversal', of: input.paymentId },
+      asked: { kind: 'reversal', of: paymentId, reference, attachment },
       amount: receipt?.amount ?? zeroPaise,
-      reason: input.reason,
+      reason,
     });
     return { data: { status: approvalMessages.status.reversal.waits } };
   });

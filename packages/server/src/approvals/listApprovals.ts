@@ -14,7 +14,8 @@ import type { GroupKind, LoanAccount } from '@lending-desk/domain/repayment';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { rowsOf } from '../db/rowsOf';
-import type { Verb } from '../http/verb';
+import { signLink } from '../files/signedLink';
+import type { SignedInContext, Verb } from '../http/verb';
 import { accountOf, readAccounts } from '../ledger/readAccount';
 import { ledgerEvent, ledgerGroup, ledgerReceipt, ledgerTransfer, loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
@@ -33,7 +34,8 @@ const most = 300;
 
 /** The requests that wait, and those decided within the last days: all of them for admins, their own for agents, each
  *  that waits with what approving it would do now [M35, M36]. */
-export const listApprovals: Verb<typeof contract.approvals.list> = async ({ db, viewer, now }) => {
+export const listApprovals: Verb<typeof contract.approvals.list> = async context => {
+  const { db, viewer, now } = context;
   const today = todayOf({ now });
   const all = can(viewer, 'decideApproval');
   const since = new Date(instantAt(addDays(today, -waitingDays), 0));
@@ -77,6 +79,7 @@ export const listApprovals: Verb<typeof contract.approvals.list> = async ({ db, 
     return {
       ...wireOf(request, account, today),
       fullName,
+      attachment: attachmentOf(context, request),
       ...(isWaiting && account !== null && nowOf(account, request.asked, today, whyNotBooked)),
       state: request.state === 'waiting' && !isWaiting ? 'ended' : request.state,
       since: events
@@ -165,7 +168,7 @@ function wireOf(
   row: Row,
   account: LoanAccount | null,
   today: BusinessDate,
-): Omit<WireRequest, 'fullName' | 'since' | 'seen' | 'checkers'> {
+): Omit<WireRequest, 'fullName' | 'attachment' | 'since' | 'seen' | 'checkers'> {
   const { id, loanId, kind, amount, asked, figures, reason, makerId, makerName, askedAt } = row;
   const parts = asked.kind === 'waiver' ? asked.parts : {};
   const rupeesOf = (part: Paise = zeroPaise) => paiseToRupees(part);
@@ -195,6 +198,23 @@ function wireOf(
   };
 }
 
+/** A link to the file that was attached, for who reads the list. */
+function attachmentOf(
+  { viewer, sessionId, config, now }: SignedInContext,
+  { loanId, asked }: Row,
+): string | null {
+  const key = 'attachment' in asked ? asked.attachment : undefined;
+  if (key === undefined) return null;
+  const holder = {
+    loanId,
+    desk: 'collections',
+    staffId: viewer.idString,
+    sessionId,
+    roles: viewer.roles,
+  } as const;
+  return signLink({ key, ...holder }, config.signingSecret, now);
+}
+
 /** What was asked, in words. */
 function aboutOf(asked: Asked, account: LoanAccount | null, today: BusinessDate): string {
   switch (asked.kind) {
@@ -210,7 +230,9 @@ function aboutOf(asked: Asked, account: LoanAccount | null, today: BusinessDate)
       return `${asked.source === 'CASH' ? 'Cash' : 'Bank'} ${asked.reference}, ${formatDate(asked.date)}`;
     case 'reversal': {
       const receipt = account?.receipts.find(({ id }) => id === asked.of);
-      return receipt ? `${asked.of}, ${formatDate(receipt.valueDate)}` : asked.of;
+      return [receipt ? `${asked.of}, ${formatDate(receipt.valueDate)}` : asked.of, asked.reference ?? []]
+        .flat()
+        .join(', ');
     }
     case 'refund':
       return 'Money due back to the customer';

@@ -103,6 +103,7 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
     ],
   ],
   'approvals.closeLoan': [['a loan', { loanId: disbursedLoanId, overdueAmount: 0 }, 409]],
+  'approvals.attach': [['no file', { loanId: disbursedLoanId }, 400]],
   'approvals.addReceipt': [
     [
       'a reference and a reason',

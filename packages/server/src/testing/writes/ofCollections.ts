@@ -3,6 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { eq } from 'drizzle-orm';
 import { approval } from '../../approvals/table';
+import { aPng } from '../files';
 import { bookOn, exampleDay, storeSampleAccount } from '../accounts';
 import { calling, demandDone, type Place, type Write } from './write';
 import { businessDate } from '@lending-desk/domain/calendar';
@@ -108,6 +109,11 @@ const approvalWrites: Readonly<Record<string, Write>> = {
   'approvals.closeLoan': calling(
     approvals.closeLoan,
     async place => ({ loanId: await aPaidUpLoan(place), overdueAmount: 0 }),
+    admin,
+  ),
+  'approvals.attach': calling(
+    approvals.attach,
+    async place => ({ loanId: await anAccount(place), file: new Blob([aPng]) }),
     admin,
   ),
   'approvals.addReceipt': calling(approvals.addReceipt, aReceipt, admin),

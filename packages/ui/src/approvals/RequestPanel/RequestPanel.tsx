@@ -4,6 +4,7 @@ import { formatRupees, type Paise } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
+import { ExternalLink } from '../../primitives/Link';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -107,6 +108,9 @@ export function RequestPanel(props: RequestPanelProps) {
           </Text>
           <Text>{capitalised(about)}</Text>
           <Text tone="secondary">{reason === '' ? 'No reason was given' : reason}</Text>
+          {request.attachment === null ? null : (
+            <ExternalLink href={request.attachment}>Open the attachment</ExternalLink>
+          )}
           <Text>
             Overdue {exactly(before.total)}
             {after ? ` → ${exactly(after.total)}` : ''}, days past due {before.daysPastDue}

@@ -13,15 +13,18 @@ import { DraftDialog, type DraftDialogProps } from '../../primitives/Drafts';
 import { RadioCards } from '../../primitives/RadioCards';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
+import { AttachmentField, type AttachmentFieldProps } from '../AttachmentField';
 
 export type ReceiptDialogProps = DraftDialogProps<ReceiptDraft, ReceiptRequest> & {
+  /** The file that is being attached. */
+  uploads: AttachmentFieldProps['uploads'];
   today: BusinessDate;
 };
 
 const sourceOptions = handSources.map((value: string) => ({ value, label: codeWords(value) }));
 
 /** Asks that money which came outside links and debits be booked, which waits for another person (M24, M36). */
-export function ReceiptDialog({ today, ...dialog }: ReceiptDialogProps) {
+export function ReceiptDialog({ today, uploads, ...dialog }: ReceiptDialogProps) {
   return (
     <DraftDialog
       {...dialog}
@@ -65,6 +68,12 @@ export function ReceiptDialog({ today, ...dialog }: ReceiptDialogProps) {
               label="Reference"
               helper="The UTR of the bank, or the number of the cash receipt"
               required
+              disabled={disabled}
+            />
+            <AttachmentField
+              value={dialog.draft.attachment ?? null}
+              uploads={uploads}
+              onRemove={() => dialog.onDraft({ ...dialog.draft, attachment: null })}
               disabled={disabled}
             />
             <TextArea

@@ -14,9 +14,13 @@ import { Select } from '../../primitives/Select';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
+import { TextField } from '../../primitives/TextField';
 import { exactly, sourceWords, withPaise } from '../amounts';
+import { AttachmentField, type AttachmentFieldProps } from '../AttachmentField';
 
 export type ReversalDialogProps = DraftDialogProps<ReversalDraft, ReversalRequest> & {
+  /** The file that is being attached. */
+  uploads: AttachmentFieldProps['uploads'];
   /** What can be reversed, the latest booking first. */
   lines: readonly TransactionLine[];
 };
@@ -26,7 +30,7 @@ const inOneLine = ({ paymentSource, amountPaid, paymentDate }: TransactionLine):
   `${sourceWords(paymentSource) ?? 'Payment'}, ${exactly(amountPaid)}, ${formatDate(paymentDate)}`;
 
 /** Asks that a whole payment or waiver be turned round, which waits for another person (M26, M29, M36). */
-export function ReversalDialog({ lines, ...dialog }: ReversalDialogProps) {
+export function ReversalDialog({ lines, uploads, ...dialog }: ReversalDialogProps) {
   return (
     <DraftDialog
       {...dialog}
@@ -54,6 +58,18 @@ export function ReversalDialog({ lines, ...dialog }: ReversalDialogProps) {
               disabled={disabled}
             />
             {chosen ? <TurnedRound line={chosen} /> : null}
+            <TextField
+              {...field('reference')}
+              label="Reference"
+              helper="The bank’s, of the money that went back"
+              disabled={disabled}
+            />
+            <AttachmentField
+              value={dialog.draft.attachment ?? null}
+              uploads={uploads}
+              onRemove={() => dialog.onDraft({ ...dialog.draft, attachment: null })}
+              disabled={disabled}
+            />
             <TextArea
               {...field('reason')}
               label="Reason"

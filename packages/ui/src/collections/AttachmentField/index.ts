@@ -1,0 +1,1 @@
+export { AttachmentField, attachmentFault, type AttachmentFieldProps } from './AttachmentField';
