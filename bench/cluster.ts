@@ -307,18 +307,22 @@ async function fullDisk(quick: boolean): Promise<Table | null> {
   ]);
 }
 
-/** A primary that is killed, its synchronous standby promoted. */
-async function promotions(quick: boolean): Promise<Table> {
+/** A primary that is killed, its synchronous standby promoted, where PostgreSQL 15 of Debian is installed. */
+export async function promotion({ quick }: Options): Promise<Table[]> {
+  if (!hasStandby()) {
+    console.log('Without a standby: PostgreSQL 15 is not installed.');
+    return [];
+  }
+  buildProduct();
   const pair = await startPair();
   const cluster = await startServers(pair.primaryUrl, { DATABASE_URL: pair.url });
-  return measureAll('Two servers, PostgreSQL with a synchronous standby', cluster, [
-    { name: 'primary killed, standby promoted', times: quick ? 2 : 10, make: pair.promote },
-  ]);
+  const scenario = { name: 'primary killed, standby promoted', times: quick ? 2 : 10, make: pair.promote };
+  return [await measureAll('Two servers, PostgreSQL with a synchronous standby', cluster, [scenario])];
 }
 
 /** Two servers on one PostgreSQL while it, its connections, its disk or they themselves go away, with eight who write
- *  and eight who read: what was acknowledged is there once. Also through PgBouncer in transaction mode, and with a standby
- *  that is promoted, where these are installed. */
+ *  and eight who read: what was acknowledged is there once. Also through PgBouncer in transaction mode, where that is
+ *  installed. */
 export async function cluster({ quick }: Options): Promise<Table[]> {
   buildProduct();
   const tables = [await faultsOfOne(quick, false)];
@@ -327,7 +331,5 @@ export async function cluster({ quick }: Options): Promise<Table[]> {
   const disk = await fullDisk(quick);
   if (disk) tables.push(disk);
   else console.log('Without a full disk: no disk of its own could be mounted.');
-  if (hasStandby()) tables.push(await promotions(quick));
-  else console.log('Without a standby: PostgreSQL 15 is not installed.');
   return tables;
 }

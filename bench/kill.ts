@@ -28,7 +28,8 @@ interface Victim {
   readonly check: () => Promise<string>;
 }
 
-async function startVictim(engine: Engine): Promise<Victim> {
+/** @param servers  how many work on the one database; the first is killed, and the others go on */
+async function startVictim(engine: Engine, servers: number): Promise<Victim> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-kill-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = engine === 'postgres' ? await startPostgres({ keepsCommits: true }) : null;
@@ -36,11 +37,17 @@ async function startVictim(engine: Engine): Promise<Victim> {
   const env = {
     DATA_DIR: join(folder, 'data'),
     SIGNING_SECRET: randomUUID() + randomUUID(),
-    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...(postgres && { DATABASE_URL: postgres.url, FILES_DIR: join(folder, 'files') }),
   };
   const port = await freePort();
   let server: BuiltServer = await startBuiltServer(env, port);
   atEnd(() => server.stop());
+  const others: BuiltServer[] = [];
+  for (let number = 1; number < servers; number += 1) {
+    const other = await startBuiltServer(env, await freePort());
+    atEnd(() => other.stop());
+    others.push(other);
+  }
   return {
     address: () => server.address,
     kill: async () => {
@@ -49,7 +56,7 @@ async function startVictim(engine: Engine): Promise<Victim> {
       server = await startBuiltServer(env, port);
     },
     check: async () => {
-      await server.stop();
+      for (const one of [server, ...others]) await one.stop();
       const command = ['--import', 'tsx', 'packages/server/src/ledger/ledgerCommand.ts', 'check'];
       return execFileSync(process.execPath, command, {
         cwd: root,
@@ -155,8 +162,11 @@ export async function kill({ quick, engines }: Options): Promise<Table[]> {
   buildProduct();
   const times = quick ? 3 : 50;
   const rows: (string | number | null)[][] = [];
-  for (const engine of engines) {
-    const victim = await startVictim(engine);
+  const kinds = engines.flatMap(engine => [1, 2].map(servers => ({ engine, servers })));
+  // The embedded database is one server's own.
+  for (const { engine, servers } of kinds.filter(kind => kind.engine === 'postgres' || kind.servers === 1)) {
+    const name = servers === 1 ? engine : `${engine}, ${servers} servers`;
+    const victim = await startVictim(engine, servers);
     const commits: Found[] = [];
     for (let turn = 0; turn < times; turn += 1) commits.push(await killInCommit(victim, turn));
     const receipts: (Found & { acknowledged: number })[] = [];
@@ -166,21 +176,21 @@ export async function kill({ quick, engines }: Options): Promise<Table[]> {
     const acknowledged = receipts.reduce((sum, it) => sum + it.acknowledged, 0);
     rows.push(
       [
-        `${engine}: in a commit of ${rowsOfAFile} rows`,
+        `${name}: in a commit of ${rowsOfAFile} rows`,
         times,
         null,
         sumOf(commits, 'lost'),
         sumOf(commits, 'doubled'),
       ],
       [
-        `${engine}: among ${paymentsAtOnce} receipts at once`,
+        `${name}: among ${paymentsAtOnce} receipts at once`,
         times,
         acknowledged,
         sumOf(receipts, 'lost'),
         sumOf(receipts, 'doubled'),
       ],
     );
-    console.log(`${engine}: ${await victim.check()}`);
+    console.log(`${name}: ${await victim.check()}`);
   }
   return [
     {

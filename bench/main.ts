@@ -1,9 +1,9 @@
-// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster kill money] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster promotion kill money] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { audit } from './audit';
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
-import { cluster } from './cluster';
+import { cluster, promotion } from './cluster';
 import { detail } from './detail';
 import { exports } from './exports';
 import { floor } from './floor';
@@ -39,6 +39,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   tabs,
   hostile,
   cluster,
+  promotion,
   kill,
   money,
 };
