@@ -21,6 +21,31 @@ export const Page: Story = {
   },
 };
 
+export const PaidAndOverdueAsABar: Story = {
+  args: {
+    rows: disbursed.page.slice(0, 3).map((row, at) => ({
+      ...row,
+      emis: ['6 of 24', '12 of 12', '0 of 0'][at] ?? '',
+      emisOverdue: [4, 0, 0][at] ?? 0,
+    })),
+  },
+  play: async ({ canvasElement, step }) => {
+    const widths = [...canvasElement.querySelectorAll('svg[width="64"]')].map(bar =>
+      [...bar.querySelectorAll('rect')].map(part => Number(part.getAttribute('width'))),
+    );
+    await step('to come, paid and overdue EMIs have their share of the bar', async () => {
+      await expect(widths[0]).toEqual([64, 16, 64 / 6]);
+      await expect(canvasElement.querySelector('[title="6 of 24, 4 overdue"]')).toHaveTextContent('6 of 24');
+    });
+    await step('a loan that is paid has no overdue part, one without EMIs an empty bar', async () => {
+      await expect(widths.slice(1)).toEqual([
+        [64, 64, 0],
+        [0, 0, 0],
+      ]);
+    });
+  },
+};
+
 export const ClosedLoansStay: Story = {
   parameters: { covers: ['M34.i'] },
   play: async ({ canvas, step }) => {

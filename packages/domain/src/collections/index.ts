@@ -77,6 +77,6 @@ export {
 } from './nextBest';
 export { type NextAccount, type NextAccounts, nextContract } from './nextContract';
 export { collectionsListMessages } from './listMessages';
-export { bucketLabels, classLabels, type DisbursedRow } from './listRow';
+export { bucketLabels, classLabels, type DisbursedRow, emisPastDue } from './listRow';
 export { type PaymentPromise, promiseTones } from './promiseWire';
 export { type WhyTopic, whyTopics } from './whyTopics';

@@ -18,7 +18,10 @@ export type ReversalEvent = {
 
 /** Reverses a whole receipt, once.
  *  @source M26, M29 */
-export function bookReversal(account: LoanAccount, { of, bookedOn, reference = null }: ReversalEvent): Booked {
+export function bookReversal(
+  account: LoanAccount,
+  { of, bookedOn, reference = null }: ReversalEvent,
+): Booked {
   const receipt = receiptOf(account, of);
   if (receipt === undefined) return refused(account, 'not found');
   if (receipt.reversal !== null) return refused(account, 'reversed already');

@@ -106,6 +106,7 @@ eachEngine(server => {
           personalDetails: { fullName: expect.any(String) },
           amountApplied: 125_000.75,
           emis: '5 of 12',
+          emisOverdue: 5,
           emiDay: 17,
           daysPastDue: 150,
           bucket: '90+',
@@ -117,6 +118,17 @@ eachEngine(server => {
       ],
       next: expect.any(String),
     });
+  });
+
+  it('counts the EMIs whose due date has passed since the first that is unpaid', async () => {
+    const { rows } = await list({});
+    const overdue = Object.fromEntries(
+      rows.map(row => [row.loanId - loanIdOf(0), field(row, 'emisOverdue')]),
+    );
+    // 150, 91, 90, 61, 60, 31, 30 and 1 days past due on 21 November; due today and not due yet; closed.
+    expect([1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13].map(number => overdue[number])).toEqual([
+      5, 3, 3, 2, 2, 1, 1, 1, 0, 0, 0,
+    ]);
   });
 
   it('keeps a closed loan in the list, and in that of its month, with the day it was closed [M34.i]', async () => {

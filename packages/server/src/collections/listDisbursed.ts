@@ -1,5 +1,10 @@
 import type { Viewer } from '@lending-desk/domain/access';
-import { daysOfBand, type ListSort, type PaymentPromise } from '@lending-desk/domain/collections';
+import {
+  daysOfBand,
+  emisPastDue,
+  type ListSort,
+  type PaymentPromise,
+} from '@lending-desk/domain/collections';
 import {
   addDays,
   addMonths,
@@ -146,6 +151,7 @@ function wireRow(row: Found, today: BusinessDate, promise: PaymentPromise | unde
     personalDetails: { fullName },
     amountApplied: toWireRupees(paise(row.amountApplied)),
     emis: `${row.emisPaid} of ${row.emisAll}`,
+    emisOverdue: Math.min(emisPastDue(oldest, today), row.emisAll - row.emisPaid),
     emiDay,
     daysPastDue,
     bucket: dpdBucket(daysPastDue),

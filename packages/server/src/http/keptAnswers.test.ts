@@ -4,6 +4,7 @@ import { aPdDraft, aVasRequest } from '@lending-desk/domain/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';
 import { signAccessToken } from '../signin/accessToken';
+import { aPng } from '../testing/files';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { idempotency, moneyRequest } from './idempotencyTable';
@@ -103,7 +104,7 @@ const sent: Readonly<Record<string, readonly (readonly [what: string, input: obj
     ],
   ],
   'approvals.closeLoan': [['a loan', { loanId: disbursedLoanId, overdueAmount: 0 }, 409]],
-  'approvals.attach': [['no file', { loanId: disbursedLoanId }, 400]],
+  'approvals.attach': [['a file', { loanId: disbursedLoanId, file: new Blob([aPng]) }, 200]],
   'approvals.addReceipt': [
     [
       'a reference and a reason',

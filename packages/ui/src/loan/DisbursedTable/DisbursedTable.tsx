@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { PromiseMark } from '../PromiseMark';
-import { days as daysClass, fullName } from './DisbursedTable.css';
+import { bar, days as daysClass, emis, fullName, overdue, paid, rest } from './DisbursedTable.css';
 
 /** Days past due behind their bucket, of a closed loan behind a badge that says so [M34]. */
 function Days({ daysPastDue: days, bucket, closedOn }: DisbursedRow) {
@@ -22,6 +22,25 @@ function Days({ daysPastDue: days, bucket, closedOn }: DisbursedRow) {
         <DpdBadge bucket={bucket} />
       )}
       {days === null ? null : <Text weight={days > 0 ? 'medium' : 'regular'}>{days}</Text>}
+    </span>
+  );
+}
+
+const barWidth = 64;
+
+/** The documented words, and under them what is paid, overdue and to come as a bar. */
+function Emis({ emis: text, emisOverdue }: DisbursedRow) {
+  const [paidCount = 0, all = 0] = text.split(' of ').map(Number);
+  const part = (count: number) => (all > 0 ? (count / all) * barWidth : 0);
+  const said = `${text}${emisOverdue > 0 ? `, ${emisOverdue} overdue` : ''}`;
+  return (
+    <span className={emis} title={said}>
+      {text}
+      <svg className={bar} width={barWidth} height={4} aria-hidden>
+        <rect className={rest} width={part(all)} height={4} />
+        <rect className={paid} width={part(paidCount)} height={4} />
+        <rect className={overdue} x={part(paidCount)} width={part(emisOverdue)} height={4} />
+      </svg>
     </span>
   );
 }
@@ -62,7 +81,7 @@ const columns: readonly Column<DisbursedRow>[] = [
     align: 'right',
     cell: row => formatRupees(row.amountApplied),
   },
-  { id: 'emis', header: 'EMIs', cell: row => row.emis },
+  { id: 'emis', header: 'EMIs', cell: row => <Emis {...row} /> },
   { id: 'emiDay', header: 'EMI day', align: 'right', cell: row => row.emiDay },
   {
     id: 'daysPastDue',
