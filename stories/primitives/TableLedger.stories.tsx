@@ -124,9 +124,8 @@ export const RangeFollowsTheSorting: Story = {
   },
 };
 
-export const LedgerSelectedInDark: Story = {
+export const LedgerSelected: Story = {
   ...SelectedWithARunningTotal,
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(canvas, 'Select EMI 9'));
     await expect(bar(canvas)).toHaveTextContent('1 selected · Rs. 10,153');
@@ -155,8 +154,6 @@ export const TotalsStayAtTheFoot: Story = {
     await expect(scroller).toHaveFocus();
   },
 };
-
-export const TotalsInDark: Story = { args: { totals }, globals: { theme: 'dark' } };
 
 export const ExpandedRows: Story = {
   args: { expansion: { detail, nameOf } },
@@ -195,9 +192,8 @@ export const ExpandedRows: Story = {
   },
 };
 
-export const ExpandedInDark: Story = {
+export const ExpandedAtFirst: Story = {
   args: { expansion: { detail, nameOf, initial: ['1', '3'] } },
-  globals: { theme: 'dark' },
 };
 
 /** All ledger features in one table. */
