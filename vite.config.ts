@@ -167,10 +167,18 @@ const withStories =
   process.env['VITEST'] !== undefined &&
   (named.length === 0 || named.some(name => !['unit', 'unit-app', 'server'].includes(name)));
 
+/** Without it React does not describe each rendering, with all its properties, to a profiler that nobody opens. */
+const noProfiler: Plugin = {
+  name: 'no-profiler',
+  transformIndexHtml: () => [
+    { tag: 'script', children: 'delete console.timeStamp', injectTo: 'head-prepend' },
+  ],
+};
+
 const stories = (executablePath = findBrowser()): TestProjectConfiguration => ({
   root: here,
   resolve: { alias: aliases },
-  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') })],
+  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') }), noProfiler],
   optimizeDeps: {
     include: prebundled,
   },
