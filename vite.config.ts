@@ -4,14 +4,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { loanDeskOf, loanDesks } from './packages/domain/src/access/desks';
 import { aliases } from './scripts/aliases.mjs';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 import { prebundled } from './scripts/prebundled.mjs';
 
 const here = import.meta.dirname;
-const browser = process.env['VITEST'] ? findBrowser() : null;
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4300';
 
 const modulesOf = (...names: string[]) => new RegExp(`packages/app/src/(${names.join('|')})\\.tsx$`);
@@ -160,6 +159,50 @@ const queriesAsUsed: Plugin = {
   },
 };
 
+/** Loading Storybook takes seconds, which neither the build nor the other projects wait for. */
+const named = process.argv.flatMap((word, at, words) =>
+  word === '--project' ? (words[at + 1] ?? []) : word.startsWith('--project=') ? word.slice(10) : [],
+);
+const withStories =
+  process.env['VITEST'] !== undefined &&
+  (named.length === 0 || named.some(name => !['unit', 'unit-app', 'server'].includes(name)));
+
+/** Without it React does not describe each rendering, with all its properties, to a profiler that nobody opens. */
+const noProfiler: Plugin = {
+  name: 'no-profiler',
+  transformIndexHtml: () => [
+    { tag: 'script', children: 'delete console.timeStamp', injectTo: 'head-prepend' },
+  ],
+};
+
+const stories = (executablePath = findBrowser()): TestProjectConfiguration => ({
+  root: here,
+  resolve: { alias: aliases },
+  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') }), noProfiler],
+  optimizeDeps: {
+    include: prebundled,
+  },
+  test: {
+    name: 'stories',
+    // A journey opens several pages of the product, whose files are built when they are first asked for.
+    testTimeout: 120_000,
+    // Two pages: axe and the stories keep one processor busy while the other would only serve files.
+    maxWorkers: 2,
+    // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a
+    // story leaves behind.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: executablePath ? { executablePath, args: browserArgs } : { args: browserArgs },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({
   root: resolve(here, 'packages/app'),
@@ -281,33 +324,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        root: here,
-        resolve: { alias: aliases },
-        plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') })],
-        optimizeDeps: {
-          include: prebundled,
-        },
-        test: {
-          name: 'stories',
-          // A journey opens several pages of the product, whose files are built when they are first asked for.
-          testTimeout: 120_000,
-          // Two pages: axe and the stories keep one processor busy while the other would only serve files.
-          maxWorkers: 2,
-          // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a
-          // story leaves behind.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: browser ? { executablePath: browser, args: browserArgs } : { args: browserArgs },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(withStories ? [stories()] : []),
     ],
   },
 });

@@ -44,8 +44,6 @@ const config: StorybookConfig = {
     { from: resolve(import.meta.dirname, '../docs/spec'), to: '/requirements' },
     { from: resolve(import.meta.dirname, '../packages/app/public/favicon.svg'), to: '/favicon.svg' },
   ],
-  // Dark twins would double the sidebar. They are one click away, and run as tests like all others.
-  tags: { dark: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   features: { sidebarOnboardingChecklist: false },

@@ -12,6 +12,7 @@ import { withAllDrawn } from './decorators/withAllDrawn';
 import { withRecovery } from './decorators/withRecovery';
 import { withTheme } from './decorators/withTheme';
 import { hasOwnArgs } from './hasOwnArgs';
+import { expectDarkColours } from './inDark';
 import { painted } from './painted';
 import { expectShownStates } from './shownStates';
 
@@ -52,6 +53,8 @@ const preview: Preview = {
     await painted();
     // What a person chose in a control may show another state than the story claims.
     if (hasOwnArgs(context)) await expectShownStates(context);
+    // Storybook shows the theme of its toolbar, and checks that.
+    if (import.meta.env['VITEST_STORYBOOK']) await expectDarkColours(context);
   },
   globalTypes: {
     theme: {

@@ -6,8 +6,6 @@ const file = readStories(
   'stories/Tag.stories.tsx',
   `const meta = { title: 'Tag' } satisfies Meta; export default meta;
   export const Plain: Story = {};
-  export const Long: Story = {};
-  export const LongInDark: Story = { ...Long, globals: { theme: 'dark' } };
   export const AtNight: Story = { globals: { theme: 'dark' } };`,
 );
 
@@ -15,8 +13,6 @@ describe('picturesOf', () => {
   it('draws each distinct look of a story once', () => {
     expect(Object.fromEntries(picturesOf(file?.stories ?? []))).toEqual({
       'tag--plain': ['light', 'dark'],
-      'tag--long': ['light'],
-      'tag--long-in-dark': ['dark'],
       'tag--at-night': ['dark'],
     });
   });

@@ -23,7 +23,7 @@ describe('tagsOf', () => {
       ['action'],
     ],
     [
-      'the dark twin of another',
+      'one that is fixed to the dark theme',
       `const Light = {}; export const A = { ...Light, globals: { theme: 'dark' } };`,
       ['state', 'dark'],
     ],

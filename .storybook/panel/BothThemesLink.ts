@@ -20,8 +20,7 @@ export function BothThemesLink() {
   const story = index?.[storyId];
   if (viewMode !== 'story' || !story) return null;
   const address = new URLSearchParams({
-    // A dark twin looks dark in both.
-    id: index[storyId.replace(/-in-dark$/, '')] ? storyId.replace(/-in-dark$/, '') : storyId,
+    id: storyId,
     name: withoutIds(story.name),
     density: typeof density === 'string' ? density : 'compact',
     ...options[viewportOf(storyGlobals)]?.styles,

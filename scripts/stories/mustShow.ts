@@ -8,7 +8,7 @@ export interface Shown {
   title: string;
   /** The source files in `ui`. */
   sources: readonly string[];
-  /** States it cannot have, each with the reason. All others are required, in light and in dark. */
+  /** States it cannot have, each with the reason. All others are required. */
   never?: Partial<Record<State, string>> | undefined;
 }
 

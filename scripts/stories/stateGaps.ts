@@ -4,13 +4,13 @@ import type { StoryFile, WrittenStory } from './readStories';
 
 /** A tab, dialog or form with the stories that show each of its states. */
 export interface StateRow extends Shown {
-  /** Story ids in light and in dark; omits states it cannot have. */
-  shown: Partial<Record<State, { light: readonly string[]; dark: readonly string[] }>>;
+  /** Ids of the stories that show a state; omits states it cannot have. */
+  shown: Partial<Record<State, readonly string[]>>;
 }
 
 interface StateCount {
   rows: readonly StateRow[];
-  /** Number of states to show, counting light and dark separately. */
+  /** Number of states to show. */
   wanted: number;
   found: number;
   /** What is missing or wrong, as messages that name the component and the state. */
@@ -31,9 +31,8 @@ export function stateGaps(rows: readonly Shown[], files: readonly StoryFile[]): 
     const shown = Object.fromEntries(wanted.map(state => [state, idsOf(stories, state)]));
     if (stories.length === 0) gaps.push(`${row.name}: there are no stories titled ${row.title}`);
     else {
-      for (const [state, { light, dark }] of Object.entries(shown)) {
-        if (light.length === 0) gaps.push(`${row.name}: no story shows ${state}`);
-        if (dark.length === 0) gaps.push(`${row.name}: no story shows ${state} in dark`);
+      for (const [state, ids] of Object.entries(shown)) {
+        if (ids.length === 0) gaps.push(`${row.name}: no story shows ${state}`);
       }
       if (row.kind === 'tab' && !stories.some(it => it.asserts && it.viewport === laptop)) {
         gaps.push(`${row.name}: no story shows it at 1024 px`);
@@ -45,7 +44,7 @@ export function stateGaps(rows: readonly Shown[], files: readonly StoryFile[]): 
     }
     return { ...row, shown };
   });
-  const cells = counted.flatMap(({ shown }) => Object.values(shown).flatMap(it => [it.light, it.dark]));
+  const cells = counted.flatMap(({ shown }) => Object.values(shown));
   return {
     rows: counted,
     wanted: cells.length,
@@ -54,13 +53,9 @@ export function stateGaps(rows: readonly Shown[], files: readonly StoryFile[]): 
   };
 }
 
-function idsOf(stories: readonly WrittenStory[], state: State) {
-  const showing = stories.filter(it => it.asserts && it.states.includes(state));
-  return {
-    light: showing.filter(it => !it.dark).map(it => it.storyId),
-    dark: showing.filter(it => it.dark).map(it => it.storyId),
-  };
-}
+/** A story fixed to the dark theme is not checked in light; every other one is checked in both. */
+const idsOf = (stories: readonly WrittenStory[], state: State) =>
+  stories.filter(it => it.asserts && !it.dark && it.states.includes(state)).map(it => it.storyId);
 
 /** States that no story can show at once. */
 const contradictions = [

@@ -25,4 +25,5 @@ export function BookLink({ to, label, children }: BookLinkProps) {
   );
 }
 
-export const storyAddress = (storyId: string) => `./?path=/story/${storyId}`;
+export const storyAddress = (storyId: string, theme?: 'light' | 'dark') =>
+  `./?path=/story/${storyId}${theme === undefined ? '' : `&globals=theme:${theme}`}`;

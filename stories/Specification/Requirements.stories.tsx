@@ -186,5 +186,3 @@ export const MoreThanAPageful: Story = {
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   },
 };
-
-export const Dark: Story = { ...OneRequirement, globals: { theme: 'dark' } };

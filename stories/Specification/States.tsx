@@ -13,14 +13,19 @@ const words: Readonly<Record<State, string>> = {
   longest: 'Longest data',
 };
 
+const themes = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
 interface StatesProps {
   /** The tabs, dialogs and forms with their stories; null if they have not been counted yet. */
   rows: readonly StatesOf[] | null;
 }
 
-/** Every tab and dialog with the stories of each of its states, in light and in dark. */
+/** Every tab and dialog with a story of each of its states, in either theme. */
 export function States({ rows }: StatesProps) {
-  const cells = (rows ?? []).flatMap(({ shown }) => Object.values(shown).flatMap(it => [it.light, it.dark]));
+  const cells = (rows ?? []).flatMap(({ shown }) => Object.values(shown));
   return (
     <Stack gap="4">
       <Stack gap="1">
@@ -80,18 +85,15 @@ function Shown({ row, state }: { row: StatesOf; state: State }) {
       </Text>
     );
   }
-  const theme = (word: string, [id]: readonly string[]) =>
-    id === undefined ? (
-      <Text tone="reject">{word}: no story</Text>
-    ) : (
-      <BookLink to={storyAddress(id)} label={`${row.title}, ${words[state]}, ${word}`}>
-        {word}
-      </BookLink>
-    );
+  const [id] = shown;
+  if (id === undefined) return <Text tone="reject">No story</Text>;
   return (
     <Stack direction="row" gap="2">
-      {theme('Light', shown.light)}
-      {theme('Dark', shown.dark)}
+      {themes.map(([theme, word]) => (
+        <BookLink key={theme} to={storyAddress(id, theme)} label={`${row.title}, ${words[state]}, ${word}`}>
+          {word}
+        </BookLink>
+      ))}
     </Stack>
   );
 }

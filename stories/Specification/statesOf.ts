@@ -8,8 +8,8 @@ export interface StatesOf {
   kind: 'tab' | 'dialog' | 'form';
   /** The title of its stories. */
   title: string;
-  /** Story ids by state, in light and in dark. */
-  shown: Partial<Record<State, { light: readonly string[]; dark: readonly string[] }>>;
+  /** Story ids by state. */
+  shown: Partial<Record<State, readonly string[]>>;
   /** Why it cannot have a state. */
   never?: Partial<Record<State, string>> | undefined;
 }

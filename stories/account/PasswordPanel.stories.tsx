@@ -50,11 +50,6 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedInDark: Story = {
-  args: Refused.args ?? {},
-  globals: { theme: 'dark' },
-};
-
 export const Saving: Story = {
   args: { save: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {

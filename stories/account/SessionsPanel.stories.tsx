@@ -59,5 +59,3 @@ export const NotEnded: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 };
-
-export const NotEndedInDark: Story = { args: NotEnded.args ?? {}, globals: { theme: 'dark' } };

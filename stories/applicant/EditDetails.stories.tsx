@@ -466,13 +466,3 @@ export const NothingStored: Story = {
     await expect(listed('Personal')).toEqual(['Full name: – → Imran Sheikh']);
   },
 };
-
-export const Dark: Story = { ...SaveListsTheChanges, globals: { theme: 'dark' } };
-export const AllPartsInDark: Story = { ...AllParts, globals: { theme: 'dark' } };
-export const OutcomesInDark: Story = { ...EveryGroupHasItsOutcome, globals: { theme: 'dark' } };
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const NothingStoredInDark: Story = { ...NothingStored, globals: { theme: 'dark' } };
-export const LongestInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

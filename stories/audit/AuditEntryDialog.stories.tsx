@@ -51,8 +51,6 @@ export const Ready: Story = {
   },
 };
 
-export const ReadyInDark: Story = { ...Ready, globals: { theme: 'dark' } };
-
 export const Loading: Story = {
   args: { shown: { state: 'loading' } },
   parameters: { states: ['loading'] },
@@ -63,8 +61,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-
 export const NothingRecorded: Story = {
   args: { shown: { state: 'ready', entry: noAuditValues } },
   parameters: { states: ['empty'] },
@@ -74,8 +70,6 @@ export const NothingRecorded: Story = {
     await expect(inside.queryByRole('checkbox')).toBeNull();
   },
 };
-
-export const NothingRecordedInDark: Story = { ...NothingRecorded, globals: { theme: 'dark' } };
 
 export const Failed: Story = {
   args: { shown: { state: 'failed', message: 'This entry could not be loaded', onRetry: retry } },
@@ -89,8 +83,6 @@ export const Failed: Story = {
   beforeEach: () => void retry.mockClear(),
 };
 
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
-
 export const Longest: Story = {
   args: { shown: { state: 'ready', entry: longestAuditDetail } },
   parameters: { states: ['longest'] },
@@ -101,5 +93,3 @@ export const Longest: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
-
-export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark' } };

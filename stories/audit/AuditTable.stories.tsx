@@ -34,5 +34,3 @@ export const Default: Story = {
     });
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -227,14 +227,3 @@ export const FortyAccountsBesideTheRail: Story = {
     await expect(words?.scrollWidth).toBe(words?.clientWidth);
   },
 };
-
-export const Dark: Story = { ...Fetched, globals: { theme: 'dark' } };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
-export const CouldNotBeLoadedInDark: Story = { ...CouldNotBeLoaded, globals: { theme: 'dark' } };
-export const ViewersMayNotFetchInDark: Story = { ...ViewersMayNotFetch, globals: { theme: 'dark' } };
-export const FortyAccountsBesideTheRailInDark: Story = {
-  ...FortyAccountsBesideTheRail,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};

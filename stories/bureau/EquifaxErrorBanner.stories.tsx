@@ -33,5 +33,3 @@ export const Unreadable: Story = {
     await expect(canvas.getByText('score: No number; a; b')).toBeVisible();
   },
 };
-
-export const NoRecordInDark: Story = { ...NoRecord, globals: { theme: 'dark' } };

@@ -80,12 +80,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const ScoreAndRetailAccountsInDark: Story = { ...ScoreAndRetailAccounts, globals: { theme: 'dark' } };
-export const BureauErrorInDark: Story = { ...BureauError, globals: { theme: 'dark' } };
-export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

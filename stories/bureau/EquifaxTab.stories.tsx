@@ -325,17 +325,3 @@ export const At1024: Story = {
     }
   },
 };
-
-export const Dark: Story = { ...StatusScoreBirthAndGender, globals: { theme: 'dark' } };
-
-export const ReportErrorInDark: Story = { ...ReportError, globals: { theme: 'dark' } };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-
-export const NotFetchedInDark: Story = { ...NotFetched, globals: { theme: 'dark' } };
-
-export const CouldNotBeLoadedInDark: Story = { ...CouldNotBeLoaded, globals: { theme: 'dark' } };
-
-export const ViewersMayNotFetchInDark: Story = { ...ViewersMayNotFetch, globals: { theme: 'dark' } };
-
-export const FortyAccountsInDark: Story = { ...FortyAccounts, globals: { theme: 'dark' } };

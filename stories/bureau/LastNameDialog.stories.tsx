@@ -80,9 +80,3 @@ export const Refused: Story = {
     await expect(inside.getByRole('alert')).toHaveTextContent('Bureau authentication failed');
   },
 };
-
-export const Dark: Story = { ...AsksForTheLastName, globals: { theme: 'dark' } };
-
-export const RunningInDark: Story = { ...Running, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const NameTooLongInDark: Story = { ...NameTooLong, globals: { theme: 'dark' } };

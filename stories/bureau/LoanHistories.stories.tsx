@@ -22,8 +22,7 @@ export const NoAccountAtAll: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const StripsAtFirst: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('slider').length).toBe(loans.length);
   },

@@ -64,11 +64,6 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 
-export const CouldNotBeLoadedInDark: Story = {
-  args: CouldNotBeLoaded.args ?? {},
-  globals: { theme: 'dark' },
-};
-
 export const AsStored: Story = {
   args: { details: agentDetails },
   parameters: { states: ['ready'], covers: ['SH-071'] },
@@ -188,16 +183,6 @@ export const LongestRealisticData: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { ...AsStored, globals: { theme: 'dark' } };
-
-export const BeforeTheFirstSaveInDark: Story = { ...BeforeTheFirstSave, globals: { theme: 'dark' } };
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const SaveRefusedKeepsWhatWasTypedInDark: Story = {
-  ...SaveRefusedKeepsWhatWasTyped,
-  globals: { theme: 'dark' },
-};
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
 
 export const KeptOnEditing: Story = {
   args: { details: agentDetails },

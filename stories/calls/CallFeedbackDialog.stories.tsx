@@ -191,17 +191,6 @@ export const LongestMessage: Story = {
   },
 };
 
-export const FiveQuestionsAndAMessageInDark: Story = {
-  ...FiveQuestionsAndAMessage,
-  globals: { theme: 'dark' },
-};
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const LongestMessageInDark: Story = {
-  ...LongestMessage,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
 export const KeptOnEditing: Story = {
   play: async ({ args, ...act }) => {
     await keepsEditing(act, { dialog: 'Add Call Feedback', field: 'Feedback message', sent: args.onSave });

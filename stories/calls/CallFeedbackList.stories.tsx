@@ -81,10 +81,3 @@ export const LongestRealisticData: Story = {
     await expect((await dialog()).getAllByRole('listitem')).toHaveLength(8);
   },
 };
-
-export const WhatReviewersSaidInDark: Story = { ...WhatReviewersSaid, globals: { theme: 'dark' } };
-export const NotRatedYetInDark: Story = { ...NotRatedYet, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -148,11 +148,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...CallsWithTheirRating, globals: { ...meta.globals, theme: 'dark' } };
-export const NoCallsInDark: Story = { ...NoCalls, globals: { theme: 'dark' } };
-export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

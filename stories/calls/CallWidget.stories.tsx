@@ -317,10 +317,3 @@ export const LongestContent: Story = {
     await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(call.right + 1);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ASecondCallAsksFirstInDark: Story = { ...ASecondCallAsksFirst, globals: { theme: 'dark' } };
-export const AgentDetailsMissingInDark: Story = {
-  args: { agent: null, phone: null },
-  globals: { theme: 'dark' },
-};

@@ -260,9 +260,3 @@ export const OnASmallLaptop: Story = {
     await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
   },
 };
-
-export const CallRecordsInDark: Story = { ...CallRecords, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NoCallYetInDark: Story = { ...NoCallYet, globals: { theme: 'dark' } };
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

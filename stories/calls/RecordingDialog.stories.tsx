@@ -61,14 +61,6 @@ export const LongestAddress: Story = {
   },
 };
 
-export const TheAddressIsSentInDark: Story = { ...TheAddressIsSent, globals: { theme: 'dark' } };
-export const AddingInDark: Story = { ...Adding, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const LongestAddressInDark: Story = {
-  ...LongestAddress,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
 export const KeptOnEditing: Story = {
   play: async ({ args, ...act }) => {
     await keepsEditing(act, {

@@ -155,17 +155,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const RecordingsWithTheirRatingInDark: Story = {
-  ...RecordingsWithTheirRating,
-  globals: { theme: 'dark' },
-};
-export const NotToAPersonWhoDoesNotReviewInDark: Story = {
-  ...NotToAPersonWhoDoesNotReview,
-  globals: { theme: 'dark' },
-};
-export const NoCallYetInDark: Story = { ...NoCallYet, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -55,5 +55,3 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-
-export const InDark: Story = { ...HowItWent, globals: { ...meta.globals, theme: 'dark' } };

@@ -288,15 +288,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const ScheduleInDark: Story = { ...Schedule, globals: { ...Schedule.globals, theme: 'dark' } };
-export const NoEmisInDark: Story = { ...NoEmis, globals: { ...NoEmis.globals, theme: 'dark' } };
-export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};
-export const MappingNotPermittedInDark: Story = {
-  ...MappingNotPermitted,
-  globals: { ...MappingNotPermitted.globals, theme: 'dark' },
-};

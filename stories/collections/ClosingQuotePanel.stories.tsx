@@ -75,5 +75,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('slider', { name: 'Closing day' })).toBeVisible();
   },
 };
-
-export const InDark: Story = { ...OnAChosenDay, globals: { ...meta.globals, theme: 'dark' } };

@@ -29,5 +29,3 @@ export const Refreshing: Story = {
     await expect(args.onRefresh).not.toHaveBeenCalled();
   },
 };
-
-export const InDark: Story = { ...Refresh, globals: { theme: 'dark' } };

@@ -281,12 +281,3 @@ export const AnEditKeepsThePromise: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({ ...written, dispositionCode: 'Promise_to_Pay' });
   },
 };
-
-export const PromiseToPayInDark: Story = { ...PromiseToPay, globals: { theme: 'dark' } };
-export const InDark: Story = { ...Adding, globals: { theme: 'dark' } };
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

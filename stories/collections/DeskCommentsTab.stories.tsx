@@ -96,12 +96,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...Comments, globals: { ...meta.globals, theme: 'dark' } };
-export const NoCommentsInDark: Story = { ...NoComments, globals: { theme: 'dark' } };
-export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
-export const BrokenInDark: Story = { ...Broken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

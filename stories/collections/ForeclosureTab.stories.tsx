@@ -164,23 +164,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const WhatClosesTheLoanInDark: Story = {
-  ...WhatClosesTheLoan,
-  globals: { ...WhatClosesTheLoan.globals, theme: 'dark' },
-};
-export const ComponentsLoadingInDark: Story = {
-  ...ComponentsLoading,
-  globals: { ...ComponentsLoading.globals, theme: 'dark' },
-};
-export const ComponentsFailedInDark: Story = {
-  ...ComponentsFailed,
-  globals: { ...ComponentsFailed.globals, theme: 'dark' },
-};
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};
-
 export const Closing: Story = {
   parameters: { covers: ['CO-070.c', 'CO-070.d', 'CO-073.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -314,9 +297,4 @@ export const PayableNotRead: Story = {
       await expect(canvas.getByRole('button', { name: 'Try now' })).toBeEnabled();
     });
   },
-};
-
-export const ClosingDateChosenDark: Story = {
-  ...ClosingDateChosen,
-  globals: { ...meta.globals, theme: 'dark' },
 };

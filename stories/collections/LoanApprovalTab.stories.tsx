@@ -99,13 +99,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const TermsOfTheLoanInDark: Story = {
-  ...TermsOfTheLoan,
-  globals: { ...TermsOfTheLoan.globals, theme: 'dark' },
-};
-export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};

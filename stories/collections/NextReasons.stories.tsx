@@ -64,5 +64,3 @@ export const NoAttemptLeft: Story = {
     await expect(marks({ canvasElement })).toEqual(['No attempt left', 'Quiet 1 d +1']);
   },
 };
-
-export const InDark: Story = { ...EachInWordsWithItsPoints, globals: { theme: 'dark' } };

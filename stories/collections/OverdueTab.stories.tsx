@@ -163,17 +163,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const OverdueInDark: Story = { ...Overdue, globals: { ...Overdue.globals, theme: 'dark' } };
-export const NothingOverdueInDark: Story = {
-  ...NothingOverdue,
-  globals: { ...NothingOverdue.globals, theme: 'dark' },
-};
-export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};
-
 export const AddsAWaiver: Story = {
   parameters: { covers: ['CO-060.d'] },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -124,11 +124,3 @@ export const LongestRealisticData: Story = {
     await expect(within(await dialog()).getByText('Rs. 99,99,99,999.99')).toBeVisible();
   },
 };
-
-export const OpenInDark: Story = { ...Open, globals: { ...Open.globals, theme: 'dark' } };
-export const SendingInDark: Story = { ...Sending, globals: { ...Sending.globals, theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { ...Refused.globals, theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};

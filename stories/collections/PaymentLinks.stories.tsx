@@ -127,16 +127,3 @@ export const LongestRealisticData: Story = {
   parameters: { states: ['longest'] },
   play: async () => expectNothingSideways(),
 };
-
-export const LinksInDark: Story = { ...Links, globals: { ...Links.globals, theme: 'dark' } };
-export const NoneInDark: Story = { ...None, globals: { ...None.globals, theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { ...Loading.globals, theme: 'dark' } };
-export const FailedInDark: Story = { ...Failed, globals: { ...Failed.globals, theme: 'dark' } };
-export const NotPermittedInDark: Story = {
-  ...NotPermitted,
-  globals: { ...NotPermitted.globals, theme: 'dark' },
-};
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};

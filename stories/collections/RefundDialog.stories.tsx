@@ -78,7 +78,3 @@ export const Refused: Story = {
     });
   },
 };
-
-export const AskingDark: Story = { ...Asking, globals: { theme: 'dark' } };
-export const SavingDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };

@@ -135,8 +135,3 @@ export const LongestRealisticData: Story = {
     });
   },
 };
-
-export const AskingDark: Story = { ...Asking, globals: { theme: 'dark' } };
-export const SavingDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const LongestRealisticDataDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

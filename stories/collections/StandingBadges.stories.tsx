@@ -81,8 +81,6 @@ export const ClosedWithAnotherThatIsNpa: Story = {
   },
 };
 
-export const AnotherLoanIsNpaInDark: Story = { ...AnotherLoanIsNpa, globals: { theme: 'dark' } };
-
 export const Closed: Story = {
   args: { standing: { ...standing, daysPastDue: 0, closedOn: businessDate('2026-11-15') } },
   play: async ({ canvas }) => {
@@ -120,7 +118,3 @@ export const PromiseBroken: Story = {
     await expect(canvas.getByText('Promise: Rs. 9,000 by 12 Nov 2026, broken')).toBeVisible();
   },
 };
-
-export const PromiseBrokenInDark: Story = { ...PromiseBroken, globals: { theme: 'dark' } };
-
-export const InDark: Story = { ...PastDue, globals: { theme: 'dark' } };

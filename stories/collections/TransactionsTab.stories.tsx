@@ -156,14 +156,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const PaymentsInDark: Story = { ...Payments, globals: { ...Payments.globals, theme: 'dark' } };
-export const NothingPaidInDark: Story = {
-  ...NothingPaid,
-  globals: { ...NothingPaid.globals, theme: 'dark' },
-};
-export const BrokenInDark: Story = { ...Broken, globals: { ...Broken.globals, theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { ...LongestRealisticData.globals, theme: 'dark' },
-};

@@ -155,9 +155,3 @@ export const Refused: Story = {
     });
   },
 };
-
-export const ReadyDark: Story = { ...Asking, globals: { theme: 'dark' } };
-
-export const SavingDark: Story = { ...Saving, globals: { theme: 'dark' } };
-
-export const RefusedDark: Story = { ...Refused, globals: { theme: 'dark' } };

@@ -164,5 +164,3 @@ export const WithoutAnAccount: Story = {
     });
   },
 };
-
-export const InDark: Story = { ...WhyTheseDays, globals: { ...meta.globals, theme: 'dark' } };

@@ -153,5 +153,3 @@ export const ViewersMayNotComment: Story = {
     await expect(canvas.getByText('Your role can view but not change a loan')).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -61,10 +61,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const InDark: Story = { ...Remarks, globals: { theme: 'dark' } };
-export const NoRemarksInDark: Story = { ...NoRemarks, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -57,10 +57,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...Terms, globals: { theme: 'dark' } };
-export const NoTermsYetInDark: Story = { ...NoTermsYet, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

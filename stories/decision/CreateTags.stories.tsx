@@ -48,8 +48,7 @@ export const RefusedInputReturns: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription(
       'Type a tag first',

@@ -116,7 +116,3 @@ export const LongestRealisticData: Story = {
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const Dark: Story = { ...BothChangedMaxEmi, globals: { theme: 'dark' } };
-
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

@@ -151,11 +151,6 @@ export const DecidedBySomebodyMeanwhile: Story = {
   },
 };
 
-export const DecidedMeanwhileInDark: Story = {
-  args: { ...DecidedBySomebodyMeanwhile.args },
-  globals: { theme: 'dark' },
-};
-
 export const SubmitFailed: Story = {
   args: {
     from: 'APPROVED',
@@ -194,11 +189,6 @@ export const LongestRealisticData: Story = {
 export const OnHold: Story = { args: { from: 'HOLD', draft: draftOfLoan(loans.onHold) } };
 
 export const Approved: Story = { args: { from: 'APPROVED', draft: approvedDraft } };
-
-export const ApprovedDark: Story = {
-  args: { from: 'APPROVED', draft: approvedDraft },
-  globals: { theme: 'dark' },
-};
 
 export const Submitting: Story = {
   args: { from: 'APPROVED', draft: approvedDraft, submit: { state: 'running' } },

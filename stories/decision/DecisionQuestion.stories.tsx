@@ -90,12 +90,10 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const Dark: Story = {
+export const ApprovalQuestion: Story = {
   ...AnApprovalIsAskedAboutOnce,
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(submit(canvas));
     await expect(await question('Approve this loan?')).toBeVisible();
   },
 };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

@@ -53,5 +53,3 @@ export const NothingTypedYet: Story = {
     await expect(canvas.getByRole('img', { name: 'FOIR is not known yet' })).toBeInTheDocument();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -44,6 +44,3 @@ export const BeforeDiscarding: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   },
 };
-
-export const BeforeSavingInDark: Story = { ...BeforeSaving, globals: { theme: 'dark' } };
-export const BeforeDiscardingInDark: Story = { ...BeforeDiscarding, globals: { theme: 'dark' } };

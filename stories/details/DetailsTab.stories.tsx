@@ -143,8 +143,7 @@ export const OnALaptop: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const EditingKyc: Story = {
   play: async ({ canvas, userEvent }) => {
     await edit(canvas, 'KYC', userEvent);
     await expect(panel(canvas, 'KYC').getByRole('combobox', { name: 'Address proof' })).toHaveTextContent(
@@ -152,15 +151,3 @@ export const Dark: Story = {
     );
   },
 };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-
-export const NothingGivenInDark: Story = { ...NothingGiven, globals: { theme: 'dark' } };
-
-export const KycFailedInDark: Story = { ...KycFailed, globals: { theme: 'dark' } };
-
-export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
-
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
-
-export const ReadOnlyInDark: Story = { ...ReadOnly, globals: { theme: 'dark' } };

@@ -72,8 +72,3 @@ export const Longest: Story = {
     await expect(rowOf(canvas, 'Additional documents', /annexure/).getByText('14 Mar 2026')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...HandedIn, globals: { theme: 'dark' } };
-export const NothingInDark: Story = { ...Nothing, globals: { theme: 'dark' } };
-export const NotReadableInDark: Story = { ...NotReadable, globals: { theme: 'dark' } };
-export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark', viewport: { value: 'laptop' } } };

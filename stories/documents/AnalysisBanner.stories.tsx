@@ -84,9 +84,3 @@ export const Nothing: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
-export const LongNamesOfFilesInDark: Story = {
-  ...LongNamesOfFiles,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

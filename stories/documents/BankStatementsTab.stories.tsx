@@ -485,13 +485,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const StatementsOfALoanInDark: Story = { ...StatementsOfALoan, globals: { theme: 'dark' } };
-export const NoStatementsInDark: Story = { ...SettingsNeedMonthsInOrder, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const ReportNotLoadedInDark: Story = { ...ReportNotLoaded, globals: { theme: 'dark' } };
-export const ViewersChangeNothingInDark: Story = { ...ViewersChangeNothing, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

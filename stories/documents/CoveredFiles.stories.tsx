@@ -48,10 +48,6 @@ export const Covered: Story = {
     await expect(ask).not.toHaveBeenCalled();
   },
 };
-export const CoveredInDark: Story = {
-  ...Covered,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
 
 export const NothingCoveredExpires: Story = {
   args: { expired: true },
@@ -108,8 +104,4 @@ export const Refused: Story = {
     await expect(await row.findByRole('alert')).toHaveTextContent('File not stored');
     await expect(row.getByRole('button', { name: 'Show document: PAN front' })).toBeVisible();
   },
-};
-export const RefusedInDark: Story = {
-  ...Refused,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };

@@ -57,6 +57,3 @@ export const SeveralFiles: Story = {
     await expect(dialog.getByText(/6\.pdf: The password given for the file is not correct\.$/)).toBeVisible();
   },
 };
-
-export const WrongPasswordInDark: Story = { ...WrongPassword, globals: { theme: 'dark' } };
-export const SeveralFilesInDark: Story = { ...SeveralFiles, globals: { theme: 'dark' } };

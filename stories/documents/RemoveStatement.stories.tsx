@@ -58,8 +58,3 @@ export const LongestName: Story = {
     await expect(dialog.getByText(/^Statement of .* 2026\.pdf is taken off the loan/)).toBeVisible();
   },
 };
-
-export const BeforeAStatementGoesInDark: Story = { ...BeforeAStatementGoes, globals: { theme: 'dark' } };
-export const RemovingInDark: Story = { ...Removing, globals: { theme: 'dark' } };
-export const NotRemovedInDark: Story = { ...NotRemoved, globals: { theme: 'dark' } };
-export const LongestNameInDark: Story = { ...LongestName, globals: { theme: 'dark' } };

@@ -96,8 +96,6 @@ export const ManyDuplicates: Story = {
   },
 };
 
-export const ManyDuplicatesInDark: Story = { ...ManyDuplicates, globals: { theme: 'dark' } };
-
 export const SmallLaptop: Story = {
   ...ManyDuplicates,
   globals: { viewport: { value: 'laptop' } },
@@ -179,10 +177,3 @@ export const ViewersSeeMaskedPhones: Story = {
     await expect(canvas.queryByText(/\d{10}/)).toBeNull();
   },
 };
-
-export const Dark: Story = { ...EachCheckWithItsMatches, globals: { theme: 'dark' } };
-export const NotAvailableInDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NoChecksInDark: Story = { ...NoChecks, globals: { theme: 'dark' } };
-export const UnreadableInDark: Story = { ...Unreadable, globals: { theme: 'dark' } };
-export const ViewersInDark: Story = { ...ViewersSeeMaskedPhones, globals: { theme: 'dark' } };

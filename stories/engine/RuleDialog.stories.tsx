@@ -122,16 +122,3 @@ export const LongestRealisticData: Story = {
     await expect(body?.scrollWidth).toBe(body?.clientWidth);
   },
 };
-
-export const ARowOpensWhyItFiredInDark: Story = { ...ARowOpensWhyItFired, globals: { theme: 'dark' } };
-export const ExactlyTheLimitAndOutInDark: Story = { ...ExactlyTheLimitAndOut, globals: { theme: 'dark' } };
-export const TheEngineDisagreesWithTheLimitsInDark: Story = {
-  ...TheEngineDisagreesWithTheLimits,
-  globals: { theme: 'dark' },
-};
-export const AnUnknownRuleInDark: Story = { ...AnUnknownRule, globals: { theme: 'dark' } };
-export const OneRuleUnreadableInDark: Story = { ...OneRuleUnreadable, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -149,13 +149,3 @@ export const TryingAgain: Story = {
     await expect(args.onTryAgain).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { ...NameValueAndResult, globals: { theme: 'dark' } };
-export const NotAvailableInDark: Story = { ...NotAvailable, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NoRulesInDark: Story = { ...NoRules, globals: { theme: 'dark' } };
-export const UnreadableInDark: Story = { ...Unreadable, globals: { theme: 'dark' } };
-export const LongestDataInDark: Story = {
-  ...LongestData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

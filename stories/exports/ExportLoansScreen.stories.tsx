@@ -282,14 +282,3 @@ export const ZoomedTo200: Story = {
     await expect(fitsTheWindow()).toBe(true);
   },
 };
-
-const dark = { theme: 'dark', viewport: { value: 'desktop' } };
-export const TwoModesInDark: Story = { ...TwoModes, globals: dark };
-export const NothingChosenInDark: Story = { ...DownloadOnlyWhenTheRangeIsValid, globals: dark };
-export const DownloadingInDark: Story = { ...Downloading, globals: dark };
-export const FailedInDark: Story = { ...FailedKeepsWhatWasTyped, globals: dark };
-export const ViewersInDark: Story = { ...ViewersGetMaskedNumbers, globals: dark };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

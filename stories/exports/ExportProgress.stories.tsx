@@ -60,6 +60,3 @@ export const NotStarted: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-
-export const RunningInDark: Story = { ...Running, globals: { theme: 'dark' } };
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -253,16 +253,3 @@ export const ZoomedTo200: Story = {
     await expect(fitsTheWindow()).toBe(true);
   },
 };
-
-const dark = { theme: 'dark', viewport: { value: 'desktop' } };
-export const Dark: Story = { ...RangeAndStatus, globals: dark };
-export const StartAfterTheEndInDark: Story = { ...StartAfterTheEnd, globals: dark };
-export const ExportingInDark: Story = { ...Exporting, globals: dark };
-export const FailedInDark: Story = { ...FailedKeepsWhatWasChosen, globals: dark };
-export const WhatWasExportedLastInDark: Story = { ...WhatWasExportedLast, globals: dark };
-export const NoDatePickedInDark: Story = { ...NoDatePicked, globals: dark };
-export const ViewersInDark: Story = { ...ViewersGetMaskedNumbers, globals: dark };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -57,5 +57,3 @@ export const MoreIdsThanAreShown: Story = {
     await expect(canvas.getByText(/100010 and 1 more$/)).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...RangeAndStatus, globals: { theme: 'dark' } };

@@ -128,14 +128,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const InDark: Story = { ...Adding, globals: { theme: 'dark' } };
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
 export const KeptOnEditing: Story = {
   play: async ({ args, ...act }) => {
     await keepsEditing(act, { dialog: 'Add Pre Credit Feedback', field: 'Feedback', sent: args.onSave });

@@ -96,12 +96,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...TwoFeedbacks, globals: { theme: 'dark' } };
-export const ViewersInDark: Story = { ...ViewersMayNeitherAddNorEdit, globals: { theme: 'dark' } };
-export const NoFeedbackInDark: Story = { ...NoFeedback, globals: { theme: 'dark' } };
-export const FeedbackBrokenInDark: Story = { ...FeedbackBroken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -89,6 +89,3 @@ export const NotRead: Story = {
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
-
-export const DueTodayInDark: Story = { ...DueToday, globals: { theme: 'dark' } };
-export const NoneInDark: Story = { ...None, globals: { theme: 'dark' } };

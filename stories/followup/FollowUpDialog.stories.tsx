@@ -227,17 +227,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const InDark: Story = { ...ChangedAndEnded, globals: { theme: 'dark' } };
-export const SetForTheFirstTimeInDark: Story = { ...SetForTheFirstTime, globals: { theme: 'dark' } };
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const ChangedMeanwhileInDark: Story = { ...ChangedMeanwhile, globals: { theme: 'dark' } };
-export const ViewersReadItInDark: Story = { ...ViewersReadIt, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
 export const KeptOnEditing: Story = {
   play: async ({ args, ...act }) => {
     await keepsEditing(act, { dialog: 'Follow-up', field: 'Note', sent: args.onSave });

@@ -104,5 +104,3 @@ const nothingFails: Story['play'] = async ({ canvas, args }) => {
 export const Texts: Story = { play: nothingFails };
 
 export const Graphics: Story = { args: { pairs: graphicPairs, kind: 'graphic' }, play: nothingFails };
-
-export const GraphicsInDark: Story = { ...Graphics, globals: { theme: 'dark' } };

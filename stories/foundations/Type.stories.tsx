@@ -85,5 +85,3 @@ export const BundledFonts: Story = {
     await expect(document.fonts.check("12.5px 'JetBrains Mono Variable'")).toBe(true);
   },
 };
-
-export const Dark: Story = { ...Steps, globals: { theme: 'dark' } };

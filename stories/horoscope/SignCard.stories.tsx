@@ -61,5 +61,3 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Health' })).toHaveAttribute('readonly');
   },
 };
-
-export const Dark: Story = { ...Complete, globals: { theme: 'dark' } };

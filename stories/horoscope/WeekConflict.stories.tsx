@@ -64,9 +64,3 @@ export const LongestRealisticData: Story = {
     await expect(inside.getAllByRole('row')).toHaveLength(37);
   },
 };
-
-export const Dark: Story = { ...TwoEditorsAtOnce, globals: { theme: 'dark' } };
-export const LongestInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

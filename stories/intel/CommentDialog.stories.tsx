@@ -73,10 +73,3 @@ export const ViewersSeeMaskedValues: Story = {
     await expect(dialog.getByText('Call back on 90••• ••214 after six in the evening.')).toBeVisible();
   },
 };
-
-export const CollectionsCommentOpensInADialogInDark: Story = {
-  ...CollectionsCommentOpensInADialog,
-  globals: { theme: 'dark' },
-};
-export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

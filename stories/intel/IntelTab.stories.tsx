@@ -228,13 +228,3 @@ export const OnASmallLaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => fitsItsPanel(canvas),
 };
-
-export const CdlCommentsInDark: Story = { ...CdlComments, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NothingKnownInDark: Story = { ...NothingKnown, globals: { theme: 'dark' } };
-export const QuizFailedInDark: Story = { ...QuizFailed, globals: { theme: 'dark' } };
-export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -204,8 +204,3 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
     });
   },
 };
-
-export const AFailedAnalysisInDark: Story = {
-  ...AFailedAnalysisIsSaidOnEveryTab,
-  globals: { theme: 'dark' },
-};

@@ -99,9 +99,3 @@ export const Longest: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const Dark: Story = { ...Verified, globals: { theme: 'dark' } };
-export const EmptyInDark: Story = { ...NotSubmitted, globals: { theme: 'dark' } };
-export const NotReadInDark: Story = { ...NotRead, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark', viewport: { value: 'laptop' } } };

@@ -169,10 +169,3 @@ export const Longest: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const Dark: Story = { ...FourDocuments, globals: { theme: 'dark' } };
-export const EmptyInDark: Story = { ...NothingSubmitted, globals: { theme: 'dark' } };
-export const NotReadInDark: Story = { ...NotRead, globals: { theme: 'dark' } };
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const ViewersInDark: Story = { ...ViewersRevealAPhoto, globals: { theme: 'dark' } };
-export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark', viewport: { value: 'laptop' } } };

@@ -308,20 +308,11 @@ export const At1024: Story = {
   play: async ({ canvas }) => headWhole(canvas),
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+export const WholeAt1440: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^of \d+ compared match$/)).toBeVisible();
     await headWhole(canvas);
   },
-};
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NothingSubmittedInDark: Story = { ...NothingSubmitted, globals: { theme: 'dark' } };
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
-export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
-export const LongestNamesInDark: Story = {
-  ...LongestNames,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
 };

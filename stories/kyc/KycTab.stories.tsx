@@ -222,8 +222,8 @@ export const At1024: Story = {
   play: async ({ canvas }) => checksWhole(canvas),
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+export const WholeAt1440: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Exact').length).toBeGreaterThan(5);
@@ -231,9 +231,3 @@ export const Dark: Story = {
     await checksWhole(canvas);
   },
 };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-export const NothingSubmittedInDark: Story = { ...NothingSubmitted, globals: { theme: 'dark' } };
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
-export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
-export const LongestNamesInDark: Story = { ...LongestNames, globals: { theme: 'dark' } };

@@ -205,11 +205,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...Documents, globals: { ...meta.globals, theme: 'dark' } };
-export const MaskedInDark: Story = { ...Masked, globals: { theme: 'dark' } };
-export const OneBrokenInDark: Story = { ...OneBroken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

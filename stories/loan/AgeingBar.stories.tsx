@@ -20,7 +20,7 @@ export const Book: Story = {
   },
 };
 
-export const BookInDark: Story = { args: { bucket: '31-60' }, globals: { theme: 'dark' } };
+export const ABucketChosen: Story = { args: { bucket: '31-60' } };
 
 export const Loading: Story = {
   args: { ageing: null },

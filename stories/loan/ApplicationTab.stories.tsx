@@ -105,11 +105,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const InDark: Story = { ...LoanAmount, globals: { theme: 'dark' } };
-export const NothingPaidOutInDark: Story = { ...NothingPaidOut, globals: { theme: 'dark' } };
-export const PayoutBrokenInDark: Story = { ...PayoutBroken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -205,5 +205,3 @@ export const NothingGiven: Story = {
     ).toBeVisible();
   },
 };
-
-export const InDark: Story = { ...Personal, globals: { theme: 'dark' } };

@@ -64,8 +64,6 @@ export const ClosedLoansStay: Story = {
   },
 };
 
-export const ClosedLoansStayInDark: Story = { ...ClosedLoansStay, globals: { theme: 'dark' } };
-
 export const NameAndDateMissing: Story = {
   args: { rows: disbursed.missing },
   play: async ({ canvas }) => {

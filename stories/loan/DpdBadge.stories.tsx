@@ -21,5 +21,3 @@ export const LongestOverdue: Story = {
     await expect(canvas.getByText('90+')).toHaveAttribute('data-bucket', '90+');
   },
 };
-
-export const LongestOverdueInDark: Story = { args: { bucket: '90+' }, globals: { theme: 'dark' } };

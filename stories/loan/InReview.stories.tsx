@@ -75,5 +75,3 @@ export const ViewersDoNotMoveIt: Story = {
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
-
-export const InDark: Story = { ...OnHold, globals: { theme: 'dark' } };

@@ -106,9 +106,9 @@ export const OnATablet: Story = {
   },
 };
 
-export const Dark: Story = {
+export const OnADesktop: Story = {
   args: { children: callWidget },
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
     await expect(canvas.getByText('On hold')).toBeVisible();

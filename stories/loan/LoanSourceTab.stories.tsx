@@ -155,13 +155,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...SaveOnlyAnotherValue, globals: { theme: 'dark' } };
-export const NotSavedInDark: Story = { ...NotSaved, globals: { theme: 'dark' } };
-export const ChoicesLoadingInDark: Story = { ...ChoicesLoading, globals: { theme: 'dark' } };
-export const NoSourceYetInDark: Story = { ...NoSourceYet, globals: { theme: 'dark' } };
-export const ViewersInDark: Story = { ...ViewersMayNotChangeIt, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -55,5 +55,3 @@ export const Nobody: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-
-export const Dark: Story = { ...OneIsTyping, globals: { theme: 'dark' } };

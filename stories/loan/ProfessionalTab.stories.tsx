@@ -112,13 +112,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const InDark: Story = { ...WorkAndConsent, globals: { theme: 'dark' } };
-export const RecordingInDark: Story = { ...Recording, globals: { theme: 'dark' } };
-export const ViewersDoNotRecordInDark: Story = { ...ViewersDoNotRecord, globals: { theme: 'dark' } };
-export const NothingGivenInDark: Story = { ...NothingGiven, globals: { theme: 'dark' } };
-export const DetailsBrokenInDark: Story = { ...DetailsBroken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -225,28 +225,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvasElement.querySelectorAll('section, dd, [role=region]'));
   },
 };
-
-export const Dark: Story = {
-  args: { personal: sections.nearHome },
-  globals: { theme: 'dark' },
-  parameters: { states: ['ready'] },
-  play: async ({ canvas }) => {
-    for (const name of [
-      'Profile',
-      'Address',
-      'Professional Details',
-      'Loan Details',
-      'Penny Drop Validation',
-    ])
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
-    await expect(canvas.getByText('GPS 0.8 km')).toBeVisible();
-  },
-};
-
-export const NothingGivenInDark: Story = { ...NothingGiven, globals: { theme: 'dark' } };
-export const PersonalDetailsBrokenInDark: Story = { ...PersonalDetailsBroken, globals: { theme: 'dark' } };
-export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

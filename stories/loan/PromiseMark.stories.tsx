@@ -33,5 +33,3 @@ export const Broken: Story = {
     await expect(canvas.getByText('Rs. 9,000 broken')).toBeVisible();
   },
 };
-
-export const BrokenInDark: Story = { ...Broken, globals: { theme: 'dark' } };

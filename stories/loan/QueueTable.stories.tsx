@@ -237,5 +237,3 @@ export const ScrolledSidewaysOnATablet: Story = {
     await expect(id.getBoundingClientRect().left).toBe(before);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

@@ -119,6 +119,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const ReadyInDark: Story = { ...Ready, globals: { theme: 'dark' } };
-export const NotSavedInDark: Story = { ...NotSaved, globals: { theme: 'dark' } };

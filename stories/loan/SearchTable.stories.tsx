@@ -47,8 +47,6 @@ export const Found: Story = {
   },
 };
 
-export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
-
 /** The loans of one customer have fewer columns. */
 export const OfOneCustomer: Story = {
   args: { shows: 'customer' },

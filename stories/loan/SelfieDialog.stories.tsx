@@ -58,9 +58,3 @@ export const LongestRealisticData: Story = {
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Larger, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

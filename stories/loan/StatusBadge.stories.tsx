@@ -60,5 +60,3 @@ export const EveryStatus: Story = {
     );
   },
 };
-
-export const EveryStatusInDark: Story = { ...EveryStatus, globals: { theme: 'dark' } };

@@ -61,5 +61,3 @@ export const ASmallPartAmongMany: Story = {
     });
   },
 };
-
-export const InDark: Story = { ...ChoosesAPart, globals: { theme: 'dark' } };

@@ -84,8 +84,3 @@ export const Refused: Story = {
     });
   },
 };
-
-const inDark = { theme: 'dark' } as const;
-export const OpenInDark: Story = { ...Open, globals: inDark };
-export const SendingInDark: Story = { ...Sending, globals: inDark };
-export const RefusedInDark: Story = { ...Refused, globals: inDark };

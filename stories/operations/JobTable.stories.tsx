@@ -39,5 +39,3 @@ export const Empty: Story = {
     await expect(canvas.getByText('No job is waiting, running or dead.')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

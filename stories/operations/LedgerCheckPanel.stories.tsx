@@ -149,5 +149,3 @@ export const Unread: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const InDark: Story = { ...FiguresAreOff, globals: { ...meta.globals, theme: 'dark' } };

@@ -32,5 +32,3 @@ export const Loading: Story = {
     await expect(canvas.getByRole('table', { name: 'Providers' })).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

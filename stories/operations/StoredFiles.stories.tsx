@@ -122,5 +122,3 @@ export const NotRemoved: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('File not stored');
   },
 };
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } };

@@ -133,10 +133,3 @@ export const Several: Story = {
     await expect(within(dialog).getByText('Under graduate')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
-
-export const NoneYetInDark: Story = { ...NoneYet, globals: { theme: 'dark' } };
-export const CannotBeReadInDark: Story = { ...CannotBeRead, globals: { theme: 'dark' } };
-export const ViewersReadThemInDark: Story = { ...ViewersReadThem, globals: { theme: 'dark' } };
-export const LongestInDark: Story = { ...Longest, globals: { theme: 'dark' } };

@@ -167,18 +167,3 @@ export const LongestRealisticData: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Contactable, globals: { theme: 'dark' } };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-
-export const BeforeTheFirstAnswerInDark: Story = { ...BeforeTheFirstAnswer, globals: { theme: 'dark' } };
-
-export const SaveFailedInDark: Story = { ...SaveFailed, globals: { theme: 'dark' } };
-
-export const ViewerInDark: Story = { ...Viewer, globals: { theme: 'dark' } };
-
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

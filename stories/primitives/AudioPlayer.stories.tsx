@@ -159,5 +159,3 @@ export const CannotBePlayed: Story = {
     await expect(within(player).getByRole('button', { name: 'Play' })).not.toHaveAttribute('aria-disabled');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -61,8 +61,6 @@ export const Sizes: Story = {
   },
 };
 
-export const SizesInDark: Story = { ...Sizes, globals: { theme: 'dark' } };
-
 export const SignedIn: Story = {
   args: { tone: 'accent', alone: true },
   play: async ({ canvas }) => {
@@ -100,5 +98,3 @@ export const Unassigned: Story = {
     await expect(avatar).toHaveTextContent('');
   },
 };
-
-export const UnassignedInDark: Story = { ...Unassigned, globals: { theme: 'dark' } };

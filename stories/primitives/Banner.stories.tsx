@@ -46,8 +46,6 @@ export const Tones: Story = {
   },
 };
 
-export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
-
 export const ReadAloudWhenItAppears: Story = {
   args: { live: true, tone: 'approve', title: 'Bureau Fetch initiated' },
   play: async ({ canvas }) => {

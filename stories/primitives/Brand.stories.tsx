@@ -24,5 +24,3 @@ export const Mini: Story = {
     await expect(mark.getBoundingClientRect().width).toBe(24);
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -28,8 +28,6 @@ export const OnALoan: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const InANarrowPlace: Story = {
   args: {
     items: [

@@ -77,5 +77,3 @@ export const States: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Penny drop verified' })).toBeDisabled();
   },
 };
-
-export const Dark: Story = { args: { value: true }, globals: { theme: 'dark' } };

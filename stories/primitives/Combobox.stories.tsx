@@ -126,8 +126,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const Typing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'a');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(6));

@@ -101,8 +101,6 @@ export const Found: Story = {
   },
 };
 
-export const FoundInDark: Story = { ...Found, globals: { theme: 'dark' } };
-
 export const ChoosingByKeyboard: Story = {
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -220,8 +218,6 @@ export const SearchFailed: Story = {
   },
 };
 
-export const SearchFailedInDark: Story = { ...SearchFailed, globals: { theme: 'dark' } };
-
 export const SearchingAgain: Story = {
   args: { ...SearchFailed.args, loading: true },
   play: async () => {
@@ -237,7 +233,3 @@ export const SearchFailedNextToOtherResults: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('The search failed');
   },
 };
-
-export const SearchingInDark: Story = { ...Searching, globals: { theme: 'dark' } };
-export const NothingInDark: Story = { ...Nothing, globals: { theme: 'dark' } };
-export const LongInDark: Story = { ...Long, globals: { theme: 'dark' } };

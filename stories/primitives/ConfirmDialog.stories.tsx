@@ -125,8 +125,3 @@ export const LongestRealisticData: Story = {
     await expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-export const DangerInDark: Story = { ...Danger, globals: { theme: 'dark' } };
-export const BusyInDark: Story = { ...Busy, globals: { theme: 'dark' } };
-export const RefusedByTheServerInDark: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

@@ -89,5 +89,3 @@ export const DecidedLater: Story = {
     await expect(args.onResolve).not.toHaveBeenCalled();
   },
 };
-
-export const Dark: Story = { ...OwnAndTheirValues, globals: { theme: 'dark' } };

@@ -47,9 +47,8 @@ export const Refused: Story = {
   },
 };
 
-export const CopiedInDark: Story = {
+export const Copied: Story = {
   args: { restMs: 60_000 },
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy loan id' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied loan id'));

@@ -72,7 +72,7 @@ const unpaid = (row: Instalment) => row.status !== 'Paid';
 
 export const schedule = instalments(18);
 
-export const ledgerArgs = {
+export const dataTableArgs = {
   label: 'Schedule',
   columns,
   rows: schedule,
@@ -80,7 +80,7 @@ export const ledgerArgs = {
   layout: { frame: 'panel', height: 'fill' },
 } satisfies DataTableProps<Instalment>;
 
-export const Ledger = DataTable<Instalment>;
+export const InstalmentTable = DataTable<Instalment>;
 
 /** Totals of the schedule, as a screen gets them from the domain. */
 export const totals = {
@@ -114,7 +114,7 @@ export function Selecting({ all, onUpdate, ...table }: SelectingProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = all.filter(row => selected.has(keyOf(row)));
   return (
-    <Ledger
+    <InstalmentTable
       {...table}
       selection={{ selected, onChange: setSelected, nameOf, canSelect: unpaid }}
       footer={

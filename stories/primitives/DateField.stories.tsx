@@ -190,9 +190,8 @@ export const DisabledWithReason: Story = {
 
 export const ReadOnly: Story = { args: { value: today, readOnly: true } };
 
-export const Dark: Story = {
+export const CalendarOpen: Story = {
   args: { value: businessDate('2026-11-23'), isEnabled: isMonday },
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
     await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();

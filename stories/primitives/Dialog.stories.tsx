@@ -60,8 +60,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenInDark: Story = { args: { ...Open.args }, globals: { theme: 'dark' } };
-
 export const HoldingTheFocus: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Waive charges' });

@@ -116,15 +116,4 @@ export const LongTitle: Story = {
   },
 };
 
-export const Dark: Story = { ...Picture, globals: { theme: 'dark' } };
-
-export const DarkPdf: Story = { args: pdf, globals: { theme: 'dark' }, play: sheetDrawn };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-
-export const FailedPictureInDark: Story = { ...FailedPicture, globals: { theme: 'dark' } };
-
-export const LongTitleInDark: Story = {
-  ...LongTitle,
-  globals: { theme: 'dark', viewport: { value: 'tablet' } },
-};
+export const Pdf: Story = { args: pdf, play: sheetDrawn };

@@ -191,15 +191,6 @@ export const NoStoredPasswordAfterAll: Story = {
   },
 };
 
-export const DarkLockedPdf: Story = {
-  args: { storedPassword: fn(async (): Promise<string | null> => 'HEMA7711') },
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await asked(), 'KAVY{Enter}');
-    await waitFor(() => expect(field()).toHaveAttribute('aria-invalid', 'true'));
-  },
-};
-
 export const LockedPdfOnATablet: Story = {
   args: { title: 'Bank statement 5d1c9a30-7e64-4f0b-9d55-1b8a20c7e471' },
   globals: { viewport: { value: 'tablet' } },

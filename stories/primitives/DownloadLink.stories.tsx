@@ -22,5 +22,3 @@ export const InARow: Story = {
 };
 
 export const AsAButton: Story = { args: { look: 'button', children: 'Download instead' } };
-
-export const Dark: Story = { ...InARow, globals: { theme: 'dark' } };

@@ -95,5 +95,4 @@ export const ClickOutsideCloses: Story = {
   },
 };
 
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
-export const FromTheTopInDark: Story = { args: { side: 'top', open: true }, globals: { theme: 'dark' } };
+export const Open: Story = { args: { open: true } };

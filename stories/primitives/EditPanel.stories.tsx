@@ -245,15 +245,8 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const DarkToRead: Story = { ...ToRead, globals: { theme: 'dark' } };
-export const DarkRefusedHere: Story = { ...RefusedHere, globals: { theme: 'dark' } };
-export const DarkPreviewOfChanges: Story = { ...PreviewOfChanges, globals: { theme: 'dark' } };
-export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };
-export const DarkNotPermitted: Story = { ...NotPermitted, globals: { theme: 'dark' } };
-export const DarkSaving: Story = { ...Saving, globals: { theme: 'dark' } };
-export const DarkChangedMeanwhile: Story = {
+export const ChangedMeanwhileToCompare: Story = {
   args: ChangedMeanwhile.args ?? {},
-  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Farhan Qureshi changed Bank details meanwhile')).toBeVisible();
   },

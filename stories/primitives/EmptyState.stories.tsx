@@ -53,5 +53,3 @@ export const LongUnbrokenReason: Story = {
     await expect(why.scrollWidth).toBeLessThanOrEqual(240);
   },
 };
-
-export const Dark: Story = { ...ReasonAndOneAction, globals: { theme: 'dark' } };

@@ -29,8 +29,6 @@ export const Open: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const CopyingDetails: Story = {
   play: async ({ userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -60,5 +58,3 @@ export const LongestMessage: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
-
-export const LongestMessageInDark: Story = { ...LongestMessage, globals: { theme: 'dark' } };

@@ -76,5 +76,3 @@ export const LongUnbrokenMessage: Story = {
     await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(240);
   },
 };
-
-export const Dark: Story = { ...TryingAgain, globals: { theme: 'dark' } };

@@ -42,5 +42,3 @@ export const Sizes: Story = {
     await expect(widths).toEqual([12, 14, 16, 20]);
   },
 };
-
-export const Dark: Story = { ...WithALabel, globals: { theme: 'dark' } };

@@ -40,5 +40,3 @@ export const NextToTheAction: Story = {
     await expect(canvas.getByText('Ctrl Enter').getBoundingClientRect().height).toBe(18);
   },
 };
-
-export const Dark: Story = { ...NextToTheAction, globals: { theme: 'dark' } };

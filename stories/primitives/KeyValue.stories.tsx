@@ -99,8 +99,6 @@ export const Comfortable: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** A row as used in a tab: the value is not in memory until it is revealed. */
 function MaskedPhone({ forMs }: { forMs?: number | undefined }) {
   const reveals = useReveals(ask, forMs);
@@ -188,7 +186,6 @@ export const Refused: Story = {
     });
   },
 };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 
 export const CopyingTakesTheWholeValue: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -42,5 +42,3 @@ export const UploadsRunning: Story = {
     await expect(dialog.getByText(/2 files are still being uploaded/)).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Leaving, globals: { theme: 'dark' } };

@@ -48,8 +48,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenInDark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -136,8 +134,6 @@ export const AChoice: Story = {
     for (const other of others) await expect(other.querySelector('svg')).toBeNull();
   },
 };
-
-export const AChoiceInDark: Story = { ...AChoice, globals: { theme: 'dark' } };
 
 export const AChoiceByKeyboard: Story = {
   ...AChoice,

@@ -97,4 +97,4 @@ export const DisabledWithReason: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongText: Story = { args: { value: '98765432109876543210' } };
-export const Dark: Story = { args: { required: true }, globals: { theme: 'dark' } };
+export const Required: Story = { args: { required: true } };

@@ -102,9 +102,8 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Dark: Story = {
+export const Open: Story = {
   args: { value: '2026-08' },
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('dialog', { name: 'Choose start month' })).toBeVisible();

@@ -142,9 +142,8 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = {
+export const ListOpen: Story = {
   args: { value: chosen },
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getAllByRole('option')).toHaveLength(4);

@@ -109,5 +109,3 @@ export const InANarrowPlace: Story = {
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -112,8 +112,6 @@ export const LongestTitle: Story = {
   },
 };
 
-export const Dark: Story = { args: { ...WithMetaAndActions.args }, globals: { theme: 'dark' } };
-
 export const CollapsedContentIsNotRendered: Story = {
   args: { collapsible: true, defaultOpen: false, summary: 'Rs. 1,50,000 for home renovation' },
   play: async ({ canvas, userEvent, step }) => {

@@ -51,5 +51,3 @@ export const Disabled: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -41,5 +41,3 @@ export const States: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('24,,0');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

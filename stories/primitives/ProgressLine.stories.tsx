@@ -24,5 +24,3 @@ export const OtherWords: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the sign-in');
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

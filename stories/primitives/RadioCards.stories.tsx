@@ -128,5 +128,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const Dark: Story = { args: { value: 'Polite, soft' }, globals: { theme: 'dark' } };

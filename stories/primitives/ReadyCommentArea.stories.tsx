@@ -138,5 +138,3 @@ export const LongestName: Story = {
   args: { comments: filled(longestName) },
   globals: { viewport: { value: 'laptop' } },
 };
-export const OfferedInDark: Story = { ...Offered, globals: { theme: 'dark' } };
-export const NothingMatchesInDark: Story = { ...NothingMatches, globals: { theme: 'dark' } };

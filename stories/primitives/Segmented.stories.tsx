@@ -131,5 +131,3 @@ export const LongText: Story = {
     ],
   },
 };
-
-export const Dark: Story = { args: { value: 'APPROVED' }, globals: { theme: 'dark' } };

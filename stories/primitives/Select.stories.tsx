@@ -188,9 +188,8 @@ export const CustomRendering: Story = {
   },
 };
 
-export const ClearableInDark: Story = {
+export const Clearable: Story = {
   args: { value: '18', icon: Landmark, onClear: fn() },
-  globals: { theme: 'dark' },
 };
 
 export const OptionRefusedWithReason: Story = {
@@ -252,9 +251,8 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = {
+export const ListOpen: Story = {
   args: { value: '18' },
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getAllByRole('option')).toHaveLength(6);

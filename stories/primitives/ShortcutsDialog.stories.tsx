@@ -101,9 +101,3 @@ export const LongestRealisticData: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeVisible();
   },
 };
-
-export const AllKeysInDark: Story = { ...AllKeys, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -59,5 +59,3 @@ export const LinesOfAPanel: Story = {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const Dark: Story = { ...LinesOfAPanel, globals: { theme: 'dark' } };

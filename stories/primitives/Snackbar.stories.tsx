@@ -85,8 +85,6 @@ export const AFailure: Story = {
   },
 };
 
-export const FailureInDark: Story = { ...AFailure, globals: { theme: 'dark' } };
-
 export const GoesAfter2500Milliseconds: Story = {
   ...passing,
   parameters: { covers: ['SH-044'] },

@@ -32,5 +32,3 @@ export const Large: Story = {
     await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(24);
   },
 };
-
-export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

@@ -83,5 +83,3 @@ export const LongUnbrokenMessage: Story = {
     await expect(line.scrollWidth).toBeLessThanOrEqual(220);
   },
 };
-
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -25,8 +25,6 @@ export const Ready: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Comfortable: Story = {
   globals: { density: 'comfortable' },
   play: async ({ canvas }) => {
@@ -114,8 +112,6 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-export const ErrorInDark: Story = { args: { ...ErrorWithRetry.args }, globals: { theme: 'dark' } };
-
 export const Selected: Story = {
   args: { opening: { ...opening, openKey: '4821925' } },
   play: async ({ canvas, userEvent }) => {
@@ -123,11 +119,6 @@ export const Selected: Story = {
     await userEvent.tab();
     await expect(focusedLoan()).toBe('4821925');
   },
-};
-
-export const SelectedInDark: Story = {
-  args: { opening: { ...opening, openKey: '4821925' } },
-  globals: { theme: 'dark' },
 };
 
 export const ReadOnlyWithATotal: StoryObj = {

@@ -67,8 +67,6 @@ export const All: Story = {
   },
 };
 
-export const Dark: Story = { decorators: inABoxOf(1120), globals: { theme: 'dark' } };
-
 export const MovingByKeyboard: Story = {
   decorators: inABoxOf(1120),
   play: async ({ args, canvas, userEvent }) => {

@@ -60,8 +60,6 @@ export const InAColumn: Story = {
   },
 };
 
-export const ColumnDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const ColumnMovingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -79,4 +79,3 @@ export const DisabledWithReason: Story = {
 
 export const ReadOnly: Story = { args: { value: note, readOnly: true } };
 export const LongText: Story = { args: { value: `${note} `.repeat(12) } };
-export const Dark: Story = { args: { value: note }, globals: { theme: 'dark' } };

@@ -163,7 +163,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = {
+export const ChangedRequiredAndCounted: Story = {
   args: { value: 'Imran Abdul Sheikh', changedFrom: 'Imran Sheikh', required: true, counter: 30 },
-  globals: { theme: 'dark' },
 };

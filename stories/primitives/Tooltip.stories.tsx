@@ -121,5 +121,3 @@ export const LongUnbrokenContent: Story = {
     await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },
 };
-
-export const Dark: Story = { ...OpenOnFocus, globals: { theme: 'dark' } };

@@ -204,5 +204,3 @@ export const SeveralAtOnce: Story = {
     });
   },
 };
-
-export const Dark: Story = { ...EveryState, globals: { theme: 'dark' } };

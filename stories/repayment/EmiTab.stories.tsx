@@ -91,11 +91,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways();
   },
 };
-
-export const InDark: Story = { ...EveryEmi, globals: { theme: 'dark' } };
-export const BeforeThePayoutInDark: Story = { ...BeforeThePayout, globals: { theme: 'dark' } };
-export const EmisBrokenInDark: Story = { ...EmisBroken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

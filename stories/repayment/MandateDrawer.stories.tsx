@@ -136,6 +136,3 @@ export const Unreadable: Story = {
     await expect(canvas.getByText('Mandate cannot be read')).toBeVisible();
   },
 };
-
-export const InDark: Story = { ...OnePressAway, globals: { theme: 'dark' } };
-export const WrongAccountInDark: Story = { ...WrongAccount, globals: { theme: 'dark' } };

@@ -157,13 +157,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };
-
-export const InDark: Story = { ...Active, globals: { theme: 'dark' } };
-export const WrongAccountInDark: Story = { ...WrongAccount, globals: { theme: 'dark' } };
-export const ViewersSeeMaskedValuesInDark: Story = { ...ViewersSeeMaskedValues, globals: { theme: 'dark' } };
-export const NotBegunInDark: Story = { ...NotBegun, globals: { theme: 'dark' } };
-export const MandateBrokenInDark: Story = { ...MandateBroken, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -22,8 +22,6 @@ export const WhatTheProductIs: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {

@@ -48,10 +48,6 @@ export const SignedInElsewhere: Story = {
   },
 };
 
-export const SignedInElsewhereInDark: Story = {
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const LongestName: Story = {
   args: {
     viewer: { ...staff.superUser, fullName: longestName },

@@ -89,8 +89,6 @@ export const Newest: Story = {
   },
 };
 
-export const NewestInDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const OnANarrowWindow: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -212,9 +210,4 @@ export const Longest: Story = {
     await expect(canvas.getAllByText(longestName)).toHaveLength(4);
     await expect(fitsTheWindow()).toBe(true);
   },
-};
-
-export const LongestInDark: Story = {
-  ...Longest,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };

@@ -165,6 +165,3 @@ export const MoreThanListed: Story = {
     });
   },
 };
-
-export const OneDayDark: Story = { ...OneDay, globals: { ...meta.globals, theme: 'dark' } };
-export const FailedDark: Story = { ...Failed, globals: { ...meta.globals, theme: 'dark' } };

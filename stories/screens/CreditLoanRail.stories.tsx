@@ -125,8 +125,3 @@ export const LongestRealisticData: Story = {
     await expectNothingSideways(inside.getAllByRole('listitem'));
   },
 };
-
-const dark = { theme: 'dark', viewport: { value: 'laptop' } };
-export const Dark: Story = { ...OverTheContent, globals: dark };
-export const ViewersInDark: Story = { ...ViewersReadItOnly, globals: dark };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: dark };

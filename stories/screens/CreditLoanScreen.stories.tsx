@@ -113,6 +113,7 @@ export const Ready: Story = {
     });
     await step('In the fetched state the loan is shown', async () => {
       await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: /^Equifax/ })).toHaveTextContent('742');
     });
     await step("The right side of LoanDetails has a 'Reload Loan' button", async () => {
       await userEvent.click(beside.getByRole('button', { name: 'Reload Loan' }));
@@ -284,13 +285,5 @@ export const OnATablet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open decision' }));
     await expect(rail.onToggle).toHaveBeenCalled();
     await expectNothingSideways();
-  },
-};
-
-export const Dark: Story = {
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Decision and notes' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /^Equifax/ })).toHaveTextContent('742');
   },
 };

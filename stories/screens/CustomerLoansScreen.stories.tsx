@@ -69,11 +69,6 @@ export const Failed: Story = {
   },
 };
 
-export const InDark: Story = {
-  ...LoansOfACustomer,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 const [one] = searchRows.one;
 const paidOut = one && { ...one, approvalStatus: 'DISBURSED' };
 const undisbursed = one && { ...one, loanId: 482_300, approvalStatus: 'IN_REVIEW' };
@@ -135,9 +130,4 @@ export const AtCollections: Story = {
       await expect(table.getByRole('row', { name: /482190/ })).not.toHaveTextContent(reason);
     });
   },
-};
-
-export const AtCollectionsInDark: Story = {
-  args: AtCollections.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };

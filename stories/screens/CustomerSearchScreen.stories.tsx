@@ -287,8 +287,6 @@ export const OnlyFollowUpsThatAreDue: Story = {
   },
 };
 
-export const FollowUpsThatAreDueInDark: Story = { ...FollowUpsThatAreDue, globals: { theme: 'dark' } };
-
 export const Found: Story = {
   args: {
     draft: { type: 'loanId', text: '482190' },
@@ -395,7 +393,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-const dark = { theme: 'dark', viewport: { value: 'desktop' } };
 /** The filters take one row there, beside the narrow sidebar. */
 export const OnALaptop: Story = {
   decorators: [inShell({ address: '/loan-management/search/', breadcrumb: [{ label: 'Customer Search' }] })],
@@ -406,7 +403,3 @@ export const OnALaptop: Story = {
     await expect(due.top).toBeLessThan(apply.bottom);
   },
 };
-
-export const InDark: Story = { ...TheList, globals: dark };
-export const NothingFoundInDark: Story = { ...NothingFound, globals: dark };
-export const ListFailedInDark: Story = { ...ListFailedAndIsRetried, globals: dark };

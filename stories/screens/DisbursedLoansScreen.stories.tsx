@@ -97,8 +97,6 @@ export const MostOverdueFirst: Story = {
   },
 };
 
-export const MostOverdueFirstInDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const AgeingNarrowsTheList: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const ageing = within(canvas.getByRole('region', { name: 'Ageing' }));
@@ -332,7 +330,7 @@ export const NothingKnown: Story = { args: { list: { state: 'ready', rows: disbu
 
 export const Longest: Story = { args: { list: { state: 'ready', rows: disbursed.longest } } };
 
-export const LongestInDark: Story = {
+export const LongestOnATablet: Story = {
   args: { list: { state: 'ready', rows: disbursed.longest } },
-  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'tablet' } },
 };

@@ -37,8 +37,6 @@ export const PageNotLoaded: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const SmallLaptop: Story = { globals: { viewport: { value: 'laptop' } } };
 
 export const Tablet: Story = {

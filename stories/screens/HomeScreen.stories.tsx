@@ -36,8 +36,6 @@ export const SignUpAndLogIn: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const EmailOfAnotherOrganisation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Devika Nair');
@@ -70,11 +68,6 @@ export const SettingsNotLoaded: Story = {
   },
 };
 
-export const SettingsNotLoadedInDark: Story = {
-  args: SettingsNotLoaded.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const SigningUp: Story = {
   args: { submit: { state: 'running' } },
   play: async ({ canvas }) => {
@@ -102,11 +95,6 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occurred');
   },
-};
-
-export const RefusedInDark: Story = {
-  args: Refused.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 const onContinue = fn();
@@ -143,11 +131,6 @@ export const AddressThatLeadsNowhereSignedIn: Story = {
       await expect(onContinue).toHaveBeenCalledOnce();
     });
   },
-};
-
-export const AddressThatLeadsNowhereInDark: Story = {
-  args: AddressThatLeadsNowhereSignedIn.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const LongAddressThatLeadsNowhere: Story = {
@@ -190,8 +173,6 @@ export const Tablet: Story = {
     await expect(fitsTheWindow()).toBe(true);
   },
 };
-
-export const TabletInDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const ZoomedTo200: Story = {
   globals: { viewport: { value: 'zoomed' } },

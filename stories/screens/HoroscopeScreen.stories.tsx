@@ -262,15 +262,3 @@ export const Tablet: Story = {
     await expect(save.top).toBeLessThan(heading.bottom);
   },
 };
-
-const dark = { theme: 'dark', viewport: { value: 'desktop' } };
-export const Dark: Story = { ...TwelveCards, globals: dark };
-export const BeforeAWeekIsChosenInDark: Story = { ...BeforeAWeekIsChosen, globals: dark };
-export const LoadingInDark: Story = { ...Loading, globals: dark };
-export const WeekNotLoadedInDark: Story = { ...WeekNotLoaded, globals: dark };
-export const SavedInDark: Story = { ...Saved, globals: dark };
-export const ForThoseWhoMayNotSaveInDark: Story = { ...ForThoseWhoMayNotSave, globals: dark };
-export const LongestInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

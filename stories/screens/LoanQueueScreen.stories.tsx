@@ -36,8 +36,6 @@ export const AllCases: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const SearchingByLoanId: Story = {
   parameters: { covers: ['CR-001'] },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -190,8 +188,6 @@ export const SmallLaptop: Story = {
   },
 };
 
-export const SmallLaptopInDark: Story = { globals: { theme: 'dark', viewport: { value: 'laptop' } } };
-
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -200,8 +196,6 @@ export const Tablet: Story = {
     await expect(fitsTheWindow()).toBe(true);
   },
 };
-
-export const TabletInDark: Story = { globals: { theme: 'dark', viewport: { value: 'tablet' } } };
 
 export const ZoomedTo200: Story = {
   globals: { viewport: { value: 'zoomed' } },

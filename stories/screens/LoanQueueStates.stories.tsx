@@ -28,11 +28,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingInDark: Story = {
-  args: { list: { state: 'loading' } },
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const Refreshing: Story = {
   args: { list: { state: 'refreshing', rows: queuePage } },
   // The old rows are dimmed on purpose while the response is pending.
@@ -117,11 +112,6 @@ export const FetchFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(onStop).toHaveBeenCalledOnce();
   },
-};
-
-export const FetchFailedInDark: Story = {
-  args: FetchFailed.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const FetchRefused: Story = {

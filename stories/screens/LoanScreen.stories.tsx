@@ -125,8 +125,3 @@ export const RefusedForAnotherDesk: Story = {
     await expect(canvas.queryByText(/underwriter/)).toBeNull();
   },
 };
-
-export const Dark: Story = {
-  ...TabsAtTheSideWithoutARail,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};

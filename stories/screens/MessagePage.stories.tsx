@@ -34,8 +34,6 @@ export const ReadAloudAtOnce: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const LongestWords: Story = {
   args: {
     title: 'CustomerLoansOfVenkataSubrahmanyaLakshmiNarasimhaChakravarthulapudi was not found',

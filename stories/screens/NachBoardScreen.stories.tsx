@@ -249,10 +249,3 @@ export const Failed: Story = {
     await expect(canvas.getByText('There is no NACH file with this id')).toBeVisible();
   },
 };
-
-const inDark = { ...meta.globals, theme: 'dark' } as const;
-export const DryRunInDark: Story = { ...DryRun, globals: inDark };
-export const NoRowsInDark: Story = { ...NoRows, globals: inDark };
-export const TwentyThousandRowsInDark: Story = { ...TwentyThousandRows, globals: inDark };
-export const LoadingInDark: Story = { ...Loading, globals: inDark };
-export const FailedInDark: Story = { ...Failed, globals: inDark };

@@ -150,9 +150,7 @@ export const Failed: Story = {
 
 export const Longest: Story = { args: { list: { state: 'ready', rows: longestAccounts } } };
 
-export const InDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
-export const LongestInDark: Story = {
+export const LongestOnATablet: Story = {
   ...Longest,
-  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'tablet' } },
 };

@@ -42,8 +42,6 @@ export const AnyOneOfSeveralGroups: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const SmallLaptop: Story = { globals: { viewport: { value: 'laptop' } } };
 
 export const Tablet: Story = {

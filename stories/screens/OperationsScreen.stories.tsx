@@ -100,8 +100,6 @@ export const Ready: Story = {
   },
 };
 
-export const ReadyInDark: Story = { ...Ready, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const OnANarrowWindow: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
@@ -181,11 +179,6 @@ export const EndedByAFault: Story = {
   },
 };
 
-export const NothingToDoInDark: Story = {
-  ...NothingToDo,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const FromTheSources: Story = {
   args: {
     shown: {
@@ -223,11 +216,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingInDark: Story = {
-  ...Loading,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const Failed: Story = {
   parameters: { states: ['error'] },
   args: {
@@ -239,11 +227,6 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledTimes(1);
   },
   beforeEach: () => void retry.mockClear(),
-};
-
-export const FailedInDark: Story = {
-  ...Failed,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const NotReadAgain: Story = {
@@ -262,9 +245,4 @@ export const Longest: Story = {
     await expect(canvas.getByText('12 more are not shown.')).toBeInTheDocument();
     await expect(fitsTheWindow()).toBe(true);
   },
-};
-
-export const LongestInDark: Story = {
-  ...Longest,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };

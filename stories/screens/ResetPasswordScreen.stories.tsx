@@ -25,8 +25,6 @@ export const NewPassword: Story = {
   },
 };
 
-export const NewPasswordInDark: Story = { globals: { theme: 'dark' } };
-
 export const Changing: Story = {
   args: { submit: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -165,13 +165,3 @@ export const Failed: Story = {
     await expect(canvas.getByText('The database is away')).toBeVisible();
   },
 };
-
-const inDark = { ...meta.globals, theme: 'dark' } as const;
-export const ReadyInDark: Story = { ...Ready, globals: inDark };
-export const NothingChangedYetInDark: Story = { ...NothingChangedYet, globals: inDark };
-export const ManyChangesInDark: Story = {
-  ...ManyChanges,
-  globals: { viewport: { value: 'laptop' }, theme: 'dark' },
-};
-export const LoadingInDark: Story = { ...Loading, globals: inDark };
-export const FailedInDark: Story = { ...Failed, globals: inDark };

@@ -19,8 +19,6 @@ export const SigningIn: Story = {
   },
 };
 
-export const SigningInInDark: Story = { ...SigningIn, globals: { theme: 'dark' } };
-
 export const AFirstArrivalIsASignUp: Story = {
   args: { end: { state: 'waits' } },
   play: async ({ canvas }) => {
@@ -50,8 +48,6 @@ export const NotReached: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('or use your password');
   },
 };
-
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
 
 export const LongestRealisticData: Story = {
   args: {

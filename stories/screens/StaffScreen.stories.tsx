@@ -78,8 +78,6 @@ export const Everybody: Story = {
   },
 };
 
-export const EverybodyInDark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
 export const FilteredByState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'State: any' }));
@@ -124,11 +122,6 @@ export const Loading: Story = {
   },
 };
 
-export const LoadingInDark: Story = {
-  args: { list: { state: 'loading' } },
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 const onRetry = fn();
 
 export const NotReached: Story = {
@@ -138,11 +131,6 @@ export const NotReached: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Try now|Retry/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
-};
-
-export const NotReachedInDark: Story = {
-  args: NotReached.args ?? {},
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const RolesTakenAwayMeanwhile: Story = {

@@ -117,11 +117,6 @@ export const NarrowWindow: Story = {
   },
 };
 
-export const NarrowWindowInDark: Story = {
-  ...NarrowWindow,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
   parameters: { covers: ['SH-053'] },
@@ -163,6 +158,3 @@ export const OnALaptop: Story = {
     await expectNothingSideways();
   },
 };
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -176,14 +176,3 @@ export const Tablet: Story = {
     await expect(fitsTheWindow()).toBe(true);
   },
 };
-
-const dark = { theme: 'dark', viewport: { value: 'desktop' } };
-export const Dark: Story = { ...Fetched, globals: dark };
-export const AsksForALoanIdInDark: Story = { ...AsksForALoanId, globals: dark };
-export const FetchingInDark: Story = { ...Fetching, globals: dark };
-export const NoSuchLoanInDark: Story = { ...NoSuchLoan, globals: dark };
-export const ForCustomerSupportInDark: Story = { ...ForCustomerSupport, globals: dark };
-export const LongestInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};

@@ -34,5 +34,3 @@ export const None: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Available, globals: { theme: 'dark' } };

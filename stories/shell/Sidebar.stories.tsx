@@ -62,8 +62,6 @@ export const EveryViewAndWhereItLeads: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const SignedInUser: Story = {
   parameters: { covers: ['SH-030'] },
   play: async ({ canvas, step }) => {
@@ -104,8 +102,6 @@ export const Mini: Story = {
     });
   },
 };
-
-export const MiniInDark: Story = { args: { mini: true }, globals: { theme: 'dark' } };
 
 const current = (canvasElement: HTMLElement) =>
   within(canvasElement)

@@ -53,7 +53,3 @@ export const Dark: Story = {
   args: { theme: 'dark' },
   globals: { theme: 'dark', viewport: { value: 'tablet' } },
 };
-export const LongestRealisticDataInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'tablet' } },
-};

@@ -43,8 +43,6 @@ export const Login: Story = {
   },
 };
 
-export const Dark: Story = { ...Login, globals: { theme: 'dark' } };
-
 export const Expired: Story = {
   args: { mode: 'expired' },
   parameters: { covers: ['AU-003'] },
@@ -165,8 +163,6 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-
 export const WithoutADesk: Story = {
   args: { submit: { state: 'failed', message: 'You do not have permission to access this' } },
   parameters: { states: ['notPermitted'] },
@@ -200,8 +196,6 @@ export const DemoSignIns: Story = {
   },
 };
 
-export const DemoSignInsInDark: Story = { args: { demo }, globals: { theme: 'dark' } };
-
 const withProvider = { singleSignOn: 'Lender ID', onLeave: fn() };
 const provider = () => screen.getByRole('button', { name: 'Sign in with Lender ID' });
 
@@ -215,8 +209,6 @@ export const SingleSignOn: Story = {
     await expect(screen.queryByText('Email is required')).toBeNull();
   },
 };
-
-export const SingleSignOnInDark: Story = { ...SingleSignOn, globals: { theme: 'dark' } };
 
 export const LongestRealisticData: Story = {
   args: {
@@ -247,10 +239,6 @@ export const ZoomedTo200: Story = {
     await expect(login().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-export const SigningInInDark: Story = { ...SigningIn, globals: { theme: 'dark' } };
-export const WithoutADeskInDark: Story = { ...WithoutADesk, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };
 
 export const KeptOnEditing: Story = {
   play: async ({ args, ...act }) => {

@@ -33,8 +33,6 @@ export const NameEmailAndPassword: Story = {
   },
 };
 
-export const Dark: Story = { ...NameEmailAndPassword, globals: { theme: 'dark' } };
-
 export const DisabledUntilValid: Story = {
   parameters: { covers: ['AU-031'] },
   play: async ({ args, userEvent, step }) => {
@@ -131,8 +129,7 @@ export const PasswordTooShort: Story = {
   },
 };
 
-export const EveryMessageInDark: Story = {
-  globals: { theme: 'dark' },
+export const EveryMessage: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(name());
     await userEvent.type(email(), 'devika');
@@ -178,8 +175,6 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-
 export const LongestRealisticData: Story = {
   args: { orgEmailDomain: 'underwriting.consumer-lending.lender.example' },
   parameters: { states: ['longest'] },
@@ -206,6 +201,3 @@ export const OrganisationNotKnownYet: Story = {
     await expect(button()).toHaveAttribute('aria-disabled', 'true');
   },
 };
-
-export const SigningUpInDark: Story = { ...SigningUp, globals: { theme: 'dark' } };
-export const LongestRealisticDataInDark: Story = { ...LongestRealisticData, globals: { theme: 'dark' } };

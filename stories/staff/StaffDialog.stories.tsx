@@ -37,8 +37,6 @@ export const NoRoleYet: Story = {
   },
 };
 
-export const NoRoleYetInDark: Story = { ...NoRoleYet, globals: { theme: 'dark' } };
-
 export const Waiting: Story = {
   args: { person: members.waiting },
   parameters: { covers: ['AU-040'] },
@@ -100,8 +98,6 @@ export const Active: Story = {
   },
 };
 
-export const ActiveInDark: Story = { ...Active, globals: { theme: 'dark' } };
-
 export const DisablingAsksFirst: Story = {
   play: async ({ args, userEvent, step }) => {
     await userEvent.click((await dialog('Rohit Kulkarni')).getByRole('button', { name: 'Disable…' }));
@@ -149,8 +145,6 @@ export const LinkMade: Story = {
     await expect(inside.getByRole('button', { name: 'Copy link' })).toBeVisible();
   },
 };
-
-export const LinkMadeInDark: Story = { args: LinkMade.args ?? {}, globals: { theme: 'dark' } };
 
 export const SignedInNowhere: Story = {
   args: { person: members.signedOut },
@@ -201,8 +195,6 @@ export const TheirOwnAccount: Story = {
   },
 };
 
-export const TheirOwnAccountInDark: Story = { ...TheirOwnAccount, globals: { theme: 'dark' } };
-
 export const Saving: Story = {
   args: { run: { state: 'running', action: 'changeRoles' } },
   parameters: { states: ['loading'] },
@@ -213,8 +205,6 @@ export const Saving: Story = {
     await expect(args.onOrder).not.toHaveBeenCalled();
   },
 };
-
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
 
 export const RefusedByTheServer: Story = {
   args: {
@@ -231,8 +221,6 @@ export const RefusedByTheServer: Story = {
     await expect(chosen).toBeChecked();
   },
 };
-
-export const RefusedByTheServerInDark: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } };
 
 /** The page after a refusal: somebody else has taken a role away meanwhile. */
 function ChangedMeanwhile(props: StaffDialogProps) {
@@ -305,8 +293,6 @@ export const LongestName: Story = {
     await expect(inside.getByText('in 12 browsers')).toBeVisible();
   },
 };
-
-export const LongestNameInDark: Story = { ...LongestName, globals: { theme: 'dark' } };
 
 export const KeptOnEditing: Story = {
   play: async ({ args, userEvent }) => {

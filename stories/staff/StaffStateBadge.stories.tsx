@@ -26,5 +26,3 @@ export const States: Story = {
     await expect(canvasElement).toHaveTextContent('Waiting Active Disabled Rejected');
   },
 };
-
-export const StatesInDark: Story = { ...States, globals: { theme: 'dark' } };

@@ -75,8 +75,6 @@ export const TheSectionRowStaysInView: Story = {
   },
 };
 
-export const InDark: Story = { ...TheSectionRowStaysInView, globals: { theme: 'dark' } };
-
 export const SmallLaptop: Story = {
   ...TheSectionRowStaysInView,
   globals: { viewport: { value: 'laptop' } },

@@ -157,8 +157,7 @@ export const LongestNames: Story = {
   },
 };
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const TransactionsSearched: Story = {
   parameters: { states: ['ready'] },
   play: async ({ canvas, userEvent }) => {
     const transactions = panel(canvas, 'Transactions');
@@ -169,18 +168,3 @@ export const Dark: Story = {
     await expect(canvas.getByRole('slider', { name: 'Closing balance by day' })).toBeVisible();
   },
 };
-
-export const LoadingInDark: Story = { ...Loading, globals: { theme: 'dark' } };
-
-export const NoReportInDark: Story = { ...NoReport, globals: { theme: 'dark' } };
-
-export const FailedInDark: Story = { ...Failed, globals: { theme: 'dark' } };
-
-export const StatementBrokenInDark: Story = { ...StatementBroken, globals: { theme: 'dark' } };
-
-export const LongestNamesInDark: Story = {
-  ...LongestNames,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
-export const ViewersInDark: Story = { ...ViewersAskForTheNumber, globals: { theme: 'dark' } };

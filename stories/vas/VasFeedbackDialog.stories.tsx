@@ -215,18 +215,6 @@ export const LongestRealisticData: Story = {
   },
 };
 
-export const Dark: Story = {
-  ...EditingTheOwnFeedback,
-  parameters: { states: ['ready'] },
-  globals: { theme: 'dark' },
-};
-export const SavingInDark: Story = { ...Saving, globals: { theme: 'dark' } };
-export const RefusedInDark: Story = { ...Refused, globals: { theme: 'dark' } };
-export const LongestInDark: Story = {
-  ...LongestRealisticData,
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
-};
-
 export const KeptOnEditing: Story = {
   play: async ({ args, ...act }) => {
     await keepsEditing(act, { dialog: 'Add New VAS Feedback', field: 'Feedback Message', sent: args.onSave });

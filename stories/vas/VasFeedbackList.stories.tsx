@@ -78,5 +78,3 @@ export const NothingGivenYet: Story = {
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,44 @@
+import { darkTheme } from '@lending-desk/ui/theme';
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+import { looksOf } from '../stories/looksOf';
+
+/** What axe checks of colours, as far as it is checked in light. A theme changes nothing else on a page, so every
+ *  other check would find in dark what it found in light. */
+const ofColours = { runOnly: ['cat.color'], rules: { 'color-contrast-enhanced': { enabled: false } } };
+
+/** The texts that have passed, each by how it looks. */
+const passed = new Set<string>();
+
+async function checkColours(context: StoryContext<ReactRenderer>): Promise<void> {
+  const looks = looksOf(document.body).filter(look => !passed.has(look));
+  if (looks.length === 0) return;
+  const { a11y } = context.parameters;
+  await checkAccessibility({
+    ...context,
+    parameters: { a11y: { ...a11y, options: { ...a11y.options, ...ofColours } } },
+  });
+  // A story that switches a check off has not passed it.
+  if (!a11y.config) for (const look of looks) passed.add(look);
+}
+
+/** Checks the colours of a finished story in the dark theme too: of the same page, without drawing it again. A page on
+ *  which no text looks other than one that has passed is not checked again. */
+export async function expectDarkColours(context: StoryContext<ReactRenderer>): Promise<void> {
+  if (context.globals['theme'] === 'dark') return;
+  const { documentElement: root } = document;
+  const { className, style } = root;
+  const { colorScheme } = style;
+  root.className = `${className} ${darkTheme}`;
+  style.colorScheme = 'dark';
+  try {
+    await checkColours(context);
+  } catch (error) {
+    if (error instanceof Error) error.message = `In the dark theme: ${error.message}`;
+    throw error;
+  } finally {
+    root.className = className;
+    style.colorScheme = colorScheme;
+  }
+}

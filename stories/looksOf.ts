@@ -1,0 +1,67 @@
+const notUsable = ':disabled, [aria-disabled=true], [aria-hidden=true], [inert]';
+/** Below it a text is small for axe, whatever its weight. */
+const smallBelowPx = 18;
+
+const hasText = (element: Element) =>
+  element.matches('input, textarea, select') ||
+  [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+/** What lies under the middle of an element, from itself down; its ancestors where it is scrolled out of the window. */
+function stackUnder(element: Element): Element[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+  const at = stack.indexOf(element);
+  if (at >= 0) return stack.slice(at);
+  const ancestors = [];
+  for (let above: Element | null = element; above; above = above.parentElement) ancestors.push(above);
+  return ancestors;
+}
+
+interface Layer {
+  readonly background: string;
+  readonly isOpaque: boolean;
+  /** What changes the colours of the layer and of all that is above it. */
+  readonly group: string;
+}
+
+function layerOf(element: Element): Layer {
+  const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
+  return {
+    background: `${backgroundColor} ${backgroundImage}`,
+    isOpaque: backgroundColor.startsWith('rgb('),
+    group: `${opacity} ${filter} ${mixBlendMode}`,
+  };
+}
+
+/** The layers that show through to an element. */
+function groundOf(element: Element, layers: Map<Element, Layer>): string[] {
+  let isCovered = false;
+  return stackUnder(element).flatMap(under => {
+    const layer = layers.get(under) ?? layerOf(under);
+    layers.set(under, layer);
+    const { background, isOpaque, group } = layer;
+    const shows = !isCovered && background !== 'rgba(0, 0, 0, 0) none';
+    isCovered ||= isOpaque;
+    return [...(shows ? [background] : []), ...(group === '1 none normal' ? [] : [group])];
+  });
+}
+
+function lookOf(element: Element, layers: Map<Element, Layer>): string {
+  const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize) < smallBelowPx ? 'small' : `${fontSize} ${fontWeight}`;
+  // A link is told from the text around it.
+  const around = element.matches('a') && element.parentElement && getComputedStyle(element.parentElement);
+  const link = around ? `${textDecorationLine} ${around.color} ${fontWeight} ${around.fontWeight}` : '';
+  const usable = element.closest(notUsable) === null;
+  return [color, size, textShadow, link, usable, ...groundOf(element, layers)].join(' | ');
+}
+
+/** How the texts under an element look, as far as axe checks their colours: two that look the same pass or fail alike.
+ *  Each look is named once. */
+export function looksOf(root: Element): string[] {
+  const layers = new Map<Element, Layer>();
+  const looks = [...root.querySelectorAll('*')]
+    .filter(element => hasText(element) && element.checkVisibility())
+    .map(element => lookOf(element, layers));
+  return [...new Set(looks)];
+}
