@@ -66,7 +66,7 @@ export const listSupportLoans = declareCall({
       ({ year, month }) => (year === undefined) === (month === undefined),
       'year and month go together',
     ),
-    v.check(({ page, after }) => after !== undefined || true, deskMessages.loan.tooFar),
+    v.check(({ page, after }) => after !== undefined || page <= walkedPages, deskMessages.loan.tooFar),
   ),
   body: { kind: 'none' },
   answer: {
