@@ -127,6 +127,22 @@ eachEngine(server => {
       ).rejects.toThrow('The uploaded object is gone');
     });
 
+    it('that the store cannot remove is left to the next sweep; the others of this one are removed', async () => {
+      const { db, files } = server();
+      const [first, second] = [await upload(csv), await upload(csv)]
+        .map(({ objectName }) => objectName)
+        .toSorted();
+      const faulty = {
+        ...files.storage,
+        remove: (name: string) =>
+          name === first ? Promise.reject(new Error('the store went away')) : files.storage.remove(name),
+      };
+      await expect(removeLooseObjects(db, faulty, minutes(61))).rejects.toThrow('the store went away');
+      expect([await isStored(first ?? ''), await isStored(second ?? '')]).toEqual([true, false]);
+      await removeLooseObjects(db, files.storage, minutes(61));
+      expect(await isStored(first ?? '')).toBe(false);
+    });
+
     it('that is being removed can no longer be named, and is removed by the next sweep', async () => {
       const { db, files } = server();
       const file = await upload(csv);
