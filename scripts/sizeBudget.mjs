@@ -10,7 +10,7 @@ const dist = join(root, 'packages/app/dist');
 const { loanDeskOf, loanDesks } = await tsImport('../packages/domain/src/access/desks.ts', import.meta.url);
 
 /** The limits of a loan with every tab, in the order of the desks. */
-const loanLimitsKb = [273, 275, 263];
+const loanLimitsKb = [276, 275, 263];
 
 /** The page of a loan at each desk that has one. */
 const loans = loanDesks
@@ -36,7 +36,7 @@ const lists = loanDesks
 // Keyed by the name of a `codeSplitting` chunk in vite.config.ts, or by the module of a page.
 // `opened`: also counts what the page loads later, as when each of its tabs is opened once.
 const budgets = [
-  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89 },
+  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89.1 },
   { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 131 },
   ...lists,
   ...loans,
