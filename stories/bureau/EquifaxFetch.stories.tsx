@@ -49,7 +49,7 @@ export const FetchedOnlyOnce: Story = {
 export const FromTheSandbox: Story = {
   args: { data: equifax.clean, sandbox: true },
   play: async ({ canvas }) => {
-    await expect(valueOf(panel(canvas, 'Equifax'), 'Source')).toBe('Sandbox');
+    await expect(canvas.getByText('From the sandbox')).toBeVisible();
   },
 };
 
@@ -57,6 +57,6 @@ export const NothingFetchedHasNoSource: Story = {
   args: { sandbox: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
-    await expect(canvas.queryByText('Sandbox')).toBeNull();
+    await expect(canvas.queryByText('From the sandbox')).toBeNull();
   },
 };
