@@ -183,7 +183,7 @@ test('the open tab is in the address [CR-016]', async ({ browser, request }) => 
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
   // A tab with a count shows it after its name; a check without findings is marked clear.
-  await expect(page.getByRole('tab')).toHaveText([
+  await expect(page.getByRole('tablist', { name: /^Loan/ }).getByRole('tab')).toHaveText([
     /^Profile\d*$/,
     /^Dedupe(?:\d+|clear)?$/,
     /^Perfios\d*$/,

@@ -116,8 +116,9 @@ export const decisionForm = (page: Page) => page.getByRole('form', { name: 'Deci
 /** Waits until the loan and its form are interactive. */
 export async function loanOpened(page: Page, loanId: number) {
   await expect(page).toHaveURL(new RegExp(`/credit/loans/${loanId}(/|$)`));
-  const form = page.getByRole('form', { name: 'Decision', includeHidden: true });
-  await expect(form.getByText('Case status')).toBeAttached();
+  // Of the rail only what was shown is there, and the notes may be shown in the place of the form.
+  const form = page.getByRole('group', { name: 'Decision fields' });
+  await expect(form.or(page.getByRole('region', { name: 'Comments and notes' }))).toBeVisible();
 }
 
 /** Fills in a hold decision without submitting it. */

@@ -99,6 +99,7 @@ for (const [what, unread] of [
     await page.unroute(saving);
     await page.reload();
     await loanOpened(page, loanId);
+    await showRail(page, 'Notes');
     await expect(boxOf(page)).toHaveValue(words);
     await saveNote(page).click();
     await expect(boxOf(page)).toHaveValue('');
