@@ -2,7 +2,6 @@ import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
-import { panel, valueOf } from '../panels';
 import { expectBusy, expectFailedAndAgain, expectRefused } from './bothBureaux';
 
 const meta = {

@@ -32,8 +32,8 @@ export const AmountAndTenureOnSliders: Story = {
       await expect(trial(canvas).getByText('Head-room: Rs. 1,162 below max')).toBeVisible();
     });
     await step('The sliders change the figures, each with its difference to the form', async () => {
-      move(amount, 1_50_000_00);
-      move(trial(canvas).getByRole('slider', { name: 'Tenure' }), 6);
+      await move(amount, 1_50_000_00);
+      await move(trial(canvas).getByRole('slider', { name: 'Tenure' }), 6);
       await expect(trial(canvas).getByRole('slider', { name: 'Tenure' })).toHaveAttribute(
         'aria-valuetext',
         '21 months',
@@ -89,7 +89,7 @@ export const TheAmountAskedForIsTriedFirst: Story = {
 export const AboveTheMaxEmi: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trial(canvas).getByRole('button', { name: /What if/ }));
-    move(await trial(canvas).findByRole('slider', { name: 'Tenure' }), 0);
+    await move(await trial(canvas).findByRole('slider', { name: 'Tenure' }), 0);
     await expect(trial(canvas).getByText(/above max$/)).toBeVisible();
   },
 };
