@@ -36,7 +36,7 @@ const lists = loanDesks
 // Keyed by the name of a `codeSplitting` chunk in vite.config.ts, or by the module of a page.
 // `opened`: also counts what the page loads later, as when each of its tabs is opened once.
 const budgets = [
-  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89 },
+  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89.3 },
   { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 131 },
   ...lists,
   ...loans,
