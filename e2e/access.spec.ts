@@ -1,4 +1,4 @@
-import { callsOf, decisionForm, loanOpened, openAs, ownLoan, unassignedLoan } from './desk';
+import { callsOf, decisionForm, loanOpened, openAs, ownLoan, showRail, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
 test('a viewer can read but not write; values are masked and revealed on request', async ({
@@ -20,6 +20,7 @@ test('a viewer can read but not write; values are masked and revealed on request
       .getByText('Your role can view but not change a loan', { exact: true }),
   ).toBeVisible();
   await expect(decisionForm(page).getByRole('button', { name: /Submit decision/ })).toBeDisabled();
+  await showRail(page, 'Notes');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeHidden();
 
   const phone = page.getByText('Primary phone').locator('xpath=..');

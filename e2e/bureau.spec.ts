@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { apiAs, callsOf, loanEnding, loanOpened, openAs } from './desk';
+import { apiAs, callsOf, loanEnding, loanOpened, openAs, showRail } from './desk';
 import { expect, test } from './test';
 
 async function openTab(page: Page, loanId: number, tab: string) {
@@ -20,6 +20,7 @@ test('an Equifax report arrives on the open screen by itself, and is there after
   await openTab(page, loanId, 'equifax');
   await expect(page.getByText('Equifax Report not fetched')).toBeVisible();
   const note = page.getByRole('textbox', { name: 'Comment' });
+  await showRail(page, 'Notes');
   await note.fill('Half a sentence');
   await fetchBureau(page).click();
   await expect(page.getByText('Bureau Fetch initiated. Please check after some time')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   openAs,
   ownLoan,
   rowOf,
+  showRail,
   unassignedLoan,
 } from './desk';
 import { expect, test } from './test';
@@ -32,6 +33,7 @@ test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR
   await expect(page.getByText('Full name')).toBeVisible();
 
   const notes = page.getByRole('region', { name: 'Comments and notes' });
+  await showRail(page, 'Notes');
   await notes.getByRole('textbox', { name: 'Comment' }).fill('Salary slip of October asked for');
   await notes.getByRole('button', { name: 'Save' }).click();
   await expect(
@@ -131,6 +133,7 @@ test('an empty comment is not sent; a refused one says why [CR-029, CR-031]', as
   const calls = callsOf(page);
   const notes = page.getByRole('region', { name: 'Comments and notes' });
   const box = notes.getByRole('textbox', { name: 'Comment' });
+  await showRail(page, 'Notes');
   await box.fill('   ');
   await notes.getByRole('button', { name: 'Save' }).click();
   await page.route('**/save-under-writer-comment/', route => route.abort());
@@ -180,7 +183,7 @@ test('the open tab is in the address [CR-016]', async ({ browser, request }) => 
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'KYC New' })).toHaveAttribute('aria-selected', 'true');
   // A tab with a count shows it after its name; a check without findings is marked clear.
-  await expect(page.getByRole('tab')).toHaveText([
+  await expect(page.getByRole('tablist', { name: /^Loan/ }).getByRole('tab')).toHaveText([
     /^Profile\d*$/,
     /^Dedupe(?:\d+|clear)?$/,
     /^Perfios\d*$/,

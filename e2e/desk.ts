@@ -107,17 +107,24 @@ export async function ownLoan(api: Api, slot: number): Promise<Row> {
 export const rowOf = (page: Page, loanId: number) =>
   page.getByRole('row').filter({ hasText: String(loanId) });
 
+/** Shows a part of the rail beside a loan. */
+export const showRail = (page: Page, part: 'Decision' | 'Notes') =>
+  page.getByRole('tab', { name: new RegExp(`^${part}`) }).click();
+
 export const decisionForm = (page: Page) => page.getByRole('form', { name: 'Decision' });
 
 /** Waits until the loan and its form are interactive. */
 export async function loanOpened(page: Page, loanId: number) {
   await expect(page).toHaveURL(new RegExp(`/credit/loans/${loanId}(/|$)`));
-  await expect(decisionForm(page).getByText('Case status')).toBeVisible();
+  // Of the rail only what was shown is there, and the notes may be shown in the place of the form.
+  const form = page.getByRole('group', { name: 'Decision fields' });
+  await expect(form.or(page.getByRole('region', { name: 'Comments and notes' }))).toBeVisible();
 }
 
 /** Fills in a hold decision without submitting it. */
 export async function fillHold(page: Page, reason = 'Latest salary slip required') {
   const form = decisionForm(page);
+  await showRail(page, 'Decision');
   await form.getByRole('radio', { name: 'On hold' }).click();
   await form.getByRole('combobox', { name: 'Hold reason' }).click();
   await page.getByRole('option', { name: reason }).click();

@@ -1,4 +1,4 @@
-import { decisionForm, fillHold, blockEvents, loanOpened, logIn, openAs, ownLoan } from './desk';
+import { blockEvents, decisionForm, fillHold, loanOpened, logIn, openAs, ownLoan, showRail } from './desk';
 import { expect, test } from './test';
 
 test('a session that expires in the middle of a form loses nothing [AU-003, AU-009, AU-026]', async ({
@@ -12,6 +12,7 @@ test('a session that expires in the middle of a form loses nothing [AU-003, AU-0
   await page.goto(`/credit/loans/${loanId}/?tab=rules`);
   await loanOpened(page, loanId);
   await fillHold(page);
+  await showRail(page, 'Notes');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
   // The refresh token is revoked on the server; the browser's tokens are invalid.
   expect((await api.post('/auth/logout')).status()).toBe(200);
@@ -25,10 +26,13 @@ test('a session that expires in the middle of a form loses nothing [AU-003, AU-0
   await logIn(page, 'credit.user');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=rules`);
+  await showRail(page, 'Decision');
   await expect(decisionForm(page).getByRole('radio', { name: 'On hold' })).toBeChecked();
   await expect(decisionForm(page).getByText('Latest salary slip required', { exact: true })).toBeVisible();
+  await showRail(page, 'Notes');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
 
+  await showRail(page, 'Decision');
   await decisionForm(page)
     .getByRole('button', { name: /Submit decision/ })
     .click();
@@ -128,6 +132,7 @@ test('a decision made elsewhere shows at once, and the typed values stay and can
   const form = decisionForm(page);
   await fillHold(page);
   const note = page.getByRole('textbox', { name: 'Comment' });
+  await showRail(page, 'Notes');
   await note.fill('Half a thought');
 
   const path = `/credit-dashboard/loans/${loanId}`;
@@ -139,9 +144,10 @@ test('a decision made elsewhere shows at once, and the typed values stay and can
   });
   expect([said.status(), decided.status()]).toEqual([200, 200]);
 
-  await expect(form.getByText('decided this loan meanwhile')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText('From another window');
   await expect(note).toHaveValue('Half a thought');
+  await showRail(page, 'Decision');
+  await expect(form.getByText('decided this loan meanwhile')).toBeVisible();
   await expect(form.getByText('Latest salary slip required', { exact: true })).toBeVisible();
 
   await form.getByRole('button', { name: 'Compare' }).click();
@@ -175,6 +181,7 @@ test('logging out deletes the user’s drafts', async ({ browser, request }) => 
   const { loanId } = await ownLoan(api, 15);
   await page.goto(`/credit/loans/${loanId}/`);
   await loanOpened(page, loanId);
+  await showRail(page, 'Notes');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Not to be left behind');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { loanOpened, openAs, ownLoan } from './desk';
+import { loanOpened, openAs, ownLoan, showRail } from './desk';
 import { expect, test } from './test';
 
 test('two people who have one loan open see each other, and who types', async ({ browser, request }) => {
@@ -16,6 +16,7 @@ test('two people who have one loan open see each other, and who types', async ({
   await expect(admin.page.getByText(`${user.api.user.fullName} is here`)).toBeAttached(within);
   await expect(user.page.getByText(`${user.api.user.fullName} is here`)).toHaveCount(0);
 
+  await showRail(user.page, 'Notes');
   await user.page.getByRole('textbox', { name: 'Comment' }).fill('Asked for the October slip');
   await expect(admin.page.getByText(`${user.api.user.fullName} is typing`)).toBeAttached();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { blockEvents, openAs } from './desk';
+import { blockEvents, openAs, showRail } from './desk';
 import { expect, test } from './test';
 
 /** Requests of a page other than those for signing in. */
@@ -56,6 +56,7 @@ test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browse
   await blockEvents(page);
   await page.goto(`/credit/loans/${data[0]?.loanId}/`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await showRail(page, 'Notes');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Asked for the October slip.');
   // The session ends without the page's knowledge; its next request discovers it.
   await api.post('/auth/logout');

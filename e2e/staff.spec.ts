@@ -1,4 +1,4 @@
-import { apiAs, decisionForm, fillHold, loanOpened, openAs, unassignedLoan } from './desk';
+import { apiAs, decisionForm, fillHold, loanOpened, openAs, showRail, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
 test('somebody signs up, waits, is approved, works, and loses their roles without losing what they typed [AU-015, AU-030, AU-037, AU-040]', async ({
@@ -53,6 +53,7 @@ test('somebody signs up, waits, is approved, works, and loses their roles withou
   await page.goto(`/credit/loans/${loanId}/`);
   await loanOpened(page, loanId);
   await fillHold(page);
+  await showRail(page, 'Notes');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
 
   await admin.goto('/admin/staff');
@@ -63,6 +64,7 @@ test('somebody signs up, waits, is approved, works, and loses their roles withou
   await account.getByRole('button', { name: 'Save roles' }).click();
   await expect(admin.getByText(`The roles of ${name} were changed`)).toBeVisible();
 
+  await showRail(page, 'Decision');
   await decisionForm(page)
     .getByRole('button', { name: /Submit decision/ })
     .click();
@@ -72,6 +74,7 @@ test('somebody signs up, waits, is approved, works, and loses their roles withou
   await expect(refused).toBeHidden();
   await expect(decisionForm(page).getByRole('radio', { name: 'On hold' })).toBeChecked();
   await expect(decisionForm(page).getByText('Latest salary slip required', { exact: true })).toBeVisible();
+  await showRail(page, 'Notes');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
 });
 

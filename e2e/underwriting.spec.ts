@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, decisionForm, fillHold, loanOpened, openAs, rowOf } from './desk';
+import { type Api, decisionForm, fillHold, loanOpened, openAs, rowOf, showRail } from './desk';
 import { expect, test } from './test';
 
 const rowsAPage = 25;
@@ -82,6 +82,7 @@ test('a case from the queue to its decision, through bureau, PD, call and commen
 
   const words = 'Not reached twice, switched off; salary slip of October asked for';
   const notes = page.getByRole('region', { name: 'Comments and notes' });
+  await showRail(page, 'Notes');
   await notes.getByRole('textbox', { name: 'Comment' }).fill(words);
   await notes.getByRole('button', { name: 'Save' }).click();
   await expect(notes.getByRole('listitem').filter({ hasText: words })).toBeVisible();

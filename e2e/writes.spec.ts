@@ -1,15 +1,16 @@
 import type { Page, Route } from 'playwright/test';
 import {
   type Api,
+  blockEvents,
   callsOf,
   decisionForm,
   fillHold,
-  blockEvents,
   loanEnding,
   loanOpened,
   openAs,
   ownLoan,
   rowOf,
+  showRail,
   unassignedLoan,
 } from './desk';
 import { expect, test } from './test';
@@ -91,18 +92,21 @@ for (const [what, unread] of [
     // Comments are permanent, so each test writes its own.
     const words = `Employer confirmed, the answer was ${what}`;
     await page.route(saving, unread);
+    await showRail(page, 'Notes');
     await boxOf(page).fill(words);
     await saveNote(page).click();
     await expect(notesOf(page).getByRole('alert')).toBeVisible();
     await page.unroute(saving);
     await page.reload();
     await loanOpened(page, loanId);
+    await showRail(page, 'Notes');
     await expect(boxOf(page)).toHaveValue(words);
     await saveNote(page).click();
     await expect(boxOf(page)).toHaveValue('');
     await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
     await page.reload();
     await loanOpened(page, loanId);
+    await showRail(page, 'Notes');
     await expect(notesOf(page).getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
   });
 }
@@ -133,10 +137,11 @@ test.describe('a comment that is being saved is no longer a draft', () => {
         await opened;
         await route.continue();
       });
+      await showRail(page, 'Notes');
       await boxOf(page).fill(`Saved while ${what}`);
       await saveNote(page).click();
       await expect(notesOf(page).getByRole('button', { name: 'Saving' })).toBeVisible();
-      await notesOf(page).getByRole('heading').click();
+      await notesOf(page).getByRole('list', { name: 'Comments' }).click();
       await leave(page);
       await expect(boxOf(page)).toHaveCount(0);
       const saved = page.waitForResponse(saving);
@@ -145,6 +150,7 @@ test.describe('a comment that is being saved is no longer a draft', () => {
       await expect.poll(() => kept(page)).toEqual([]);
       await comeBack(page);
       await loanOpened(page, loanId);
+      await showRail(page, 'Notes');
       await expect(boxOf(page)).toHaveValue('');
       await expect(notesOf(page).getByRole('listitem')).toContainText([`Saved while ${what}`]);
     });
@@ -159,6 +165,7 @@ test('what is typed while a comment is saved stays', async ({ browser, request }
     await opened;
     await route.continue();
   });
+  await showRail(page, 'Notes');
   await boxOf(page).fill('Salary slip seen');
   await saveNote(page).click();
   await boxOf(page).fill('Calls back at four');
@@ -167,6 +174,7 @@ test('what is typed while a comment is saved stays', async ({ browser, request }
   await expect(boxOf(page)).toHaveValue('Calls back at four');
   await page.reload();
   await loanOpened(page, loanId);
+  await showRail(page, 'Notes');
   await expect(boxOf(page)).toHaveValue('Calls back at four');
 });
 
@@ -186,6 +194,7 @@ test('a reload requested before a save does not overwrite what was saved', async
   });
   await page.getByRole('button', { name: 'Reload Loan' }).click();
   await expect.poll(() => reads).toBe(1);
+  await showRail(page, 'Notes');
   await boxOf(page).fill('Reload came before this');
   await saveNote(page).click();
   await expect(notesOf(page).getByRole('listitem')).toContainText(['Reload came before this']);
@@ -314,12 +323,14 @@ test('a loan opened by its other id has the same address and the same draft', as
   const { page, api } = await openAs(browser, request, 'credit.user');
   await blockEvents(page);
   const loanId = await openOwn(page, api);
+  await showRail(page, 'Notes');
   await boxOf(page).fill('Half a thought');
   const { idString } = await loanOf(api, loanId);
   const calls = callsOf(page);
   await page.goto(`/credit/loans/${idString}/?tab=rules`);
   await loanOpened(page, loanId);
   await expect(page).toHaveURL(`/credit/loans/${loanId}/?tab=rules`);
+  await showRail(page, 'Notes');
   await expect(boxOf(page)).toHaveValue('Half a thought');
   expect(sentTo(calls, 'sections=core')).toHaveLength(1);
 });
@@ -333,7 +344,9 @@ test('two windows on one loan lose nothing: each shows the other’s draft and c
   const other = await page.context().newPage();
   await other.goto(`/credit/loans/${loanId}/`);
   await loanOpened(other, loanId);
+  await showRail(other, 'Notes');
 
+  await showRail(page, 'Notes');
   await boxOf(page).fill('From the first window');
   const notice = (on: Page) => notesOf(on).getByRole('status').filter({ hasText: 'Another window' });
   await expect(notice(other)).toContainText('From the first window');

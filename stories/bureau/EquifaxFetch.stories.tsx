@@ -2,7 +2,6 @@ import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
-import { panel, valueOf } from '../panels';
 import { expectBusy, expectFailedAndAgain, expectRefused } from './bothBureaux';
 
 const meta = {
@@ -49,7 +48,7 @@ export const FetchedOnlyOnce: Story = {
 export const FromTheSandbox: Story = {
   args: { data: equifax.clean, sandbox: true },
   play: async ({ canvas }) => {
-    await expect(valueOf(panel(canvas, 'Equifax'), 'Source')).toBe('Sandbox');
+    await expect(canvas.getByText('From the sandbox')).toBeVisible();
   },
 };
 
@@ -57,6 +56,6 @@ export const NothingFetchedHasNoSource: Story = {
   args: { sandbox: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
-    await expect(canvas.queryByText('Sandbox')).toBeNull();
+    await expect(canvas.queryByText('From the sandbox')).toBeNull();
   },
 };

@@ -41,7 +41,7 @@ export const StatusScoreBirthAndGender: Story = {
     await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
     await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
     // The data is not marked as sandbox data.
-    await expect(head.queryByText('Source')).toBeNull();
+    await expect(head.queryByText('From the sandbox')).toBeNull();
   },
 };
 

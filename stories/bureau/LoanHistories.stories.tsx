@@ -1,14 +1,15 @@
 import { LoanHistories } from '@lending-desk/ui/bureau/LoanHistories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
+import { inBox } from '../inBox';
 
 const loans = equifax.clean.loans.state === 'ready' ? equifax.clean.loans.value.active : [];
 
 const meta = {
   title: 'Bureau/Loan histories',
   component: LoanHistories,
-  args: { title: 'Active Loans', loans, reportMonth: null },
+  args: { title: 'Active Loans', loans },
 } satisfies Meta<typeof LoanHistories>;
 
 export default meta;
@@ -41,7 +42,7 @@ export const YearsAreAlignedWithTheirMonths: Story = {
   play: async ({ canvas, userEvent }) => {
     const scale = canvas.getAllByRole('columnheader').at(-1) ?? document.body;
     const strip = canvas.getAllByRole('slider')[0] ?? document.body;
-    for (const year of ['2024', '2025', '2026']) {
+    for (const year of ['2025', '2026']) {
       const { left } = within(scale).getByText(year).getBoundingClientRect();
       const clientY = strip.getBoundingClientRect().top + 12;
       await userEvent.pointer({ target: strip, coords: { clientX: left + 3, clientY } });
@@ -49,5 +50,82 @@ export const YearsAreAlignedWithTheirMonths: Story = {
       const bar = strip.querySelector('rect')?.getBoundingClientRect();
       await expect(Math.abs((bar?.left ?? 0) - left)).toBeLessThan(1.5);
     }
+  },
+};
+
+const [first] = loans;
+const years = (loan: typeof first, back: number) =>
+  loan
+    ? [
+        {
+          ...loan,
+          id: `${loan.id}, ${back}`,
+          history: loan.history.map(row => ({
+            ...row,
+            month: row.month === null ? null : row.month - back * 12,
+          })),
+        },
+      ]
+    : [];
+
+/** The box in which the strips scroll. */
+const scrollerOf = (table: HTMLElement) => table.parentElement ?? table;
+
+export const OneTimeAxisForAll: Story = {
+  args: { loans: [...loans, ...years(first, 7)] },
+  decorators: [inBox({ width: 760 })],
+  play: async ({ canvas, userEvent, step }) => {
+    const table = canvas.getByRole('table', { name: 'Active Loans' });
+    const box = scrollerOf(table);
+    const strips = canvas.getAllByRole('slider');
+    await step('There is one scale, and a month stands below the same month in every row', async () => {
+      await expect(canvas.getAllByText('2024')).toHaveLength(1);
+      const lefts = new Set(strips.map(strip => Math.round(strip.getBoundingClientRect().left)));
+      const widths = new Set(strips.map(strip => Math.round(strip.getBoundingClientRect().width)));
+      await expect([lefts.size, widths.size]).toEqual([1, 1]);
+    });
+    await step('A month is at least 8 px wide: it scrolls sideways, and the newest is in view', async () => {
+      await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+      await expect(box.scrollLeft + box.clientWidth).toBeGreaterThan(box.scrollWidth - 2);
+      await userEvent.tab();
+      const strip = strips[0] ?? box;
+      strip.focus();
+      await userEvent.keyboard('{End}');
+      const bar = strip.querySelector('rect')?.getBoundingClientRect();
+      await expect(bar?.width).toBeGreaterThanOrEqual(7.99);
+      await expect(bar?.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+    });
+    await step('A loan whose months are out of view says until when it was reported', async () => {
+      await expect(canvas.getByText(/ · until \w{3} 20\d\d$/)).toBeVisible();
+    });
+    await step('A key scrolls its month into view, beside the institution, which stays', async () => {
+      await userEvent.keyboard('{Home}');
+      const bar = (strips[0] ?? box).querySelector('rect')?.getBoundingClientRect();
+      const name = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect();
+      await expect(bar?.left).toBeGreaterThanOrEqual(name?.right ?? 0);
+      await expect(name?.left).toBeGreaterThanOrEqual(box.getBoundingClientRect().left);
+      await expect(screen.getByRole('tooltip')).toBeVisible();
+    });
+  },
+};
+
+export const OneTimeAxisInDark: Story = { ...OneTimeAxisForAll, globals: { theme: 'dark' } };
+
+export const YearsAndLegendStay: Story = {
+  args: {
+    loans: Array.from({ length: 12 }, () => loans)
+      .flat()
+      .map((loan, at) => ({ ...loan, id: `loan ${at}` })),
+  },
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('table', { name: 'Active Loans' });
+    const box = scrollerOf(table);
+    await step('Many loans scroll below the years, and the legend stays in sight', async () => {
+      const before = canvas.getByText('Institution').getBoundingClientRect().top;
+      await waitFor(() => expect(canvas.getAllByRole('slider').length).toBe(loans.length * 12));
+      box.scrollTo({ top: 400 });
+      await expect(box.scrollTop).toBe(400);
+      await expect(canvas.getByText('Institution').getBoundingClientRect().top).toBe(before);
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { historyGrid, monthText, stripMonths } from '@lending-desk/domain/bureau';
+import { axisOf, historyGrid, monthsOf, monthText } from '@lending-desk/domain/bureau';
 import { Legend, PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -7,12 +7,13 @@ import { inBox } from '../inBox';
 
 const [loan] = equifax.clean.loans.state === 'ready' ? equifax.clean.loans.value.active : [];
 const history = loan?.history ?? [];
-const lastMonth = history[0]?.month ?? 0;
+const axis = axisOf([history], null);
+const lastMonth = axis.last;
 
 const meta = {
   title: 'Bureau/Payment strip',
   component: PaymentStrip,
-  args: { name: 'Dhanveer Finance', history, lastMonth },
+  args: { name: 'Dhanveer Finance', history, axis },
 } satisfies Meta<typeof PaymentStrip>;
 
 export default meta;
@@ -34,11 +35,11 @@ export const TooltipMatchesTheMonthUnderThePointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const strip = canvas.getByRole('slider');
     const { left, right, top } = strip.getBoundingClientRect();
-    for (const position of [0, 11, 12, 30, 47]) {
-      const clientX = left + ((right - left) * (position + 0.5)) / stripMonths;
+    const months = monthsOf(args.axis);
+    for (const position of [0, 11, 12, 20, months - 1]) {
+      const clientX = left + ((right - left) * (position + 0.5)) / months;
       await userEvent.pointer({ target: strip, coords: { clientX, clientY: top + 12 } });
-      const month = args.lastMonth - stripMonths + 1 + position;
-      await expect(screen.getByRole('tooltip')).toHaveTextContent(monthText(month));
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(monthText(args.axis.first + position));
       const bar = barOf(strip);
       await expect(bar?.left).toBeLessThan(clientX);
       await expect(bar?.right).toBeGreaterThan(clientX);
@@ -51,11 +52,11 @@ const accounts = [...(thick?.active ?? []), ...(thick?.inactive ?? [])];
 const late = accounts.find(one => one.history.some(({ payment }) => payment.bucket === '90+'));
 
 export const OnePathForEachKindOfMonth: Story = {
-  args: { history: late?.history ?? [], lastMonth: late?.history[0]?.month ?? 0 },
+  args: { history: late?.history ?? [], axis: axisOf([late?.history ?? []], null) },
   play: async ({ args, canvas }) => {
     const drawn = [...canvas.getByRole('slider').querySelectorAll('path')];
     const kinds = new Set(drawn.map(path => path.dataset['kind']));
-    const rows = historyGrid(args.history, args.lastMonth).flatMap(row => row ?? []);
+    const rows = historyGrid(args.history, args.axis).flatMap(row => row ?? []);
     await expect(rows.length).toBeGreaterThan(12);
     for (const bucket of ['0', '1-15', '15-31', '31-60', '60-90', '90+', 'Unknown'] as const) {
       const months = rows.filter(({ payment }) => payment.bucket === bucket);
@@ -76,7 +77,7 @@ const oneOfEach = Object.keys(heights).flatMap((bucket, position) => {
 });
 
 export const TheLegendRisesAsTheStripDoes: Story = {
-  args: { history: oneOfEach, lastMonth },
+  args: { history: oneOfEach, axis },
   render: args => (
     <>
       <PaymentStrip {...args} />

@@ -9,7 +9,7 @@ import { useHeld } from '../useHeld';
 function Kept(props: CommentsPanelProps) {
   const { value, onChange } = useHeld({ value: props.draft, onChange: props.onDraft });
   return (
-    <div style={{ width: 360 }}>
+    <div style={{ width: 360, height: 640, display: 'flex' }}>
       <CommentsPanel {...props} draft={value} onDraft={onChange} />
     </div>
   );
@@ -106,19 +106,14 @@ export const NoComments: Story = {
   },
 };
 
-export const OnlyTheLatestUntilAsked: Story = {
-  args: {
-    comments: [1, 2, 3, 4, 5, 6].flatMap(round =>
-      loans.pending.comments
-        .slice(0, 1)
-        .map(comment => ({ ...comment, id: `r${round}`, comment: `Round ${round}` })),
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Comments' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'View all' }));
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+export const AFailureHasTheWholeLine: Story = {
+  args: { ...SaveFailedKeepsTheText.args },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('alert');
+    await expect(line.getBoundingClientRect().height).toBeLessThan(20);
+    await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('button', { name: /^Save/ }).getBoundingClientRect().top,
+    );
   },
 };
 

@@ -26,7 +26,7 @@ async function optionsOf(canvas: Area, userEvent: UserEventObject, name: RegExp)
 /** Chooses two options of the open field; both are kept. */
 async function chooseTwo(canvas: Area, userEvent: UserEventObject, ...names: [string, string]) {
   for (const name of names) await userEvent.click(await screen.findByRole('option', { name }));
-  await userEvent.click(canvas.getByRole('heading', { name: 'Decision' }));
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
 }

@@ -20,8 +20,8 @@ export const decisionArgs = {
   draft: draftOfLoan(loans.pending),
   onDraft: fn(),
   onSubmit: fn(),
-  onReload: fn(),
   onCreateTags: fn(),
+  applied: loans.pending.amountApplied,
   draftNote: 'Draft saved 10:42 am',
 } satisfies DecisionFormProps;
 

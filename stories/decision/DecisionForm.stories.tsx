@@ -1,7 +1,7 @@
 import { draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
@@ -64,6 +64,51 @@ export const FiguresFollowTheTyping: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '100000');
     await expect(canvas.getByText('Rs. 6,670')).toBeVisible();
+  },
+};
+
+export const TheFoirOfTheFootIsOffered: Story = {
+  args: { from: 'APPROVED', draft: { ...approvedDraft, computedFoir: '' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Computed FOIR' });
+    await step('While the foot knows the FOIR, the field offers it', async () => {
+      await expect(canvas.getByText('32.4%')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Use 32.35' }));
+      await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ computedFoir: '32.35' }));
+    });
+    await step('Once used, nothing is offered, and the field has the focus', async () => {
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('32.35');
+      await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull();
+    });
+    await step('Other terms, another offer', async () => {
+      const amount = canvas.getByRole('textbox', { name: 'Max sanctioned amount' });
+      await userEvent.clear(amount);
+      await userEvent.type(amount, '150000');
+      await expect(canvas.getByRole('button', { name: /^Use \d/ })).toBeVisible();
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Computed salary' }));
+      await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull();
+    });
+  },
+};
+
+export const WhatIsLeft: Story = {
+  args: { from: 'PENDING', draft: { ...approvedDraft, maxEmi: '', computedFoir: '' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The line below Submit counts the fields that are left and names the first', async () => {
+      await expect(canvas.getByText(/^2 fields left:/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Max EMI' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toHaveFocus());
+    });
+    await step('When the draft was kept is never cut', async () => {
+      const kept = canvas.getByText('Draft saved 10:42 am');
+      await expect(kept.scrollWidth).toBeLessThanOrEqual(kept.clientWidth + 1);
+    });
+    await step('With nothing left it is ready', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Max EMI' }), '9500');
+      await userEvent.click(canvas.getByRole('button', { name: 'Use 32.35' }));
+      await expect(canvas.getByText('Ready to send')).toBeVisible();
+    });
   },
 };
 

@@ -74,7 +74,9 @@ export const FromSignInToADecision: Story = {
     await step(
       'LoanDetails has the tabs profile, dedupe, perfios, Docs, equifax, kyc, kycNew, Details, CIBIL, rules, PD, Calls, Intel, in this order',
       async () => {
-        const tabs = within(await screen.findByRole('tablist')).getAllByRole('tab', { hidden: true });
+        const tabs = within(await screen.findByRole('tablist', { name: /^Loan/ })).getAllByRole('tab', {
+          hidden: true,
+        });
         await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
           'Profile',
           'Dedupe',
@@ -97,6 +99,7 @@ export const FromSignInToADecision: Story = {
       await expect(desk().loans[1]?.underWriter).toBeNull();
     });
     await step('A comment is saved and appears in the list', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
       const box = await screen.findByRole('textbox', { name: 'Comment' });
       await userEvent.type(box, 'Salary slip of October seen');
       await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
@@ -104,6 +107,7 @@ export const FromSignInToADecision: Story = {
         await screen.findByText('Salary slip of October seen', { selector: 'li *' }),
       ).toBeVisible();
       await waitFor(() => expect(box).toHaveValue(''));
+      await userEvent.click(screen.getByRole('tab', { name: 'Decision' }));
     });
     await step('A successful process-application returns the user to the queue', async () => {
       await fillHold({ userEvent });

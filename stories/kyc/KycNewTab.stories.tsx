@@ -3,7 +3,7 @@ import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { brokenKyc, kycFacts } from '../fixtures/kyc';
-import { inColumn } from '../inBox';
+import { inBox, inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { expectBroken, expectFailedAndAgain, expectLoading, failed, loading, ready } from './bothTabs';
@@ -94,6 +94,47 @@ export const EverySourceBesideTheBase: Story = {
       await expect(canvas.getByText(/Nothing from: Voter id, Passport\.$/)).toBeVisible();
     });
   },
+};
+
+const placesOf = (canvas: Area) => {
+  const matrix = canvas.getByRole('group', { name: 'Comparison by source' });
+  const images = canvas.getByRole('region', { name: 'Images' }).getBoundingClientRect();
+  return { matrix, images, place: matrix.getBoundingClientRect() };
+};
+
+/** The room of a tab at 1440 px beside the narrow sidebar and the closed rail. */
+export const NineSourcesInTheFirstScreen: Story = {
+  decorators: [inBox({ width: 1300 })],
+  play: async ({ canvas, step }) => {
+    const { matrix, images, place } = placesOf(canvas);
+    await step('All nine sources stand side by side, and nothing scrolls sideways', async () => {
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(9);
+      await expect(matrix.scrollWidth).toBeLessThanOrEqual(matrix.clientWidth);
+      await headWhole(canvas);
+    });
+    await step('The images are beside the comparison, which begins in the upper half', async () => {
+      await expect(images.right).toBeLessThan(place.left);
+      await expect(images.top).toBeLessThan(place.top);
+      // Above the tab are 155 px of the loan's header and tabs.
+      await expect(place.top).toBeLessThan(340);
+    });
+  },
+};
+
+/** The same with the wide sidebar: the images give their room to the sources. */
+export const NineSourcesBesideTheWideSidebar: Story = {
+  decorators: [inBox({ width: 1124 })],
+  play: async ({ canvas }) => {
+    const { matrix, images, place } = placesOf(canvas);
+    await expect(matrix.scrollWidth).toBeLessThanOrEqual(matrix.clientWidth);
+    await expect(images.bottom).toBeLessThan(place.top);
+    await expect(place.top).toBeLessThan(520);
+  },
+};
+
+export const NineSourcesInDark: Story = {
+  ...NineSourcesInTheFirstScreen,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
 export const StatusOfTheDocuments: Story = {

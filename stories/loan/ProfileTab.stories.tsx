@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loans, sections, today } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
-import { inColumn } from '../inBox';
+import { inBox, inColumn } from '../inBox';
 import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
@@ -212,6 +212,25 @@ export const PersonalDetailsBroken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Personal details could not be read')).toHaveLength(2);
     await expect(valueOf(panel(canvas, 'Loan Details'), 'Loan purpose')).toBe('Home renovation');
+  },
+};
+
+/** At the widths where the profile has two columns, and for an address that no column has room for. */
+export const EmailOnOneLine: Story = {
+  args: { personal: sections.longest },
+  decorators: [inBox({ width: 806 })],
+  play: async ({ canvas }) => {
+    const address = panel(canvas, 'Profile').getByText(/^venkata\.subrahmanya/);
+    const copy = panel(canvas, 'Profile').getByRole('button', { name: /copy e-?mail/i });
+    await expect(address.getBoundingClientRect().height).toBeLessThan(24);
+    await expect(copy.getBoundingClientRect().top).toBeLessThan(address.getBoundingClientRect().bottom);
+    await expect(copy.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      address.getBoundingClientRect().right,
+    );
+    await expect(address.parentElement).toHaveAttribute(
+      'title',
+      'venkata.subrahmanya.lakshmi.narasimha.chakravarthulapudi@mail.example',
+    );
   },
 };
 

@@ -1,60 +1,22 @@
-import { draftOfLoan } from '@lending-desk/domain/decision';
-import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
-import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
-import { type LoanRail, LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
+import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { config, loans, sections, today } from '../fixtures/loans';
-import { staff } from '../fixtures/staff';
+import { loans, sections, today } from '../fixtures/loans';
 import { loanTabs } from '../fixtures/tabs';
 import { expectNothingSideways } from '../sideways';
+import { creditRail, InWindow } from './creditRail';
 
 const loan = loans.approved;
 const onReload = fn();
 const onBack = fn();
 const onClose = fn();
 
-const inWindow = (props: LoanScreenProps) => (
-  <div style={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
-    <LoanScreen {...props} />
-  </div>
-);
+const inWindow = (props: LoanScreenProps) => <InWindow {...props} />;
 
-const rail: LoanRail = {
-  label: 'Decision and notes',
-  parts: [
-    {
-      name: 'Decision',
-      content: (
-        <DecisionForm
-          from="APPROVED"
-          actor={{ roles: staff.underwriter.roles, isAssignee: true }}
-          config={config}
-          draft={draftOfLoan(loan)}
-          onDraft={fn()}
-          onSubmit={fn()}
-          onReload={onReload}
-          onCreateTags={fn()}
-          draftNote="Draft saved 10:42 am"
-        />
-      ),
-    },
-    {
-      name: 'Notes',
-      content: <CommentsPanel comments={loan.comments} draft="" onDraft={fn()} onSave={fn()} />,
-      count: 3,
-    },
-  ],
-  facts: [
-    { label: 'EMI, 18 months', value: 'Rs. 8,338' },
-    { label: 'FOIR', value: '32.4%' },
-  ],
-  open: true,
-  onToggle: fn(),
-};
+const rail = creditRail({ reload: { running: false, onPress: onReload } });
 
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
@@ -88,7 +50,7 @@ export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { covers: ['CR-017', 'CR-018', 'CR-020', 'CR-022'] },
   play: async ({ canvas, userEvent, step }) => {
-    const tabs = within(canvas.getByRole('tablist')).getAllByRole('tab', { hidden: true });
+    const tabs = within(canvas.getByRole('tablist', { name: /^Loan/ })).getAllByRole('tab', { hidden: true });
     await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
       'Profile',
       'Dedupe',
@@ -109,6 +71,7 @@ export const Ready: Story = {
       await expect(beside.getByRole('form', { name: 'Decision' })).toBeVisible();
     });
     await step('The right side of LoanDetails has a Comments/Notes list', async () => {
+      await userEvent.click(beside.getByRole('tab', { name: /^Notes/ }));
       await expect(beside.getByRole('region', { name: 'Comments and notes' })).toBeVisible();
     });
     await step('In the fetched state the loan is shown', async () => {
@@ -256,6 +219,48 @@ export const RailThatCloses: Story = {
   },
 };
 
+export const NothingIsLostBetweenItsTabs: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step, userEvent }) => {
+    const beside = within(canvas.getByRole('complementary', { name: 'Decision and notes' }));
+    const tab = (name: RegExp) => beside.getByRole('tab', { name });
+    const box = () => beside.getByRole('textbox', { name: 'Comment' });
+    await step(
+      'Notes have a tab with their counter, so that the form has the height of the rail',
+      async () => {
+        await expect(tab(/^Notes/)).toHaveTextContent('Notes3');
+        await expect(beside.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+        const form = beside.getByRole('form', { name: 'Decision' }).getBoundingClientRect();
+        const whole = beside.getByRole('tablist').closest('aside')?.getBoundingClientRect();
+        await expect(form.height).toBeGreaterThan((whole?.height ?? 0) - 60);
+      },
+    );
+    await step('Nothing moves while a note is typed', async () => {
+      await userEvent.click(tab(/^Notes/));
+      const places = () =>
+        [
+          box(),
+          beside.getByRole('list', { name: 'Comments' }),
+          beside.getByRole('button', { name: /^Save/ }),
+        ].map(one => ({ ...one.getBoundingClientRect().toJSON() }));
+      const before = places();
+      await userEvent.type(box(), 'Half a thought{Enter}of{Enter}five{Enter}long{Enter}lines{Enter}and one');
+      await expect(places()).toEqual(before);
+    });
+    await step('An unsent note is still there after a look at the decision', async () => {
+      await userEvent.click(tab(/^Decision/));
+      await expect(beside.getByRole('form', { name: 'Decision' })).toBeVisible();
+      await userEvent.click(tab(/^Notes/));
+      await expect(box()).toHaveValue('Half a thought\nof\nfive\nlong\nlines\nand one');
+    });
+  },
+};
+
+export const NotesInDark: Story = {
+  ...NothingIsLostBetweenItsTabs,
+  globals: { theme: 'dark', viewport: { value: 'desktop' } },
+};
+
 export const ViewOnly: Story = {
   args: {
     notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },
@@ -283,7 +288,9 @@ export const OnATablet: Story = {
     await expect(canvas.getByText('Rs. 8,338')).toBeVisible();
     await expect(canvas.getByText('32.4%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open decision' }));
-    await expect(rail.onToggle).toHaveBeenCalled();
+    await expect(rail.onChange).toHaveBeenLastCalledWith('decision');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notes 3' }));
+    await expect(rail.onChange).toHaveBeenLastCalledWith('notes');
     await expectNothingSideways();
   },
 };

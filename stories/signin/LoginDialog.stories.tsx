@@ -57,6 +57,37 @@ export const Expired: Story = {
   },
 };
 
+export const ExpiredKnowsThePerson: Story = {
+  args: { mode: 'expired', email: 'meera.subramanian@lender.example' },
+  render: args => (
+    <>
+      <p>Kavya Raghunathan, 9812345214</p>
+      <LoginDialog {...args} />
+    </>
+  ),
+  play: async ({ args, step, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Login Expired' });
+    await step('The e-mail is filled in, and the password is typed at once', async () => {
+      await waitFor(() =>
+        expect(within(dialog).getByRole('textbox', { name: 'Email' })).toHaveValue(
+          'meera.subramanian@lender.example',
+        ),
+      );
+      await expect(within(dialog).getByLabelText('Password')).toHaveFocus();
+      await userEvent.keyboard('demo-Passw0rd{Enter}');
+      await expect(args.onLogin).toHaveBeenCalledWith({
+        email: 'meera.subramanian@lender.example',
+        password: 'demo-Passw0rd',
+      });
+    });
+    await step('The data behind the dialog cannot be read', async () => {
+      await expect(getComputedStyle(dialog.parentElement ?? dialog).backdropFilter).toBe('blur(12px)');
+    });
+  },
+};
+
+export const ExpiredInDark: Story = { ...ExpiredKnowsThePerson, globals: { theme: 'dark' } };
+
 export const AClickOutsideDoesNotCloseIt: Story = {
   parameters: { covers: ['AU-001'] },
   play: async ({ args, userEvent, step }) => {

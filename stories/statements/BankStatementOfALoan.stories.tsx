@@ -6,6 +6,7 @@ import { expect, fn, within } from 'storybook/test';
 import { loans } from '../fixtures/loans';
 import { pennyDrops, statements } from '../fixtures/statements';
 import { loanTabs } from '../fixtures/tabs';
+import { creditRail } from '../screens/creditRail';
 import { inShell } from '../screens/inShell';
 
 const loan = loans.approved;
@@ -26,19 +27,7 @@ const meta: Meta<Ready> = {
         onReveal={async () => null}
       />
     ),
-    rail: {
-      label: 'Decision and notes',
-      parts: [
-        { name: 'Decision', content: null },
-        { name: 'Notes', content: null, count: 3 },
-      ],
-      facts: [
-        { label: 'EMI, 18 months', value: 'Rs. 8,338' },
-        { label: 'FOIR', value: '32.4%' },
-      ],
-      open: false,
-      onToggle: fn(),
-    },
+    rail: creditRail({ open: false }, null, null),
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

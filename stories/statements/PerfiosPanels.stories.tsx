@@ -2,6 +2,7 @@ import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { statements } from '../fixtures/statements';
+import { inBox } from '../inBox';
 import { type Area, panel, valueOf } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
@@ -124,6 +125,28 @@ export const DsSalaryInformation: Story = {
     });
   },
 };
+
+/** Beside the transactions, where the tables are narrowest. */
+export const SendersAreReadable: Story = {
+  decorators: [inBox({ width: 1124 })],
+  play: async ({ canvas }) => {
+    const salary = panel(canvas, 'Salary Information');
+    const transactions = canvas.getByRole('region', { name: 'Transactions' }).getBoundingClientRect();
+    const [sender] = await salary.findAllByText('NILGIRI SOFTWORKS PVT LTD');
+    const room = sender?.closest('td')?.getBoundingClientRect();
+    await expect(room?.left).toBeGreaterThan(transactions.right);
+    await expect(sender?.scrollWidth).toBeLessThanOrEqual(sender?.clientWidth ?? 0);
+    await expect(sender?.getBoundingClientRect().bottom).toBeLessThanOrEqual(room?.bottom ?? 0);
+    // The words, and not only their box, are within the cell.
+    const words = document.createRange();
+    words.selectNodeContents(sender ?? document.body);
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(room?.right ?? 0);
+    const bounces = canvas.getByRole('region', { name: 'Bounces' }).getBoundingClientRect();
+    await expect(bounces.left).toBeGreaterThan(transactions.right);
+  },
+};
+
+export const SendersInDark: Story = { ...SendersAreReadable, globals: { theme: 'dark' } };
 
 export const Bounces: Story = {
   parameters: { covers: ['CR-043'] },

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { pennyDrops, statements } from '../fixtures/statements';
 import { panel, valueOf } from '../panels';
 import { rowsOf } from '../tables';
-import { perfiosArgs } from './PerfiosTab.cases';
+import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
   title: 'Statements/Perfios tab',
@@ -73,6 +73,28 @@ export const SectionRowMovesTheFocus: Story = {
     await expect(canvas.getByRole('group', { name: 'DS salary' })).toHaveFocus();
   },
 };
+
+export const SectionsInOneRow: Story = {
+  decorators: [besideTheRail],
+  play: async ({ canvas, step, userEvent }) => {
+    const row = canvas.getByRole('navigation', { name: 'Bank statement sections' });
+    const pills = within(row).getAllByRole('button');
+    await step('All sections with their counters stand in one row', async () => {
+      await expect(new Set(pills.map(pill => pill.getBoundingClientRect().top)).size).toBe(1);
+      await expect(row.getBoundingClientRect().height).toBeLessThan(40);
+      await expect(within(row).getByRole('button', { name: /^Bounces/ })).toHaveTextContent('Bounces2');
+    });
+    await step('The last is reached by keyboard, and then in view', async () => {
+      const last = pills.at(-1) ?? row;
+      last.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+      await expect(last).toHaveAttribute('aria-current', 'true');
+    });
+  },
+};
+
+export const SectionsInOneRowInDark: Story = { ...SectionsInOneRow, globals: { theme: 'dark' } };
 
 export const ViewersAskForTheNumber: Story = {
   args: {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
-import { panel } from '../panels';
+import { type Area, panel } from '../panels';
 import { rowsOf } from '../tables';
-import { perfiosArgs } from './PerfiosTab.cases';
+import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
   title: 'Statements/Perfios transactions',
@@ -78,6 +78,28 @@ export const TheMatchIsNeverCutOff: Story = {
       await expect(match.getBoundingClientRect().right).toBeLessThanOrEqual(room);
       await expect(narration?.title).toMatch(/SAHYADRI PL/);
     }
+  },
+};
+
+const widths = (canvas: Area) =>
+  panel(canvas, 'Transactions')
+    .getAllByRole('columnheader')
+    .map(head => [head.textContent, Math.round(head.getBoundingClientRect().width)] as const)
+    .sort((one, other) => other[1] - one[1]);
+
+export const TheNarrationIsTheWidestColumn: Story = {
+  decorators: [besideTheRail],
+  play: async ({ canvas }) => {
+    const [widest, next] = widths(canvas);
+    await expect(widest?.[0]).toBe('Narration');
+    await expect(widest?.[1]).toBeGreaterThan(1.5 * (next?.[1] ?? 0));
+  },
+};
+
+export const TheNarrationBesideSalaryAndBounces: Story = {
+  decorators: [inBox({ width: 1124 })],
+  play: async ({ canvas }) => {
+    await expect(widths(canvas)[0]?.[0]).toBe('Narration');
   },
 };
 

@@ -7,7 +7,7 @@ type Submit = Parameters<typeof LoginDialog>[0]['submit'];
 
 /** The login dialog over whatever page there is. */
 export function LoginHost() {
-  const { dialog, keptAddress } = useSession();
+  const { dialog, keptAddress, viewer } = useSession();
   const { settings } = useSignInSettings();
   const [submit, setSubmit] = useState<Submit>({ state: 'idle' });
 
@@ -21,6 +21,7 @@ export function LoginHost() {
     <LoginDialog
       open={dialog !== null}
       mode={dialog ?? 'normal'}
+      email={viewer?.email}
       submit={submit}
       demo={settings?.demo}
       singleSignOn={settings?.singleSignOn}

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  axisOf,
   historyGrid,
   historyOf,
+  isBeyond,
   keyOfMonth,
-  lastMonthOf,
   monthOfKey,
+  monthsOf,
   monthText,
   newestMonth,
-  stripMonths,
-  yearsOfStrip,
+  yearsOf,
 } from './history';
 
 const month = (year: number, of: number) => year * 12 + of - 1;
@@ -60,9 +61,9 @@ describe('historyOf', () => {
 });
 
 describe('historyGrid', () => {
-  const last = month(2026, 11);
+  const last = { first: month(2022, 12), last: month(2026, 11) };
 
-  it('has 48 months, oldest first, empty where nothing was reported [CR-067]', () => {
+  it('has the months of the axis, oldest first, empty where nothing was reported [CR-067]', () => {
     const grid = historyGrid(rows(['11-26', '000'], ['12-22', '045']), last);
     expect(grid).toHaveLength(48);
     expect(grid[0]?.payment.word).toBe('045');
@@ -95,21 +96,47 @@ describe('a month of two rows', () => {
     const history = words.flatMap((word, index) =>
       rows(['05-26', word]).map(row => ({ ...row, suitFiled: String(index) })),
     );
-    expect(historyGrid(history, month(2026, 11))[41]?.suitFiled).toBe(String(at));
+    expect(historyGrid(history, { first: month(2022, 12), last: month(2026, 11) })[41]?.suitFiled).toBe(
+      String(at),
+    );
   });
 });
 
-describe('lastMonthOf', () => {
-  const common = month(2026, 11);
+describe('axisOf', () => {
+  const report = month(2026, 11);
   it.each([
-    ['within the common months', rows(['10-26', '000'], ['12-22', '000']), common],
-    ['a month earlier than the common ones', rows(['03-26', '000'], ['11-22', '000']), month(2026, 3)],
-    ['the first of the common months', rows(['11-26', '000'], ['12-22', '000']), common],
-    ['a month after the common ones', rows(['12-26', '000']), month(2026, 12)],
-    ['no readable month', rows(['13-26', '000']), common],
-    ['no month', rows(), common],
-  ])('ends the strip of a loan with %s', (_what, history, end) => {
-    expect(lastMonthOf(history, common)).toBe(end);
+    ['one loan', [rows(['10-26', '000'], ['12-22', '000'])], month(2022, 12), month(2026, 10)],
+    [
+      'a loan that ended long before',
+      [rows(['10-26', '000']), rows(['03-17', '000'])],
+      month(2017, 3),
+      month(2026, 10),
+    ],
+    ['months after the report', [rows(['12-99', '000'], ['10-20', '000'])], month(2020, 10), month(2020, 10)],
+    ['an impossible year', [rows(['11-26', '000'], ['01-1900', '000'])], month(2024, 12), report],
+    ['a new loan', [rows(['11-26', '000'])], month(2024, 12), report],
+    ['no month', [rows()], month(2024, 12), report],
+  ])('of %s begins with the oldest month and ends with the newest', (_what, histories, first, last) => {
+    expect(axisOf(histories, report)).toEqual({ first: Math.min(first, last - 23), last });
+  });
+
+  it('needs no report', () => {
+    expect(axisOf([rows(['12-25', '000'], ['12-22', '000'])], null)).toEqual({
+      first: month(2022, 12),
+      last: month(2025, 12),
+    });
+  });
+});
+
+describe('isBeyond', () => {
+  const axis = { first: month(2022, 12), last: month(2026, 11) };
+  it.each([
+    [['12-22', '11-26'], false],
+    [['11-22'], true],
+    [['12-26'], true],
+    [['13-26'], false],
+  ])('of %j is %j', (keys, beyond) => {
+    expect(isBeyond(rows(...keys.map(key => [key, '000'] as const)), axis)).toBe(beyond);
   });
 });
 
@@ -130,9 +157,9 @@ describe('newestMonth', () => {
   });
 });
 
-describe('yearsOfStrip', () => {
-  it('groups the months of a strip by year', () => {
-    expect(yearsOfStrip(month(2026, 11))).toEqual([
+describe('yearsOf', () => {
+  it('groups the months of an axis by year', () => {
+    expect(yearsOf({ first: month(2022, 12), last: month(2026, 11) })).toEqual([
       { year: 2022, months: 1 },
       { year: 2023, months: 12 },
       { year: 2024, months: 12 },
@@ -141,11 +168,12 @@ describe('yearsOfStrip', () => {
     ]);
   });
 
-  it('always has 48 months', () => {
+  it('has all months of the axis', () => {
     fc.assert(
-      fc.property(fc.integer({ min: month(2004, 1), max: month(2099, 12) }), last => {
-        const months = yearsOfStrip(last).map(year => year.months);
-        expect(months.reduce((all, one) => all + one, 0)).toBe(stripMonths);
+      fc.property(fc.integer({ min: month(2004, 1), max: month(2099, 12) }), fc.nat(240), (first, more) => {
+        const axis = { first, last: first + more };
+        const months = yearsOf(axis).map(year => year.months);
+        expect(months.reduce((all, one) => all + one, 0)).toBe(monthsOf(axis));
       }),
     );
   });

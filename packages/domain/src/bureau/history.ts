@@ -14,9 +14,6 @@ export type HistoryMonth = {
   readonly assetClass: string;
 };
 
-/** How many months a strip has. */
-export const stripMonths = 48;
-
 const keyText = /^(\d{1,2})-(\d{2}|\d{4})$/;
 
 /** '10-26' or '10-2026' as months since the year 0; null when there is no such month. */
@@ -81,34 +78,57 @@ export function newestMonth(
   return newest;
 }
 
-/** The last month of a loan's strip: the common one, so that all strips share one scale. If a month of this loan
- *  would fall outside, its strip ends with its own newest month. */
-export function lastMonthOf(history: readonly HistoryMonth[], common: number): number {
-  const fits = known(history).every(month => month <= common && month > common - stripMonths);
-  return fits ? common : (newestMonth([history]) ?? common);
+/** The months of an axis, months since the year 0. */
+export type TimeAxis = { readonly first: number; readonly last: number };
+
+/** A broken report can name any year: no axis is longer than this. */
+const longestAxis = 240;
+/** Nor shorter than this, so that a month is not as wide as a word. */
+const shortestAxis = 24;
+
+/** One axis for all loans of a report: from the oldest month of any of them to the newest one up to the report's.
+ *  @param reportMonth  later months, as a broken report has them, are not on the axis; null when unknown */
+export function axisOf(
+  histories: readonly (readonly HistoryMonth[])[],
+  reportMonth: number | null,
+): TimeAxis {
+  const last = newestMonth(histories, reportMonth) ?? reportMonth ?? newestMonth(histories) ?? 0;
+  const months = histories.flatMap(known).filter(month => month <= last && month > last - longestAxis);
+  // In a loop: a report of many loans has more months than a call may have arguments.
+  const oldest = months.reduce((least, month) => Math.min(least, month), last);
+  return { first: Math.min(oldest, last - shortestAxis + 1), last };
 }
 
-/** The 48 months up to the last one, oldest first; null where the loan has no row. Of two rows for a month the
- *  worse one counts; rows without a month appear in the table only. */
+export function monthsOf({ first, last }: TimeAxis): number {
+  return last - first + 1;
+}
+
+/** Whether a month of the loan is not on the axis. */
+export function isBeyond(history: readonly HistoryMonth[], { first, last }: TimeAxis): boolean {
+  return known(history).some(month => month < first || month > last);
+}
+
+/** The months of the axis, oldest first; null where the loan has no row. Of two rows for a month the worse one
+ *  counts; rows without a month on the axis appear in the table only. */
 export function historyGrid(
   history: readonly HistoryMonth[],
-  lastMonth: number,
+  axis: TimeAxis,
 ): readonly (HistoryMonth | null)[] {
-  const grid: (HistoryMonth | null)[] = Array.from({ length: stripMonths }, () => null);
+  const grid: (HistoryMonth | null)[] = Array.from({ length: monthsOf(axis) }, () => null);
   for (const row of history) {
     if (row.month === null) continue;
-    const at = row.month - (lastMonth - stripMonths + 1);
-    if (at < 0 || at >= stripMonths) continue;
+    const at = row.month - axis.first;
+    if (at < 0 || at >= grid.length) continue;
     const held = grid[at];
     if (!held || (row.payment.days ?? -1) > (held.payment.days ?? -1)) grid[at] = row;
   }
   return grid;
 }
 
-/** The years of a strip with the number of its months in each, oldest first. */
-export function yearsOfStrip(lastMonth: number): readonly { year: number; months: number }[] {
+/** The years of an axis with the number of its months in each, oldest first. */
+export function yearsOf({ first, last }: TimeAxis): readonly { year: number; months: number }[] {
   const years: { year: number; months: number }[] = [];
-  for (let month = lastMonth - stripMonths + 1; month <= lastMonth; month++) {
+  for (let month = first; month <= last; month++) {
     const newest = years.at(-1);
     if (newest?.year === yearOfMonth(month)) newest.months += 1;
     else years.push({ year: yearOfMonth(month), months: 1 });

@@ -10,7 +10,7 @@ export {
 } from './bureauWords';
 export { type BureauLoan, grantedAmount } from './bureauLoan';
 export { type BureauScore, highestScore, lowestScore } from './bureauScore';
-export { type CibilData, readCibil } from './cibilModel';
+export { type CibilData, type CibilReport, readCibil } from './cibilModel';
 export { readCibilReport } from './cibilReport';
 export { cibilSections } from './cibilSections';
 export { cibilStatus, type CibilStatus } from './cibilStatus';
@@ -33,14 +33,16 @@ export {
   isFromSandbox,
 } from './fetchState';
 export {
+  axisOf,
   historyGrid,
   type HistoryMonth,
-  lastMonthOf,
+  isBeyond,
   monthOfDate,
+  monthsOf,
   monthText,
   newestMonth,
-  stripMonths,
-  yearsOfStrip,
+  type TimeAxis,
+  yearsOf,
 } from './history';
 export { lastNameLimit, lastNameSchema } from './lastName';
 export { paymentStatus, type StatusBucket, statusBuckets } from './paymentStatus';

@@ -1,5 +1,6 @@
 export { caseStatusOptions, holdCategories, tenures } from './choices';
 export { compareDecisions } from './conflict';
+export { type DecisionCost, decisionCost } from './cost';
 export { decisionContract } from './contract';
 export { type DecisionPayload, decisionPayload, draftOfDecision } from './decisionPayload';
 export {
@@ -9,7 +10,9 @@ export {
   decisionFields,
   draftOfLoan,
   emptyDraft,
+  figureText,
   isDecisionField,
+  rupeesText,
   sameDraft,
   sameValue,
   withFieldsOf,

@@ -24,9 +24,9 @@ const nothing: DecisionReadout = { months: null, emi: null, foirNow: null, foirA
  *  @param draft  the current form; incomplete numbers count as missing */
 export function decisionReadout(draft: DecisionDraft): DecisionReadout {
   const months = tenures.find(tenure => String(tenure) === draft.months.trim()) ?? null;
-  const principal = amountOf(draft.maxAmount);
+  const principal = principalOf(draft);
   const rate = parseSanctionNumber(draft.interestRate, 'percent');
-  const known = months !== null && principal !== null && principal > 0 && rate !== null;
+  const known = months !== null && principal !== null && rate !== null;
   const emi = known ? emiOf({ principal, yearlyRate: percent(rate), months }) : null;
   const salary = amountOf(draft.computedSalary);
   const obligations = amountOf(draft.computedObligations);
@@ -35,6 +35,12 @@ export function decisionReadout(draft: DecisionDraft): DecisionReadout {
   if (emi === null) return { ...nothing, months, foirNow: without.now };
   const working = foirWorking({ obligations, salary, emi, maxEmi: amountOf(draft.maxEmi) });
   return { months, emi, foirNow: working.now, foirAfter: working.after, headRoom: working.headRoom };
+}
+
+/** The amount of the loan; null where it is no amount above zero. */
+export function principalOf(draft: DecisionDraft): Paise | null {
+  const amount = amountOf(draft.maxAmount);
+  return amount === null || amount <= 0 ? null : amount;
 }
 
 function amountOf(text: string): Paise | null {

@@ -66,7 +66,10 @@ eachEngine(server => {
 
       await later();
       const read = await loanAsRead(server(), 1, user);
-      expect(read['equifaxFetch']).toMatchObject({ status: 'fetched' });
+      expect(read['equifaxFetch']).toMatchObject({
+        status: 'fetched',
+        score: expect.stringMatching(/^\d{3}$/),
+      });
       expect(read['processedEquifax']).toMatchObject({ active_loans: expect.any(Array) });
       expect(read['parsedEquifax']).toMatchObject({ score_usable: true });
       expect(await fetchesOf(server(), 1)).toMatchObject([{ state: 'fetched', failure: null }]);

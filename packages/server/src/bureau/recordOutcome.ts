@@ -1,4 +1,5 @@
 import { reduceAadhaar } from '@lending-desk/domain/loan';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import { and, eq } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
@@ -7,7 +8,7 @@ import { announce } from '../live/announce';
 import { putSections } from '../loan/sections';
 import { loan, providerBody } from '../loan/table';
 import { sectionsOfReports } from '../providers/reportSections';
-import { type Fetch, putStatus } from './sections';
+import { type Fetch, putStatus, statusSection } from './sections';
 import { bureauFetch } from './table';
 
 /** The outcome of a fetch. */
@@ -68,7 +69,11 @@ async function keepBody(tx: Transaction, fetch: Fetch, raw: unknown, now: Date):
   const body = reduceAadhaar(raw);
   await tx.insert(providerBody).values({ loanId, provider: bureau, receivedAt: now, body });
   const sections = sectionsOfReports([{ provider: bureau, receivedAt: now.toISOString(), body }]);
-  await putSections(tx, [{ loanId, sections }]);
+  // With the state of the fetch, which is in the core of the loan: the desk shows the score without the report.
+  const { score, score_usable: usable } = fieldsOf(fieldsOf(sections)['parsedEquifax']);
+  const found =
+    bureau === 'equifax' ? { [statusSection.equifax]: { score: usable === true ? score : null } } : {};
+  await putSections(tx, [{ loanId, sections: { ...sections, ...found } }]);
 }
 
 /** Stores a failure without a provider's answer in the same form as one with an answer. For CIBIL only the

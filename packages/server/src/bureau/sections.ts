@@ -24,7 +24,7 @@ export async function putStatus(
   const name = statusSection[fetch.bureau];
   const before = await readSections(tx, fetch.loanId, [name]);
   const { provider, requestedAt } = fetch;
-  // CIBIL's section has documented fields to keep; ours holds only the customer's id besides the status.
+  // CIBIL's section has documented fields to keep; ours holds the customer's id and the score besides the status.
   const own =
     fetch.bureau === 'equifax'
       ? { provider, requestedAt: requestedAt.toISOString() }

@@ -43,13 +43,11 @@ export type BureauHeadProps = {
   onFetch: () => void;
 };
 
-const fromSandbox: Fact = { label: 'Source', value: 'Sandbox' };
 const lineStates = { idle: 'idle', running: 'running', initiated: 'done', failed: 'failed' } as const;
 
 /** Header of a bureau tab: score, status, who fetched the report and when, and the button that fetches it. */
 export function BureauHead(props: BureauHeadProps) {
-  const { bureau, stand, score, words, fetch, disabledReason } = props;
-  const facts = props.sandbox ? [...(props.facts ?? []), fromSandbox] : props.facts;
+  const { bureau, stand, score, facts, words, fetch, disabledReason } = props;
   const { word, tone, icon } = stands[stand];
   const badge = (
     <Badge tone={tone} icon={icon}>
@@ -90,6 +88,11 @@ export function BureauHead(props: BureauHeadProps) {
             </Text>
           ) : null}
         </div>
+        {props.sandbox ? (
+          <Text size="caption" tone="tertiary">
+            From the sandbox
+          </Text>
+        ) : null}
       </div>
     </section>
   );

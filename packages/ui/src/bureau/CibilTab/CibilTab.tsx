@@ -1,4 +1,11 @@
-import { type CibilData, type CibilStatus, genderWords, monthOfDate } from '@lending-desk/domain/bureau';
+import {
+  type CibilData,
+  type CibilReport,
+  type CibilStatus,
+  genderWords,
+  monthOfDate,
+} from '@lending-desk/domain/bureau';
+import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
@@ -7,7 +14,7 @@ import { Stack } from '../../primitives/Stack';
 import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
 import { shownDate, shownRupees, shownWords } from '../Facts';
-import { LoanHistories } from '../LoanHistories';
+import { axisOfLoans, LoanHistories } from '../LoanHistories';
 
 export type CibilTabProps = {
   /** The loan's CIBIL data, as `readCibil` returns it; undefined while loading. */
@@ -47,6 +54,22 @@ const missing: Readonly<Record<CibilStatus, string>> = {
   other: noReport,
 };
 
+/** Active and inactive loans on one time axis. */
+function Histories({ report: { active, inactive, generationDate } }: { report: CibilReport }) {
+  const { date } = generationDate;
+  const axis = useMemo(
+    () => axisOfLoans([...active, ...inactive], date === null ? null : monthOfDate(date)),
+    [active, inactive, date],
+  );
+  const shared = { axis, amounts: 'all', asset: false } as const;
+  return (
+    <Staged>
+      <LoanHistories title="Active Loans" loans={active} {...shared} />
+      <LoanHistories title="Inactive Loans" loans={inactive} {...shared} />
+    </Staged>
+  );
+}
+
 /** The CIBIL report of the customer (CR-053). */
 export function CibilTab(props: CibilTabProps) {
   const { data, error, fetch, fetchDisabled = false, onFetch } = props;
@@ -55,8 +78,6 @@ export function CibilTab(props: CibilTabProps) {
   const { status, report } = data;
   const value = report.state === 'ready' ? report.value : null;
   const disabledReason = props.disabledReason ?? (fetchDisabled ? reasons[status] : undefined);
-  const date = value?.generationDate.date ?? null;
-  const reportMonth = date === null ? null : monthOfDate(date);
   return (
     <Stack gap="3">
       <BureauHead
@@ -98,20 +119,7 @@ export function CibilTab(props: CibilTabProps) {
               ]}
             />
           </Panel>
-          <LoanHistories
-            title="Active Loans"
-            loans={value.active}
-            reportMonth={reportMonth}
-            amounts="all"
-            asset={false}
-          />
-          <LoanHistories
-            title="Inactive Loans"
-            loans={value.inactive}
-            reportMonth={reportMonth}
-            amounts="all"
-            asset={false}
-          />
+          <Histories report={value} />
         </Staged>
       ) : null}
     </Stack>

@@ -36,11 +36,13 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
 
   if (!report) {
     const broken = outcome.state === 'broken';
+    // One state from the press to the report.
+    const onItsWay = fetch.state === 'running' || fetch.state === 'initiated';
     return (
       <Stack gap="3">
         <BureauHead
           {...head}
-          stand={found || broken ? 'error' : fetch.state === 'initiated' ? 'initiated' : 'notFetched'}
+          stand={found || broken ? 'error' : onItsWay ? 'initiated' : 'notFetched'}
           score={null}
           disabledReason={disabledReason}
           sandbox={sandbox && found !== null}

@@ -15,28 +15,58 @@ export const inBody = style({
   '@media': { 'screen and (max-width: 1180px)': { display: 'block' } },
 });
 
-export const scroller = style({ overflowX: 'auto', overflowY: 'hidden' });
-export const list = style({
-  minWidth: 620,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-amounts="all"]': { minWidth: 750 } },
-});
+// In a narrow window the columns before the strip scroll with it.
+const narrow = 'screen and (max-width: 900px)';
 
-const line = style({
-  display: 'grid',
-  gridTemplateColumns: '148px 104px minmax(0, 1fr)',
-  columnGap: 20,
-  alignItems: 'center',
-  padding: '0 14px',
-  borderBottom: `1px solid ${colour.border.subtle}`,
-  selectors: {
-    '[data-amounts="all"] &': {
-      gridTemplateColumns: 'minmax(120px, 164px) 86px repeat(2, 90px) 80px minmax(216px, 1fr)',
-      columnGap: 12,
-    },
-    '&:last-child': { borderBottomColor: 'transparent' },
+/** Years, names and amounts stay while it scrolls; a month that a key leads to is not behind them. */
+export const scroller = style({
+  maxHeight: 'min(560px, 68dvh)',
+  overflow: 'auto',
+  scrollPadding: '36px 16px 0 316px',
+  selectors: { '&[data-amounts="all"]': { scrollPaddingLeft: 524 } },
+  '@media': {
+    [narrow]: { scrollPaddingLeft: 16, selectors: { '&[data-amounts="all"]': { scrollPaddingLeft: 16 } } },
+    print: { maxHeight: 'none', overflow: 'visible' },
   },
 });
+export const list = style({ minWidth: 'max-content', fontVariantNumeric: 'tabular-nums' });
+
+const line = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  borderBottom: `1px solid ${colour.border.subtle}`,
+  selectors: { '&:last-child': { borderBottomColor: 'transparent' } },
+});
+
+/** The columns before the strip; covers what scrolls below it. */
+export const fixed = style({
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: '148px 104px',
+  columnGap: 20,
+  alignItems: 'center',
+  padding: '0 20px 0 14px',
+  backgroundColor: 'inherit',
+  selectors: {
+    '[data-amounts="all"] &': {
+      gridTemplateColumns: '144px 78px repeat(2, 80px) 70px',
+      columnGap: 10,
+      paddingRight: 16,
+    },
+  },
+  '@media': { [narrow]: { position: 'static' } },
+});
+export const strips = style({
+  flex: '1 0 0',
+  alignSelf: 'center',
+  paddingRight: 14,
+  boxSizing: 'content-box',
+});
+
+export const heads = style({ position: 'sticky', top: 0, zIndex: 2 });
 
 export const head = style([
   line,
@@ -54,6 +84,7 @@ export const head = style([
 export const row = style([
   line,
   {
+    backgroundColor: colour.surface.base,
     minHeight: 41,
     paddingTop: 4,
     paddingBottom: 4,

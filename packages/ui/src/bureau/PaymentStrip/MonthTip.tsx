@@ -1,5 +1,5 @@
 import type { HistoryMonth } from '@lending-desk/domain/bureau';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBubble } from '../../primitives/Tooltip/place';
 import { key, swatch, tip, tipFacts, tipHead, tipName } from './PaymentStrip.css';
@@ -11,28 +11,34 @@ type MonthTipProps = {
   position: number;
   month: number;
   row: HistoryMonth | null;
+  /** Whether the month is scrolled into view, as for a key. */
+  follow: boolean;
   onEnter: () => void;
   onLeave: () => void;
 };
 
 /** Tooltip of one month, above everything else. Screen readers get the same text from the strip itself. */
-export function MonthTip({ stripRef, position, month, row, onEnter, onLeave }: MonthTipProps) {
+export function MonthTip({ stripRef, position, month, row, follow, onEnter, onLeave }: MonthTipProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
+  const place = useCallback(() => {
     const anchor = stripRef.current?.querySelector(`[data-at="${position}"]`);
     const own = ref.current;
     if (!anchor || !own) return;
+    if (follow) anchor.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const room = { width: window.innerWidth, height: window.innerHeight };
     const corner = placeBubble('top', anchor.getBoundingClientRect(), own.getBoundingClientRect(), room);
     own.style.left = `${Math.round(corner.left)}px`;
     own.style.top = `${Math.round(corner.top)}px`;
-  }, [stripRef, position]);
+  }, [stripRef, position, follow]);
+  useLayoutEffect(place, [place]);
 
   useEffect(() => {
-    window.addEventListener('scroll', onLeave, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', onLeave, { capture: true });
-  }, [onLeave]);
+    // A month that a key led to scrolls into view itself; any other scrolling moves it away from the pointer.
+    const scrolled = follow ? place : onLeave;
+    window.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', scrolled, { capture: true });
+  }, [follow, place, onLeave]);
 
   const words = monthWords(month, row);
   return createPortal(

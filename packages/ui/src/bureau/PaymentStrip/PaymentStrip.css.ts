@@ -6,7 +6,7 @@ const { colour } = vars;
 const { dpd } = colour;
 
 /** The years above a strip, spaced as in the SVG below them. */
-export const years = style({ display: 'flex', gap: '0.75%', minWidth: 0 });
+export const years = style({ display: 'flex', minWidth: 0 });
 
 export const strip = style({
   padding: '3px 0',

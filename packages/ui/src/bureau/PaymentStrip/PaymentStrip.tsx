@@ -1,8 +1,8 @@
-import { historyGrid, type HistoryMonth, monthText, stripMonths } from '@lending-desk/domain/bureau';
+import { historyGrid, type HistoryMonth, monthText, type TimeAxis } from '@lending-desk/domain/bureau';
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { MonthTip } from './MonthTip';
 import { kind, picked, strip, svg } from './PaymentStrip.css';
-import { monthAt, pathsOf, picture, shapeOf } from './picture';
+import { monthAt, pathsOf, pictureHeight, shapeOf } from './picture';
 import { useGrace } from './useGrace';
 import { monthWords } from './words';
 
@@ -11,8 +11,8 @@ export type PaymentStripProps = {
   name: string;
   /** Must be referentially stable, or every strip renders again. */
   history: readonly HistoryMonth[];
-  /** The last month of the strip, as `lastMonthOf` returns it. */
-  lastMonth: number;
+  /** Its months, as `axisOf` returns them; referentially stable too. */
+  axis: TimeAxis;
 };
 
 const steps: Readonly<Record<string, number>> = {
@@ -22,18 +22,18 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   PageDown: -12,
   PageUp: 12,
-  Home: -stripMonths,
-  End: stripMonths,
+  Home: -Infinity,
+  End: Infinity,
 };
 
-/** The last 48 months of a loan as a bar chart. All bars share one SVG, because a report has thousands of months.
+/** The months of a loan on an axis as a bar chart. All bars share one SVG, because a report has thousands of months.
  *  Arrow keys move by month, Page keys by year; a tooltip shows the details of a month. */
-export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMonth }: PaymentStripProps) {
+export const PaymentStrip = memo(function PaymentStrip({ name, history, axis }: PaymentStripProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const grid = useMemo(() => historyGrid(history, lastMonth), [history, lastMonth]);
-  const shape = useMemo(() => shapeOf(lastMonth), [lastMonth]);
+  const grid = useMemo(() => historyGrid(history, axis), [history, axis]);
+  const shape = useMemo(() => shapeOf(axis), [axis]);
   const paths = useMemo(() => Object.entries(pathsOf(grid, shape)), [grid, shape]);
-  const firstMonth = lastMonth - stripMonths + 1;
+  const latest = grid.length - 1;
   // Index of the month the keyboard is on; initially the newest reported month.
   const [at, setAt] = useState(() =>
     Math.max(
@@ -42,6 +42,7 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
     ),
   );
   const [shown, setShown] = useState<number | null>(null);
+  const [byKey, setByKey] = useState(false);
   const hide = useCallback(() => setShown(null), []);
   const grace = useGrace(hide);
 
@@ -49,6 +50,7 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
     grace.stay();
     setAt(position);
     setShown(position);
+    setByKey(false);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && shown !== null) {
@@ -58,7 +60,8 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    show(Math.min(stripMonths - 1, Math.max(0, at + step)));
+    show(Math.min(latest, Math.max(0, at + step)));
+    setByKey(true);
   };
   const hover = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -67,7 +70,7 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
     else grace.stay();
   };
 
-  const words = monthWords(firstMonth + at, grid[at] ?? null);
+  const words = monthWords(axis.first + at, grid[at] ?? null);
   const spoken = [words.bucket, ...words.facts.map(([what, value]) => `${what.toLowerCase()} ${value}`)];
   return (
     <>
@@ -78,9 +81,9 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
         tabIndex={0}
         aria-label={`Payment history of ${name}`}
         aria-valuemin={0}
-        aria-valuemax={stripMonths - 1}
+        aria-valuemax={latest}
         aria-valuenow={at}
-        aria-valuetext={`${monthText(firstMonth + at)}: ${spoken.join(', ')}`}
+        aria-valuetext={`${monthText(axis.first + at)}: ${spoken.join(', ')}`}
         onKeyDown={press}
         onFocus={event => {
           if (event.target.matches(':focus-visible')) show(at);
@@ -91,7 +94,7 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
       >
         <svg
           className={svg}
-          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          viewBox={`0 0 ${shape.width} ${pictureHeight}`}
           preserveAspectRatio="none"
           aria-hidden
           focusable="false"
@@ -105,7 +108,7 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
               data-at={shown}
               x={shape.lefts[shown]}
               width={shape.bar}
-              height={picture.height}
+              height={pictureHeight}
             />
           )}
         </svg>
@@ -114,7 +117,8 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, lastMont
         <MonthTip
           stripRef={ref}
           position={shown}
-          month={firstMonth + shown}
+          month={axis.first + shown}
+          follow={byKey}
           row={grid[shown] ?? null}
           onEnter={grace.stay}
           onLeave={hide}

@@ -1,42 +1,56 @@
-import { type HistoryMonth, type StatusBucket, stripMonths, yearsOfStrip } from '@lending-desk/domain/bureau';
+import {
+  type HistoryMonth,
+  monthsOf,
+  type StatusBucket,
+  type TimeAxis,
+  yearsOf,
+} from '@lending-desk/domain/bureau';
 import { rises } from './rises';
 
-/** The strip's SVG view box. It is stretched to the available width, so nothing has to be measured. */
-export const picture = { width: 400, height: 22 };
-/** Gaps between years and between months. */
-const yearGap = 3;
+/** Height of a strip, in pixels. */
+export const pictureHeight = 22;
+/** The least width of a month's bar, in pixels, and the gaps between months and between years. */
+const least = 8;
 const monthGap = 2;
+export const yearGap = 3;
 const radius = 2;
+
+/** The least width of a strip, in pixels. It is stretched to the available width, so nothing has to be measured. */
+export function stripWidth(axis: TimeAxis): number {
+  return monthsOf(axis) * (least + monthGap) + (yearsOf(axis).length - 1) * yearGap;
+}
 
 export type StripShape = {
   /** Left edge of each month. */
   readonly lefts: readonly number[];
   /** Width of one month's bar. */
   readonly bar: number;
+  /** Width of the whole. */
+  readonly width: number;
 };
 
-/** Positions of the months of a strip that ends with the given month. */
-export function shapeOf(lastMonth: number): StripShape {
-  const years = yearsOfStrip(lastMonth);
-  const pitch = (picture.width - yearGap * (years.length - 1)) / stripMonths;
+/** Positions of the months of an axis. */
+export function shapeOf(axis: TimeAxis): StripShape {
   const lefts: number[] = [];
-  for (const [index, { months }] of years.entries()) {
-    for (let month = 0; month < months; month += 1) lefts.push(lefts.length * pitch + index * yearGap);
+  for (const [index, { months }] of yearsOf(axis).entries()) {
+    for (let month = 0; month < months; month += 1) {
+      lefts.push(lefts.length * (least + monthGap) + index * yearGap);
+    }
   }
-  return { lefts, bar: pitch - monthGap };
+  return { lefts, bar: least, width: stripWidth(axis) };
 }
 
 /** The month at a fraction (0 to 1) of the strip's width. */
-export function monthAt({ lefts }: StripShape, share: number): number {
+export function monthAt({ lefts, width }: StripShape, share: number): number {
   return Math.max(
     0,
-    lefts.findLastIndex(left => left <= share * picture.width),
+    lefts.findLastIndex(left => left <= share * width),
   );
 }
 
 /** A bar drawn from the baseline up; one of full height has round corners at the top too. */
 function bar(left: number, width: number, rise: number): string {
-  const { height } = picture;
+  const height = pictureHeight;
   const [right, top] = [left + width, height * (1 - rise)];
   const ground = `V${height - radius}Q${right} ${height} ${right - radius} ${height}H${left + radius}Q${left} ${height} ${left} ${height - radius}`;
   return rise === 1

@@ -1,24 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const panel = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  height: 40,
-  flex: 'none',
-  padding: '0 8px 0 16px',
-});
-
-export const grow = style({ flex: 1 });
+export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 
 export const list = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: '0 16px 12px',
+  padding: '12px 16px',
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
@@ -38,13 +27,14 @@ export const words = style({
 
 export const box = style({
   flex: 'none',
-  padding: '0 16px 12px',
+  padding: '12px 16px',
+  borderTop: `1px solid ${vars.colour.border.default}`,
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
+  gap: 6,
 });
 
-export const buttons = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
 
 // The keys save the text that has the focus, so only there they are shown.
-globalStyle(`${box}:not(:focus-within) > ${buttons} kbd`, { display: 'none' });
+globalStyle(`${box}:not(:focus-within) > ${buttons} kbd`, { visibility: 'hidden' });

@@ -1,12 +1,11 @@
 import { type Comment, commentToSend } from '@lending-desk/domain/comments';
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../primitives/Button';
-import { Counter } from '../../primitives/Counter';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
 import { CommentNote } from './CommentNote';
-import { box, buttons, grow, head, list, panel } from './CommentsPanel.css';
+import { box, buttons, list, panel } from './CommentsPanel.css';
 
 export type CommentsPanelProps = {
   /** Oldest first, as the server returns them; the panel shows newest first. */
@@ -19,20 +18,17 @@ export type CommentsPanelProps = {
   save?: { state: 'idle' | 'saving' | 'failed'; message?: string | undefined } | undefined;
   /** Why this user may not comment; the box is then hidden. @default allowed */
   whyNot?: string | undefined;
-  /** The comment box; the shortcut N focuses it. */
+  /** The comment box, for a shortcut that focuses it. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
   /** A notice about the draft, above the box. @default none */
   notice?: ReactNode;
 };
 
-const shownAtFirst = 3;
-
-/** Comments/Notes of the underwriters, with a box for a new one (CR-018, CR-019). */
+/** Comments/Notes of the underwriters, with a box for a new one (CR-018, CR-019). Its box and buttons stay where they
+ *  are, whatever is typed. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const { comments, draft, onDraft, onSave, save = { state: 'idle' }, whyNot, boxRef } = props;
-  const [all, setAll] = useState(false);
   const newestFirst = [...comments].reverse();
-  const shown = all ? newestFirst : newestFirst.slice(0, shownAtFirst);
   const saving = save.state === 'saving';
 
   const send = () => {
@@ -42,19 +38,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
 
   return (
     <section className={panel} aria-label="Comments and notes">
-      <div className={head}>
-        <Text as="h2" size="titleSm">
-          Notes
-        </Text>
-        <Counter value={comments.length} />
-        <span className={grow} />
-        {comments.length > shownAtFirst ? (
-          <Button variant="plain" size="xs" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'View latest' : 'View all'}
-          </Button>
-        ) : null}
-      </div>
-      {shown.length === 0 ? (
+      {newestFirst.length === 0 ? (
         <div className={list}>
           <Text as="p" tone="tertiary">
             No comment yet.
@@ -62,7 +46,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
         </div>
       ) : (
         <ul className={list} tabIndex={0} aria-label="Comments">
-          {shown.map(comment => (
+          {newestFirst.map(comment => (
             <CommentNote key={comment.id} comment={comment} />
           ))}
         </ul>
@@ -75,42 +59,38 @@ export function CommentsPanel(props: CommentsPanelProps) {
             hideLabel
             placeholder="Write a comment"
             value={draft}
-            rows={1}
-            maxRows={6}
-            kbd="N"
+            rows={4}
+            maxRows={4}
             leavesOnEscape
             ref={boxRef}
             onChange={onDraft}
             onSubmit={send}
           />
-          {draft === '' && save.state === 'idle' ? null : (
-            <div className={buttons}>
-              <StatusLine
-                state={save.state === 'saving' ? 'running' : save.state === 'failed' ? 'failed' : 'idle'}
-              >
-                {save.state === 'saving' ? 'Saving' : save.message}
-              </StatusLine>
-              <span className={grow} />
-              <Button
-                variant="plain"
-                size="sm"
-                onClick={() => onDraft('')}
-                disabledReason={saving ? 'The comment is being saved' : undefined}
-              >
-                Cancel
-              </Button>
-              <Button
-                variant="outline"
-                size="sm"
-                loading={saving}
-                loadingLabel="Saving"
-                kbd="Ctrl Enter"
-                onClick={send}
-              >
-                Save
-              </Button>
-            </div>
-          )}
+          <StatusLine
+            state={save.state === 'saving' ? 'running' : save.state === 'failed' ? 'failed' : 'idle'}
+          >
+            {save.state === 'saving' ? 'Saving' : save.message}
+          </StatusLine>
+          <div className={buttons}>
+            <Button
+              variant="plain"
+              size="sm"
+              onClick={() => onDraft('')}
+              disabledReason={saving ? 'The comment is being saved' : undefined}
+            >
+              Cancel
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              loading={saving}
+              loadingLabel="Saving"
+              kbd="Ctrl Enter"
+              onClick={send}
+            >
+              Save
+            </Button>
+          </div>
         </div>
       ) : (
         <div className={box}>

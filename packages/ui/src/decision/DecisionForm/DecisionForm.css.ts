@@ -3,24 +3,11 @@ import { vars } from '../../theme';
 
 export const form = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  height: 44,
-  flex: 'none',
-  // Room for the button at the end of the rail.
-  padding: `0 ${vars.layout.railCollapsed} 0 16px`,
-  borderBottom: `1px solid ${vars.colour.border.subtle}`,
-});
-
-export const grow = style({ flex: 1 });
-
 export const body = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  padding: '12px 16px 16px',
+  padding: '10px 16px 12px',
   display: 'flex',
   flexDirection: 'column',
   gap: 10,
@@ -35,25 +22,55 @@ export const fields = style({
   alignItems: 'start',
 });
 
-export const section = style({
+export const thirds = style([fields, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '10px 8px' }]);
+
+/** Fields that belong together, below a line. */
+export const group = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingTop: 4,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
-  fontWeight: vars.weight.semibold,
-  '::after': { content: '""', flex: 1, borderTop: `1px solid ${vars.colour.border.subtle}` },
+  flexDirection: 'column',
+  gap: 10,
+  paddingTop: 10,
+  borderTop: `1px solid ${vars.colour.border.subtle}`,
 });
+
+/** Between the fields and the foot. */
+export const trial = style({
+  flex: 'none',
+  borderTop: `1px solid ${vars.colour.border.default}`,
+  background: vars.colour.surface.sunken,
+});
+export const trialHead = style({ display: 'flex', padding: '5px 10px' });
 
 export const foot = style({
   flex: 'none',
-  padding: '12px 16px',
+  padding: '10px 16px 8px',
   borderTop: `1px solid ${vars.colour.border.default}`,
   background: vars.colour.surface.base,
 });
 
 // The keys send the form that has the focus, so only there they are shown.
-globalStyle(`${form}:not(:focus-within) > ${foot} kbd`, { display: 'none' });
+globalStyle(`${form}:not(:focus-within) > ${foot} > button kbd`, { display: 'none' });
 
-export const submit = style({ marginTop: 12 });
+/** What is left to do and when the draft was kept; neither pushes the other, and only the first is cut. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  marginTop: 4,
+});
+export const lineStart = style({ flex: 1, minWidth: 0 });
+export const lineEnd = style({ flex: 'none', whiteSpace: 'nowrap' });
+export const todo = style({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 });
+export const missing = style({
+  minWidth: 0,
+  // As high as a button, in a line of text.
+  minHeight: 24,
+  margin: '-4px 0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.colour.accent.text,
+  fontWeight: vars.weight.medium,
+  ':hover': { textDecoration: 'underline' },
+});

@@ -8,7 +8,8 @@ import {
 } from '@lending-desk/domain/decision';
 import { verdictByFaults } from '@lending-desk/domain/form';
 import type { ApprovalStatus, TransitionActor } from '@lending-desk/domain/loan';
-import { RefreshCw } from 'lucide-react';
+import type { Paise } from '@lending-desk/domain/money';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
@@ -18,14 +19,25 @@ import { loadable } from '../../primitives/Loadable';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { DecisionReadout } from '../DecisionReadout';
+import type { WhatIfReach } from '../WhatIf';
 import { AssessmentFields } from './AssessmentFields';
 import { CaseStatusField } from './CaseStatusField';
-import { body, foot, form as formClass, grow, head, submit as submitClass } from './DecisionForm.css';
+import {
+  body,
+  foot,
+  form as formClass,
+  line,
+  lineEnd,
+  lineStart,
+  trial as trialClass,
+  trialHead,
+} from './DecisionForm.css';
 import type { GroupProps } from './fieldProps';
 import { questionOf } from './questionOf';
 import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
+import { ToDo } from './ToDo';
 
 /** Where keys lead in the form. */
 export type DecisionReach = {
@@ -33,6 +45,10 @@ export type DecisionReach = {
   status: () => void;
   /** Focuses the first field that is still needed, and says what it needs. */
   missing: () => void;
+  /** Opens the what-if and focuses its first slider. */
+  whatIf: () => void;
+  /** Puts the amount and tenure of the what-if into the form. */
+  useThese: () => void;
 };
 
 export type DecisionFormProps = {
@@ -47,15 +63,14 @@ export type DecisionFormProps = {
   /** The values stored on the loan; a stored choice stays selectable even if it is no longer offered. @default
    *  none */
   stored?: DecisionDraft | undefined;
+  /** The amount the customer asked for. */
+  applied: Paise;
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   /** State of the submission. @default idle */
   submit?: { state: 'idle' | 'running' | 'failed'; message?: string | undefined } | undefined;
   /** Called with a valid draft (CR-194). An approval or rejection is confirmed first. */
   onSubmit: (draft: DecisionDraft) => void;
-  onReload: () => void;
-  /** The loan is being reloaded. @default false */
-  reloading?: boolean | undefined;
   /** Why this user may not decide; the form is then read-only. @default allowed */
   whyNot?: string | undefined;
   /** Set when someone else decided the loan while this form was open: who, and how to compare. @default undefined */
@@ -73,7 +88,9 @@ export type DecisionFormProps = {
 };
 
 // Only an approval or a rejection is asked about, so its files come with the first one.
-const questionView = loadable(async () => (await import('./DecisionQuestion')).DecisionQuestion);
+const questionView = loadable(async () => (await import('./onDemand')).DecisionQuestion);
+
+const whatIfView = loadable(async () => (await import('./onDemand')).WhatIf);
 
 const withoutTerms = new Set<string>(['HOLD', 'REJECTED', 'INACTIVE']);
 // Every other text is a term or part of the assessment.
@@ -114,15 +131,25 @@ export function DecisionForm(props: DecisionFormProps) {
     onSubmit: decision => (questionOf(decision) ? setAsked(decision) : onSubmit(decision)),
   });
   const fields = useRef<HTMLDivElement>(null);
+  const trial = useRef<WhatIfReach>(null);
+  const [trying, setTrying] = useState(false);
+  const faults = validateDecision(draft, context);
+  const faulty = decisionFields.filter(field => field in faults);
+  const toMissing = () => {
+    const [first] = faulty;
+    if (first) form.leave(first);
+    // A field is marked invalid only after its error has rendered.
+    requestAnimationFrame(() => focusFirstInvalid(fields.current));
+  };
   useImperativeHandle(props.reach, () => ({
     status: () => focusFirst(fields.current),
-    missing: () => {
-      const faults = validateDecision(draft, context);
-      const first = decisionFields.find(field => field in faults);
-      if (first) form.leave(first);
-      // A field is marked invalid only after its error has rendered.
-      requestAnimationFrame(() => focusFirstInvalid(fields.current));
+    missing: toMissing,
+    whatIf: () => {
+      setTrying(true);
+      // The first time its code has to load.
+      void whatIfView.preload().then(() => requestAnimationFrame(() => trial.current?.focus()));
     },
+    useThese: () => trial.current?.use(),
   }));
   // A status without terms hides their fields, but never a value that would be sent.
   const hasTerms =
@@ -131,25 +158,6 @@ export function DecisionForm(props: DecisionFormProps) {
   const group: GroupProps = { form, config, disabled };
   return (
     <form {...form.props} className={formClass} aria-label="Decision">
-      <div className={head}>
-        <Text as="h2" size="titleSm">
-          Decision
-        </Text>
-        <Text size="caption" tone="tertiary" truncate numeric>
-          {props.draftNote}
-        </Text>
-        <span className={grow} />
-        <Button
-          variant="plain"
-          size="xs"
-          icon={RefreshCw}
-          loading={props.reloading ?? false}
-          loadingLabel="Reloading"
-          onClick={props.onReload}
-        >
-          Reload Loan
-        </Button>
-      </div>
       <div ref={fields} className={body} role="group" aria-label="Decision fields" tabIndex={0}>
         {whyNot === undefined ? null : <Banner tone="neutral" title={whyNot} />}
         {decided ? (
@@ -171,7 +179,7 @@ export function DecisionForm(props: DecisionFormProps) {
         {hasTerms ? (
           <>
             <TermsFields {...group} />
-            <AssessmentFields {...group} />
+            <AssessmentFields {...group} foir={readout.foirAfter} />
           </>
         ) : null}
         <TagFields
@@ -181,10 +189,29 @@ export function DecisionForm(props: DecisionFormProps) {
           onCreateTags={props.onCreateTags}
         />
       </div>
+      {hasTerms && !disabled ? (
+        <section className={trialClass} aria-label="What if">
+          <div className={trialHead}>
+            <Button
+              variant="plain"
+              size="xs"
+              icon={trying ? ChevronDown : ChevronUp}
+              kbd="W"
+              aria-expanded={trying}
+              onClick={() => setTrying(!trying)}
+            >
+              What if
+            </Button>
+          </div>
+          {trying ? (
+            <whatIfView.View draft={draft} applied={props.applied} onUse={form.change} reach={trial} />
+          ) : null}
+        </section>
+      ) : null}
       <div className={foot}>
         {readout.emi === null && readout.foirAfter === null ? null : <DecisionReadout readout={readout} />}
         {disbursed ? null : (
-          <div className={submitClass}>
+          <>
             <Button
               type="submit"
               variant="solid"
@@ -196,8 +223,23 @@ export function DecisionForm(props: DecisionFormProps) {
             >
               Submit decision
             </Button>
-            <StatusLine state={submit.state === 'failed' ? 'failed' : 'idle'}>{submit.message}</StatusLine>
-          </div>
+            <div className={line}>
+              <div className={lineStart}>
+                {submit.state === 'failed' || whyNot !== undefined ? (
+                  <StatusLine state={submit.state === 'failed' ? 'failed' : 'idle'}>
+                    {submit.message}
+                  </StatusLine>
+                ) : (
+                  <ToDo faulty={faulty} onFirst={toMissing} />
+                )}
+              </div>
+              <span className={lineEnd}>
+                <Text size="caption" tone="tertiary" numeric>
+                  {props.draftNote}
+                </Text>
+              </span>
+            </div>
+          </>
         )}
       </div>
       {asked ? (

@@ -1,7 +1,7 @@
 import { decisionFieldNames as names } from '@lending-desk/domain/decision';
 import { MultiSelect } from '../../primitives/MultiSelect';
 import { CreateTags } from '../CreateTags';
-import { section } from './DecisionForm.css';
+import { fields, group } from './DecisionForm.css';
 import { type GroupProps, optionsOf, small } from './fieldProps';
 
 type TagFieldsProps = GroupProps & {
@@ -16,24 +16,25 @@ export function TagFields(props: TagFieldsProps) {
   const { form, config, mayCreateTags, tagsBusy, onCreateTags } = props;
   const draft = form.values;
   return (
-    <>
-      <h3 className={section}>Tags</h3>
+    <div className={group} role="group" aria-label="Tags">
       <MultiSelect
         {...small(props, 'creditTags')}
         label={names.creditTags}
         options={optionsOf(config.creditTags, draft.creditTags)}
         footer={mayCreateTags ? <CreateTags busy={tagsBusy} onCreate={onCreateTags} /> : undefined}
       />
-      <MultiSelect
-        {...small(props, 'goodIntuition')}
-        label={names.goodIntuition}
-        options={optionsOf(config.customerIntuition.good, draft.goodIntuition)}
-      />
-      <MultiSelect
-        {...small(props, 'badIntuition')}
-        label={names.badIntuition}
-        options={optionsOf(config.customerIntuition.bad, draft.badIntuition)}
-      />
-    </>
+      <div className={fields}>
+        <MultiSelect
+          {...small(props, 'goodIntuition')}
+          label={names.goodIntuition}
+          options={optionsOf(config.customerIntuition.good, draft.goodIntuition)}
+        />
+        <MultiSelect
+          {...small(props, 'badIntuition')}
+          label={names.badIntuition}
+          options={optionsOf(config.customerIntuition.bad, draft.badIntuition)}
+        />
+      </div>
+    </div>
   );
 }

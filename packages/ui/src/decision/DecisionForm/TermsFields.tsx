@@ -3,7 +3,7 @@ import { decisionFieldNames as names, tenures } from '@lending-desk/domain/decis
 import { MoneyField } from '../../primitives/MoneyField';
 import { PercentField } from '../../primitives/PercentField';
 import { Select } from '../../primitives/Select';
-import { fields, section } from './DecisionForm.css';
+import { fields, group, thirds } from './DecisionForm.css';
 import { type GroupProps, optionsOf, orNone, small } from './fieldProps';
 
 /** The sanctioned terms: amount, tenure, bucket and rate, EMI, fee, date, deviation (CR-180, CR-182). */
@@ -25,8 +25,7 @@ export function TermsFields(props: GroupProps) {
   };
 
   return (
-    <>
-      <h3 className={section}>Sanction terms</h3>
+    <div className={group} role="group" aria-label="Sanction terms">
       <div className={fields}>
         <MoneyField {...small(props, 'maxAmount')} label="Max sanctioned amount" required={required} />
         <Select
@@ -36,6 +35,8 @@ export function TermsFields(props: GroupProps) {
           placeholder="Choose"
           options={tenures.map(months => ({ value: String(months), label: `${months} months` }))}
         />
+      </div>
+      <div className={thirds}>
         <Select
           {...bucket}
           label={names.riskBucket}
@@ -48,14 +49,9 @@ export function TermsFields(props: GroupProps) {
           )}
           onChange={chooseBucket}
         />
-        <PercentField
-          {...small(props, 'interestRate')}
-          label={names.interestRate}
-          required={required}
-          suffix="% p.a."
-        />
-        <MoneyField {...small(props, 'maxEmi')} label={names.maxEmi} required={required} />
+        <PercentField {...small(props, 'interestRate')} label={names.interestRate} required={required} />
         <PercentField {...small(props, 'processingFeeRate')} label="Processing fee" required={required} />
+        <MoneyField {...small(props, 'maxEmi')} label={names.maxEmi} required={required} />
         <Select
           {...small(props, 'emiDate')}
           label={names.emiDate}
@@ -63,7 +59,7 @@ export function TermsFields(props: GroupProps) {
           placeholder="Choose"
           options={optionsOf(config.emiDates.map(String), draft.emiDate).map(option => ({
             ...option,
-            label: `${ordinal(Number(option.value))} of month`,
+            label: ordinal(Number(option.value)),
           }))}
         />
         <Select
@@ -73,6 +69,6 @@ export function TermsFields(props: GroupProps) {
           options={orNone(optionsOf(config.deviations, draft.deviation))}
         />
       </div>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ const { colour } = vars;
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
   gap: '14px 12px',
   padding: '2px 0',
 });

@@ -3,12 +3,27 @@ import { vars } from '../../theme';
 
 const { colour } = vars;
 
-export const top = style({
+/** Where the images have room beside the rest, and the counts beside the documents. */
+const beside = '(min-width: 1260px)';
+const counted = '(min-width: 640px)';
+
+export const frame = style({ containerType: 'inline-size', minWidth: 0 });
+
+/** Images, status and comparison in this order: the images at the left of the others, or above them. */
+export const page = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 272px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  alignItems: 'stretch',
-  '@media': { 'screen and (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  alignItems: 'start',
+  '@container': { [beside]: { gridTemplateColumns: '126px minmax(0, 1fr)' } },
+});
+export const rest = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
+
+export const status = style({
+  display: 'grid',
+  gap: '8px 28px',
+  alignItems: 'start',
+  '@container': { [counted]: { gridTemplateColumns: '212px minmax(0, 1fr)' } },
 });
 
 export const bar = style({
@@ -28,20 +43,19 @@ export const barPart = style({
     '&[data-part=different]': { backgroundColor: colour.status.reject.solid },
   },
 });
-export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBottom: 8 });
-// One column beside the images; below them as many as fit.
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' });
 export const lines = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 228px), 1fr))',
   columnGap: 28,
 });
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: '92px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 8,
-  minHeight: 29,
-  padding: '3px 0',
+  minHeight: 28,
+  padding: '2px 0',
   borderTop: `1px solid ${colour.border.subtle}`,
 });
 export const lineName = style({

@@ -24,7 +24,7 @@ import { KycImages } from '../KycImages';
 import { KycFailed, KycNotices } from '../KycNotices';
 import type { KycState } from '../kycState';
 import { attributeNames, sourceNames } from '../words';
-import { baseChoice, choose, filter, silent, top } from './KycNewTab.css';
+import { baseChoice, choose, filter, frame, page, rest, silent } from './KycNewTab.css';
 import { Headline } from './Headline';
 import { Loading } from './Loading';
 import { Matrix, type MatrixRow } from './Matrix';
@@ -171,70 +171,74 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
         open={unsettled}
         compared={compared}
       />
-      <div className={top} data-source={source}>
-        <Panel title="Images" collapsible>
-          <KycImages facts={facts} onRevealFile={onRevealFile} />
-        </Panel>
-        <Panel
-          title="KYC verification status"
-          collapsible
-          summary={[
-            `${tally.agrees} of ${compared} ${settled ? 'agree' : 'compared match'}`,
-            ...(quiet.length > 0 ? [`${quiet.length} missing`] : []),
-          ].join(', ')}
-        >
-          <VerificationStatus facts={facts} tally={tally} missing={quiet.length} settled={settled} />
-        </Panel>
-      </div>
-      <Panel
-        title="Comparison"
-        padding="none"
-        actions={
-          <div className={choose}>
-            <span aria-hidden>Compare with</span>
-            <div className={baseChoice}>
-              <Select
-                label="Compare with"
-                hideLabel
-                size="sm"
-                value={base}
-                onChange={setBase}
-                options={speaking.map(one => ({ value: one, label: sourceNames[one] }))}
-              />
-            </div>
-            <div className={filter}>
-              <Segmented
-                label="Rows shown"
-                hideLabel
-                size="sm"
-                value={shows}
-                onChange={setShows}
-                options={[
-                  { value: 'all', label: 'All' },
-                  { value: 'differences', label: `Differences ${matrixDifferences(facts, base)}` },
-                ]}
-              />
-            </div>
+      <div className={frame} data-source={source}>
+        <div className={page}>
+          <Panel title="Images" collapsible>
+            <KycImages facts={facts} onRevealFile={onRevealFile} />
+          </Panel>
+          <div className={rest}>
+            <Panel
+              title="KYC verification status"
+              collapsible
+              summary={[
+                `${tally.agrees} of ${compared} ${settled ? 'agree' : 'compared match'}`,
+                ...(quiet.length > 0 ? [`${quiet.length} missing`] : []),
+              ].join(', ')}
+            >
+              <VerificationStatus facts={facts} tally={tally} missing={quiet.length} settled={settled} />
+            </Panel>
+            <Panel
+              title="Comparison"
+              padding="none"
+              actions={
+                <div className={choose}>
+                  <span aria-hidden>Compare with</span>
+                  <div className={baseChoice}>
+                    <Select
+                      label="Compare with"
+                      hideLabel
+                      size="sm"
+                      value={base}
+                      onChange={setBase}
+                      options={speaking.map(one => ({ value: one, label: sourceNames[one] }))}
+                    />
+                  </div>
+                  <div className={filter}>
+                    <Segmented
+                      label="Rows shown"
+                      hideLabel
+                      size="sm"
+                      value={shows}
+                      onChange={setShows}
+                      options={[
+                        { value: 'all', label: 'All' },
+                        { value: 'differences', label: `Differences ${matrixDifferences(facts, base)}` },
+                      ]}
+                    />
+                  </div>
+                </div>
+              }
+            >
+              {shown.length > 0 ? (
+                <Matrix
+                  rows={complete ? shown : shown.slice(0, initialCount)}
+                  columns={columns}
+                  base={base}
+                  loading={loading}
+                />
+              ) : (
+                <EmptyState title="No differences" why={whyEmpty(rows, base)} />
+              )}
+              {complete ? (
+                <p className={silent}>
+                  {notes[source]}.
+                  {quiet.length > 0 ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.` : ''}
+                </p>
+              ) : null}
+            </Panel>
           </div>
-        }
-      >
-        {shown.length > 0 ? (
-          <Matrix
-            rows={complete ? shown : shown.slice(0, initialCount)}
-            columns={columns}
-            base={base}
-            loading={loading}
-          />
-        ) : (
-          <EmptyState title="No differences" why={whyEmpty(rows, base)} />
-        )}
-        {complete ? (
-          <p className={silent}>
-            {notes[source]}.
-            {quiet.length > 0 ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.` : ''}
-          </p>
-        ) : null}
-      </Panel>
+        </div>
+      </div>
     </>
   );
 }

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour } = vars;
+/** Width of the column with the attributes. */
+export const rowHeadWidth = 96;
+
 const rule = `1px solid ${colour.border.subtle}`;
 
 export const scroller = style({
@@ -23,14 +26,14 @@ export const corner = style({
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  width: 124,
+  width: rowHeadWidth,
   backgroundColor: colour.surface.tableHead,
   borderBottom: `1px solid ${colour.border.default}`,
 });
 
 export const column = style({
-  height: 36,
-  padding: '0 12px',
+  height: 34,
+  padding: '3px 8px',
   textAlign: 'left',
   backgroundColor: colour.surface.tableHead,
   borderBottom: `1px solid ${colour.border.default}`,
@@ -43,10 +46,12 @@ export const column = style({
 export const columnName = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
-  whiteSpace: 'nowrap',
+  flexWrap: 'wrap',
+  gap: '0 5px',
+  lineHeight: '16px',
   color: colour.text.primary,
 });
+export const columnWords = style({ flex: '1 1 0', minWidth: 'min-content' });
 export const columnIcon = style({
   display: 'inline-flex',
   color: colour.text.tertiary,
@@ -64,7 +69,7 @@ export const rowHead = style({
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  padding: '6px 8px 8px 8px',
+  padding: '4px 4px 6px 6px',
   textAlign: 'left',
   verticalAlign: 'top',
   fontWeight: vars.weight.semibold,
@@ -90,10 +95,11 @@ export const chevron = style({
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
 });
 
-export const tally = style({ display: 'block', paddingLeft: 18 });
+export const tally = style({ display: 'block', paddingLeft: 18, fontWeight: vars.weight.regular });
 
 export const cell = style({
-  padding: '9px 12px',
+  padding: '7px 8px',
+  fontSize: vars.text.caption.fontSize,
   verticalAlign: 'top',
   borderLeft: rule,
   borderBottom: rule,

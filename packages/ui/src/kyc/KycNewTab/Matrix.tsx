@@ -24,9 +24,11 @@ import {
   column,
   columnIcon,
   columnName,
+  columnWords,
   corner,
   matrix,
   rowHead,
+  rowHeadWidth,
   scroller,
   summary,
   tally,
@@ -107,12 +109,18 @@ type MatrixProps = {
   loading: readonly MatrixSource[];
 };
 
+/** The least width of a column: all nine sources stand side by side in a wide window. */
+const least = 102;
+/** Width of a letter in pixels: capitals are wider. */
+const letterWidth = (letter: string) => (letter === letter.toLowerCase() ? 7 : 8.6);
+
 /** Wide enough that no word of a name is broken: names are compared letter by letter. */
 function widthFor(rows: readonly MatrixRow[]): number {
   const names =
     rows.find(({ attribute }) => attribute === 'name')?.cells.flatMap(({ values }) => values) ?? [];
   const words = names.flatMap(({ text }) => text.split(' '));
-  return Math.min(240, Math.max(148, ...words.map(word => 26 + 9.6 * word.length)));
+  const widths = words.map(word => [...word].reduce((sum, letter) => sum + letterWidth(letter), 18));
+  return Math.min(240, Math.max(least, ...widths));
 }
 
 /** One collapsible row per attribute, one column per source; every value is compared with the base column
@@ -120,7 +128,7 @@ function widthFor(rows: readonly MatrixRow[]): number {
 export function Matrix({ rows, columns, base, loading }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<MatrixAttribute, boolean>>>({});
-  const minWidth: CSSProperties = { minWidth: 124 + columns.length * widthFor(rows) };
+  const minWidth: CSSProperties = { minWidth: rowHeadWidth + columns.length * widthFor(rows) };
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
       <table className={matrix} style={minWidth} aria-label="Comparison">
@@ -133,7 +141,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
                   <span className={columnIcon}>
                     <Icon icon={source === base ? Pin : icons[source]} size={14} />
                   </span>
-                  {sourceNames[source]}
+                  <span className={columnWords}>{sourceNames[source]}</span>
                   {source === base ? <span className={baseTag}>Base</span> : null}
                 </span>
               </th>

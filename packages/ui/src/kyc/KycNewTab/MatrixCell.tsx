@@ -24,7 +24,7 @@ function Value({ attribute, value, doubted }: ValueProps) {
       <MarkedText marks={shown} mono={isMono(attribute)} />
       {value.comparison ? (
         <VerdictBadge comparison={value.comparison} against={value.against} doubted={doubted} />
-      ) : face && value.document !== 'PAN' ? (
+      ) : face && value.document !== 'PAN' && !(doubted && value.verified) ? (
         <div>
           <Badge tone={face.tone} icon={face.icon} emphasis="text">
             {face.word}

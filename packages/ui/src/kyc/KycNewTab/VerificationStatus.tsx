@@ -4,7 +4,7 @@ import { Badge } from '../../primitives/Badge';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { statusFaces } from '../statusFace';
-import { bar, barPart, counts, line, lineName, lines, lineValue } from './KycNewTab.css';
+import { bar, barPart, counts, line, lineName, lines, lineValue, status } from './KycNewTab.css';
 
 type VerificationStatusProps = {
   facts: KycFacts;
@@ -26,50 +26,52 @@ const parts = [
 export function VerificationStatus({ facts, tally, missing, settled }: VerificationStatusProps) {
   const all = tally.agrees + tally.partial + tally.different;
   return (
-    <>
-      <Text as="p" size="caption" tone="tertiary">
-        Checks against declared
-      </Text>
-      {all === 0 ? (
-        <Text as="p" tone="secondary">
-          Nothing to compare
+    <div className={status}>
+      <div>
+        <Text as="p" size="caption" tone="tertiary">
+          Checks against declared
         </Text>
-      ) : (
-        <Stack direction="row" gap="2" align="baseline">
-          <Text size="figure">{tally.agrees}</Text>
-          <Text size="caption" tone="secondary">
-            {settled ? `of ${all} agree` : `of ${all} compared match`}
+        {all === 0 ? (
+          <Text as="p" tone="secondary">
+            Nothing to compare
           </Text>
-        </Stack>
-      )}
-      {missing > 0 ? (
-        <Text as="p" size="caption" tone="flag">
-          {missing} {missing === 1 ? 'source' : 'sources'} missing or not readable
-        </Text>
-      ) : null}
-      <div className={bar} aria-hidden>
-        {parts.map(({ part }) => (
-          <span
-            key={part}
-            className={barPart}
-            data-part={part}
-            data-none={tally[part] === 0 || undefined}
-            style={{ flexGrow: tally[part] }}
-          />
-        ))}
-      </div>
-      <div className={counts}>
-        {parts.map(({ part, word, tone, icon }) => (
-          // A count of zero is neutral, and a match while something else is open.
-          <Badge
-            key={part}
-            tone={tally[part] > 0 && (settled || part !== 'agrees') ? tone : 'neutral'}
-            icon={icon}
-            emphasis="text"
-          >
-            {tally[part]} {word}
-          </Badge>
-        ))}
+        ) : (
+          <Stack direction="row" gap="2" align="baseline">
+            <Text size="figure">{tally.agrees}</Text>
+            <Text size="caption" tone="secondary">
+              {settled ? `of ${all} agree` : `of ${all} compared match`}
+            </Text>
+          </Stack>
+        )}
+        {missing > 0 ? (
+          <Text as="p" size="caption" tone="flag">
+            {missing} {missing === 1 ? 'source' : 'sources'} missing or not readable
+          </Text>
+        ) : null}
+        <div className={bar} aria-hidden>
+          {parts.map(({ part }) => (
+            <span
+              key={part}
+              className={barPart}
+              data-part={part}
+              data-none={tally[part] === 0 || undefined}
+              style={{ flexGrow: tally[part] }}
+            />
+          ))}
+        </div>
+        <div className={counts}>
+          {parts.map(({ part, word, tone, icon }) => (
+            // A count of zero is neutral, and a match while something else is open.
+            <Badge
+              key={part}
+              tone={tally[part] > 0 && (settled || part !== 'agrees') ? tone : 'neutral'}
+              icon={icon}
+              emphasis="text"
+            >
+              {tally[part]} {word}
+            </Badge>
+          ))}
+        </div>
       </div>
       <dl className={lines}>
         {verificationLines(facts).map(({ document, state, detail }) => {
@@ -91,6 +93,6 @@ export function VerificationStatus({ facts, tally, missing, settled }: Verificat
           );
         })}
       </dl>
-    </>
+    </div>
   );
 }

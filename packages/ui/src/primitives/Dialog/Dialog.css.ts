@@ -17,7 +17,10 @@ export const scrim = style({
   overflow: 'auto',
   backgroundColor: colour.surface.scrim,
   animation: `${fade} ${motion.duration.slow} ${motion.easing.enter}`,
-  selectors: { '&[data-width=full]': { padding: 0 } },
+  selectors: {
+    '&[data-width=full]': { padding: 0 },
+    '&[data-veiled=true]': { backdropFilter: 'blur(12px)' },
+  },
 });
 
 const surface = style({

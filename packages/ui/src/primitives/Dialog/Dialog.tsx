@@ -30,6 +30,8 @@ export type DialogProps = {
   width?: DialogWidth | undefined;
   /** Clicks outside do not close the dialog. @default false */
   persistent?: boolean | undefined;
+  /** Whether what is behind it cannot be read. @default false */
+  veiled?: boolean | undefined;
   /** Something was typed: Esc and the cross then ask before closing. @default false */
   dirty?: boolean | undefined;
   /** Replaces the question in the footer with the parent's own. @default asks in the footer */
@@ -70,7 +72,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open && shown} onOpenChange={() => closable && discard.close()}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} data-width={width}>
+        <Radix.Overlay className={scrim} data-width={width} data-veiled={props.veiled}>
           <Radix.Content
             ref={focus.contentRef}
             className={content[width]}

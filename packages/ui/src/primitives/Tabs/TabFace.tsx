@@ -1,4 +1,5 @@
 import { Counter, type CounterProps } from '../Counter';
+import { Kbd } from '../Kbd';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { dot, tabLabel } from './Tabs.css';
 
@@ -14,6 +15,8 @@ export type TabItem = {
   dot?: keyof typeof dot | undefined;
   /** The dot's text for screen readers. @default by the dot: clear, flagged, failed, new, pending */
   dotLabel?: string | undefined;
+  /** Shortcut that opens the tab. @default none */
+  kbd?: string | undefined;
   /** URL of the tab, so that it can be opened in a new window. @default none */
   href?: string | undefined;
   /** Whether the tab stays mounted once opened, keeping its scroll position and input. @default false */
@@ -36,6 +39,11 @@ export function TabFace({ item }: { item: TabItem }) {
       {item.dot ? (
         <span className={dot[item.dot]}>
           <VisuallyHidden>{item.dotLabel ?? dotWords[item.dot]}</VisuallyHidden>
+        </span>
+      ) : null}
+      {item.kbd ? (
+        <span aria-hidden>
+          <Kbd>{item.kbd}</Kbd>
         </span>
       ) : null}
     </>

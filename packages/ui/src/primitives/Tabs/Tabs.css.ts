@@ -50,6 +50,8 @@ export const bar = recipe({
   },
 });
 
+export const end = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
+
 export const list = recipe({
   base: { position: 'relative', minWidth: 0 },
   variants: {

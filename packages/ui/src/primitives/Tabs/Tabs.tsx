@@ -7,7 +7,7 @@ import { Tab } from './Tab';
 import { type TabItem, tabWords } from './TabFace';
 import { TabPanel } from './TabPanel';
 import { TabPicker } from './TabPicker';
-import { bar, below, list, more, panels, root } from './Tabs.css';
+import { bar, below, end, list, more, panels, root } from './Tabs.css';
 import { useBracketKeys } from './useBracketKeys';
 import { useFittingTabs } from './useFittingTabs';
 import { useOpened } from './useOpened';
@@ -30,6 +30,8 @@ export type TabsProps = {
   activation?: 'automatic' | 'manual' | undefined;
   /** Whether [ and ] switch tabs from anywhere on the page. @default false */
   bracketKeys?: boolean | undefined;
+  /** At the end of the row of tabs, such as a button. @default none */
+  end?: ReactNode;
   /** Content next to the panel, below the row of tabs, such as a rail. @default none */
   aside?: ReactNode;
   /** Renders the content of a tab. */
@@ -40,7 +42,7 @@ export type TabsProps = {
 export function Tabs(props: TabsProps) {
   const { label, items, value, onChange, orientation = 'horizontal', activation = 'automatic' } = props;
   const { bracketKeys = false, children } = props;
-  const { barRef, listRef, moreRef, isShown } = useFittingTabs(items, value, orientation);
+  const { barRef, listRef, moreRef, endRef, isShown } = useFittingTabs(items, value, orientation);
   const opened = useOpened(items, value);
   const rest = items.filter(item => !isShown(item.value));
 
@@ -79,6 +81,11 @@ export function Tabs(props: TabsProps) {
               onSelect: () => onChange(item.value),
             }))}
           />
+        ) : null}
+        {props.end ? (
+          <div ref={endRef} className={end}>
+            {props.end}
+          </div>
         ) : null}
       </div>
       <div className={below}>

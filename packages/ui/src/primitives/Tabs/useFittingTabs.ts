@@ -20,6 +20,7 @@ export function useFittingTabs(
   const barRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
+  const endRef = useRef<HTMLDivElement>(null);
   const sizes = useRef<Sizes | null>(null);
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(items.map(item => item.value)));
 
@@ -41,7 +42,11 @@ export function useFittingTabs(
       const style = getComputedStyle(bar);
       sizes.current = {
         widths: [...list.children].map(tab => tab.getBoundingClientRect().width + gap),
-        room: bar.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+        room:
+          bar.clientWidth -
+          Number.parseFloat(style.paddingLeft) -
+          Number.parseFloat(style.paddingRight) -
+          (endRef.current?.offsetWidth ?? 0),
         more: moreRef.current?.offsetWidth ?? 0,
       };
       fit();
@@ -55,5 +60,5 @@ export function useFittingTabs(
   }, [items, measures]);
   useLayoutEffect(() => fit(), [value]);
 
-  return { barRef, listRef, moreRef, isShown: (tab: string) => !measures || shown.has(tab) };
+  return { barRef, listRef, moreRef, endRef, isShown: (tab: string) => !measures || shown.has(tab) };
 }

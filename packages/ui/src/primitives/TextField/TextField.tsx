@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FocusEvent, HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { type ControlProps, countGraphemes, Field, FieldAffix, FieldBox, FieldInput } from '../Field';
 import { Kbd } from '../Kbd';
 
@@ -14,8 +14,8 @@ export type TextFieldProps = ControlProps<string> & {
   counter?: number | undefined;
   /** Inside the field, before the value: 'Rs.'. @default none */
   prefix?: string | undefined;
-  /** Inside the field, after the value: '% p.a.'. @default none */
-  suffix?: string | undefined;
+  /** Inside the field, after the value: '% p.a.', or a button that fills it and the unit. @default none */
+  suffix?: ReactNode;
   /** Icon before the value. @default none */
   icon?: LucideIcon | undefined;
   /** Shortcut that focuses the field, shown while empty. @default none */

@@ -5,7 +5,7 @@ import { bottomBar, fact, push } from './LoanScreen.css';
 import type { LoanRail } from './Rail';
 
 /** The bar that replaces the rail on a small screen: its key facts, and buttons that open it. */
-export function BottomBar({ parts: [main, ...others], facts, onToggle }: LoanRail) {
+export function BottomBar({ tabs: [main, ...others], facts, onChange }: LoanRail) {
   return (
     <div className={bottomBar}>
       {facts.map(({ label, value }) => (
@@ -19,13 +19,13 @@ export function BottomBar({ parts: [main, ...others], facts, onToggle }: LoanRai
         </span>
       ))}
       <span className={push} />
-      {others.map(({ name, count }) => (
-        <Button key={name} onClick={onToggle}>
-          {name} {count}
+      {others.map(({ value, label, counter }) => (
+        <Button key={value} onClick={() => onChange(value)}>
+          {label} {counter}
         </Button>
       ))}
-      <Button variant="solid" iconAfter={ChevronUp} onClick={onToggle}>
-        Open {main.name.toLowerCase()}
+      <Button variant="solid" iconAfter={ChevronUp} onClick={() => onChange(main.value)}>
+        Open {main.label.toLowerCase()}
       </Button>
     </div>
   );

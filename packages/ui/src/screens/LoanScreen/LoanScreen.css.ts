@@ -56,15 +56,15 @@ export const railClosed = style({
   alignItems: 'center',
   gap: 6,
   // One pixel less on the left for the border.
-  padding: '8px 8px 8px 7px',
+  padding: '6px 8px 8px 7px',
   background: vars.colour.surface.base,
   borderLeft: `1px solid ${vars.colour.border.default}`,
   '@media': { [small]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** At the same position whether the rail is open or closed; the header of its first part leaves space for it. */
+/** At the same position whether the rail is open or closed; the row of tabs leaves space for it. */
 export const toggle = style({
-  selectors: { [`${rail} > &, ${railOver} > &`]: { position: 'absolute', top: 8, right: 8 } },
+  selectors: { [`${rail} > &, ${railOver} > &`]: { position: 'absolute', top: 6, right: 8, zIndex: 1 } },
 });
 
 export const sideways = style({
@@ -77,15 +77,10 @@ export const sideways = style({
   ':hover': { background: vars.colour.surface.hover },
 });
 
-export const mainPart = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
-export const lowerPart = style({
-  flex: 'none',
-  maxHeight: '45%',
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  borderTop: `1px solid ${vars.colour.border.default}`,
-});
+export const reloadPlace = style({ marginRight: 28 });
+
+/** A part fills its panel, so that its foot stays at the bottom. */
+export const part = style({ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 export const bottomBar = style({
   display: 'none',

@@ -1,23 +1,25 @@
-import { PanelRight } from 'lucide-react';
+import { PanelRight, RefreshCw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { IconButton } from '../../primitives/Button';
+import { Button, IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
 import { Drawer } from '../../primitives/Drawer';
+import { type TabItem, Tabs } from '../../primitives/Tabs';
 import { useMediaQuery } from '../../shell/useMediaQuery';
-import { lowerPart, mainPart, rail, railClosed, railOver, sideways, toggle } from './LoanScreen.css';
-
-type RailPart = {
-  name: string;
-  content: ReactNode;
-  /** Number of items, shown while the rail is closed. @default no count */
-  count?: number | undefined;
-};
+import { part, rail, railClosed, railOver, reloadPlace, sideways, toggle } from './LoanScreen.css';
 
 export type LoanRail = {
   /** Accessible name: 'Decision and notes'. */
   label: string;
-  /** From top to bottom: the first part fills the space, the others take what they need of the lower half. */
-  parts: readonly [RailPart, ...RailPart[]];
+  /** Its parts, the main one first; each keeps what is typed while another is shown. Must be referentially stable. */
+  tabs: readonly [TabItem, ...TabItem[]];
+  /** The part that is shown. */
+  value: string;
+  /** Shows a part, in a closed rail too. */
+  onChange: (value: string) => void;
+  /** Renders a part. */
+  panel: (value: string) => ReactNode;
+  /** Reads the loan again. */
+  reload: { running: boolean; onPress: () => void };
   /** Facts shown in the bottom bar of a small screen. */
   facts: readonly { label: string; value: string }[];
   open: boolean;
@@ -25,7 +27,7 @@ export type LoanRail = {
 };
 
 /** Next to the content from 1280 px; below that it opens as a drawer over the content. */
-export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRail) {
+export function Rail({ label, tabs, value, onChange, panel, reload, open, onToggle }: LoanRail) {
   const narrow = useMediaQuery('(max-width: 1279px)');
   const beside = open && !narrow;
   const toggleButton = (verb: 'Open' | 'Close') => (
@@ -34,14 +36,28 @@ export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRa
     </div>
   );
   const contents = (
-    <>
-      <div className={mainPart}>{main.content}</div>
-      {others.map(({ name, content }) => (
-        <div key={name} className={lowerPart}>
-          {content}
+    <Tabs
+      label={label}
+      items={tabs}
+      value={value}
+      onChange={onChange}
+      end={
+        <div className={reloadPlace}>
+          <Button
+            variant="plain"
+            size="xs"
+            icon={RefreshCw}
+            loading={reload.running}
+            loadingLabel="Reloading"
+            onClick={reload.onPress}
+          >
+            Reload Loan
+          </Button>
         </div>
-      ))}
-    </>
+      }
+    >
+      {shown => <div className={part}>{panel(shown)}</div>}
+    </Tabs>
   );
   return (
     <>
@@ -50,12 +66,12 @@ export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRa
         {toggleButton(beside ? 'Close' : 'Open')}
         {beside
           ? contents
-          : [main, ...others].map(({ name, count }) => (
-              <Fragment key={name}>
-                <button type="button" className={sideways} onClick={onToggle}>
-                  {name}
+          : tabs.map(tab => (
+              <Fragment key={tab.value}>
+                <button type="button" className={sideways} onClick={() => onChange(tab.value)}>
+                  {tab.label}
                 </button>
-                {count === undefined ? null : <Counter value={count} />}
+                {tab.counter === undefined ? null : <Counter value={tab.counter} />}
               </Fragment>
             ))}
       </aside>
@@ -63,7 +79,6 @@ export function Rail({ label, parts: [main, ...others], open, onToggle }: LoanRa
         <Drawer side="right" label={label} open={open} onClose={onToggle}>
           <div className={railOver}>
             {contents}
-            {/* After the form, so that the form gets the initial focus. */}
             {toggleButton('Close')}
           </div>
         </Drawer>

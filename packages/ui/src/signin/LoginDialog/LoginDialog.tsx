@@ -16,6 +16,9 @@ export type LoginDialogProps = {
   open: boolean;
   /** 'expired' after a failed refresh: another title and an explanation. @default 'normal' */
   mode?: 'normal' | 'expired' | undefined;
+  /** The e-mail of the person whose session expired; their customer's data behind the dialog cannot be read.
+   *  @default none */
+  email?: string | undefined;
   submit: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
   /** Demo accounts, in demo mode only. @default none */
   demo?: DemoSignIns | null | undefined;
@@ -38,7 +41,7 @@ const empty: LoginForm = { email: '', password: '' };
 
 /** Asks for e-mail and password. A click outside does not close it. */
 export function LoginDialog(props: LoginDialogProps) {
-  const { open, mode = 'normal', submit, demo, singleSignOn, onLeave, onLogin, onCancel } = props;
+  const { open, mode = 'normal', email, submit, demo, singleSignOn, onLeave, onLogin, onCancel } = props;
   const [values, setValues] = useState(empty);
   const form = useForm({
     initial: empty,
@@ -52,8 +55,10 @@ export function LoginDialog(props: LoginDialogProps) {
 
   // On closing, the e-mail is kept for the next time; the password is not kept in memory.
   useEffect(() => {
-    if (!open) setValues(current => ({ ...current, password: '' }));
-  }, [open]);
+    setValues(current =>
+      open ? { ...current, email: email ?? current.email } : { ...current, password: '' },
+    );
+  }, [open, email]);
 
   return (
     <Dialog
@@ -63,6 +68,7 @@ export function LoginDialog(props: LoginDialogProps) {
       description={expired ? signinMessages.auth.loginExpiredText : 'Use your organisation e-mail.'}
       width="sm"
       persistent
+      veiled={expired}
       dirty={values.password !== ''}
       cross={false}
       onSubmit={form.submit}
@@ -85,12 +91,14 @@ export function LoginDialog(props: LoginDialogProps) {
     >
       <Stack gap="4" ref={form.ref}>
         <TextField {...form.field('email')} label="Email" type="email" size="lg" autoComplete="username" />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          size="lg"
-          autoComplete="current-password"
-        />
+        <div data-initial-focus={email === undefined ? undefined : true}>
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            size="lg"
+            autoComplete="current-password"
+          />
+        </div>
         {singleSignOn ? (
           <Button size="lg" fullWidth onClick={onLeave}>
             Sign in with {singleSignOn}

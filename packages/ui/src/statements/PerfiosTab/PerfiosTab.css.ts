@@ -17,10 +17,21 @@ export const nav = style({
   top: 0,
   zIndex: vars.z.rail,
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
+  gap: 2,
   margin: '-8px 0 -6px',
+  // One row at any width: it scrolls, and fades where it goes on.
   padding: '4px 0',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '::after': {
+    content: '""',
+    position: 'sticky',
+    right: 0,
+    flex: 'none',
+    width: 24,
+    pointerEvents: 'none',
+    background: `linear-gradient(to right, transparent, ${colour.surface.canvas})`,
+  },
   backgroundColor: colour.surface.canvas,
   // Also covers the shadows of the panels scrolling below it.
   boxShadow: `-4px 0 ${colour.surface.canvas}, 4px 0 ${colour.surface.canvas}`,
@@ -30,9 +41,11 @@ export const nav = style({
 export const pill = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flex: 'none',
   gap: 6,
   height: 28,
-  padding: '0 9px',
+  padding: '0 8px',
+  outlineOffset: -2,
   borderRadius: vars.radius.md,
   color: colour.text.secondary,
   fontSize: text.caption.fontSize,
@@ -89,7 +102,7 @@ const columns = (from: string, template: string) =>
   });
 
 export const pair = columns(charts, 'repeat(2, minmax(0, 1fr))');
-export const withAside = style([columns(beside, 'minmax(0, 1fr) 340px'), { alignItems: 'stretch' }]);
+export const withAside = style([columns(beside, 'minmax(0, 1fr) 352px'), { alignItems: 'stretch' }]);
 // Wide enough for two short tables, but too narrow for the layout next to the transactions.
 const two = '(min-width: 692px) and (max-width: 1039px)';
 /** Next to the transactions one below the other, otherwise side by side: the first at the left, the others at the
@@ -139,6 +152,14 @@ export const cut = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+});
+
+export const whole = style({
+  display: 'block',
+  padding: '3px 0',
+  lineHeight: '17px',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
 

@@ -16,7 +16,7 @@ export function SectionNav({ items }: { items: readonly NavItem[] }) {
     setCurrent(id);
     const section = document.getElementById(id);
     if (!section || !row.current) return;
-    // The sticky navigation may take one line or two: a section must stop below it.
+    // A section stops below the navigation, which stays.
     section.style.scrollMarginTop = `${row.current.offsetHeight + 8}px`;
     section.scrollIntoView({ block: 'start' });
     section.focus({ preventScroll: true });

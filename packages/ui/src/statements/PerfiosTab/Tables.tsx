@@ -9,7 +9,7 @@ import type {
 import { Counter } from '../../primitives/Counter';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { Balance, Cut, day, exact, monthLabel, plain } from './cells';
+import { Balance, day, exact, monthLabel, plain, Whole } from './cells';
 import { dayOf, type Keyed, right, ShortTable } from './ShortTable';
 
 const zero = <Text tone="tertiary">{formatRupees(paise(0))}</Text>;
@@ -55,12 +55,12 @@ export function MonthlyTable({ months }: { months: readonly MonthRow[] }) {
 }
 
 const salaryColumns: readonly Column<Keyed<SectionSalary>>[] = [
-  { id: 'date', header: 'Salary date', width: 108, cell: ({ row }) => day(row) },
-  { id: 'sender', header: 'Sender', cell: ({ row }) => <Cut text={row.sender} /> },
+  { id: 'date', header: 'Salary date', width: 100, cell: ({ row }) => day(row) },
+  { id: 'sender', header: 'Sender', cell: ({ row }) => <Whole text={row.sender} /> },
   {
     id: 'estimated',
     header: 'Estimated salary',
-    width: 128,
+    width: 124,
     ...right,
     cell: ({ row }) => rupees(row.estimated),
   },
@@ -80,9 +80,9 @@ export function SalaryTable({ salaries }: { salaries: readonly SectionSalary[] }
 }
 
 const bounceColumns: readonly Column<Keyed<StatementTransaction>>[] = [
-  { id: 'date', header: 'Date', width: 108, cell: ({ row }) => day(row) },
-  { id: 'narration', header: 'Narration', cell: ({ row }) => <Cut text={row.narration} /> },
-  { id: 'amount', header: 'Amount', width: 128, ...right, cell: ({ row }) => plain(row.amount) },
+  { id: 'date', header: 'Date', width: 100, cell: ({ row }) => day(row) },
+  { id: 'narration', header: 'Narration', cell: ({ row }) => <Whole text={row.narration} /> },
+  { id: 'amount', header: 'Amount', width: 104, ...right, cell: ({ row }) => plain(row.amount) },
 ];
 
 type BouncesProps = {

@@ -59,7 +59,7 @@ function columnsFor(rows: readonly StatementTransaction[]): readonly Column<Sear
     {
       id: 'date',
       header: 'Date',
-      width: 108,
+      width: 104,
       sortValue: row => row.transaction.date,
       cell: row => day(row.transaction),
     },
@@ -72,7 +72,7 @@ function columnsFor(rows: readonly StatementTransaction[]): readonly Column<Sear
     {
       id: 'category',
       header: 'Category',
-      width: 138,
+      width: 124,
       sortValue: row => row.transaction.category,
       cell: row => <Category category={row.transaction.category} kind={row.kind} />,
     },
@@ -84,7 +84,7 @@ function columnsFor(rows: readonly StatementTransaction[]): readonly Column<Sear
       sortValue: row => row.transaction.amount,
       cell: row => <SignedAmount amount={row.transaction.amount} />,
     },
-    { id: 'type', header: 'Type', width: 72, cell: row => typeOf(row.transaction.amount) },
+    { id: 'type', header: 'Type', width: 68, cell: row => typeOf(row.transaction.amount) },
     {
       id: 'balance',
       header: 'Balance',

@@ -3,7 +3,7 @@ import { formatRupees, paise, type Paise } from '@lending-desk/domain/money';
 import type { MonthRow, TransactionKind } from '@lending-desk/domain/statements';
 import { Badge, type StatusTone } from '../../primitives/Badge';
 import { Text } from '../../primitives/Text';
-import { cut, mark } from './PerfiosTab.css';
+import { cut, mark, whole } from './PerfiosTab.css';
 
 const tones: Partial<Record<TransactionKind, StatusTone>> = {
   salary: 'approve',
@@ -80,6 +80,11 @@ export function Cut({ text }: { text: string | null }) {
       {text}
     </span>
   );
+}
+
+/** Text on as many lines as it needs: who sent money is read, not guessed. */
+export function Whole({ text }: { text: string | null }) {
+  return text === null || text === '' ? '–' : <span className={whole}>{text}</span>;
 }
 
 /** A balance, red below zero. */

@@ -21,8 +21,6 @@ import type { useDecision } from './useDecision';
 type Props = ReturnType<typeof useDecision> & {
   viewer: Viewer;
   core: LoanCore;
-  reloading: boolean;
-  onReload: () => void;
   reach: RefObject<DecisionReach | null>;
 };
 
@@ -69,11 +67,10 @@ export const Decision = memo(function Decision(props: Props) {
         draft={draft}
         onDraft={props.setDraft}
         stored={stored}
+        applied={core.amountApplied}
         draftNote={saved === null ? undefined : `Draft saved ${formatTime(saved)}`}
         submit={{ state: props.sending ? 'running' : 'idle' }}
         onSubmit={props.submit}
-        onReload={props.onReload}
-        reloading={props.reloading}
         whyNot={whyNot(core.status, viewer, isAssignee)}
         decided={props.decided}
         reach={props.reach}

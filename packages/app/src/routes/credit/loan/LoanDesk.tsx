@@ -17,7 +17,7 @@ import { Notes } from './Notes';
 import { creditTabs } from './tabs';
 import { useDecision } from './useDecision';
 import { useLoanOpening } from './useLoanOpening';
-import { useRail } from './useRail';
+import { type RailPart, useRail } from './useRail';
 
 /** A loan at the credit desk: decision and notes beside every tab. */
 export const CreditLoan = loanDesk({
@@ -65,20 +65,21 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const { show: showRail, toggle } = rail;
   const commands = useMemo(() => {
-    const inRail = (run: () => void) => () => {
-      showRail();
+    const inRail = (part: RailPart, run: () => void) => () => {
+      showRail(part);
       // A closed rail has to render first.
       requestAnimationFrame(run);
     };
+    const inForm = (run: (form: DecisionReach) => void) =>
+      inRail('decision', () => {
+        if (reach.current) run(reach.current);
+      });
     return [
-      { id: 'status', label: 'Case status', kbd: ['S'], run: inRail(() => reach.current?.status()) },
-      {
-        id: 'missing',
-        label: 'First empty field',
-        kbd: ['F'],
-        run: inRail(() => reach.current?.missing()),
-      },
-      { id: 'note', label: 'Write a note', kbd: ['N'], run: inRail(() => noteRef.current?.focus()) },
+      { id: 'status', label: 'Case status', kbd: ['S'], run: inForm(form => form.status()) },
+      { id: 'missing', label: 'First empty field', kbd: ['F'], run: inForm(form => form.missing()) },
+      { id: 'whatIf', label: 'What if', kbd: ['W'], run: inForm(form => form.whatIf()) },
+      { id: 'useThese', label: 'Use the what-if', kbd: ['U'], run: inForm(form => form.useThese()) },
+      { id: 'note', label: 'Write a note', kbd: ['N'], run: inRail('notes', () => noteRef.current?.focus()) },
       { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggle },
     ];
   }, [showRail, toggle]);
@@ -86,24 +87,24 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
     () => <Notes loanId={core.loanId} viewer={viewer} comments={core.comments} boxRef={noteRef} />,
     [core.loanId, viewer, core.comments],
   );
-  const form = (
-    <Decision
-      {...decision}
-      viewer={viewer}
-      core={core}
-      reloading={reloading}
-      onReload={onReload}
-      reach={reach}
-    />
+  const tabs = useMemo(
+    () =>
+      [
+        { value: 'decision', label: 'Decision', kept: true },
+        { value: 'notes', label: 'Notes', counter: core.comments.length, kbd: 'N', kept: true },
+      ] as const,
+    [core.comments.length],
   );
+  const form = <Decision {...decision} viewer={viewer} core={core} reach={reach} />;
   return {
     commands,
     rail: {
       label: 'Decision and notes',
-      parts: [
-        { name: 'Decision', content: form },
-        { name: 'Notes', content: notes, count: core.comments.length },
-      ],
+      tabs,
+      value: rail.part,
+      onChange: part => showRail(part === 'notes' ? 'notes' : 'decision'),
+      panel: part => (part === 'notes' ? notes : form),
+      reload: { running: reloading, onPress: onReload },
       facts: factsOf(decision.draft),
       open: rail.open,
       onToggle: toggle,

@@ -112,6 +112,14 @@ describe('the counters of the tabs', () => {
     expect(tabCounters({ ...detail, engine, engineAvailable: false }).size).toBe(0);
   });
 
+  it('shows the score of a report that has just arrived before the one the rules judged', () => {
+    const engine = { ruleEngine: { BUREAU_SCORE: { ruleResult: 'APPROVE', value: 742 } } };
+    const raw = { ...detail.raw, equifaxFetch: { status: 'fetched', score: '658' } };
+    expect(tabCounters({ ...detail, engine, raw }).get('equifax')).toEqual({ counter: 658 });
+    const none = { ...detail.raw, equifaxFetch: { status: 'fetched', score: null } };
+    expect(tabCounters({ ...detail, engine, raw: none }).get('equifax')).toEqual({ counter: 742 });
+  });
+
   it.each([299, 901, -1, 'none', null])('has no score for %s', value => {
     const engine = { ruleEngine: { BUREAU_SCORE: { ruleResult: 'FLAG', value } } };
     expect(tabCounters({ ...detail, engine }).has('equifax')).toBe(false);

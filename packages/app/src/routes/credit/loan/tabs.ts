@@ -36,7 +36,9 @@ export const creditTabs: readonly LoanTab[] = [
     label: 'Equifax',
     code: compared('Equifax'),
     data: ['bureau'],
-    counter: ({ detail }) => ({ counter: scoreOf(ruleOutcomes(detail)) }),
+    counter: ({ detail }) => ({
+      counter: usable(fieldsOf(detail.raw['equifaxFetch'])['score']) || scoreOf(ruleOutcomes(detail)),
+    }),
   },
   { value: 'kyc', label: 'KYC', code: compared('Kyc'), data: ['kyc', 'statement', 'bureau'] },
   {
@@ -93,10 +95,16 @@ function checkMark(rules: Parameters<typeof checkTally>[0]): TabMark {
     : { counter: tally?.raised ?? 0, counterTone: 'flag' };
 }
 
-/** The score the rules judged, 300 to 900; 0 for none. The report itself stays where it is until its tab opens. */
+/** A score from 300 to 900; 0 for none. */
+function usable(value: unknown): number {
+  const score = Number(value);
+  return score >= 300 && score <= 900 ? score : 0;
+}
+
+/** The score the rules judged, for a loan whose report came with it. The report itself stays where it is until its
+ *  tab opens. */
 function scoreOf(rules: SectionState<readonly RuleOutcome[]>): number {
   const judged =
     rules.state === 'ready' ? rules.value.find(({ name }) => name === 'BUREAU_SCORE') : undefined;
-  const score = Number(judged?.value);
-  return score >= 300 && score <= 900 ? score : 0;
+  return usable(judged?.value);
 }

@@ -8,12 +8,15 @@ function subscribe(listener: () => void) {
   return () => narrowScreen.removeEventListener('change', listener);
 }
 
-/** Whether decision and notes are open. Beside the content that is a preference; on a narrow screen they lie
+export type RailPart = 'decision' | 'notes';
+
+/** Whether decision and notes are open, and which of them is shown. Beside the content that is a preference; on a narrow screen they lie
  *  over the content, so they begin closed. */
 export function useRail() {
   const narrow = useSyncExternalStore(subscribe, () => narrowScreen.matches);
   const { rail } = usePreferences();
   const [over, setOver] = useState(false);
+  const [part, setPart] = useState<RailPart>('decision');
   const open = narrow ? over : rail;
   const set = useCallback(
     (next: boolean) => (narrow ? setOver(next) : setPreferences({ rail: next })),
@@ -22,6 +25,13 @@ export function useRail() {
   return {
     open,
     toggle: useCallback(() => set(!open), [set, open]),
-    show: useCallback(() => set(true), [set]),
+    part,
+    show: useCallback(
+      (next: RailPart) => {
+        setPart(next);
+        set(true);
+      },
+      [set],
+    ),
   };
 }

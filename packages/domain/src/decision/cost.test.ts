@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { decisionCost } from './cost';
+import { emptyDraft } from './draft';
+
+const draft = {
+  ...emptyDraft,
+  maxAmount: '125000',
+  months: '18',
+  interestRate: '24',
+  processingFeeRate: '2.5',
+  maxEmi: '9500',
+  computedSalary: '62400',
+  computedObligations: '11850',
+};
+
+describe('decisionCost', () => {
+  it('gives the figures of the foot, the interest of the whole term and the APR with fee and tax', () => {
+    expect(decisionCost(draft)).toEqual({
+      principal: 125_000_00,
+      months: 18,
+      emi: 8_338_00,
+      foirNow: 18.99,
+      foirAfter: 32.35,
+      headRoom: 1_162_00,
+      totalInterest: expect.closeTo(25_079_00, -2),
+      apr: 28.11,
+    });
+  });
+
+  it('leaves out the APR without a fee, but not for a fee of nothing', () => {
+    expect(decisionCost({ ...draft, processingFeeRate: '' }).apr).toBeNull();
+    expect(decisionCost({ ...draft, processingFeeRate: '0' }).apr).toBeCloseTo(24, 1);
+  });
+
+  it.each(['maxAmount', 'months', 'interestRate'] as const)('has no cost without %s', field => {
+    expect(decisionCost({ ...draft, [field]: '' })).toMatchObject({
+      emi: null,
+      totalInterest: null,
+      apr: null,
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const { colour, text } = vars;
+
+export const panel = style({ display: 'flex', flexDirection: 'column', gap: 6, padding: '0 16px 10px' });
+
+export const move = style({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) 88px',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 24,
+});
+export const slider = style({ width: '100%', height: 24, margin: 0, accentColor: colour.accent.mark });
+export const moved = style({
+  textAlign: 'right',
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
+  gap: 6,
+  margin: 0,
+});
+export const figure = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const value = style({
+  margin: 0,
+  fontSize: text.body.fontSize,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+/** Keeps its height when there is no difference. */
+export const change = style({
+  minHeight: 16,
+  margin: 0,
+  color: colour.text.secondary,
+  fontSize: text.caption.fontSize,
+  lineHeight: text.caption.lineHeight,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const track = style({
+  display: 'flex',
+  gap: 1,
+  height: 6,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: colour.surface.active,
+  forcedColorAdjust: 'none',
+});
+export const now = style({ backgroundColor: colour.chart.c6 });
+export const emi = style({ backgroundColor: colour.accent.mark });
+
+export const last = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });

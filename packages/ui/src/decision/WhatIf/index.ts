@@ -1,0 +1,1 @@
+export { WhatIf, type WhatIfProps, type WhatIfReach } from './WhatIf';
