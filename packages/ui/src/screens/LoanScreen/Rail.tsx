@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
 import { Drawer } from '../../primitives/Drawer';
-import { useMediaQuery } from '../../shell/useMediaQuery';
+import { useMediaQuery } from '../../primitives/MediaQuery';
 import { lowerPart, mainPart, rail, railClosed, railOver, sideways, toggle } from './LoanScreen.css';
 
 type RailPart = {
