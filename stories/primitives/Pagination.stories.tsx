@@ -128,6 +128,7 @@ export const InANarrowWindow: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Go to page' });
+    await canvas.findByRole('textbox', { name: 'Go to page' });
     await step('the first and the last page, one before and one after, and a field', async () => {
       const nav = canvas.getByRole('navigation');
       await expect(within(nav).getAllByRole('button')).toHaveLength(4);
