@@ -22,6 +22,7 @@ const viewports = {
   laptop: { name: 'Small laptop 1024 × 768', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
   tablet: { name: 'Tablet 768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   zoomed: { name: 'Zoomed to 720 × 450', styles: { width: '720px', height: '450px' }, type: 'desktop' },
+  phone: { name: 'Phone 320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
 } as const;
 
 // Long enough for a busy machine; a query that finds its element does not wait for it.

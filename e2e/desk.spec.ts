@@ -278,7 +278,7 @@ test('the palette searches no customers for somebody without customer support', 
   expect(calls.filter(call => call.includes('search-loan'))).toEqual([]);
 });
 
-test('the service worker caches built files but no response of the server [SH-043]', async ({
+test('the service worker keeps the built files and their page, and no answer of the server [SH-043]', async ({
   browser,
   request,
 }) => {
@@ -294,8 +294,31 @@ test('the service worker caches built files but no response of the server [SH-04
     const cache = await caches.open('assets');
     return (await cache.keys()).map(asked => new URL(asked.url).pathname);
   });
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter(path => !path.startsWith('/assets/'))).toEqual([]);
+  expect(kept.filter(path => !path.startsWith('/assets/')).toSorted()).toEqual(['/index.html', '/theme.js']);
+  expect(kept.length).toBeGreaterThan(2);
+});
+
+test('a reload without a network shows the product, which says so and goes on when there is one', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.user', { serviceWorkers: 'allow' });
+  await page.goto('/credit/loans?status=HOLD');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // Once through the worker, which is then there for all of the page's files.
+  await page.reload();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The desk cannot be reached' })).toBeVisible();
+  await expect(page.getByText('There is no network')).toBeVisible();
+  await expect(page).toHaveURL('/credit/loans?status=HOLD');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
 
 test('a new release is announced on the open page, and Reload brings it [SH-043]', async ({

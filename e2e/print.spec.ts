@@ -50,7 +50,86 @@ test('a tab is printed in full: every row, every collapsed panel, and nothing ar
   for (const kept of ['Reload Loan', 'Submit', 'Logout', 'Call Customer', 'Search transactions'])
     expect(words).not.toContain(closeUp(kept));
 
+  // Who printed it, when, and which page it is.
+  expect(sheets[0]).toMatch(/PrintedbyCreditAdminon\d+\w+\d{4},\d\d:\d\d[ap]m/);
+  for (const [index, sheet] of sheets.entries())
+    expect(sheet).toContain(`Page${index + 1}of${sheets.length}`);
+
   // Afterwards the screen is unchanged.
   await expect(customer).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => rows.getByRole('row').count()).toBeLessThan(total);
+});
+
+test('a list is printed with all its rows and without what works on a screen alone', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'super');
+  for (const [address, table, controls] of [
+    ['/credit/loans', 'Loan queue', ['Export', 'Search by', 'move', 'Density']],
+    ['/loan-management/search/', 'Loans', ['Apply Filter', 'Search text', 'Save view']],
+    ['/loan-management/collections/', 'Disbursed loans', ['Worked by', 'Search text', 'Upload Nach']],
+    ['/admin/staff', 'Staff', ['Search by name', 'State:']],
+  ] as const) {
+    await page.goto(address);
+    const rows = page.getByRole('grid', { name: table, exact: true }).getByRole('row');
+    await expect(rows.nth(10)).toBeVisible();
+    const ids = await rows
+      .locator('td')
+      .filter({ hasText: /^(\d{6}|.+@.+)$/ })
+      .allTextContents();
+    expect(ids.length).toBeGreaterThan(9);
+    const words = (await sheetsOf(page)).join('');
+    for (const id of ids) expect(words).toContain(closeUp(id));
+    for (const control of controls) expect(words).not.toContain(closeUp(control));
+    expect(words).toContain('PrintedbySuperUseron');
+  }
+});
+
+test('every tab of a loan is printed one after the other, each under its name; what is long asks first', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await page.addInitScript(() => {
+    // The dialog of the browser cannot be seen here.
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const printed = page.locator('html[data-printed]');
+
+  await test.step('all tabs', async () => {
+    await page.goto(`/credit/loans/${demoLoanId('thinFile')}/`);
+    await loanOpened(page, demoLoanId('thinFile'));
+    const names = await page
+      .getByRole('tab')
+      .evaluateAll(tabs => tabs.map(tab => tab.firstChild?.textContent ?? ''));
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('button', { name: 'All tabs' }).click();
+    await expect(printed).toBeAttached();
+    const words = (await sheetsOf(page)).join('');
+    let at = 0;
+    for (const name of names) {
+      const found = words.indexOf(closeUp(name), at);
+      expect(found, `${name} after ${words.slice(at, at + 40)}`).toBeGreaterThan(-1);
+      at = found;
+    }
+    for (const content of ['Loan Details', 'Computed EMI Date', 'Penny Drop account number'])
+      expect(words).toContain(closeUp(content));
+    await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(1);
+  });
+
+  await test.step('a long tab asks how many pages it may take', async () => {
+    const long = demoLoanId('bigStatement');
+    await page.goto(`/credit/loans/${long}/?tab=perfios`);
+    await loanOpened(page, long);
+    await expect(page.getByRole('table', { name: 'Transactions' })).toHaveAttribute('aria-rowcount', /\d/);
+    await page.keyboard.press('Control+p');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toHaveAccessibleName(/^Print about \d{3} pages\?$/);
+    await expect(printed).toHaveCount(0);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Control+p');
+    await question.getByRole('button', { name: 'Print' }).click();
+    await expect(printed).toBeAttached();
+  });
 });

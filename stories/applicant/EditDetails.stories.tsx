@@ -2,7 +2,7 @@ import { editField, stateList } from '@lending-desk/domain/applicant';
 import { EditDetailsDialog, type EditDetailsDialogProps } from '@lending-desk/ui/applicant/EditDetailsDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { edited } from '../fixtures/editing';
 import { longestName } from '../fixtures/longestName';
 import { today } from '../fixtures/loans';
@@ -448,6 +448,68 @@ export const LongestRealisticData: Story = {
     await expect(of.top).toBeGreaterThanOrEqual(title.bottom - 2);
     for (const region of screen.getAllByRole('region'))
       await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+/** All of it is in view: the list of parts, the fields, the preview with Proceed, Cancel and Save. */
+const allInView: NonNullable<Story['play']> = async ({ canvasElement: _, step, userEvent }) => {
+  const inside = await dialog();
+  // The dialog rises as it opens.
+  const inWindow = (element: Element) =>
+    waitFor(() => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return expect(left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight).toBe(
+        true,
+      );
+    });
+  await step('list, fields and preview are in one view', async () => {
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    for (const name of [/^Save/, 'Cancel', 'Close', /^Proceed/])
+      await inWindow(inside.getByRole('button', { name }));
+    await inWindow(inside.getByRole('combobox', { name: 'Part of the details' }));
+    await inWindow(inside.getByRole('form', { name: 'Details' }));
+    await inWindow(inside.getByRole('complementary', { name: 'Preview of changes' }));
+    await expect(inside.getByRole('form', { name: 'Details' }).clientHeight).toBeGreaterThan(120);
+  });
+  await step('the list leads to its part, and names the changes in it', async () => {
+    const picker = inside.getByRole('combobox', { name: 'Part of the details' });
+    await expect(picker).toHaveTextContent('Current address (2)');
+    await userEvent.selectOptions(picker, 'Financial details');
+    await inWindow(part('Financial details').getByLabelText(/^IFSC code/));
+  });
+};
+
+export const OnATablet: Story = {
+  args: { values: typed },
+  globals: { viewport: { value: 'tablet' } },
+  play: allInView,
+};
+export const OnATabletDark: Story = {
+  args: { values: typed },
+  globals: { theme: 'dark', viewport: { value: 'tablet' } },
+};
+
+export const InANarrowWindow: Story = {
+  args: { values: typed },
+  globals: { viewport: { value: 'zoomed' } },
+  play: allInView,
+};
+
+export const OnAPhone: Story = {
+  args: { values: typed },
+  globals: { viewport: { value: 'phone' } },
+  play: allInView,
+};
+
+export const AmountsAreNotRounded: Story = {
+  args: {
+    stored: { ...edited.stored, monthlyIncome: '38500.50' },
+    values: { ...typed, monthlyIncome: '41000.75' },
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    await expect(listed('Professional')).toEqual(['Monthly income: Rs. 38,500.50 → Rs. 41,000.75']);
   },
 };
 

@@ -57,7 +57,6 @@ export const StatementsOfALoan: Story = {
         'Processed',
         'Active',
         'Error',
-        'Actions',
       ]);
       await expect(rowsOf(table).map(row => textsOf(row).slice(2, 6))).toEqual([
         ['None', 'Processed', 'Yes', '–'],

@@ -38,6 +38,27 @@ export const WithItsHistory: Story = {
   },
 };
 
+export const WaysOut: Story = {
+  args: {
+    loans: '/loan-management/customer-loans/9000010214',
+    onPrint: fn(),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the loans of the customer', async () => {
+      await expect(canvas.getByRole('link', { name: 'All loans' })).toHaveAttribute(
+        'href',
+        '/loan-management/customer-loans/9000010214',
+      );
+    });
+    await step('what of the loan is printed is asked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await expect(args.onPrint).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const WaysOutDark: Story = { ...WaysOut, globals: { theme: 'dark' } };
+
 const callWidget = (
   <CallWidget
     phones={[{ phone: '9000010214', whose: 'Primary', label: 'Primary: 9000010214' }]}

@@ -109,3 +109,54 @@ export const InANarrowPlace: Story = {
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
   },
 };
+
+export const InANarrowWindow: Story = {
+  args: { page: 6, pageCount: 53, total: 1_320, approximate: false },
+  globals: { viewport: { value: 'zoomed' } },
+  render: args => {
+    const [page, setPage] = useArg(args.page);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onChange={next => {
+          args.onChange(next);
+          setPage(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Go to page' });
+    await canvas.findByRole('textbox', { name: 'Go to page' });
+    await step('the first and the last page, one before and one after, and a field', async () => {
+      const nav = canvas.getByRole('navigation');
+      await expect(within(nav).getAllByRole('button')).toHaveLength(4);
+      await expect(field()).toHaveValue('6');
+      await expect(canvas.getByText('of 53')).toBeVisible();
+      await expect(nav.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+      await expect(field()).toHaveValue('53');
+      await expect(canvas.getByRole('button', { name: 'Last page' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
+      await expect(field()).toHaveValue('1');
+    });
+    await step('a number goes to its page, one too large to the last', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('27{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(27);
+      await userEvent.click(field());
+      await userEvent.keyboard('999{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(53);
+    });
+    await step('left without Enter it is the page again', async () => {
+      await userEvent.click(field());
+      await userEvent.keyboard('x4');
+      await userEvent.tab();
+      await expect(field()).toHaveValue('53');
+    });
+  },
+};

@@ -1,5 +1,7 @@
-import { Table } from '@lending-desk/ui/primitives/Table';
+import { IconButton } from '@lending-desk/ui/primitives/Button';
+import { type Column, Table } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 import { componentsArgs, inLowPlace, QueueTable, queueArgs, queueRows } from './Table.cases';
@@ -42,6 +44,38 @@ export const AShadowWhileColumnsAreHiddenToTheRight: Story = {
     grid.parentElement?.scrollTo({ left: 0 });
     await waitFor(() => expect(shadowOf(grid)).toBe(1));
   },
+};
+
+const removing: Column<(typeof componentsArgs.rows)[number]> = {
+  id: 'remove',
+  header: 'Remove',
+  headerHidden: true,
+  width: 56,
+  stickyEnd: true,
+  cell: ({ part }) => <IconButton icon={Trash2} label={`Remove ${part}`} />,
+};
+
+export const ButtonsOfARowStayInView: StoryObj = {
+  render: () => (
+    <div style={{ width: 300 }}>
+      <Table {...componentsArgs} columns={[...componentsArgs.columns, removing]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = await canvas.findByRole('group', { name: 'Components' });
+    const [button] = canvas.getAllByRole('button', { name: /^Remove / });
+    const right = () => button?.getBoundingClientRect().right ?? Number.NaN;
+    const edge = scroller.getBoundingClientRect().right;
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(edge));
+    scroller.scrollTo({ left: 10_000 });
+    await expect(right()).toBeLessThanOrEqual(edge);
+    await expect(right()).toBeGreaterThan(edge - 60);
+  },
+};
+
+export const ButtonsOfARowStayInViewDark: StoryObj = {
+  ...ButtonsOfARowStayInView,
+  globals: { theme: 'dark' },
 };
 
 export const HeadStaysOnlyWhereRowsScroll: Story = {

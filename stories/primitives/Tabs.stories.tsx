@@ -67,6 +67,17 @@ export const All: Story = {
   },
 };
 
+export const WholeForPrinting: Story = {
+  decorators: inABoxOf(1120),
+  args: { whole: true },
+  play: async ({ canvas }) => {
+    const panels = canvas.getAllByRole('tabpanel', { hidden: true });
+    await expect(panels).toHaveLength(13);
+    await expect(panels[4]).toHaveTextContent('EquifaxEquifax of loan 4821937');
+    await expect(panels.filter(panel => panel.checkVisibility({ visibilityProperty: true }))).toHaveLength(1);
+  },
+};
+
 export const MovingByKeyboard: Story = {
   decorators: inABoxOf(1120),
   play: async ({ args, canvas, userEvent }) => {

@@ -120,6 +120,16 @@ export const WrongAccount: Story = {
   },
 };
 
+export const AnotherLinkWasIssued: Story = {
+  args: { mandate: repayment.reissued },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Cashfree Details'), 'Mandate status')).toBe('Wrong account');
+    await expect(canvas.getByRole('link', { name: /^https:\/\/mandate\.example/ })).toBeVisible();
+  },
+};
+
+export const AnotherLinkWasIssuedDark: Story = { ...AnotherLinkWasIssued, globals: { theme: 'dark' } };
+
 export const ViewersSeeMaskedValues: Story = {
   args: { mandate: repayment.maskedMandate },
   parameters: { states: ['notPermitted'] },

@@ -21,6 +21,7 @@ function Typing(props: CustomerSearchScreenProps) {
   );
 }
 
+const firstPage = { page: 1, onPage: fn() };
 const unfiltered = {
   applicationStatus: null,
   approvalStatus: null,
@@ -290,7 +291,7 @@ export const OnlyFollowUpsThatAreDue: Story = {
 export const Found: Story = {
   args: {
     draft: { type: 'loanId', text: '482190' },
-    found: { state: 'ready', rows: searchRows.one, about: 'Loan Id 482190' },
+    found: { state: 'ready', rows: searchRows.one, about: 'Loan Id 482190', ...firstPage },
     onClear: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -303,8 +304,40 @@ export const Found: Story = {
   },
 };
 
+const many = searchRows.page.flatMap(row => [0, 1].map(half => ({ ...row, loanId: row.loanId * 10 + half })));
+
+export const ManyAreFound: Story = {
+  args: {
+    draft: { type: 'phone', text: '9876543210' },
+    found: { state: 'ready', rows: many, about: 'Mobile Number 9876543210', ...firstPage },
+    onClear: fn(),
+    phoneTo: phone => `/loan-management/customer-loans/${phone}`,
+  },
+  parameters: { covers: ['CS-004'] },
+  render: args => {
+    const [page, setPage] = useArg(args.found?.page ?? 1);
+    return <Typing {...args} found={args.found && { ...args.found, page, onPage: setPage }} />;
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const table = () => within(canvas.getByRole('grid', { name: 'Loans found' }));
+    await step('what was found has its pages', async () => {
+      await expect(table().getAllByRole('row')).toHaveLength(26);
+      await expect(canvas.getByText(`Rows 1 to 25 of ${many.length}`)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+      await expect(table().getAllByRole('row')).toHaveLength(many.length - 25 + 1);
+      await expect(table().queryByText(String(many[0]?.loanId))).toBeNull();
+    });
+    await step('the number of a customer leads to all their loans', async () => {
+      const [link] = table().getAllByRole('link', { name: /^Loans of / });
+      await expect(link?.getAttribute('href')).toMatch(/^\/loan-management\/customer-loans\/\d{10}$/);
+    });
+  },
+};
+
+export const ManyAreFoundInDark: Story = { ...ManyAreFound, globals: { theme: 'dark' } };
+
 export const NothingFound: Story = {
-  args: { found: { state: 'ready', rows: [], about: 'Mobile Number 9876500000' } },
+  args: { found: { state: 'ready', rows: [], about: 'Mobile Number 9876500000', ...firstPage } },
   parameters: { covers: ['SH-059'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
@@ -316,7 +349,7 @@ export const NothingFound: Story = {
 
 export const SearchFailed: Story = {
   args: {
-    found: { state: 'failed', retry: { onTryNow: fn() }, about: 'Mobile Number 9876500000' },
+    found: { state: 'failed', retry: { onTryNow: fn() }, about: 'Mobile Number 9876500000', ...firstPage },
   },
   parameters: { covers: ['SH-058'] },
   play: async ({ canvas, step }) => {

@@ -140,6 +140,32 @@ export const TwelveCards: Story = {
   },
 };
 
+export const WeeksAreMarked: Story = {
+  args: { marks: { '2026-11-16': 'saved', '2026-11-30': 'draft' } },
+  play: async ({ canvas, step }) => {
+    await step('a week that is saved, and one with a draft', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Monday 16 Nov 2026, saved' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Monday 30 Nov 2026, draft' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Monday 9 Nov 2026' })).toBeVisible();
+      await expect(canvas.getByText('● saved, ○ draft not saved')).toBeVisible();
+    });
+  },
+};
+
+export const AMessageMovesNothing: Story = {
+  render: args => {
+    const [saved, setSaved] = useState(false);
+    return <Kept {...args} save={{ state: saved ? 'saved' : 'idle' }} onSave={() => setSaved(true)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByRole('region', { name: 'Aries' }).getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Saved Successfully')).toBeVisible();
+    await expect(top()).toBe(before);
+  },
+};
+
 export const CopyLastWeek: Story = {
   args: { copy: { state: 'done', message: 'Copied 29 texts of the week of 16 Nov 2026. Not saved yet' } },
   play: async ({ args, canvas, userEvent }) => {

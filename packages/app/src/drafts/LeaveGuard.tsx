@@ -6,16 +6,18 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 export type LeaveGuardProps = {
   /** What leaving means, in a sentence. @default that what was entered is lost */
   loses?: string | undefined;
+  /** Asks before another query of the page too, where that is another form. @default false */
+  query?: boolean | undefined;
 };
 
 /** While rendered, it asks before the user leaves the page by a link, the Back button, a reload or closing the window
- *  (for the last two the browser shows its own dialog). A form with a draft needs no guard. It does not ask when the
- *  address changes on the same page, nor on the way Home, because the session is over by then. */
-export function LeaveGuard({ loses }: LeaveGuardProps) {
+ *  (for the last two the browser shows its own dialog). A form with a draft needs no guard. Unless
+ *  `query` is set it does not ask when the address changes on the same page; it never asks on the way Home, because the session is over by then. */
+export function LeaveGuard({ loses, query = false }: LeaveGuardProps) {
   useBeforeUnload(ask);
   const blocker = useBlocker(
-    ({ currentLocation: { pathname: here }, nextLocation: { pathname: there } }) =>
-      there !== here && there !== '/',
+    ({ currentLocation: here, nextLocation: there }) =>
+      there.pathname !== '/' && (there.pathname !== here.pathname || (query && there.search !== here.search)),
   );
   return (
     <LeaveQuestion

@@ -144,6 +144,21 @@ describe('createDraftStore', () => {
   });
 });
 
+describe('the drafts of a form', () => {
+  it('are named by what they are about, of this person and this form alone', () => {
+    const { storage, drafts, type } = aStore();
+    const weekOf = (of: string, person = 'asha') => ({ person, of, form: 'horoscope' });
+    type('x', weekOf('2026-11-23'));
+    type('x', weekOf('2026-11-30'));
+    type('x', weekOf('2026-12-07', 'ravi'));
+    type('x');
+    storage.setItem('other%', 'x');
+    expect(drafts.ofForm('asha', 'horoscope').toSorted()).toEqual(['2026-11-23', '2026-11-30']);
+    drafts.clear(weekOf('2026-11-23'));
+    expect(drafts.ofForm('asha', 'horoscope')).toEqual(['2026-11-30']);
+  });
+});
+
 describe('a draft that was sent', () => {
   it('is none any more, the write under way included', () => {
     const { storage, drafts, shown } = aStore();

@@ -50,6 +50,10 @@ const writeAfterMs = 400;
 const keyOf = ({ person, of, form }: DraftPlace) =>
   [prefix, person, String(of), form].map(encodeURIComponent).join('/');
 
+const ownKeys = (person: string) => `${[prefix, person].map(encodeURIComponent).join('/')}/`;
+const keysIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
@@ -203,11 +207,17 @@ export function createDraftStore({ storage, now }: Parts) {
       store(key, texts);
       show(open, open.state.mine, texts);
     },
+    /** What this person has stored drafts of one form about. */
+    ofForm: (person: string, form: string): string[] => {
+      const [before, after] = [ownKeys(person), `/${encodeURIComponent(form)}`];
+      return keysIn(storage)
+        .filter(key => key.startsWith(before) && key.endsWith(after))
+        .map(key => decodeURIComponent(key.slice(before.length, -after.length)));
+    },
     /** Removes all drafts of a person at logout. */
     clearPerson: (person: string) => {
-      const own = `${encodeURIComponent(prefix)}/${encodeURIComponent(person)}/`;
-      const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of stored) if (key?.startsWith(own)) storage.removeItem(key);
+      const own = ownKeys(person);
+      for (const key of keysIn(storage)) if (key.startsWith(own)) storage.removeItem(key);
       for (const [key, open] of opened) if (key.startsWith(own)) follow(open, []);
     },
     /** Another window wrote to the storage. */

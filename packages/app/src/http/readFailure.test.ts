@@ -77,6 +77,16 @@ describe('readFailure', () => {
     ]);
   });
 
+  it('keeps what a failing server says in its own shape', () => {
+    const words = ['Some error occured. Contact Admin'];
+    expect(readFailure(500, { success: false, errorMessages: words }, common)).toEqual({
+      kind: 'unreachable',
+      status: 500,
+      messages: words,
+    });
+    expect(readFailure(500, { errorMessages: words }, common)).toEqual({ kind: 'unreachable', status: 500 });
+  });
+
   it('falls back to any words of a foreign body', () => {
     expect(readFailure(429, { message: 'Slow down' }, common)).toEqual({
       kind: 'refused',

@@ -38,11 +38,10 @@ export function readFailure(status: number, body: unknown, declared: CallFailure
   const messages = own.length > 0 ? own : texts(said['errorMessages'], said['error'], said['message']);
   if (status === 409) return { kind: 'conflict', messages, current: said['data'] };
   if (said['outage'] === true) return { kind: 'unreachable', status, message: own.at(-1) };
+  const inOwnWords = said['success'] === false && own.length > 0;
   // 503 with the server's own words is an answer: nobody is configured to do it. A proxy's has none.
-  if (status === 503 && said['success'] === false && own.length > 0) {
-    return { kind: 'refused', status: inner, messages };
-  }
-  if (status >= 500) return { kind: 'unreachable', status };
+  if (status === 503 && inOwnWords) return { kind: 'refused', status: inner, messages };
+  if (status >= 500) return { kind: 'unreachable', status, ...(inOwnWords && { messages: own }) };
   const fields = said['fieldErrors'];
   return {
     kind: 'refused',

@@ -4,17 +4,19 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { OthersHere } from '../live/OthersHere';
 import { useLoanEvents } from '../live/useLoanEvents';
 import { loanQueries, type LoanSource } from '../queries/loan';
 import { loanHistoryAddress } from '../routes/administration/auditAddress';
 import { useNamePage } from '../routes/desk/breadcrumb';
 import { type Command, useOfferCommands } from '../routes/desk/commands';
+import { loadable } from '../routes/loadable';
 import { LoanCalls } from './LoanCalls';
 import type { LoanTab } from './registry';
 import { type LoanRefusal, useLoanPage } from './useLoanPage';
 import { loadableTabs, useLoanTabs } from './useLoanTabs';
+import type { PrintLoanProps } from './PrintLoan';
 
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 type Tabs = ReturnType<typeof useLoanTabs>['tabs'];
@@ -37,6 +39,8 @@ export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
   readonly action?: ReactNode;
   readonly stage?: string | undefined;
   readonly disbursal?: string | undefined;
+  /** The address of the loans of the customer. @default none */
+  readonly loans?: string | undefined;
   /** Above the content of a tab. @default nothing */
   readonly above?: (tab: string) => ReactNode;
   /** Of the tabs. @default above the content */
@@ -67,6 +71,8 @@ type Declared = {
 };
 type Instead = { readonly state: 'loading' } | { readonly state: 'refused'; readonly message: string };
 
+const printLoan = loadable<PrintLoanProps>(async () => (await import('./PrintLoan')).PrintLoan);
+
 const viewOnly = {
   title: 'View only',
   text: 'Personal data is masked. Showing a value is recorded.',
@@ -85,15 +91,29 @@ export function loanDesk(desk: Declared) {
     const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
     const loanTabs = useLoanTabs(registry, loan, kycDifferences);
     useLoanEvents(id, source);
-    const { action, stage, disbursal, above, layout, calls, commands, ...screen } = useAdditions(
+    const [printing, setPrinting] = useState<PrintLoanProps['wanted'] | null>(null);
+    const [whole, setWhole] = useState(false);
+    const onPrint = useCallback(() => setPrinting('choice'), []);
+    const onPrinted = useCallback(() => {
+      setPrinting(null);
+      setWhole(false);
+    }, []);
+    const { action, stage, disbursal, loans, above, layout, calls, commands, ...screen } = useAdditions(
       loan,
       loanTabs.tabs,
     );
     const all = useMemo(
-      () => [...(commands ?? []), { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload }],
-      [commands, onReload],
+      () => [
+        ...(commands ?? []),
+        { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload },
+        { id: 'print', label: 'Print', run: onPrint },
+      ],
+      [commands, onReload, onPrint],
     );
-    useShortcuts(Object.fromEntries(all.map(({ kbd, run }) => [kbd?.join(' ').toLowerCase(), run])));
+    useShortcuts({
+      ...Object.fromEntries(all.map(({ kbd, run }) => [kbd?.join(' ').toLowerCase(), run])),
+      'ctrl+p': () => setPrinting('tab'),
+    });
     useOfferCommands(
       useMemo(
         () => [{ label: `Loan ${core.loanId}`, items: all }, loanTabs.commands],
@@ -111,33 +131,40 @@ export function loanDesk(desk: Declared) {
           photoUrl={person?.photo?.presignedUrl ?? undefined}
           others={<OthersHere id={id} />}
           history={loanHistoryAddress(viewer, core.loanId)}
+          onPrint={onPrint}
           action={action}
           stage={stage}
           disbursal={disbursal}
+          loans={loans}
         >
           <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
         </LoanHeader>
       );
-    }, [id, core, viewer, detail, action, stage, disbursal, calls]);
+    }, [id, core, viewer, detail, action, stage, disbursal, loans, calls, onPrint]);
     const { panel } = loanTabs;
     return (
-      <LoanScreen
-        state="ready"
-        header={header}
-        tabs={{ ...loanTabs.tabs, ...layout }}
-        panel={
-          above
-            ? tab => (
-                <>
-                  {above(tab)}
-                  {panel(tab)}
-                </>
-              )
-            : panel
-        }
-        notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
-        {...screen}
-      />
+      <>
+        <LoanScreen
+          state="ready"
+          header={header}
+          tabs={{ ...loanTabs.tabs, ...layout, whole }}
+          panel={
+            above
+              ? tab => (
+                  <>
+                    {above(tab)}
+                    {panel(tab)}
+                  </>
+                )
+              : panel
+          }
+          notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
+          {...screen}
+        />
+        {printing === null ? null : (
+          <printLoan.View wanted={printing} onWhole={() => setWhole(true)} onDone={onPrinted} />
+        )}
+      </>
     );
   }
 

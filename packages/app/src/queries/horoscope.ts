@@ -24,6 +24,12 @@ export const horoscopeQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
+  /** The weeks that are saved, for the calendar. */
+  weeks: () =>
+    queryOptions({
+      queryKey: [...horoscopeQueries.all, 'weeks'],
+      queryFn: async ({ signal }) => (await horoscopeApi.weeks({}, { signal })).data.weeks,
+    }),
 };
 
 /** The stored week of a refused save; null for any other failure. */
@@ -49,6 +55,7 @@ export function useSaveWeek(date: BusinessDate) {
       // A read that is under way would bring back the texts before.
       void client.cancelQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, stored);
+      void client.invalidateQueries({ queryKey: horoscopeQueries.weeks().queryKey });
     },
   });
 }

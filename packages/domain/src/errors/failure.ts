@@ -24,6 +24,8 @@ export type Unreachable = {
   readonly status?: number | undefined;
   /** Where the server itself could say what it cannot reach. */
   readonly message?: string | undefined;
+  /** What a failing server answered nevertheless; shown only where a call is documented to show it. */
+  readonly messages?: readonly string[] | undefined;
 };
 
 /** Where an answer does not match its schema. */

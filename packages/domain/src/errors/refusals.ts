@@ -3,6 +3,7 @@ export const refusals = {
   loanNotFound: 'Loan not found',
   customerNotFound: 'Customer not found',
   wrongLogin: 'Invalid email or password',
+  notApproved: 'Your account was not approved. Ask an admin why',
   /** @param by  who changed it; null when unknown */
   loanChanged: (by: string | null) =>
     `This loan was changed${by === null ? '' : ` by ${by}`} since you opened it`,

@@ -94,6 +94,19 @@ export const readPredictions = declareCall({
   writes: false,
 });
 
+/** GET the weeks that are saved, by their Mondays, oldest first. Our own call, for the calendar. */
+export const readWeeks = declareCall({
+  name: 'horoscope.weeks',
+  method: 'GET',
+  path: '/api/v1/florence-club/weeks',
+  access: { kind: 'anyOf', groups: ['customerSupport'] },
+  body: { kind: 'none' },
+  answer: { kind: 'json', schema: v.object({ data: v.object({ weeks: v.array(wireDate) }) }) },
+  failure,
+  repeat: 'safe',
+  writes: false,
+});
+
 /** POST the predictions of a week (HO-009); saving a week again overwrites it. `version` is the one the texts were
  *  written on: if another was saved since, 409 with the stored week, and nothing is written. Without it the week is
  *  overwritten. */
@@ -117,4 +130,4 @@ export const savePredictions = declareCall({
 });
 
 /** The calls for the horoscope. */
-export const horoscopeContract = { read: readPredictions, save: savePredictions } as const;
+export const horoscopeContract = { read: readPredictions, weeks: readWeeks, save: savePredictions } as const;

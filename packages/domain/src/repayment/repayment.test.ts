@@ -191,15 +191,27 @@ describe('the mandate', () => {
     );
   });
 
+  const linkOf = (status: string, authLink: string, subscription: string | null = null) =>
+    shownAuthLink({
+      status,
+      authLink,
+      subscriptionDetails: subscription === null ? null : { ...other, status: subscription },
+    });
+
+  it('shows the link that was issued in the place of a subscription of a wrong account', () => {
+    expect(linkOf('WRONG_ACCOUNT', link, 'INITIALIZED')).toBe(link);
+    expect(linkOf('WRONG_ACCOUNT', link, 'ACTIVE')).toBeNull();
+    expect(linkOf('WRONG_ACCOUNT', link)).toBeNull();
+    expect(linkOf('ACTIVE', link, 'INITIALIZED')).toBeNull();
+  });
+
   it('shows its auth link while INITIALIZED [CS-087]', () => {
-    expect(shownAuthLink({ status: 'INITIALIZED', authLink: link })).toBe(link);
-    expect(shownAuthLink({ status: 'INITIALIZED', authLink: 'http://mandate.example/a' })).toBe(
-      'http://mandate.example/a',
-    );
+    expect(linkOf('INITIALIZED', link)).toBe(link);
+    expect(linkOf('INITIALIZED', 'http://mandate.example/a')).toBe('http://mandate.example/a');
     const ours = '/sandbox/mandate/SUB-210018-1';
-    expect(shownAuthLink({ status: 'INITIALIZED', authLink: ours })).toBe(ours);
-    expect(shownAuthLink({ status: 'ACTIVE', authLink: link })).toBeNull();
-    expect(shownAuthLink({ status: 'INITIALIZED', authLink: '' })).toBeNull();
+    expect(linkOf('INITIALIZED', ours)).toBe(ours);
+    expect(linkOf('ACTIVE', link)).toBeNull();
+    expect(linkOf('INITIALIZED', '')).toBeNull();
   });
 
   it.each([
@@ -210,7 +222,7 @@ describe('the mandate', () => {
     'https://a b',
     'data:text/html,a',
   ])('shows no link that is no web address: %s', authLink => {
-    expect(shownAuthLink({ status: 'INITIALIZED', authLink })).toBeNull();
+    expect(linkOf('INITIALIZED', authLink)).toBeNull();
   });
 
   it('shows the subscription error while WRONG_ACCOUNT [CS-088]', () => {

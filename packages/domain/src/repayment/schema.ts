@@ -149,11 +149,16 @@ export function mandateTone(status: string): StatusTone {
   return tones.get(status) ?? 'neutral';
 }
 
-/** The address at which the customer authorises the mandate: only while it is INITIALIZED, and only a web address,
- *  because it is shown as a link.
- *  @source CS-087 */
-export function shownAuthLink({ status, authLink }: Pick<Mandate, 'status' | 'authLink'>): string | null {
-  return status === initialized && authLink ? shownLink(authLink) : null;
+/** The address at which the customer authorises the mandate: only while it is INITIALIZED, or while the subscription
+ *  that was issued in the place of one of a wrong account is, and only a web address, because it is shown as a link.
+ *  @source CS-087; providers: Cashfree (WRONG_ACCOUNT) */
+export function shownAuthLink({
+  status,
+  authLink,
+  subscriptionDetails,
+}: Pick<Mandate, 'status' | 'authLink' | 'subscriptionDetails'>): string | null {
+  const waiting = status === wrongAccount ? subscriptionDetails?.status : status;
+  return waiting === initialized && authLink ? shownLink(authLink) : null;
 }
 
 /** An address that may be shown as a link: a web address, or a page of this server, as the sandbox has them.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roles } from '../access/roleGroups';
 import { declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
+import { longestName } from './rules';
 import { signinMessages } from '../errors/signinMessages';
 
 /** The signed-in person (SH-028): roles are empty by default; unknown roles are dropped. */
@@ -70,7 +71,7 @@ export const signUp = declareCall({
   access: { kind: 'public' },
   body: {
     kind: 'json',
-    schema: v.object({ name: boundedText(120), email: boundedText(254), password: boundedText(200) }),
+    schema: v.object({ name: boundedText(longestName), email: boundedText(254), password: boundedText(200) }),
   },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: signinMessages.page.errorTitle },

@@ -1,4 +1,4 @@
 export { signinContract, type User } from './contract';
 export { initials } from './initials';
-export { type LoginForm, loginSchema, type SignUpForm, signUpSchema } from './rules';
+export { longestName, type LoginForm, loginSchema, type SignUpForm, signUpSchema } from './rules';
 export { accessTokenLifeSeconds, tokenKeys } from './tokens';

@@ -3,6 +3,8 @@ import { signinMessages } from '../errors/signinMessages';
 
 const basicAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const shortestPassword = 9;
+/** Longest name, in characters. */
+export const longestName = 120;
 
 /** A password somebody chooses [AU-035]: longer than 8 characters. */
 export const newPassword = v.pipe(

@@ -72,6 +72,16 @@ eachEngine(server => {
     expect(await read(week)).toMatchObject({ version: 1, savedBy: 'Support Admin' });
   });
 
+  it('names the weeks that are saved, and no other', async () => {
+    const weeks = async () =>
+      ((await server().call(contract.horoscope.weeks, {}, admin)).body['data'] as { weeks: string[] }).weeks;
+    await save('2026-09-14', 'x');
+    await save('2026-09-07', 'x');
+    const saved = await weeks();
+    expect(saved.filter(date => date < '2026-09-20')).toEqual(['2026-09-07', '2026-09-14']);
+    expect(saved).not.toContain(fresh);
+  });
+
   it('overwrites a week that is saved again, and records what was there', async () => {
     expect((await save(week, 'Walk after lunch.', { version: 1 })).status).toBe(200);
     // The documented request names no version.

@@ -242,6 +242,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
     },
   ],
   'horoscope.read': [{ date: '2026-11-23' }],
+  'horoscope.weeks': [{}],
   'exports.applications': [{ startDate: '2026-11-01', endDate: '2026-11-30', timezone: 'Asia/Kolkata' }],
   'exports.loans': [{ ids: String(loanIdOf(marked)), timezone: 'Asia/Kolkata' }],
   // Read at the desk of the role: see the test of follow-ups.

@@ -30,6 +30,7 @@ eachEngine(server => {
       .db.insert(staff)
       .values([
         { ...person, email: 'pending@lender.example', state: 'pending' },
+        { ...person, email: 'rejected@lender.example', state: 'rejected' },
         { ...person, email: 'disabled@lender.example', state: 'disabled', roles: ['ROLE_CREDIT_USER'] },
         { ...person, email: 'imported@lender.example', state: 'active', passwordHash: null },
         { ...person, email: 'roleless@lender.example', state: 'active' },
@@ -81,6 +82,7 @@ eachEngine(server => {
       ['an unknown address', 'nobody@lender.example', demoPassword],
       ['a wrong password', 'credit.user@lender.example', 'wrong-password'],
       ['a wrong password of a waiting account', 'pending@lender.example', 'wrong-password'],
+      ['a wrong password of a rejected account', 'rejected@lender.example', 'wrong-password'],
       ['a disabled account, even with the right password', 'disabled@lender.example', demoPassword],
       ['somebody known from imported loans only', 'imported@lender.example', demoPassword],
       ['an empty password', 'credit.user@lender.example', ''],
@@ -94,6 +96,15 @@ eachEngine(server => {
       const answer = await post('pending@lender.example', demoPassword);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ success: false, errorMessages: [messages.auth.awaitingApproval] });
+    });
+
+    it('says that an account was not approved only when the password is right', async () => {
+      const answer = await post('rejected@lender.example', demoPassword);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({
+        success: false,
+        errorMessages: ['Your account was not approved. Ask an admin why'],
+      });
     });
 
     it('writes an audit row without a password or a token in it', async () => {

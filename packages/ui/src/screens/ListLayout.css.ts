@@ -9,6 +9,7 @@ export const screen = style({
   display: 'flex',
   flexDirection: 'column',
   background: vars.colour.surface.canvas,
+  '@media': { print: { display: 'block' } },
 });
 
 const headOf = style({
@@ -32,7 +33,10 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  '@media': { print: { display: 'none' } },
 });
+/** Above the table: what narrows it. On paper only what it shows. */
+export const filters = style({ '@media': { print: { display: 'none' } } });
 
 const listOf = style({
   flex: '1 1 0',
@@ -40,6 +44,7 @@ const listOf = style({
   margin: '0 20px 16px',
   display: 'flex',
   flexDirection: 'column',
+  '@media': { print: { display: 'block', margin: 0 } },
 });
 export const list = styleVariants({
   wide: [listOf],
@@ -52,4 +57,5 @@ export const foot = style({
   gap: 8,
   marginTop: -4,
   padding: '0 20px 16px',
+  '@media': { print: { display: 'none' } },
 });

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { foot as footClass, head, list, screen, titles, tools as toolsClass } from './ListLayout.css';
+import {
+  filters as filtersClass,
+  foot as footClass,
+  head,
+  list,
+  screen,
+  titles,
+  tools as toolsClass,
+} from './ListLayout.css';
 
 type Props = {
   /** The heading, with a line below it. */
@@ -24,7 +32,7 @@ export function ListLayout({ heading, tools, filters, children, pages, sides = '
         <div className={titles}>{heading}</div>
         <div className={toolsClass}>{tools}</div>
       </div>
-      {filters}
+      {filters ? <div className={filtersClass}>{filters}</div> : null}
       <div className={list[sides]}>{children}</div>
       {pages ? (
         <nav className={footClass} aria-label="Pages">

@@ -47,7 +47,7 @@ describe('the place in a list', () => {
   it('goes on at the neighbour once the loan is done with', () => {
     leaveListAt(left);
     pageOpened('/credit/loans/482190/');
-    goOnInList();
+    expect(goOnInList()).toBe(482191);
     pageOpened('/credit/loans');
     expect(placeIn('one', address)).toEqual({ ...left, loanId: 482191, neighbours: [482189] });
   });

@@ -31,10 +31,12 @@ export function placeIn(person: string, address: string): ListPlace | null {
   return place?.person === person && place.address === address ? place : null;
 }
 
-/** The loan is done with: the list goes on at the next one, as the rows were when it was opened. */
-export function goOnInList() {
+/** The loan is done with: the list goes on at the next one, as the rows were when it was opened.
+ *  @returns that one; undefined without one */
+export function goOnInList(): number | undefined {
   const [next, ...rest] = place?.neighbours ?? [];
   if (place && next !== undefined) place = { ...place, loanId: next, neighbours: rest };
+  return next;
 }
 
 /** The loans beside one of a list, those below first. */

@@ -29,7 +29,13 @@ export function Component() {
   }, [pathname]);
 
   if (status === 'unreachable') {
-    return <ErrorScreen title="The desk cannot be reached" onRetry={() => void session.start()} />;
+    return (
+      <ErrorScreen
+        title="The desk cannot be reached"
+        detail="There is no network, or the server does not answer. What you typed is kept on this computer."
+        onRetry={() => void session.start()}
+      />
+    );
   }
   if (!viewer) return <EmptyDesk />;
   return (

@@ -3,3 +3,8 @@
 export function supportLoanAddress(loanId: number | string): string {
   return `/loan-management/loans/${loanId}`;
 }
+
+/** The address of the loans of a customer with a mobile number [SH-011]. */
+export function customerLoansAddress(phone: string): string {
+  return `/loan-management/customer-loans/${phone}`;
+}

@@ -10,6 +10,10 @@ const shortcuts: readonly ShortcutGroup[] = [
     items: [
       { label: 'Search for a customer', keys: ['/'] },
       { label: 'Previous and next tab of a loan', keys: ['[', ']'] },
+      { label: 'Edit personal details', keys: ['E'] },
+      { label: 'List the changes, send them', keys: ['Ctrl S', 'Ctrl Enter'] },
+      { label: 'Next loan of the list', keys: ['J'] },
+      { label: 'Next follow-up that is due', keys: ['U'] },
       { label: 'Reload the loan', keys: ['R'] },
     ],
   },

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour } = vars;
-const narrow = 'screen and (max-width: 900px)';
+/** Below this width the list of parts is a select above the fields, which keep the preview at their side. */
+const narrow = 'screen and (max-width: 1023px)';
+/** Below this one the preview is under the fields. All three stay in view; what is long scrolls by itself. */
+const phone = 'screen and (max-width: 560px)';
 
 export const body = style({
   display: 'grid',
@@ -13,8 +16,21 @@ export const body = style({
   borderTop: `1px solid ${colour.border.default}`,
   '@media': {
     'screen and (max-width: 1180px)': { gridTemplateColumns: '168px minmax(0, 1fr) 272px' },
-    [narrow]: { display: 'block' },
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 264px',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+    },
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    },
   },
+});
+
+/** The list of parts in a narrow window, as wide as the fields and the preview. */
+export const picker = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', gridColumn: '1 / -1' } },
 });
 
 /** Under the title, in the header above this body. */
@@ -22,7 +38,11 @@ export const subtitle = style({
   position: 'absolute',
   top: 40,
   left: 56,
+  maxWidth: 'calc(100vw - 72px)',
   margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: colour.text.tertiary,
   fontSize: vars.text.caption.fontSize,
   lineHeight: vars.text.caption.lineHeight,
@@ -36,6 +56,8 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
+  // Where there is no room beside it, below it.
+  '@media': { [phone]: { position: 'static', justifyContent: 'flex-end', padding: '8px 16px' } },
 });
 
 export const unsaved = style({
@@ -53,6 +75,9 @@ export const unsaved = style({
     backgroundColor: colour.accent.mark,
   },
 });
+
+/** When it was kept, which a phone has no room for. */
+export const draft = style({ '@media': { [phone]: { display: 'none' } } });
 
 const column = { minHeight: 0, overflow: 'auto' } as const;
 
@@ -129,6 +154,9 @@ export const preview = style({
   minHeight: 0,
   borderLeft: `1px solid ${colour.border.default}`,
   backgroundColor: colour.surface.base,
+  '@media': {
+    [phone]: { maxHeight: '38dvh', borderLeft: 0, borderTop: `1px solid ${colour.border.default}` },
+  },
 });
 
 export const previewHead = style({

@@ -17,8 +17,20 @@ import { ConflictDialog } from '../../primitives/ConflictDialog';
 import { Counter } from '../../primitives/Counter';
 import { ConfirmDialog, Dialog } from '../../primitives/Dialog';
 import { useForm } from '../../primitives/Form';
-import { useShortcuts } from '../../primitives/Shortcuts';
-import { body, content, nav, navItem, notices, subtitle, tools, unsaved } from './EditDetailsDialog.css';
+import { onSubmitKey, useShortcuts } from '../../primitives/Shortcuts';
+import { TabPicker } from '../../primitives/Tabs';
+import {
+  body,
+  content,
+  draft,
+  nav,
+  navItem,
+  notices,
+  picker,
+  subtitle,
+  tools,
+  unsaved,
+} from './EditDetailsDialog.css';
 import { EditPreview } from './EditPreview';
 import { EditSections } from './EditSections';
 import {
@@ -140,6 +152,21 @@ function Editor(props: EditDetailsDialogProps) {
         : !now.every(change => listed?.has(change)) && !running
           ? 'Save first, to list the changes'
           : undefined;
+  const sections = editSections.map(({ id, title, group }) => {
+    const own = changes.find(one => one.group === group);
+    const fields = own?.fields.filter(field => field.section === id) ?? [];
+    return { id, title, changed: fields.length + (id === group ? (own?.photos.length ?? 0) : 0) };
+  });
+  const goTo = (id: EditSectionId) => {
+    setAt(id);
+    parts.current[id]?.scrollIntoView({ block: 'start' });
+  };
+  const proceed = () => onProceed(changes.map(({ group }) => group));
+  const proceedByKey = () => {
+    if (whyNot === undefined && !running) proceed();
+  };
+  // From the preview; the form has the key for its fields.
+  useShortcuts({ 'ctrl+enter': proceedByKey });
   const selfieMissing = selfieAsked && !photos.selfie;
   return (
     <div className={body}>
@@ -147,7 +174,8 @@ function Editor(props: EditDetailsDialogProps) {
       <div className={tools}>
         {count > 0 ? (
           <span className={unsaved} role="status">
-            {[changesText(count), props.draftNote].filter(Boolean).join(' · ')}
+            {changesText(count)}
+            {props.draftNote ? <span className={draft}>{`· ${props.draftNote}`}</span> : null}
           </span>
         ) : null}
         <Button variant="plain" onClick={() => (count > 0 ? setAsks('discard') : props.onClose())}>
@@ -158,37 +186,41 @@ function Editor(props: EditDetailsDialogProps) {
         </Button>
       </div>
       <nav className={nav} aria-label="Parts of the details">
-        {editSections.map(({ id, title, group }) => {
-          const own = changes.filter(one => one.group === group);
-          const changed = own.reduce(
-            (sum, { fields, photos: chosen }) =>
-              sum +
-              fields.filter(field => field.section === id).length +
-              (chosen.length && id === group ? chosen.length : 0),
-            0,
-          );
-          return (
-            <button
-              key={id}
-              type="button"
-              className={navItem}
-              aria-current={at === id || undefined}
-              onClick={() => {
-                setAt(id);
-                parts.current[id]?.scrollIntoView({ block: 'start' });
-              }}
-            >
-              {title}
-              {changed > 0 ? <Counter value={changed} tone="accent" label="changed" /> : null}
-            </button>
-          );
-        })}
+        {sections.map(({ id, title, changed }) => (
+          <button
+            key={id}
+            type="button"
+            className={navItem}
+            aria-current={at === id || undefined}
+            onClick={() => goTo(id)}
+          >
+            {title}
+            {changed > 0 ? <Counter value={changed} tone="accent" label="changed" /> : null}
+          </button>
+        ))}
       </nav>
+      <div className={picker}>
+        <TabPicker
+          label="Part of the details"
+          items={sections.map(({ id, title, changed }) => ({
+            value: id,
+            label: title,
+            counter: changed > 0 ? changed : undefined,
+          }))}
+          value={at}
+          onChange={value => {
+            const part = sections.find(({ id }) => id === value);
+            if (part) goTo(part.id);
+          }}
+        />
+      </div>
       <form
         {...form.props}
         className={content}
         aria-label="Details"
+        data-initial-focus
         onSubmit={event => event.preventDefault()}
+        onKeyDown={onSubmitKey(proceedByKey)}
       >
         <div className={notices}>
           {conflict ? (
@@ -241,9 +273,7 @@ function Editor(props: EditDetailsDialogProps) {
           setListed(null);
         }}
         onRemovePhoto={props.onRemovePhoto}
-        onProceed={() => {
-          onProceed(changes.map(({ group }) => group));
-        }}
+        onProceed={proceed}
       />
       <ConfirmDialog
         open={asks === 'discard'}

@@ -111,7 +111,7 @@ export function shownValue({ kind, options }: EditField, value: string): string 
   if (kind === 'date') return isBusinessDate(text) ? formatDate(text) : text;
   if (kind === 'rupees') {
     const amount = rupeesToPaise(Number(text));
-    return amount === null ? text : formatRupees(amount);
+    return amount === null ? text : formatRupees(amount, { paise: amount % 100 !== 0 });
   }
   const labels = new Map(options);
   const parts = kind === 'list' ? text.split(',') : [text];

@@ -37,6 +37,7 @@ const ratingColumn = (onFeedback: (id: string) => void): Column<RatedRecording> 
   id: 'rating',
   header: 'Ratings',
   width: 96,
+  stickyEnd: true,
   cell: call => {
     if (ratingRefusal(call) !== null) return null;
     const average = averageRating(call.ratings);

@@ -97,7 +97,7 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'startTime',
       header: 'Start time',
-      width: 170,
+      width: 160,
       cell: call => (call.startTime === '' ? null : momentText(call.startTime)),
       sortValue: call => call.startedAt,
     },
@@ -126,13 +126,13 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'audioFile',
       header: 'Audio file',
-      width: 240,
+      width: 224,
       cell: call => <AudioFile {...playing} call={call} />,
     },
     {
       id: 'agentName',
       header: 'Agent name',
-      width: 120,
+      width: 104,
       cell: call => call.agentName || null,
       sortValue: call => call.agentName || null,
     },

@@ -45,6 +45,7 @@ function ratingColumn({ mayRate, onFeedback, onRate }: Rating): Column<RatedReco
     id: 'rating',
     header: 'Rating',
     width: 206,
+    stickyEnd: true,
     cell: call => {
       if (ratingRefusal(call) !== null) return null;
       const { id, ratings } = call;

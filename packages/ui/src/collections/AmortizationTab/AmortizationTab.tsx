@@ -82,6 +82,7 @@ const scheduleOn = (today: BusinessDate, mapping: EmiMapping): readonly Column<S
   {
     id: 'transaction',
     header: 'Transaction',
+    stickyEnd: true,
     cell: emi => (emi.paid ? paidBy(emi) : <SelectTransaction emi={emi} {...mapping} />),
   },
 ];

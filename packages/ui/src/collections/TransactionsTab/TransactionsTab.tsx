@@ -4,7 +4,9 @@ import type { SectionState } from '@lending-desk/domain/loan';
 import type { ReactNode } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
+import { idCell } from './TransactionsTab.css';
 import { exactly, exactlyIf, sourceWords } from '../amounts';
 
 export type TransactionsTabProps = {
@@ -13,6 +15,16 @@ export type TransactionsTabProps = {
   /** Buttons beside the title. @default none */
   actions?: ReactNode;
 };
+
+/** An id is cut before the source of the money is pushed out of the window. */
+const idOf = (id: string | null) =>
+  id ? (
+    <div className={idCell}>
+      <Text truncate title={id}>
+        {id}
+      </Text>
+    </div>
+  ) : null;
 
 type Row = TransactionLine & { readonly place: number };
 
@@ -23,8 +35,8 @@ const columns: readonly Column<Row>[] = [
   { id: 'interest', header: 'Interest', align: 'right', cell: row => exactlyIf(row.interestPayment) },
   { id: 'penal', header: 'Penal interest', align: 'right', cell: row => exactlyIf(row.penalInterest) },
   { id: 'bounce', header: 'Bounce charges', align: 'right', cell: row => exactlyIf(row.bounceCharges) },
-  { id: 'paymentId', header: 'Payment id', mono: true, cell: row => row.paymentId || null },
-  { id: 'reference', header: 'Reference', mono: true, cell: row => row.paymentReferenceId || null },
+  { id: 'paymentId', header: 'Payment id', mono: true, cell: row => idOf(row.paymentId) },
+  { id: 'reference', header: 'Reference', mono: true, cell: row => idOf(row.paymentReferenceId) },
   { id: 'source', header: 'Source', cell: row => sourceWords(row.paymentSource) },
   { id: 'remarks', header: 'Remarks', cell: row => row.remarks?.description || null },
 ];

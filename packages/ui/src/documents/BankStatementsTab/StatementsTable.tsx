@@ -138,28 +138,27 @@ export function StatementsTable(props: Props) {
     {
       id: 'error',
       header: 'Error',
-      width: 96,
-      cell: row =>
-        row.error === null ? null : (
-          <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
-            Show error
-          </Button>
-        ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      headerHidden: true,
-      width: 44,
-      cell: row =>
-        row.key === '' ? null : (
-          <IconButton
-            icon={Trash2}
-            label={`Remove ${nameOf(row)}`}
-            disabledReason={whyNot}
-            onClick={() => onRemove(row)}
-          />
-        ),
+      width: 148,
+      stickyEnd: true,
+      cell: row => (
+        <Stack direction="row" justify="between">
+          {row.error === null ? (
+            <Text tone="tertiary">–</Text>
+          ) : (
+            <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
+              Show error
+            </Button>
+          )}
+          {row.key === '' ? null : (
+            <IconButton
+              icon={Trash2}
+              label={`Remove ${nameOf(row)}`}
+              disabledReason={whyNot}
+              onClick={() => onRemove(row)}
+            />
+          )}
+        </Stack>
+      ),
     },
   ];
   return <Table label="Bank statements" columns={columns} rows={statements} rowKey={keyOf} empty={empty} />;

@@ -41,6 +41,8 @@ export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) 
     },
     {
       id: 'link',
+      width: 164,
+      stickyEnd: true,
       header: 'Link',
       cell: row => (
         <FileCell

@@ -29,6 +29,8 @@ export function PapersPanel({ papers, expired, onOpen, onRetry, reveals }: Props
     },
     {
       id: 'link',
+      width: 164,
+      stickyEnd: true,
       header: 'Link',
       cell: row => (
         <FileCell

@@ -53,6 +53,8 @@ export function StatementsPanel({ statements, expired, onOpen, onReveal, reveals
     },
     {
       id: 'link',
+      width: 148,
+      stickyEnd: true,
       header: 'Link',
       cell: row => (
         <FileCell

@@ -39,7 +39,8 @@ export const actions = style({ display: 'contents' });
 /** A long name is truncated; the status never is. */
 export const status = style({ flex: 'none' });
 
-/** One line: a fact that does not fit wraps out of sight whole. */
+/** One line: a fact that does not fit wraps out of sight whole. What is pressed comes before the facts; a narrow window
+ *  has a second line for it. */
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,6 +54,7 @@ export const meta = style({
   lineHeight: '24px',
   fontVariantNumeric: 'tabular-nums',
   margin: '-3px 0 -3px',
+  '@media': { [small]: { height: 'auto' } },
 });
 
 export const fact = style({

@@ -1,8 +1,10 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import { applicationStatusLabel, type LoanCore, turnAroundText } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
-import { type ReactNode } from 'react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
+import { IconButton } from '../../primitives/Button';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
@@ -34,15 +36,19 @@ export type LoanHeaderProps = {
   disbursal?: string | undefined;
   /** Who else has the loan open. @default nobody */
   others?: ReactNode;
+  /** The address of the loans of the customer. @default there is none, or it is not known */
+  loans?: string | undefined;
   /** The address of everything that was recorded about the loan, for those who may read it. @default none */
   history?: string | undefined;
+  /** Asks what of the loan is printed. @default it is not offered */
+  onPrint?: (() => void) | undefined;
   /** The call widget. @default none */
   children?: ReactNode;
 };
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
 export function LoanHeader(props: LoanHeaderProps) {
-  const { core, name, photoUrl, others, action, stage, disbursal, history, children } = props;
+  const { core, name, photoUrl, others, action, stage, disbursal, loans, history, onPrint, children } = props;
   const title = name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
@@ -68,6 +74,21 @@ export function LoanHeader(props: LoanHeaderProps) {
             </Text>
             <CopyButton value={String(core.loanId)} label="loan id" />
           </span>
+          {loans === undefined ? null : (
+            <span className={fact}>
+              <Link to={loans}>All loans</Link>
+            </span>
+          )}
+          {history === undefined ? null : (
+            <span className={fact}>
+              <Link to={history}>History</Link>
+            </span>
+          )}
+          {onPrint === undefined ? null : (
+            <span className={fact}>
+              <IconButton size="xs" icon={Printer} label="Print" onClick={onPrint} />
+            </span>
+          )}
           {stage === undefined ? null : <span className={fact}>{applicationStatusLabel(stage)}</span>}
           {disbursal === undefined ? null : (
             <span className={fact}>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</span>
@@ -77,11 +98,6 @@ export function LoanHeader(props: LoanHeaderProps) {
             <span className={fact}>TAT {turnAroundText(core.turnAroundDays)}</span>
           )}
           <span className={`${fact} ${lastFact}`}>{formatRupees(core.amountApplied)} applied</span>
-          {history === undefined ? null : (
-            <span className={fact}>
-              <Link to={history}>History</Link>
-            </span>
-          )}
         </div>
       </div>
       {children ? <div className={side}>{children}</div> : null}

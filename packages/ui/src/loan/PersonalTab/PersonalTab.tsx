@@ -9,6 +9,7 @@ import {
 import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
 import { ChevronRight, Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
@@ -172,11 +173,25 @@ export function PersonalTab(props: PersonalTabProps) {
  *  (CS-028). */
 function EditButton({ onOpen, whyNot, loading = false, draftNote }: EditButtonProps) {
   const reason = whyNot === null ? 'The loan is not loaded yet' : whyNot;
-  useShortcuts({ e: onOpen }, { enabled: reason === undefined && !loading });
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const byKey = () => {
+    // The dialog gives the focus back to what had it.
+    buttonRef.current?.focus();
+    onOpen();
+  };
+  useShortcuts({ e: byKey }, { enabled: reason === undefined && !loading });
   return (
     <>
       {draftNote ? <Text size="caption" tone="flag">{`${draftNote}, not sent`}</Text> : null}
-      <Button size="sm" icon={Pencil} kbd="E" loading={loading} disabledReason={reason} onClick={onOpen}>
+      <Button
+        ref={buttonRef}
+        size="sm"
+        icon={Pencil}
+        kbd="E"
+        loading={loading}
+        disabledReason={reason}
+        onClick={onOpen}
+      >
         Edit details
       </Button>
     </>

@@ -41,6 +41,7 @@ export const enlarge = style({
   gap: 6,
   minHeight: 24,
   marginTop: 6,
+  '@media': { print: { display: 'none' } },
   fontSize: vars.text.caption.fontSize,
   fontWeight: vars.weight.medium,
 });

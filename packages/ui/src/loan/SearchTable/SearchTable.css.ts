@@ -1,6 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
 /** One long name would push the statuses out of the window. */
-export const fullName = style({ display: 'flex', alignItems: 'center', gap: 8, maxWidth: 260 });
+export const customer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 300,
+  '@container': { '(max-width: 1000px)': { maxWidth: 200 } },
+});
 
-export const due = style({ flex: 'none' });
+/** The number beside a name; a narrow table has no room for it, and the loan leads to the same page. */
+export const phone = style({ flex: 'none', '@container': { '(max-width: 1000px)': { display: 'none' } } });
+
+/** Beside a name, which is truncated. */
+export const whole = style({ flex: 'none' });
+
+/** The longest statuses are cut where the last column would be pushed out. */
+export const stage = style({ '@container': { '(max-width: 1000px)': { display: 'flex', maxWidth: 124 } } });

@@ -3,20 +3,49 @@ import { formatDate } from '@lending-desk/domain/calendar';
 import { collectionsListMessages } from '@lending-desk/domain/collections';
 import { applicationStatusLabel, type SearchRow } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
+import { Link } from '../../primitives/Link';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { StatusBadge } from '../StatusBadge';
-import { due, fullName } from './SearchTable.css';
+import { customer, phone, stage, whole } from './SearchTable.css';
+
+type CustomerProps = Pick<SearchRow, 'fullName' | 'primaryPhone' | 'followUpDueOn'> & {
+  to?: string | undefined;
+};
+
+function Customer({ fullName, primaryPhone, followUpDueOn, to }: CustomerProps) {
+  return (
+    <div className={customer}>
+      {fullName ? (
+        <Text truncate title={fullName}>
+          {fullName}
+        </Text>
+      ) : null}
+      {to === undefined ? null : (
+        <span className={phone}>
+          <Link to={to} aria-label={`Loans of ${primaryPhone}`}>
+            {primaryPhone}
+          </Link>
+        </span>
+      )}
+      {followUpDueOn ? (
+        <span className={whole} title={`Since ${formatDate(followUpDueOn)}`}>
+          <Badge tone="flag">Follow-up due</Badge>
+        </span>
+      ) : null}
+    </div>
+  );
+}
 
 const columnsById = {
   index: {
     id: 'index',
     header: '#',
     align: 'right',
-    width: 56,
+    width: 48,
     cell: row => <Text tone="tertiary">{row.index}</Text>,
   },
   loanId: { id: 'loanId', header: 'Loan id', mono: true, cell: row => row.loanId },
@@ -24,21 +53,7 @@ const columnsById = {
   fullName: {
     id: 'fullName',
     header: 'Full name',
-    cell: row =>
-      (row.fullName || row.followUpDueOn) && (
-        <div className={fullName}>
-          {row.fullName ? (
-            <Text truncate title={row.fullName}>
-              {row.fullName}
-            </Text>
-          ) : null}
-          {row.followUpDueOn ? (
-            <span className={due} title={`Since ${formatDate(row.followUpDueOn)}`}>
-              <Badge tone="flag">Follow-up due</Badge>
-            </span>
-          ) : null}
-        </div>
-      ),
+    cell: row => (row.fullName || row.followUpDueOn) && <Customer {...row} />,
   },
   monthlyIncome: {
     id: 'monthlyIncome',
@@ -55,7 +70,18 @@ const columnsById = {
   applicationStatus: {
     id: 'applicationStatus',
     header: 'Application status',
-    cell: row => row.applicationStatus && applicationStatusLabel(row.applicationStatus),
+    cell: ({ applicationStatus }) => {
+      const words = applicationStatus && applicationStatusLabel(applicationStatus);
+      return (
+        words && (
+          <div className={stage}>
+            <Text truncate title={words}>
+              {words}
+            </Text>
+          </div>
+        )
+      );
+    },
   },
   approvalStatus: {
     id: 'approvalStatus',
@@ -64,7 +90,7 @@ const columnsById = {
   },
 } satisfies Record<string, Column<SearchRow>>;
 
-const customer = [
+const customerColumns = [
   columnsById.loanId,
   columnsById.applicationStatus,
   columnsById.startedOn,
@@ -84,9 +110,9 @@ const columnsOf: Record<'search' | 'customer' | 'disbursed', readonly Column<Sea
     columnsById.applicationStatus,
     columnsById.approvalStatus,
   ],
-  customer: [...customer, columnsById.approvalStatus],
+  customer: [...customerColumns, columnsById.approvalStatus],
   disbursed: [
-    ...customer,
+    ...customerColumns,
     {
       ...columnsById.approvalStatus,
       cell: row => (
@@ -101,12 +127,30 @@ const columnsOf: Record<'search' | 'customer' | 'disbursed', readonly Column<Sea
   ],
 };
 
+/** A mobile number, which leads to the loans of its customer. */
+type PhoneTo = (phone: string) => string | undefined;
+
+/** The columns of the search, with the number of the customer beside the name. */
+function columnsWithPhone(phoneTo: PhoneTo): readonly Column<SearchRow>[] {
+  const cell = (row: SearchRow) => (
+    <Customer {...row} to={row.primaryPhone ? phoneTo(row.primaryPhone) : undefined} />
+  );
+  return columnsOf.search.map(column => (column.id === 'fullName' ? { ...column, cell } : column));
+}
+
 export type SearchTableProps = Omit<LoanTableProps<SearchRow>, 'columns'> & {
   /** Which columns there are. */
   shows: 'search' | 'customer' | 'disbursed';
+  /** The address of the loans of a number, for the search; must be referentially stable. @default none: no number is
+   *  shown */
+  phoneTo?: PhoneTo | undefined;
 };
 
 /** Loans as customer support lists them; a row opens its loan. */
-export const SearchTable = memo(function SearchTable({ shows, ...table }: SearchTableProps) {
-  return <LoanTable {...table} columns={columnsOf[shows]} />;
+export const SearchTable = memo(function SearchTable({ shows, phoneTo, ...table }: SearchTableProps) {
+  const columns = useMemo(
+    () => (shows === 'search' && phoneTo ? columnsWithPhone(phoneTo) : columnsOf[shows]),
+    [shows, phoneTo],
+  );
+  return <LoanTable {...table} columns={columns} />;
 });

@@ -11,6 +11,7 @@ export const player = style({
   maxWidth: '100%',
   // As high as its buttons, so that the row does not grow when a message replaces the slider.
   height: vars.control.xs,
+  '@media': { print: { display: 'none' } },
 });
 
 export const ring = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 24, height: 24 });

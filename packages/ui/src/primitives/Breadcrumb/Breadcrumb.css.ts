@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour } = vars;
@@ -28,5 +28,8 @@ export const label = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=page]': { color: colour.text.primary, fontWeight: vars.weight.medium } },
 });
+
+// A link is cut with its label, so that none of it lies where it cannot be pressed.
+globalStyle(`${label} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const separator = style({ flex: 'none', color: colour.border.control });

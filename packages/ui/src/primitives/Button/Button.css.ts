@@ -40,6 +40,7 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     variant: {

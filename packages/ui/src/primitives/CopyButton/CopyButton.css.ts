@@ -11,6 +11,7 @@ export const button = style({
   height: 24,
   borderRadius: vars.radius.sm,
   color: colour.text.tertiary,
+  '@media': { print: { display: 'none' } },
   transition: `background-color ${vars.motion.duration.fast}, color ${vars.motion.duration.fast}`,
   selectors: {
     '&:hover': { backgroundColor: colour.surface.active, color: colour.text.primary },

@@ -92,6 +92,21 @@ globalStyle(`${offered} > button`, {
   boxShadow: `inset 0 0 0 1px ${border.strong}`,
   fontWeight: vars.weight.semibold,
 });
+/** Days with a mark, at the right of the number where the line of today is not. */
+export const saved = style({});
+export const draft = style({});
+globalStyle(`:is(${saved}, ${draft}) > button`, { position: 'relative' });
+globalStyle(`:is(${saved}, ${draft}) > button::before`, {
+  content: '""',
+  position: 'absolute',
+  top: 3,
+  right: 3,
+  width: 6,
+  height: 6,
+  border: '1.5px solid currentColor',
+  borderRadius: vars.radius.full,
+});
+globalStyle(`${saved} > button::before`, { backgroundColor: 'currentColor' });
 export const between = style({ borderRadius: vars.radius.md, backgroundColor: accent.soft });
 export const selected = style({});
 globalStyle(`${selected}:not(${between}) > button`, {

@@ -18,6 +18,8 @@ export type CalendarProps = DateLimits & {
   yearPicker?: boolean | undefined;
   /** Focuses the selected day, or today. @default false */
   autoFocus?: boolean | undefined;
+  /** Days with a mark below their number: a filled dot for what is saved, a hollow one for a draft. @default none */
+  marks?: Readonly<Record<string, 'saved' | 'draft'>> | undefined;
   /** Accessible name of the calendar. */
   label: string;
 };
@@ -43,11 +45,13 @@ const classNames = {
 };
 
 const labels: Partial<Labels> = {
-  labelDayButton: (day, { today, selected }) =>
+  labelDayButton: (day, { today, selected, saved, draft }) =>
     [
       today ? 'Today' : '',
       `${weekdays[day.getDay()]} ${formatDate(fromCalendarDate(day))}`,
       selected ? 'selected' : '',
+      saved ? 'saved' : '',
+      draft ? 'draft' : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -78,6 +82,7 @@ export function CalendarGrid(props: CalendarProps) {
     isEnabled,
     yearPicker,
     autoFocus = false,
+    marks,
     label,
   } = props;
   const first = value ?? until;
@@ -95,8 +100,14 @@ export function CalendarGrid(props: CalendarProps) {
     today: toCalendarDate(today),
     defaultMonth: toCalendarDate(nearest(first ?? today, min, max)),
     disabled: (day: Date) => !isAllowed(fromCalendarDate(day), props),
-    modifiers: isEnabled ? { offered: (day: Date) => isAllowed(fromCalendarDate(day), props) } : {},
-    modifiersClassNames: { offered: css.offered },
+    modifiers: {
+      ...(isEnabled && { offered: (day: Date) => isAllowed(fromCalendarDate(day), props) }),
+      ...(marks && {
+        saved: (day: Date) => marks[fromCalendarDate(day)] === 'saved',
+        draft: (day: Date) => marks[fromCalendarDate(day)] === 'draft',
+      }),
+    },
+    modifiersClassNames: { offered: css.offered, saved: css.saved, draft: css.draft },
     autoFocus,
     'aria-label': label,
     startMonth: toCalendarDate(min),

@@ -9,5 +9,6 @@ export const link = style({
   borderRadius: vars.radius.xs,
   color: vars.colour.text.link,
   whiteSpace: 'nowrap',
+  '@media': { print: { display: 'none' } },
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });

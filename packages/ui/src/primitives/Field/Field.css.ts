@@ -10,6 +10,10 @@ export const field = style({
   flexDirection: 'column',
   gap: vars.space[1],
   minWidth: 0,
+  // What is searched by and where files are put is of no use on paper; what was typed elsewhere is.
+  selectors: {
+    '&:has(input[type=search], input[type=file])': { '@media': { print: { display: 'none' } } },
+  },
 });
 
 export const labelRow = style({ display: 'flex', alignItems: 'flex-start', minWidth: 0 });

@@ -26,7 +26,11 @@ export const hint = style({
   color: colour.text.tertiary,
   fontSize: text.caption.fontSize,
   lineHeight: text.caption.lineHeight,
-  '@media': { '(max-width: 900px)': { display: 'none' }, '(pointer: coarse)': { display: 'none' } },
+  '@media': {
+    '(max-width: 900px)': { display: 'none' },
+    '(pointer: coarse)': { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const pages = style({
@@ -35,6 +39,9 @@ export const pages = style({
   alignItems: 'center',
   gap: 2,
   marginLeft: 'auto',
+  // So many numbers that the shortcuts would lose their place beside them.
+  selectors: { '&[data-dense]': { gap: 0 } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const page = style({
@@ -47,6 +54,7 @@ export const page = style({
   color: colour.text.secondary,
   fontWeight: vars.weight.medium,
   selectors: {
+    '[data-dense] > &': { minWidth: 24, padding: '0 3px' },
     '&:hover:not([aria-disabled=true])': {
       backgroundColor: colour.surface.active,
       color: colour.text.primary,
@@ -61,3 +69,22 @@ export const page = style({
 });
 
 export const gap = style([page, { color: colour.text.tertiary }]);
+
+export const goTo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: '0 6px',
+  color: colour.text.secondary,
+  whiteSpace: 'nowrap',
+});
+
+export const field = style({
+  width: 44,
+  height: 28,
+  padding: '0 4px',
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: colour.surface.base,
+  textAlign: 'center',
+});

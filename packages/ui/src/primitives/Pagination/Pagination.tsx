@@ -1,14 +1,21 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { useMediaQuery } from '../MediaQuery';
+import { loadable } from '../Loadable';
 import { bar, gap, hint as hintClass, page as pageClass, pages, rows } from './Pagination.css';
+import type { NarrowPagesProps } from './NarrowPages';
 import { pageNumbers } from './pageNumbers';
+import { Step } from './Step';
+
+// Only narrow windows have it.
+const narrowPages = loadable<NarrowPagesProps>(async () => (await import('./NarrowPages')).NarrowPages);
 
 export type PaginationProps = {
   /** The current page, one-based. */
   page: number;
   pageCount: number;
-  /** Maximum number of page numbers, including the first and the last. @default 10 */
+  /** Maximum number of page numbers, including the first and the last; a narrow window has a field in their place.
+   *  @default 10 */
   visible?: number | undefined;
   /** Number of rows on all pages. */
   total: number;
@@ -22,12 +29,16 @@ export type PaginationProps = {
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** Shows the position in a long list, and links to its other pages. */
+/** Shows the position in a long list, and leads to its other pages: by their numbers, or, where these have no room,
+ *  by a field between the first and the last. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, visible = 10, total, pageSize, approximate = false, hint, onChange } = props;
+  const narrow = useMediaQuery('(max-width: 900px)');
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
-  const numbers = pageNumbers(page, Math.max(1, pageCount), visible);
+  const last = Math.max(1, pageCount);
+  const before = { off: page <= 1, onChange };
+  const after = { off: page >= pageCount, onChange };
   return (
     <div className={bar}>
       <span className={rows}>
@@ -35,64 +46,42 @@ export function Pagination(props: PaginationProps) {
         {count.format(total)}
       </span>
       {hint ? <span className={hintClass}>{hint}</span> : null}
-      <nav className={pages} aria-label="Pages">
-        <Step icon={ChevronLeft} label="Previous page" to={page - 1} off={page <= 1} onChange={onChange} />
-        {numbers.map((number, position) =>
-          number === null ? (
-            // There is at most one gap on either side of the middle.
-            <span key={position < numbers.length / 2 ? 'before' : 'after'} className={gap} aria-hidden>
-              …
-            </span>
-          ) : (
-            <button
-              key={number}
-              type="button"
-              className={pageClass}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-              onClick={() => {
-                if (number !== page) onChange(number);
-              }}
-            >
-              {count.format(number)}
-            </button>
-          ),
+      <nav className={pages} aria-label="Pages" data-dense={visible > 20 || undefined}>
+        {narrow ? (
+          <narrowPages.View {...{ page, last, onChange }} />
+        ) : (
+          <>
+            <Step {...before} icon={ChevronLeft} label="Previous page" to={page - 1} />
+            <Numbers {...{ page, last, visible, onChange }} />
+            <Step {...after} icon={ChevronRight} label="Next page" to={page + 1} />
+          </>
         )}
-        <Step
-          icon={ChevronRight}
-          label="Next page"
-          to={page + 1}
-          off={page >= pageCount}
-          onChange={onChange}
-        />
       </nav>
     </div>
   );
 }
 
-type StepProps = {
-  icon: LucideIcon;
-  label: string;
-  to: number;
-  off: boolean;
-  onChange: (page: number) => void;
-};
-
-function Step({ icon, label, to, off, onChange }: StepProps) {
-  // Not the `disabled` attribute: on reaching the last page, the button would lose focus.
-  return (
-    <button
-      type="button"
-      className={pageClass}
-      aria-label={label}
-      aria-disabled={off}
-      aria-description={off ? 'There is no other page this way' : undefined}
-      title={off ? 'There is no other page this way' : undefined}
-      onClick={() => {
-        if (!off) onChange(to);
-      }}
-    >
-      <Icon icon={icon} size={16} />
-    </button>
+function Numbers({ page, last, visible, onChange }: NarrowPagesProps & { visible: number }) {
+  const numbers = pageNumbers(page, last, visible);
+  return numbers.map((number, position) =>
+    number === null ? (
+      // There is at most one gap on either side of the middle.
+      <span key={position < numbers.length / 2 ? 'before' : 'after'} className={gap} aria-hidden>
+        …
+      </span>
+    ) : (
+      <button
+        key={number}
+        type="button"
+        className={pageClass}
+        aria-label={`Page ${number}`}
+        aria-current={number === page ? 'page' : undefined}
+        onClick={() => {
+          if (number !== page) onChange(number);
+        }}
+      >
+        {count.format(number)}
+      </button>
+    ),
   );
 }

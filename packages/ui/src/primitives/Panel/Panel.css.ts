@@ -19,6 +19,9 @@ export const panel = style({
   '@media': { print: { display: 'block', boxShadow: 'none' } },
 });
 
+/** Where the actions have no room beside the title, and wrap among themselves. */
+const phone = 'screen and (max-width: 560px)';
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',
@@ -26,6 +29,7 @@ export const header = style({
   gap: vars.space[2],
   minHeight: 40,
   padding: '4px 8px 4px 14px',
+  '@media': { [phone]: { flexWrap: 'wrap' } },
 });
 
 export const title = style({
@@ -69,7 +73,7 @@ export const actions = style({
   flex: 'none',
   gap: vars.space[1],
   marginLeft: 'auto',
-  '@media': { print: { display: 'none' } },
+  '@media': { [phone]: { flex: '0 1 auto', flexWrap: 'wrap' }, print: { display: 'none' } },
 });
 
 const base = style({

@@ -1,1 +1,2 @@
-export { usePrinting } from './usePrinting';
+export { pagesOnPaper } from './pagesOnPaper';
+export { usePrintedAt, usePrinting } from './usePrinting';

@@ -1,10 +1,11 @@
+import { type Instant, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { useSyncExternalStore } from 'react';
 
-let printing = false;
+let since: Instant | null = null;
 
 function subscribe(tell: () => void) {
   const now = ({ type }: Event) => {
-    printing = type === 'beforeprint';
+    since = type === 'beforeprint' ? (since ?? instantOfEpochMs(Date.now())) : null;
     tell();
   };
   window.addEventListener('beforeprint', now);
@@ -15,8 +16,13 @@ function subscribe(tell: () => void) {
   };
 }
 
+/** When the printing of the page began; null while it is not printed. */
+export function usePrintedAt(): Instant | null {
+  return useSyncExternalStore(subscribe, () => since);
+}
+
 /** Whether the page is being printed: all content is then rendered, because a printout cannot be scrolled or
  *  expanded. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, () => printing);
+  return usePrintedAt() !== null;
 }

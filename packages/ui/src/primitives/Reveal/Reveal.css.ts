@@ -11,6 +11,7 @@ export const eye = style({
   height: 24,
   borderRadius: vars.radius.sm,
   color: colour.text.tertiary,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:hover': { backgroundColor: colour.surface.active, color: colour.text.primary },
     '&[aria-pressed=true]': { color: colour.accent.text },

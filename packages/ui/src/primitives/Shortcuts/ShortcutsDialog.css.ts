@@ -2,10 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(230px, 1fr))',
-  gap: '16px 28px',
+  // One group below the other, in columns of about the same height.
+  columnWidth: 230,
+  columnGap: 28,
 });
+
+export const part = style({ breakInside: 'avoid', paddingBottom: 16 });
 
 export const group = style({
   marginBottom: vars.space[1],

@@ -1,7 +1,13 @@
 import { Checkbox } from '../Checkbox';
 import { Dialog } from '../Dialog';
 import { Kbd } from '../Kbd';
-import { group as groupClass, groups as groupsClass, keys as keysClass, row } from './ShortcutsDialog.css';
+import {
+  group as groupClass,
+  groups as groupsClass,
+  keys as keysClass,
+  part,
+  row,
+} from './ShortcutsDialog.css';
 
 export type ShortcutGroup = {
   /** Where the shortcuts work: 'Everywhere', 'Lists', 'Loan'. */
@@ -37,7 +43,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
     >
       <div className={groupsClass}>
         {groups.map(group => (
-          <section key={group.label}>
+          <section key={group.label} className={part}>
             <h3 className={groupClass}>{group.label}</h3>
             <dl>
               {group.items.map(item => (

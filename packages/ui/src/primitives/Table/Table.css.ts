@@ -16,12 +16,15 @@ export const frame = style({
   minWidth: 0,
   selectors: {
     '&[data-height=fill]': { flex: 1, minHeight: 0, '@media': { screen: { height: '100%' } } },
+    // The column that stays at the right is the edge of those that are hidden.
+    '&[data-end]::after': { display: 'none' },
     '&[data-frame=panel]': {
       border: `1px solid ${colour.border.subtle}`,
       borderRadius: vars.radius.lg,
       backgroundColor: colour.surface.base,
       boxShadow: colour.elevation.e1,
       overflow: 'hidden',
+      '@media': { print: { overflow: 'visible', boxShadow: 'none' } },
     },
     // A shadow while columns are hidden to the right. Without them the timeline is inactive, and nothing is shown.
     '&::after': {

@@ -78,7 +78,12 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
   const scrollStop = scrolls && !(roving && filled);
 
   return (
-    <div className={frameClass} data-frame={layout.frame ?? 'none'} data-height={layout.height ?? 'content'}>
+    <div
+      className={frameClass}
+      data-frame={layout.frame ?? 'none'}
+      data-height={layout.height ?? 'content'}
+      data-end={columns.at(-1)?.stickyEnd ? true : undefined}
+    >
       <div
         ref={scrollerRef}
         className={scroller}

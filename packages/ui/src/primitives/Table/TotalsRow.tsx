@@ -1,4 +1,4 @@
-import { cell, leadCell, row, totalCell } from './cells.css';
+import { cell, hintCell, leadCell, row, totalCell } from './cells.css';
 import { leadWidth } from './layout';
 import type { TotalsRowProps } from './tableParts';
 
@@ -18,7 +18,7 @@ export function TotalsRow({ totals, placed, lead, hint, ariaIndex }: TotalsRowPr
           {totals[column.id]}
         </td>
       ))}
-      {hint ? <td className={`${cell()} ${totalCell}`} /> : null}
+      {hint ? <td className={`${cell()} ${hintCell} ${totalCell}`} /> : null}
     </tr>
   );
 }

@@ -44,7 +44,9 @@ export const cell = recipe({
       [`${row}:focus-visible > &:first-child`]: { boxShadow: `${across}, inset 2px 0 ${ring}` },
       [`${row}:focus-visible > &:last-child`]: { boxShadow: `${across}, inset -2px 0 ${ring}` },
       '[data-total] > &': { fontWeight: weight.semibold },
-      '[data-fixed=cut] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '[data-fixed=cut] &': {
+        '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis' } },
+      },
     },
   },
   variants: {
@@ -68,7 +70,26 @@ export const cell = recipe({
       true: {
         backgroundColor: rowColour,
         // A sticky cell gets a paint layer of its own, so only where there is something to scroll.
-        selectors: { '[data-scrolls~=x] &': { position: 'sticky', zIndex: z.stickyCell } },
+        selectors: {
+          '[data-scrolls~=x] &': { position: 'sticky', zIndex: z.stickyCell },
+          // Between two columns that stay nothing else would be seen.
+          '[data-end] [data-scrolls~=x] &': {
+            '@container': { '(max-width: 560px)': { position: 'static' } },
+          },
+        },
+      },
+    },
+    end: {
+      true: {
+        backgroundColor: rowColour,
+        selectors: {
+          '[data-scrolls~=x] &': {
+            position: 'sticky',
+            right: 0,
+            zIndex: z.stickyCell,
+            borderLeft: `1px solid ${colour.border.default}`,
+          },
+        },
       },
     },
     edge: {
@@ -133,7 +154,14 @@ export const sort = style({
 });
 
 /** A column for a checkbox or chevron: its target size plus some space. */
-export const leadCell = style({ width: 40, minWidth: 40, paddingLeft: 8, paddingRight: 8 });
+export const leadCell = style({
+  width: 40,
+  minWidth: 40,
+  paddingLeft: 8,
+  paddingRight: 8,
+  // On paper nothing is selected; what is expanded is seen by its detail rows.
+  '@media': { print: { visibility: 'hidden' } },
+});
 
 export const chevron = style({
   display: 'grid',
@@ -147,8 +175,6 @@ export const chevron = style({
     '&[aria-expanded=true]': { transform: 'rotate(90deg)', color: colour.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  // In print, the detail rows show which rows are expanded; the chevrons are not needed.
-  '@media': { print: { visibility: 'hidden' } },
 });
 
 export const detailCell = style({
@@ -175,6 +201,7 @@ export const hintCell = style({
   width: 168,
   // In a narrow table the columns need the space more than the hint.
   '@container': { '(max-width: 960px)': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const hint = style({

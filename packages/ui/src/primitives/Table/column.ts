@@ -23,6 +23,9 @@ export type Column<Row> = {
   mono?: boolean | undefined;
   /** Stays visible when scrolled sideways; only for leading columns. @default the first column is sticky */
   sticky?: boolean | undefined;
+  /** Stays in view at the right edge when scrolled sideways; only for the last column, which has the buttons of a row.
+   *  @default false */
+  stickyEnd?: boolean | undefined;
 };
 
 /** Sort order of a table. */

@@ -37,8 +37,9 @@ export function placeColumns<Row>(columns: readonly Column<Row>[], leads: number
   let left = leads * leadWidth;
   return columns.map((column, index) => {
     const sticky = index < stays;
-    // As a minimum, because the next column's offset relies on it.
-    const style = sticky ? { left, minWidth: column.width } : undefined;
+    // As a minimum, because the next column's offset relies on it, and buttons must not be squeezed.
+    const minWidth = column.width;
+    const style = sticky ? { left, minWidth } : column.stickyEnd ? { minWidth } : undefined;
     left += column.width ?? 0;
     const align = column.align ?? 'left';
     return {
@@ -51,6 +52,7 @@ export function placeColumns<Row>(columns: readonly Column<Row>[], leads: number
         apart: align === 'left' && columns[index - 1]?.align === 'right',
         sticky,
         edge: index === stays - 1,
+        end: column.stickyEnd ?? false,
       }),
     };
   });

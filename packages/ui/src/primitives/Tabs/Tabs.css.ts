@@ -218,7 +218,14 @@ export const panel = recipe({
     minWidth: 0,
     minHeight: 0,
     overflow: 'auto',
-    selectors: { '&:focus-visible': { outlineOffset: -2 } },
+    selectors: {
+      '&:focus-visible': { outlineOffset: -2 },
+      // Laid out behind the open one, so that what is measured before it is printed has its size.
+      '&[data-whole][data-state=inactive]': {
+        '@media': { screen: { position: 'absolute', inset: 0, visibility: 'hidden' } },
+      },
+      '&[data-whole] + &[data-whole]': { '@media': { print: { breakBefore: 'page' } } },
+    },
     '@media': { print: onPaper },
   },
   variants: {
@@ -231,7 +238,7 @@ export const panel = recipe({
         inset: 0,
         contain: 'strict',
         selectors: {
-          '&[data-state=inactive]': { contentVisibility: 'hidden' },
+          '&[data-state=inactive]:not([data-whole])': { contentVisibility: 'hidden' },
           // A hidden panel is invisible, but its box would still catch pointer events.
           '&[data-state=active]': { zIndex: 1 },
         },
@@ -239,10 +246,19 @@ export const panel = recipe({
           print: {
             position: 'static',
             contain: 'none',
-            selectors: { '&[data-state=inactive]': { display: 'none' } },
+            selectors: { '&[data-state=inactive]:not([data-whole])': { display: 'none' } },
           },
         },
       },
     },
   },
+});
+
+/** The name of a tab on paper, where all of them are printed. */
+export const paperTitle = style({
+  display: 'none',
+  fontSize: vars.text.title.fontSize,
+  lineHeight: vars.text.title.lineHeight,
+  fontWeight: vars.weight.semibold,
+  '@media': { print: { display: 'block' } },
 });

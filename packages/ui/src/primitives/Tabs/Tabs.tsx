@@ -32,6 +32,8 @@ export type TabsProps = {
   bracketKeys?: boolean | undefined;
   /** At the end of the row of tabs, such as a button. @default none */
   end?: ReactNode;
+  /** Mounts the panel of every tab, for printing them one after the other, each under its name. @default false */
+  whole?: boolean | undefined;
   /** Content next to the panel, below the row of tabs, such as a rail. @default none */
   aside?: ReactNode;
   /** Renders the content of a tab. */
@@ -41,7 +43,7 @@ export type TabsProps = {
 /** Tabs with the content of the selected one. The selected tab is always visible, never in the 'More' menu. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, onChange, orientation = 'horizontal', activation = 'automatic' } = props;
-  const { bracketKeys = false, children } = props;
+  const { bracketKeys = false, whole = false, children } = props;
   const { barRef, listRef, moreRef, endRef, isShown } = useFittingTabs(items, value, orientation);
   const opened = useOpened(items, value);
   const rest = items.filter(item => !isShown(item.value));
@@ -90,12 +92,13 @@ export function Tabs(props: TabsProps) {
       </div>
       <div className={below}>
         <div className={panels}>
-          {opened.map(item => (
+          {(whole ? items : opened).map(item => (
             <TabPanel
               key={item.value}
               value={item.value}
               shown={item.value === value}
               kept={item.kept ?? false}
+              title={whole ? item.label : undefined}
             >
               {children(item.value)}
             </TabPanel>

@@ -1,2 +1,3 @@
 export type { TabItem } from './TabFace';
+export { TabPicker } from './TabPicker';
 export { Tabs, type TabsProps } from './Tabs';

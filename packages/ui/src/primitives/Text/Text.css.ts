@@ -51,6 +51,8 @@ export const text = recipe({
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
+        // Nobody can hover paper.
+        '@media': { print: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
       },
     },
   },

@@ -8,6 +8,13 @@ export const screen = style({
   gap: 12,
   padding: '16px 20px',
   background: vars.colour.surface.canvas,
+  '@media': { print: { display: 'block', padding: 0 } },
 });
 
-export const list = style({ flex: '1 1 0', minHeight: 320, display: 'flex', flexDirection: 'column' });
+export const list = style({
+  flex: '1 1 0',
+  minHeight: 320,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { print: { display: 'block' } },
+});

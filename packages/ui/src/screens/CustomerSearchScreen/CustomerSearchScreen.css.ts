@@ -8,7 +8,10 @@ export const screen = style({
   gap: 12,
   padding: '16px 20px',
   background: vars.colour.surface.canvas,
-  '@media': { 'screen and (max-width: 900px)': { padding: '12px 16px' } },
+  '@media': {
+    'screen and (max-width: 900px)': { padding: '12px 16px' },
+    print: { display: 'block', padding: 0 },
+  },
 });
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
@@ -35,7 +38,11 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
+  '@media': { print: { display: 'block' } },
 });
+
+/** Search and filters: on paper only what they found. */
+export const asks = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const views = style({
   marginTop: 12,

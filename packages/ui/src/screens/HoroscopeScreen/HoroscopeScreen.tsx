@@ -12,7 +12,6 @@ import {
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignCard } from '../../horoscope/SignCard';
-import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Calendar } from '../../primitives/DateField';
 import { EmptyState } from '../../primitives/EmptyState';
@@ -20,6 +19,7 @@ import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { PageHeading } from '../../primitives/PageHeading';
 import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
+import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import {
   cards,
@@ -58,6 +58,8 @@ export type HoroscopeScreenProps = {
   date: BusinessDate | null;
   /** Called with a Monday. */
   onDate: (date: BusinessDate) => void;
+  /** The Mondays of the weeks that are saved, or have a draft. @default none is known */
+  marks?: Readonly<Record<string, 'saved' | 'draft'>> | undefined;
   read: WeekRead;
   onPrediction: (sign: Sign, category: Category, prediction: string) => void;
   save: HoroscopeSave;
@@ -146,10 +148,16 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
               if (isMonday(day)) onDate(day);
             }}
             isEnabled={isMonday}
+            marks={props.marks}
           />
           <Text as="p" size="caption" tone="tertiary">
             {horoscopeMessages.onlyMondays}
           </Text>
+          {props.marks === undefined ? null : (
+            <Text as="p" size="caption" tone="tertiary">
+              ● saved, ○ draft not saved
+            </Text>
+          )}
         </div>
         <div>
           {props.notice}
@@ -160,19 +168,16 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
   );
 }
 
-/** The alert area [HO-007]: what came of the save, or of copying. */
+/** The alert area [HO-007]: what came of the save, or of copying. Its line is there while it says nothing, so that a
+ *  message moves nothing. */
 function Result({ save, copy }: Pick<HoroscopeScreenProps, 'save' | 'copy'>) {
-  if (save.state === 'saved') return <Banner tone="approve" title={horoscopeMessages.saved} live />;
+  if (save.state === 'saved') return <StatusLine state="done">{horoscopeMessages.saved}</StatusLine>;
   if (save.state === 'failed') {
-    const [first = messages.page.contactAdmin, ...rest] = save.messages;
-    return (
-      <Banner tone="reject" title={first} live>
-        {rest.length > 0 ? rest.join('. ') : undefined}
-      </Banner>
-    );
+    const words = save.messages.length > 0 ? save.messages.join('. ') : messages.page.contactAdmin;
+    return <StatusLine state="failed">{words}</StatusLine>;
   }
-  if (copy.message === undefined || copy.state === 'running' || copy.state === 'idle') return null;
-  return <Banner tone={copy.state === 'failed' ? 'reject' : 'info'} title={copy.message} live />;
+  const copied = copy.state === 'done' || copy.state === 'failed' ? copy.state : 'idle';
+  return <StatusLine state={copied}>{copied === 'idle' ? null : copy.message}</StatusLine>;
 }
 
 function Week({ date, read, onPrediction, whyNot }: HoroscopeScreenProps) {

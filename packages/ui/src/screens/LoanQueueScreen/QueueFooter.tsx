@@ -2,7 +2,7 @@ import { desks } from '@lending-desk/domain/access';
 import { knownTotal, pageCount, pageSize } from '@lending-desk/domain/loan';
 import { Kbd } from '../../primitives/Kbd';
 import { Pagination } from '../../primitives/Pagination';
-import { useMediaQuery } from '../../shell/useMediaQuery';
+import { useMediaQuery } from '../../primitives/MediaQuery';
 import { keys, nextKey } from './LoanQueueScreen.css';
 
 type QueueFooterProps = {
@@ -29,20 +29,17 @@ const keyHint = (
  *  are shown if they fit (CR-010). */
 export function QueueFooter({ page, total, onPage }: QueueFooterProps) {
   const roomy = useMediaQuery('(min-width: 1440px)');
-  const small = useMediaQuery('(max-width: 900px)');
   const counted = knownTotal(assumedTotal, total);
-  const pages = pageCount(counted);
   return (
     <Pagination
       page={page}
-      pageCount={pages}
-      visible={roomy ? visiblePages : small ? 7 : 11}
+      pageCount={pageCount(counted)}
+      visible={roomy ? visiblePages : 11}
       total={counted}
       pageSize={pageSize}
       approximate={total === null}
       onChange={onPage}
-      // A long row of page numbers needs the space more than the shortcuts do.
-      hint={pages > 20 ? null : keyHint}
+      hint={keyHint}
     />
   );
 }

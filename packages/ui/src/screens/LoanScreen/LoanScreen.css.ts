@@ -85,8 +85,9 @@ export const part = style({ height: '100%', minHeight: 0, display: 'flex', flexD
 export const bottomBar = style({
   display: 'none',
   flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 16,
+  gap: '8px 16px',
   padding: '12px 16px',
   background: vars.colour.surface.base,
   borderTop: `1px solid ${vars.colour.border.default}`,

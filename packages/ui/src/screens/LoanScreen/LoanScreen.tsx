@@ -18,7 +18,7 @@ type Ready = {
   /** The loan's header. */
   header: ReactNode;
   /** Tabs of the desk, above the content or at its side, and the selected one. */
-  tabs: Pick<TabsProps, 'label' | 'items' | 'value' | 'onChange' | 'orientation' | 'heading'>;
+  tabs: Pick<TabsProps, 'label' | 'items' | 'value' | 'onChange' | 'orientation' | 'heading' | 'whole'>;
   /** Renders the content of a tab. */
   panel: (tab: string) => ReactNode;
   /** Content next to every tab. Without it, small screens have no bottom bar. @default none */

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Button, IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
 import { Drawer } from '../../primitives/Drawer';
+import { useMediaQuery } from '../../primitives/MediaQuery';
 import { type TabItem, Tabs } from '../../primitives/Tabs';
-import { useMediaQuery } from '../../shell/useMediaQuery';
 import { part, rail, railClosed, railOver, reloadPlace, sideways, toggle } from './LoanScreen.css';
 
 export type LoanRail = {

@@ -42,6 +42,18 @@ export const page = style({
   '@media': { print: { display: 'block', overflow: 'visible' } },
 });
 
+export const printed = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      textAlign: 'right',
+      fontSize: vars.text.caption.fontSize,
+      lineHeight: vars.text.caption.lineHeight,
+    },
+  },
+});
+
 export const skip = style({
   position: 'absolute',
   left: 12,

@@ -1,9 +1,12 @@
 import type { Viewer } from '@lending-desk/domain/access';
+import { formatDateTime } from '@lending-desk/domain/calendar';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { usePrintedAt } from '../../primitives/Printing';
 import { Sidebar } from '../Sidebar';
 import { TopBar, type TopBarProps } from '../TopBar';
-import { useMediaQuery } from '../useMediaQuery';
-import { main, page, shell, side, skip } from './AppShell.css';
+import { useMediaQuery } from '../../primitives/MediaQuery';
+import './print.css';
+import { main, page, printed, shell, side, skip } from './AppShell.css';
 
 // Only narrow windows have a drawer.
 const SidebarDrawer = lazy(() =>
@@ -59,6 +62,7 @@ export function AppShell(props: AppShellProps) {
             sidebarOpen={narrow ? drawerOpen : !mini}
             onToggleSidebar={toggle}
           />
+          <Printed by={viewer?.fullName} />
           <main ref={pageRef} id="page" className={page} tabIndex={-1}>
             {children}
           </main>
@@ -77,5 +81,14 @@ export function AppShell(props: AppShellProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Who printed the page, and when: on paper only. */
+function Printed({ by }: { by: string | undefined }) {
+  const at = usePrintedAt();
+  if (at === null) return null;
+  return (
+    <p className={printed}>{`Printed ${by === undefined ? '' : `by ${by} `}on ${formatDateTime(at)}`}</p>
   );
 }

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const list = style({ maxHeight: 168, overflowY: 'auto', margin: '0 -6px' });
+// Half a row shows that there are more.
+export const list = style({ maxHeight: 182, overflowY: 'auto', margin: '0 -6px' });
 
 export const account = style({
   display: 'flex',

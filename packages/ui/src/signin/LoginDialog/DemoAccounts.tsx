@@ -19,7 +19,7 @@ export function DemoAccounts({ demo, roleOf, onChoose }: DemoAccountsProps) {
     <section className={box} aria-label="Demo sign-ins">
       <Stack gap="1">
         <Text size="caption" tone="tertiary">
-          Demo sign-ins, password <Text mono>{demo.password}</Text>
+          {demo.accounts.length} demo sign-ins, password <Text mono>{demo.password}</Text>
         </Text>
         <ul className={list}>
           {demo.accounts.map(person => (

@@ -1,6 +1,6 @@
 import { signinMessages } from '@lending-desk/domain/errors';
 import { verdictBySchema } from '@lending-desk/domain/form';
-import { type SignUpForm as SignUp, signUpSchema } from '@lending-desk/domain/signin';
+import { longestName, type SignUpForm as SignUp, signUpSchema } from '@lending-desk/domain/signin';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { useForm } from '../../primitives/Form';
@@ -60,7 +60,14 @@ export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUp
   return (
     <form {...form.props} aria-label="Sign up">
       <Stack gap="4">
-        <TextField {...form.field('name')} label="Name" size="lg" required autoComplete="name" />
+        <TextField
+          {...form.field('name')}
+          label="Name"
+          size="lg"
+          required
+          autoComplete="name"
+          counter={longestName}
+        />
         <TextField
           {...field('email')}
           label="Email"

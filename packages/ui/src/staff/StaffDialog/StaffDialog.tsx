@@ -52,7 +52,7 @@ function factsOf(person: StaffMember) {
       : [{ label: 'Rejected because', value: person.rejectedBecause }]),
     { label: 'Roles', value: rolesText(person.roles) || null },
     { label: 'Signed up', value: formatDateTime(person.createdAt) },
-    { label: 'Last seen', value: person.lastSeenAt && formatDateTime(person.lastSeenAt) },
+    { label: 'Last seen', value: person.lastSeenAt ? formatDateTime(person.lastSeenAt) : 'Never' },
     { label: 'Signed in', value: person.sessions === 0 ? null : `in ${browsers(person.sessions)}` },
   ];
 }

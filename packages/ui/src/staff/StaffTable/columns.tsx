@@ -65,7 +65,7 @@ export const columns: readonly Column<StaffMember>[] = [
     id: 'lastSeenAt',
     header: 'Last seen',
     width: 172,
-    cell: row => row.lastSeenAt && formatDateTime(row.lastSeenAt),
+    cell: row => (row.lastSeenAt ? formatDateTime(row.lastSeenAt) : <Text tone="tertiary">Never</Text>),
     sortValue: row => row.lastSeenAt,
   },
   {

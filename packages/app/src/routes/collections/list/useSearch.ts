@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../../queries/queryClient';
 import { searchQueries } from '../../../queries/search';
-import { collectionLoansAddress } from '../customer/address';
+import { collectionLoansAddress } from '../addresses';
 
 /** Searches for a customer and goes to their loans; a search that finds nothing, or fails, says so and stays
  *  [CO-005, M49]. The page of the loans shows what was found here, without asking again. */

@@ -1,13 +1,16 @@
 import { desks } from '@lending-desk/domain/access';
 import { readStanding } from '@lending-desk/domain/collections';
+import { normalisePhone } from '@lending-desk/domain/loan';
 import { textAt } from '@lending-desk/domain/loose';
 import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
-import { collectionsLoanAddress } from '../addresses';
+import { useChangeAddress } from '../../useChangeAddress';
+import { collectionLoansAddress, collectionsLoanAddress } from '../addresses';
 import { Mandate } from './Mandate';
 import { collectionsTabs } from './tabs';
 import { useRecoveryCall } from './useRecoveryCall';
@@ -59,15 +62,33 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
       </>
     );
   }, [id, masked, raw, core.loanId, topic, ask]);
+  const nextOfList = useNextOfList(collectionsLoanAddress);
+  const change = useChangeAddress<'tab' | 'comment'>();
+  const commands = useMemo(
+    () => [
+      {
+        id: 'add-comment',
+        label: 'Add Comment',
+        kbd: ['C'],
+        run: () => change({ tab: 'comments', comment: 'new' }),
+      },
+      nextOfList,
+    ],
+    [change, nextOfList],
+  );
   const noCall = useRecoveryCall(raw);
+  // A masked number leads nowhere.
+  const phone = normalisePhone(textAt(raw, 'personalDetails', 'primaryPhoneNumber'));
   return {
     action,
     stage: core.applicationStatus ?? undefined,
+    loans: phone === null ? undefined : collectionLoansAddress(phone),
     disbursal: textAt(raw, 'disbursalStatus') || undefined,
     layout: {
       orientation: 'vertical',
       heading: <CollectionHead refreshing={reloading} onRefresh={onReload} />,
     },
+    commands,
     calls: useMemo(() => ({ place: placeRecoveryCall, noCall }), [noCall]),
   };
 }

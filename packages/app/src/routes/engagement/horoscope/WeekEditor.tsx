@@ -27,6 +27,7 @@ import { useDraft } from '../../../drafts/useDraft';
 import { failureOf, textOf } from '../../../http/apiError';
 import { horoscopeQueries, useSaveWeek, weekInConflict } from '../../../queries/horoscope';
 import { useSession } from '../../../session/session';
+import { useWeekMarks } from './useWeekMarks';
 
 type Props = Pick<HoroscopeScreenProps, 'today' | 'onDate' | 'whyNot'> & {
   date: BusinessDate;
@@ -97,10 +98,12 @@ export function WeekEditor({ date, person, ...page }: Props) {
   };
 
   const changed = data !== undefined && !sameWeek(draft, base);
+  const marks = useWeekMarks(person);
   return (
     <>
       <HoroscopeScreen
         {...page}
+        marks={marks && (changed ? { ...marks, [date]: 'draft' } : marks)}
         date={date}
         read={readOf({ data, error, isFetching, week: draft, onRetry: () => void refetch() })}
         onPrediction={onPrediction}
@@ -111,7 +114,7 @@ export function WeekEditor({ date, person, ...page }: Props) {
         draftNote={savedAtText(savedAt)}
         notice={other ? <OtherDraftNotice onTake={other.onTake} onDrop={other.onDrop} /> : undefined}
       />
-      {changed ? <LeaveGuard loses={keeps} /> : null}
+      {changed ? <LeaveGuard loses={keeps} query /> : null}
       {theirs ? (
         <WeekConflict
           open
@@ -162,7 +165,7 @@ function saveOf(save: { pending: boolean; succeeded: boolean; refused: Error | n
   if (save.pending) return { state: 'running' };
   if (save.refused !== null) {
     const failure = failureOf(save.refused);
-    const said = failure.kind === 'refused' || failure.kind === 'conflict' ? failure.messages : [];
+    const said = failure.kind === 'broken' ? [] : (failure.messages ?? []);
     return { state: 'failed', messages: said.length > 0 ? said : [save.refused.message] };
   }
   return save.succeeded ? { state: 'saved' } : { state: 'idle' };

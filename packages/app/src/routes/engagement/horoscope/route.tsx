@@ -6,6 +6,7 @@ import { useViewer } from '../../../session/useViewer';
 import { can } from '@lending-desk/domain/access';
 import { HoroscopeScreen } from '@lending-desk/ui/screens/HoroscopeScreen';
 import { Banner } from '@lending-desk/ui/primitives/Banner';
+import { useWeekMarks } from './useWeekMarks';
 import { WeekEditor } from './WeekEditor';
 
 const idle = { state: 'idle' } as const;
@@ -25,10 +26,12 @@ export function Component() {
     onDate: (next: string) => setSearch({ date: next }),
     whyNot: can(viewer, 'saveHoroscope') ? undefined : horoscopeMessages.adminOnly,
   };
+  const marks = useWeekMarks(viewer.idString);
   if (date !== null) return <WeekEditor key={date} {...page} date={date} person={viewer.idString} />;
   return (
     <HoroscopeScreen
       {...page}
+      marks={marks}
       date={null}
       read={{ state: 'loading' }}
       onPrediction={nothing}

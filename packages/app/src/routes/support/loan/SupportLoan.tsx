@@ -1,5 +1,7 @@
 import { can, desks, type Viewer } from '@lending-desk/domain/access';
 import { messages } from '@lending-desk/domain/errors';
+import { normalisePhone } from '@lending-desk/domain/loan';
+import { textAt } from '@lending-desk/domain/loose';
 import { analysisState, hasFaults } from '@lending-desk/domain/statements';
 import { AnalysisBanner } from '@lending-desk/ui/documents/AnalysisBanner';
 import { InReview } from '@lending-desk/ui/loan/InReview';
@@ -8,11 +10,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
 import { FollowUp } from '../../../loan/FollowUp';
+import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import type { useLoanTabs } from '../../../loan/useLoanTabs';
 import { supportSource, useMoveToReview } from '../../../queries/supportLoan';
-import { supportLoanAddress } from '../addresses';
+import { customerLoansAddress, supportLoanAddress } from '../addresses';
 import { supportTabs } from './tabs';
+import { useNextFollowUp } from './useNextFollowUp';
 
 /** A loan at the support desk: its tabs at the side of the content [CS-015, CS-019]. */
 export const SupportLoan = loanDesk({
@@ -32,6 +36,10 @@ function usePlace() {
 }
 
 function useAdditions({ id, desk, viewer, detail: { core, raw } }: OpenLoan, tabs: Tabs): Additions {
+  const nextFollowUp = useNextFollowUp(viewer.idString, core.loanId);
+  const nextOfList = useNextOfList(supportLoanAddress);
+  // A masked number leads nowhere.
+  const phone = normalisePhone(textAt(raw, 'personalDetails', 'primaryPhoneNumber'));
   const banner = useAnalysisBanner(raw['perfiosReport'], tabs);
   const action = useMemo(
     () => (
@@ -45,8 +53,10 @@ function useAdditions({ id, desk, viewer, detail: { core, raw } }: OpenLoan, tab
   return {
     action,
     stage: core.applicationStatus ?? undefined,
+    loans: phone === null ? undefined : customerLoansAddress(phone),
     above: (tab: string) => (tab === statementsTab ? null : banner),
     layout: { orientation: 'vertical' },
+    commands: useMemo(() => [nextFollowUp, nextOfList], [nextFollowUp, nextOfList]),
   };
 }
 

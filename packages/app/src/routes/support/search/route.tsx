@@ -2,6 +2,7 @@ import { desks } from '@lending-desk/domain/access';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
   isApprovalStatus,
+  normalisePhone,
   searchFor,
   type SearchFor,
   type SearchRow,
@@ -23,9 +24,9 @@ import { searchQueries, type SupportView } from '../../../queries/search';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
 import { useNamePage } from '../../desk/breadcrumb';
-import { supportLoanAddress } from '../addresses';
+import { customerLoansAddress, supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
-import { readSought, soughtAddress } from './soughtAddress';
+import { readSought, soughtAddress, soughtPage } from './soughtAddress';
 import { readSupportView, supportFault, supportListAddress } from './view';
 
 const supportList = {
@@ -42,7 +43,7 @@ export function Component() {
   useNamePage('Customer Search');
   const { search, hash } = useLocation();
   const viewer = useViewer();
-  const { view, fault, shown, show, leave, returnedTo } = useListPage(supportList, viewer);
+  const { view, fault, shown, failure, show, leave, returnedTo } = useListPage(supportList, viewer);
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
@@ -83,13 +84,17 @@ export function Component() {
       found={
         sought && {
           about: aboutOf(sought),
+          page: soughtPage(new URLSearchParams(search)),
+          onPage: page => void navigate(soughtAddress(view, sought, page)),
           ...shownOf(
             found.data,
-            found.isError && !found.isFetching ? { retry: { onTryNow: () => void found.refetch() } } : null,
+            found.isError && !found.isFetching
+              ? { message: found.error.message, retry: { onTryNow: () => void found.refetch() } }
+              : null,
           ),
         }
       }
-      list={shown}
+      list={shown.state === 'failed' ? { ...shown, message: failure } : shown}
       fault={fault ?? undefined}
       onShowAll={useCallback(() => void navigate(desks.customerSupport.home), [navigate])}
       views={<ListViews list="customerSupport" address={supportListAddress({ ...view, page: 1 })} />}
@@ -104,6 +109,7 @@ export function Component() {
         [sought, leave, navigate],
       )}
       selectedKey={returnedTo}
+      phoneTo={phoneTo}
       onHover={prefetchPage}
     />
   );
@@ -113,6 +119,12 @@ function prefetchPage() {
   // Files that fail to load are reported when the loan is opened.
   loadSupportLoanPage().catch(() => undefined);
 }
+
+/** A masked number leads nowhere. */
+const phoneTo = (text: string) => {
+  const phone = normalisePhone(text);
+  return phone === null ? undefined : customerLoansAddress(phone);
+};
 
 const filterOf = ({ page: _page, ...filter }: SupportView): ListFilter => filter;
 

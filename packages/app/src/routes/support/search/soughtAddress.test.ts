@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSought, soughtAddress } from './soughtAddress';
+import { readSought, soughtAddress, soughtPage } from './soughtAddress';
 import { readSupportView } from './view';
 
 const read = (address: string) => {
@@ -15,6 +15,13 @@ describe('the address of a search', () => {
       expect(read(soughtAddress(third, sought))).toEqual({ sought, view: third });
     },
   );
+
+  it('names the page of what was found, unless it is the first', () => {
+    const address = soughtAddress(third, { phone: '9876543210' }, 2);
+    expect(address).toBe('/loan-management/search/?page=3&by=phone&at=2#text=9876543210');
+    expect(soughtPage(new URL(address, 'https://desk.example').searchParams)).toBe(2);
+    for (const search of ['', 'at=0', 'at=x']) expect(soughtPage(new URLSearchParams(search))).toBe(1);
+  });
 
   it('keeps the text out of what a server is sent', () => {
     const { pathname, search, hash } = new URL(

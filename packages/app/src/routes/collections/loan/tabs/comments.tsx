@@ -16,33 +16,37 @@ import type { LoanDetail } from '@lending-desk/domain/loan';
 import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { DeskCommentDialog } from '@lending-desk/ui/collections/DeskCommentDialog';
 import { DeskCommentsTab } from '@lending-desk/ui/collections/DeskCommentsTab';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { deskCommentForm, useSaveDeskComment } from '../../../../queries/collections';
 import { useReread } from '../../../../queries/useReread';
-
-/** Which dialog is open: for a new comment, or for one that is edited. */
-type Opened = { readonly edited: DeskComment | null };
+import { useInAddress } from '../useInAddress';
 
 /** The comments of collections [CO-088 to CO-094]. */
 export function Tab({ viewer, detail }: LoanTabProps) {
   const comments = useMemo(() => readDeskComments(detail.feedbacks), [detail.feedbacks]);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  // That a new one is written stands in the address, where a key of the loan puts it.
+  const [adding, setAdding] = useInAddress('comment', ['new']);
+  const [edited, setEdited] = useState<DeskComment | null>(null);
+  const whyNot = can(viewer, 'commentOnCollections') ? undefined : messages.statusChange.viewerOnly;
   return (
     <>
       <DeskCommentsTab
         comments={comments}
-        onAdd={() => setOpened({ edited: null })}
-        onEdit={useCallback((edited: DeskComment) => setOpened({ edited }), [])}
-        whyNot={can(viewer, 'commentOnCollections') ? undefined : messages.statusChange.viewerOnly}
+        onAdd={() => setAdding('new')}
+        onEdit={setEdited}
+        whyNot={whyNot}
       />
-      {opened ? (
+      {edited !== null || (adding !== null && whyNot === undefined) ? (
         <Comment
-          key={deskCommentForm(opened.edited)}
+          key={deskCommentForm(edited)}
           detail={detail}
-          edited={opened.edited}
-          onClose={() => setOpened(null)}
+          edited={edited}
+          onClose={() => {
+            setEdited(null);
+            if (adding !== null) setAdding(null);
+          }}
         />
       ) : null}
     </>

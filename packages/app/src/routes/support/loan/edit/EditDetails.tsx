@@ -1,6 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import {
   changedFields,
+  editField,
   type EditGroup,
   type EditValues,
   type ProofType,
@@ -55,12 +56,29 @@ const slotsOf: Readonly<Partial<Record<EditGroup, readonly PhotoSlot[]>>> = {
 
 type Action = { readonly pending: boolean; readonly succeeded: boolean; readonly error: Error | null };
 
+/** The server's sentences, with the label of a field in the place of its name on the wire. */
+function inLabels(
+  text: string,
+  labels: readonly (readonly [name: string, label: string | undefined])[],
+): string {
+  return text
+    .split('. ')
+    .map(sentence => {
+      const [name, label] =
+        labels.find(([one]) => sentence.startsWith(`${one} `) || sentence.startsWith(`${one}:`)) ?? [];
+      return name === undefined || label === undefined ? sentence : label + sentence.slice(name.length);
+    })
+    .join('. ');
+}
+
 /** The state of a group’s save. `prefix` turns the names of a document's fields into those of the form. */
 function saveOf({ pending, succeeded, error }: Action, uploaded = false, prefix = ''): GroupSave {
   if (pending) return { state: 'running' };
   if (!error) return succeeded ? { state: 'saved', uploaded } : { state: 'idle' };
-  const refused = Object.entries(refusedFieldsOf(error) ?? {}).map(([name, fault]) => [prefix + name, fault]);
-  const message = error instanceof ApiError ? error.message : undefined;
+  const faults = Object.entries(refusedFieldsOf(error) ?? {});
+  const labels = faults.map(([name]) => [name, editField(prefix + name)?.fullLabel] as const);
+  const refused = faults.map(([name, fault]) => [prefix + name, fault && inLabels(fault, labels)]);
+  const message = error instanceof ApiError ? inLabels(error.message, labels) : undefined;
   return {
     state: 'failed',
     message,
