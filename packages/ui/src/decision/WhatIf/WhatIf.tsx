@@ -16,7 +16,7 @@ import {
   figure,
   figures,
   last,
-  move,
+  move as moveRow,
   moved as movedText,
   now,
   panel,
@@ -52,6 +52,7 @@ type Moved = { readonly amount?: Paise; readonly months?: number };
 /** Amount and tenure on sliders, and what the loan then comes to against the form. */
 export function WhatIf({ draft, applied, onUse, reach }: WhatIfProps) {
   const [moved, setMoved] = useState<Moved>({});
+  const move = (part: Moved) => setMoved(now => ({ ...now, ...part }));
   const first = useRef<HTMLInputElement>(null);
   const form = useMemo(() => decisionCost(draft), [draft]);
   const own = form.principal ?? applied;
@@ -72,7 +73,7 @@ export function WhatIf({ draft, applied, onUse, reach }: WhatIfProps) {
 
   return (
     <div className={panel}>
-      <label className={move}>
+      <label className={moveRow}>
         <Text size="caption" tone="secondary">
           Amount
         </Text>
@@ -85,13 +86,13 @@ export function WhatIf({ draft, applied, onUse, reach }: WhatIfProps) {
           step={step}
           value={amount}
           aria-valuetext={formatRupees(amount)}
-          onChange={event => setMoved({ ...moved, amount: paise(Number(event.currentTarget.value)) })}
+          onChange={event => move({ amount: paise(Number(event.currentTarget.value)) })}
         />
         <span className={movedText} aria-hidden>
           {formatRupees(amount)}
         </span>
       </label>
-      <label className={move}>
+      <label className={moveRow}>
         <Text size="caption" tone="secondary">
           Tenure
         </Text>
@@ -102,9 +103,7 @@ export function WhatIf({ draft, applied, onUse, reach }: WhatIfProps) {
           max={tenures.length - 1}
           value={tenures.findIndex(one => one === months)}
           aria-valuetext={`${months} months`}
-          onChange={event =>
-            setMoved({ ...moved, months: tenures[Number(event.currentTarget.value)] ?? months })
-          }
+          onChange={event => move({ months: tenures[Number(event.currentTarget.value)] ?? months })}
         />
         <span className={movedText} aria-hidden>
           {months} months
