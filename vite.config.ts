@@ -68,12 +68,12 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       icon: 'bookmark-plus',
     },
   ],
-  ['drafts', { app: 'drafts/(deedKeys|drafts|store)|queries/(useWrite|write)\\.' }],
+  ['drafts', { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useWrite|write)\\.' }],
   // A loan at every desk, as it opens.
   [
     'loan',
     {
-      app: 'live/(OthersHere|people|useLasting|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/useDraft\\.|routes/administration/auditAddress|routes/desk/commands|session/useNotConfigured',
+      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/useDraft\\.|routes/administration/auditAddress|routes/desk/commands|session/useNotConfigured',
       domain:
         'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|section|sectionsParam|shownSections)\\.|loose/schemas',
       ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',
@@ -96,7 +96,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'kycNew',
     {
-      domain: 'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareLedger|findings|ledger|readKyc)\\.',
+      domain: 'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc)\\.',
       ui: 'kyc/(KycNewTab|KycNotices|MarkedText)/',
       icon: 'fingerprint-pattern|gauge|id-card|map-pin|pin',
     },
@@ -112,7 +112,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       app: 'drafts/(savedAtText|useDraftDialog)|queries/recordings',
       domain:
         'calendar/addressDate|calls/(callFeedbackRequest|callQuestions|feedbackContract|feedbackMessages|ratings)|comments/readyComments|feedback/indexed|form/questions|kyc/readDocuments|mandates/status|nach/reasonCodes|repayment/schema',
-      ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea/(?!ReadyCommentPicker)|Table/(LeadCells|LedgerTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',
+      ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea/(?!ReadyCommentPicker)|Table/(LeadCells|DataTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',
       icon: 'external-link',
     },
   ],

@@ -20,7 +20,7 @@ const page = (body: string) => `<!doctype html><title>Bare</title><style>
 </style>${body}`;
 
 /** Fills the bare page and handles its keys. Serialised and run in the page, so it must not use outer variables. */
-function measureKeys({ deed, rows }: { deed: keyof typeof bodies; rows: number }): void {
+function measureKeys({ action, rows }: { action: keyof typeof bodies; rows: number }): void {
   const target = document.getElementById('rows');
   const words = (key: number, row: number, column: number) =>
     `${(key * 7919 + row * 104_729 + column * 31) % 99_991} word`;
@@ -30,12 +30,12 @@ function measureKeys({ deed, rows }: { deed: keyof typeof bodies; rows: number }
       (_, row) =>
         `<tr>${Array.from({ length: 6 }, (__, column) => `<td>${words(key, row, column)}</td>`).join('')}</tr>`,
     ).join('');
-  if (target && deed === 'search') target.innerHTML = markup(0);
+  if (target && action === 'search') target.innerHTML = markup(0);
   let key = 0;
   const draw = () => {
     key += 1;
-    if (target && deed === 'change') target.innerHTML = `<table><tbody>${markup(key)}</tbody></table>`;
-    if (target && deed === 'search') {
+    if (target && action === 'change') target.innerHTML = `<table><tbody>${markup(key)}</tbody></table>`;
+    if (target && action === 'search') {
       for (const [row, line] of [...target.children].entries()) {
         for (const [column, cell] of [...line.children].entries()) cell.textContent = words(key, row, column);
       }
@@ -45,7 +45,7 @@ function measureKeys({ deed, rows }: { deed: keyof typeof bodies; rows: number }
   addEventListener(
     'keydown',
     event => {
-      if (deed === 'change') draw();
+      if (action === 'change') draw();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => taken.push(performance.now() - event.timeStamp), {
@@ -76,13 +76,13 @@ async function pressKeys(on: Page, keys: number): Promise<number[]> {
  *  search or a tab switch does. Goals below it are unreachable here. */
 export async function floor({ quick }: Options): Promise<Table[]> {
   const { browser, close } = await launch();
-  const line = async (name: string, deed: keyof typeof bodies, rows: number) => {
+  const line = async (name: string, action: keyof typeof bodies, rows: number) => {
     const on = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await on.setContent(page(bodies[deed]));
+    await on.setContent(page(bodies[action]));
     const cdp = await on.context().newCDPSession(on);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await on.addScriptTag({ content: 'globalThis.__name ??= named => named;' });
-    await on.evaluate(measureKeys, { deed, rows });
+    await on.evaluate(measureKeys, { action, rows });
     const { p50, p95, most } = spreadOfTimes(await pressKeys(on, quick ? 40 : 150));
     await on.close();
     return [name, p50, p95, most];

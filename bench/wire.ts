@@ -21,15 +21,15 @@ function scriptTable(): Table {
   const missing = output.matchAll(/^(.+?): no chunk/gm);
   return {
     title: 'JavaScript on the wire by the manifest, Brotli',
-    columns: ['Deed', 'KB', 'files', 'goal'],
+    columns: ['Action', 'KB', 'files', 'goal'],
     rows: [
-      ...[...found].map(([, deed = '', kb, limit, files]) => [
-        deed,
+      ...[...found].map(([, action = '', kb, limit, files]) => [
+        action,
         Number(kb),
         Number(files),
         `≤ ${limit} KB`,
       ]),
-      ...[...missing].map(([, deed = '']) => [deed, null, null, 'not in the manifest']),
+      ...[...missing].map(([, action = '']) => [action, null, null, 'not in the manifest']),
     ],
   };
 }
@@ -125,18 +125,18 @@ export async function wire(): Promise<Table[]> {
   const address = await productAddress();
   const tokens = await signIn(address);
   const loanId = await ownLoan(address, tokens.token);
-  const deeds = [
-    { name: 'sign-in', signedIn: false, deed: openLogin },
-    { name: 'queue', signedIn: true, deed: openQueue },
-    { name: 'sign-in to queue', signedIn: false, deed: logIn },
+  const actions = [
+    { name: 'sign-in', signedIn: false, action: openLogin },
+    { name: 'queue', signedIn: true, action: openQueue },
+    { name: 'sign-in to queue', signedIn: false, action: logIn },
     {
       name: 'loan, every tab',
       signedIn: true,
-      deed: (page: Page, settle: Settle) => openEveryTab(page, loanId, settle),
+      action: (page: Page, settle: Settle) => openEveryTab(page, loanId, settle),
     },
   ];
   const seen: Kinds[] = [];
-  for (const { signedIn, deed } of deeds) {
+  for (const { signedIn, action } of actions) {
     const { browser, close } = await launch();
     const { page } = await openPage(browser, {
       address,
@@ -145,7 +145,7 @@ export async function wire(): Promise<Table[]> {
       serviceWorkers: 'block',
     });
     const counted = countRequests(page);
-    await deed(page, counted.settle);
+    await action(page, counted.settle);
     await counted.settle();
     seen.push(await counted.kinds());
     await close();
@@ -164,7 +164,7 @@ export async function wire(): Promise<Table[]> {
     scriptTable(),
     {
       title: 'Requests and KB of a cold browser, headers included',
-      columns: ['Kind', ...deeds.flatMap(({ name }) => [name, 'KB']), 'goal'],
+      columns: ['Kind', ...actions.flatMap(({ name }) => [name, 'KB']), 'goal'],
       rows: [
         ...names.map(name => [name, ...cells(seen.map(kinds => kinds.get(name))), goals[name] ?? '']),
         ['all', ...cells(totals), 'queue ≤ 12 requests'],

@@ -18,7 +18,7 @@ const loans = loanDesks
   .map(folder => ({ folder, page: `src/routes/${folder}/loan/route.tsx` }))
   .filter(({ page }) => existsSync(join(root, 'packages/app', page)))
   .map(({ folder, page }, index) => ({
-    deed: `${folder} loan, every tab`,
+    action: `${folder} loan, every tab`,
     pages: ['start', 'desk', page],
     opened: page,
     limitKb: loanLimitsKb[index] ?? 260,
@@ -31,13 +31,13 @@ const lists = loanDesks
     ['list', 'search'].map(name => ({ folder, page: `src/routes/${folder}/${name}/route.tsx` })),
   )
   .filter(({ page }) => existsSync(join(root, 'packages/app', page)))
-  .map(({ folder, page }) => ({ deed: `${folder} list`, pages: ['start', 'desk', page], limitKb: 161 }));
+  .map(({ folder, page }) => ({ action: `${folder} list`, pages: ['start', 'desk', page], limitKb: 161 }));
 
 // Keyed by the name of a `codeSplitting` chunk in vite.config.ts, or by the module of a page.
 // `opened`: also counts what the page loads later, as when each of its tabs is opened once.
 const budgets = [
-  { deed: 'sign-in', pages: ['start', 'signin'], limitKb: 89 },
-  { deed: 'loan queue', pages: ['start', 'desk'], limitKb: 131 },
+  { action: 'sign-in', pages: ['start', 'signin'], limitKb: 89 },
+  { action: 'loan queue', pages: ['start', 'desk'], limitKb: 131 },
   ...lists,
   ...loans,
 ];
@@ -99,12 +99,14 @@ function main() {
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   const entries = Object.keys(manifest).filter(key => manifest[key]?.isEntry);
   let failures = 0;
-  console.log(`${'Deed'.padEnd(25)}${'KB'.padStart(8)}${'budget'.padStart(8)}${'files'.padStart(7)}`);
-  for (const { deed, pages, opened, limitKb } of budgets) {
+  console.log(`${'Action'.padEnd(25)}${'KB'.padStart(8)}${'budget'.padStart(8)}${'files'.padStart(7)}`);
+  for (const { action, pages, opened, limitKb } of budgets) {
     const keys = pages.map(page => [page, keyOf(manifest, page)]);
     const missing = keys.filter(([, key]) => !key).map(([page]) => page);
     if (missing.length > 0) {
-      console.error(`${deed}: no chunk for ${missing.join(', ')}; mend the table in scripts/sizeBudget.mjs`);
+      console.error(
+        `${action}: no chunk for ${missing.join(', ')}; mend the table in scripts/sizeBudget.mjs`,
+      );
       failures += 1;
       continue;
     }
@@ -123,7 +125,7 @@ function main() {
     const over = kb > limitKb;
     if (over) failures += 1;
     console.log(
-      `${deed.padEnd(25)}${kb.toFixed(1).padStart(8)}${String(limitKb).padStart(8)}${String(files.length).padStart(7)}${over ? '  over budget' : ''}`,
+      `${action.padEnd(25)}${kb.toFixed(1).padStart(8)}${String(limitKb).padStart(8)}${String(files.length).padStart(7)}${over ? '  over budget' : ''}`,
     );
   }
   return failures > 0 ? 1 : 0;

@@ -15,12 +15,12 @@ describe('tagsOf', () => {
     [
       'a click',
       `export const A = { play: async ({ userEvent }) => { await userEvent.click(); } };`,
-      ['deed'],
+      ['action'],
     ],
     [
       'a click in a function of the file',
       `async function press(userEvent) { await userEvent.click(); } export const A = { play: press };`,
-      ['deed'],
+      ['action'],
     ],
     [
       'one that is fixed to the dark theme',

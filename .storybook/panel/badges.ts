@@ -3,7 +3,7 @@ import { withoutIds } from '../withIds';
 
 /** What the sidebar's badges say about a story; one that only shows a state has none. */
 const badges = [
-  ['deed', 'deed', 'Somebody does something'],
+  ['action', 'action', 'Somebody does something'],
   ['dark', 'dark', 'In the dark theme'],
 ] as const;
 

@@ -5,7 +5,7 @@ import type { WrittenStory } from './readStories';
  *  @param title  of the story's file */
 export function tagsOf(title: string, { acts, dark }: Pick<WrittenStory, 'acts' | 'dark'>): string[] {
   return [
-    acts ? 'deed' : 'state',
+    acts ? 'action' : 'state',
     ...(dark ? ['dark'] : []),
     ...(title.startsWith('Journeys/') ? ['journey'] : []),
   ];

@@ -1,5 +1,5 @@
 import type { Viewer } from '@lending-desk/domain/access';
-import type { LooseObject } from '@lending-desk/domain/loose';
+import type { JsonObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -44,9 +44,9 @@ const namesake = {
 };
 
 /** The first call was rated by a namesake of the reviewer, the second by both. */
-function ratedDesk(ofSecond: LooseObject = own): CollectionsDesk {
+function ratedDesk(ofSecond: JsonObject = own): CollectionsDesk {
   const made = collectionsDesk();
-  const ratings: Readonly<Record<string, readonly LooseObject[]>> = {
+  const ratings: Readonly<Record<string, readonly JsonObject[]>> = {
     'call-1': [namesake],
     'call-2': [ofSecond, namesake],
   };

@@ -1,4 +1,4 @@
-import { ledgerDifferences, updatedLedger, worstDifference } from '@lending-desk/domain/kyc';
+import { matrixDifferences, updatedMatrix, worstDifference } from '@lending-desk/domain/kyc';
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
@@ -126,7 +126,7 @@ export const ComparedWithAnotherSource: Story = {
 export const OnlyDifferences: Story = {
   play: async ({ canvas, userEvent }) => {
     // The same number as in the tab's counter.
-    const count = ledgerDifferences(kycFacts.withDifferences);
+    const count = matrixDifferences(kycFacts.withDifferences);
     await userEvent.click(canvas.getByRole('radio', { name: `Differences ${count}` }));
     await expect(canvas.queryByRole('button', { name: 'DoB' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible();
@@ -165,7 +165,7 @@ export const TheWorstDifferenceLeads: Story = {
   args: { rules: nameMatch('APPROVE', 96) },
   play: async ({ canvas, userEvent, step }) => {
     await step('the value with the lowest score is named, with its score', async () => {
-      const worst = worstDifference(updatedLedger(kycFacts.withDifferences), 'declared');
+      const worst = worstDifference(updatedMatrix(kycFacts.withDifferences), 'declared');
       const score = worst?.value.comparison?.score;
       await expect(
         canvas.getByText(new RegExp(`^Address, .*: (Different|Partial), ${score}%$`)),
@@ -175,7 +175,7 @@ export const TheWorstDifferenceLeads: Story = {
       );
     });
     await step('another base has another worst difference', async () => {
-      const worst = worstDifference(updatedLedger(kycFacts.withDifferences), 'drivingLicence');
+      const worst = worstDifference(updatedMatrix(kycFacts.withDifferences), 'drivingLicence');
       await userEvent.click(canvas.getByRole('combobox', { name: /Compare with/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Driving licence' }));
       await expect(canvas.getByText(/is compared with Driving licence/)).toHaveTextContent(

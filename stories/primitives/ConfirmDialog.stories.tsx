@@ -87,9 +87,9 @@ export const Busy: Story = {
   args: { busy: true },
   parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
-    const deed = screen.getByRole('button', { name: 'Closing' });
-    await expect(deed).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(deed);
+    const action = screen.getByRole('button', { name: 'Closing' });
+    await expect(action).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(action);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ type DeskProps = {
   listening: boolean;
   /** An overlay on the desk. */
   over: ReactNode;
-  onAction: (deed: string) => void;
+  onAction: (action: string) => void;
 };
 
 /** A desk with shortcuts, and another component that uses the second key of a sequence. */

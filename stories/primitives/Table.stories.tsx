@@ -1,4 +1,4 @@
-import { LedgerTable } from '@lending-desk/ui/primitives/Table';
+import { DataTable } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { componentsArgs, focusedLoan, inLowPlace, opening, QueueTable, queueArgs } from './Table.cases';
@@ -123,7 +123,7 @@ export const Selected: Story = {
 
 export const ReadOnlyWithATotal: StoryObj = {
   render: () => (
-    <LedgerTable
+    <DataTable
       {...componentsArgs}
       layout={{ frame: 'panel' }}
       totals={{ part: 'Total', principal: 'Rs. 91,736', interest: 'Rs. 4,412' }}

@@ -14,7 +14,7 @@ const panel = {
   loanLink: <a href="#loan">Open loan</a>,
   reason: '',
   onReason: fn(),
-  deed: { state: 'idle' },
+  action: { state: 'idle' },
   onApprove: fn(),
   onRefuse: fn(),
   onTakeBack: fn(),

@@ -137,7 +137,7 @@ export const GivingUpARunningJob: Story = {
 };
 
 export const RunningAgain: Story = {
-  args: { run: { state: 'running', id: deadJob.id, deed: 'runAgain' } },
+  args: { run: { state: 'running', id: deadJob.id, action: 'runAgain' } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('nothing is done twice, and no other job meanwhile', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Run again/ }));

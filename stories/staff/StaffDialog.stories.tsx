@@ -52,7 +52,7 @@ export const Waiting: Story = {
       await userEvent.click(inside.getByRole('checkbox', { name: 'Underwriter' }));
       await userEvent.click(inside.getByRole('button', { name: 'Approve' }));
       await expect(args.onOrder).toHaveBeenCalledWith({
-        deed: 'approve',
+        action: 'approve',
         roles: ['ROLE_CREDIT_USER', 'ROLE_VAS'],
       });
     });
@@ -69,7 +69,7 @@ export const RejectedWithAReason: Story = {
     await expect(args.onOrder).not.toHaveBeenCalled();
     await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), ' Nobody knows them ');
     await userEvent.click(inside.getByRole('button', { name: 'Reject sign-up' }));
-    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'reject', reason: 'Nobody knows them' });
+    await expect(args.onOrder).toHaveBeenCalledWith({ action: 'reject', reason: 'Nobody knows them' });
   },
 };
 
@@ -90,7 +90,10 @@ export const Active: Story = {
       await userEvent.click(inside.getByRole('checkbox', { name: 'Underwriter' }));
       await userEvent.click(inside.getByRole('checkbox', { name: 'Credit admin' }));
       await userEvent.click(inside.getByRole('button', { name: 'Save roles' }));
-      await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'changeRoles', roles: ['ROLE_CREDIT_ADMIN'] });
+      await expect(args.onOrder).toHaveBeenCalledWith({
+        action: 'changeRoles',
+        roles: ['ROLE_CREDIT_ADMIN'],
+      });
     });
   },
 };
@@ -106,7 +109,7 @@ export const DisablingAsksFirst: Story = {
     });
     await userEvent.click((await dialog('Rohit Kulkarni')).getByRole('button', { name: 'Disable…' }));
     await userEvent.click((await question()).getByRole('button', { name: 'Disable account' }));
-    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'disable' });
+    await expect(args.onOrder).toHaveBeenCalledWith({ action: 'disable' });
   },
 };
 
@@ -118,7 +121,7 @@ export const EndingAllSessionsAsksFirst: Story = {
     const asked = await question();
     await expect(asked.getByText('Sign Rohit Kulkarni out everywhere?')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'End all sessions' }));
-    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'endSessions' });
+    await expect(args.onOrder).toHaveBeenCalledWith({ action: 'endSessions' });
   },
 };
 
@@ -127,7 +130,7 @@ export const LinkForANewPassword: Story = {
     const inside = await dialog('Rohit Kulkarni');
     await expect(inside.queryByText(/reset-password/)).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'Link for a new password' }));
-    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'resetPassword' });
+    await expect(args.onOrder).toHaveBeenCalledWith({ action: 'resetPassword' });
   },
 };
 
@@ -160,7 +163,7 @@ export const Disabled: Story = {
     const inside = await dialog('Naveen Rathore');
     await expect(inside.queryByRole('button', { name: 'Disable…' })).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'Enable account' }));
-    await expect(args.onOrder).toHaveBeenCalledWith({ deed: 'enable' });
+    await expect(args.onOrder).toHaveBeenCalledWith({ action: 'enable' });
   },
 };
 
@@ -193,7 +196,7 @@ export const TheirOwnAccount: Story = {
 };
 
 export const Saving: Story = {
-  args: { run: { state: 'running', deed: 'changeRoles' } },
+  args: { run: { state: 'running', action: 'changeRoles' } },
   parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog('Rohit Kulkarni');
@@ -273,7 +276,7 @@ export const ChangedBySomebodyElse: Story = {
       await expect(inside.getByText(/You had chosen/)).toBeVisible();
       await userEvent.click(save());
       await expect(args.onOrder).toHaveBeenLastCalledWith({
-        deed: 'changeRoles',
+        action: 'changeRoles',
         roles: ['ROLE_CREDIT_ADMIN', 'ROLE_VAS'],
       });
     });

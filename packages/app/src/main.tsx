@@ -2,13 +2,13 @@ import '@lending-desk/ui/fonts';
 import '@lending-desk/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { wearPreferences } from './preferences/preferences';
+import { applyPreferences } from './preferences/preferences';
 import { homePage } from './routes/pages';
 import { routedPages } from './routes/routedPages';
 import { routerComesFrom } from './session/navigator';
 import { session } from './session/session';
 
-wearPreferences();
+applyPreferences();
 routerComesFrom(routedPages.preload);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the desk');

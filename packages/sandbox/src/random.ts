@@ -1,5 +1,5 @@
 /** A seeded random generator: the same seed gives the same sequence. */
-export interface Dice {
+export interface Random {
   /** An integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
   /** @param probability  0 to 1 */
@@ -14,7 +14,7 @@ export interface Dice {
 }
 
 /** @param seed  any whole number */
-export function diceOf(seed: number): Dice {
+export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   // Mulberry32: thirty-two bits of state are plenty for a portfolio.
   const next = (): number => {

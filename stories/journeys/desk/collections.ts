@@ -1,7 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
-import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
+import { fieldsOf, type JsonObject } from '@lending-desk/domain/loose';
 import { paiseToRupees, rupees } from '@lending-desk/domain/money';
 import { type Promised, promiseOn } from '@lending-desk/domain/repayment';
 import { aWireLoan } from '@lending-desk/domain/testing';
@@ -16,14 +16,14 @@ import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
 
 type Comment = Readonly<Record<string, unknown>>;
-type Recording = LooseObject & { readonly idString: string };
+type Recording = JsonObject & { readonly idString: string };
 
 /** What the loan page of collections stores. */
 export interface CollectionsDesk extends SignInDesk {
   readonly comments: Comment[];
   recordings: readonly Recording[];
   /** transactionDetails of the loan. */
-  transactions: readonly LooseObject[];
+  transactions: readonly JsonObject[];
   /** Newest first, as the wire has them. */
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
   /** What the loan owes back to the customer, in rupees. */
@@ -60,7 +60,7 @@ export const admin: Viewer = {
 
 export const loanId = 210_042;
 
-const call = (idString: string, StartTime: string, more: LooseObject = {}): Recording => ({
+const call = (idString: string, StartTime: string, more: JsonObject = {}): Recording => ({
   idString,
   callRecordingResponse: {
     StartTime,
@@ -82,7 +82,7 @@ const threeCalls = [
 ];
 
 /** A debit that waits to be mapped. */
-const heldDebit = (paymentId: string, amount: number): LooseObject => ({
+const heldDebit = (paymentId: string, amount: number): JsonObject => ({
   paymentDate: '2026-11-18',
   amountPaid: amount,
   principalPayment: 0,

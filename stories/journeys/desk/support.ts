@@ -9,7 +9,7 @@ import {
 import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { refusals } from '@lending-desk/domain/errors';
 import { approvalStatuses } from '@lending-desk/domain/loan';
-import { isObject, type LooseObject, textAt } from '@lending-desk/domain/loose';
+import { isObject, type JsonObject, textAt } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { aDocument } from '../../fixtures/kycWire';
 import { staff } from '../../fixtures/staff';
@@ -23,7 +23,7 @@ export interface SupportDesk extends SignInDesk {
   /** The loans, newest first, as the loan call answers them. */
   readonly loans: WireLoan[];
   /** The calls of every loan, as the loan call answers them. */
-  readonly recordings: readonly LooseObject[];
+  readonly recordings: readonly JsonObject[];
 }
 
 const applicants = [
@@ -106,7 +106,7 @@ export function everyDialogHasItsPlace(desk: SupportDesk): SupportDesk {
   return { ...desk, people: [staff.superUser], recordings: [ratedCall] };
 }
 
-function sectionOf(loan: WireLoan, name: string): LooseObject {
+function sectionOf(loan: WireLoan, name: string): JsonObject {
   const section = loan[name];
   return isObject(section) ? section : {};
 }
@@ -142,7 +142,7 @@ function savePersonal(
   {
     original = {},
     ...changes
-  }: LooseObject & { readonly original?: Readonly<Record<string, string>> | undefined },
+  }: JsonObject & { readonly original?: Readonly<Record<string, string>> | undefined },
 ): void {
   const loan = loanAt(desk, ref);
   const after = withChanges(loan['personalDetails'], changes);
@@ -192,6 +192,6 @@ export const supportAnswers: readonly Answer<SupportDesk>[] = [
 ];
 
 /** A colleague saves a personal detail of a loan, by the same rules. */
-export function editElsewhere(desk: SupportDesk, loanId: number, changes: LooseObject): void {
+export function editElsewhere(desk: SupportDesk, loanId: number, changes: JsonObject): void {
   savePersonal(desk, String(loanId), changes);
 }

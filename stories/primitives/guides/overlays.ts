@@ -29,7 +29,7 @@ export const overlays: Guides = {
       'For what can be undone, do it, and offer to undo it.',
     ],
     yes: [
-      'Ask with the deed in the title: “Close this loan?”',
+      'Ask with the action in the title: “Close this loan?”',
       'Answer with the same verb: “Close Loan”, not “OK”.',
       'Repeat the amounts and names in `facts`.',
       'Set the tone `danger` where something is lost: the button is red, and the focus starts on Cancel.',

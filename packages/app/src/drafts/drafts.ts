@@ -1,5 +1,5 @@
 import { session } from '../session/session';
-import { createDeedKeys } from './deedKeys';
+import { createIdempotencyKeys } from './idempotencyKeys';
 import { createDraftStore } from './store';
 
 const parts = { storage: localStorage, now: () => new Date() };
@@ -8,13 +8,13 @@ const parts = { storage: localStorage, now: () => new Date() };
 export const drafts = createDraftStore(parts);
 
 /** The keys of requests of this browser whose outcome is unknown. */
-export const deedKeys = createDeedKeys(parts);
+export const idempotencyKeys = createIdempotencyKeys(parts);
 
 session.onForget(forgetting => {
   drafts.flush();
   if (forgetting.drafts === 'keep') return;
   drafts.clearPerson(forgetting.person);
-  deedKeys.clearPerson(forgetting.person);
+  idempotencyKeys.clearPerson(forgetting.person);
 });
 window.addEventListener('storage', event => {
   if (event.storageArea === localStorage) drafts.storageChanged(event.key);

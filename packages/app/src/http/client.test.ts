@@ -90,7 +90,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('names the deed with an Idempotency-Key only where the declaration asks for one', async () => {
+  it('names the action with an Idempotency-Key only where the declaration asks for one', async () => {
     const server = fakeServer(() => ({ status: 200, body: { success: true, data: { comments: [] } } }));
     const { api } = aTab(server, memoryStorage());
     await api.comments.save({ id: 1, comment: 'a' });

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@lending-desk/domain/contract';
 import type { Failure } from '@lending-desk/domain/errors';
-import { isObject, type LooseObject } from '@lending-desk/domain/loose';
+import { isObject, type JsonObject } from '@lending-desk/domain/loose';
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
@@ -8,7 +8,7 @@ function texts(...values: readonly unknown[]): string[] {
   return values.flat().filter((value): value is string => typeof value === 'string');
 }
 
-function messagesOf(body: LooseObject, shape: CallFailure['body']): string[] {
+function messagesOf(body: JsonObject, shape: CallFailure['body']): string[] {
   switch (shape) {
     case 'error':
       return texts(body['error']);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session';
 import type { LoanSource } from '../queries/loan';
-import { useLasting } from './useLasting';
+import { useDelayedOff } from './useDelayedOff';
 
 // A background tab closes its connection: a browser allows six per server, and underwriters open many tabs.
 const patienceMs = 15_000;
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 export function useLoanEvents(id: string, source: LoanSource) {
   const client = useQueryClient();
   const visible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-  const watching = useLasting(visible, patienceMs);
+  const watching = useDelayedOff(visible, patienceMs);
   const signedIn = useSession().status === 'signedIn';
   useEffect(() => {
     if (!watching || !signedIn) return;

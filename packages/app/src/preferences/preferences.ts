@@ -11,7 +11,7 @@ function shownTheme({ theme }: Preferences): 'light' | 'dark' {
 }
 
 /** Sets theme and density on the document's root, so that they apply to dialogs and menus, too. */
-export function wearPreferences() {
+export function applyPreferences() {
   const root = document.documentElement;
   const preferences = current.get();
   const theme = shownTheme(preferences);
@@ -24,7 +24,7 @@ export function wearPreferences() {
 
 function changed(next: Preferences) {
   current.set(next);
-  wearPreferences();
+  applyPreferences();
 }
 
 export function setPreferences(change: Partial<Preferences>) {

@@ -1,7 +1,7 @@
 import { accountContract, type PasswordChange } from '@lending-desk/domain/account';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { useDeed } from './useDeed';
+import { useSingleFlight } from './useSingleFlight';
 
 const accountApi = apiOf(accountContract);
 
@@ -18,7 +18,7 @@ export const accountQueries = {
 /** Signs out one other browser, or all of them ('others'). */
 export function useEndSessions() {
   const client = useQueryClient();
-  return useDeed(['endSessions', 'mine'], {
+  return useSingleFlight(['endSessions', 'mine'], {
     mutationFn: async (idString: string) => {
       const { data } =
         idString === 'others'
@@ -35,7 +35,7 @@ export function useEndSessions() {
 /** Changes the signed-in person's password, which signs out every other browser. */
 export function useChangePassword() {
   const client = useQueryClient();
-  return useDeed(['password', 'mine'], {
+  return useSingleFlight(['password', 'mine'], {
     mutationFn: (change: PasswordChange) => accountApi.changePassword(change),
     // Passwords do not stay in memory.
     gcTime: 0,

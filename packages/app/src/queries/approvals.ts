@@ -22,9 +22,9 @@ export const approvalsQueries = {
 
 /** What is done with a request; `seen` is that of the list. */
 export type Decision =
-  | { readonly deed: 'approve'; readonly seen: number }
-  | { readonly deed: 'refuse'; readonly reason: string }
-  | { readonly deed: 'takeBack' };
+  | { readonly action: 'approve'; readonly seen: number }
+  | { readonly action: 'refuse'; readonly reason: string }
+  | { readonly action: 'takeBack' };
 
 /** Decides a request; afterwards, whatever came of it, the requests are read again, and the loan with it. */
 export function useDecide({ id, loanId }: { readonly id: string; readonly loanId: number }) {
@@ -33,7 +33,7 @@ export function useDecide({ id, loanId }: { readonly id: string; readonly loanId
     void client.invalidateQueries({ queryKey });
     void client.invalidateQueries({ queryKey: [...loanQueries.details(), String(loanId)] });
   };
-  const { press, ...deed } = useWrite({
+  const { press, ...action } = useWrite({
     word: 'approval',
     of: id,
     name: `Loan ${loanId}`,
@@ -41,7 +41,7 @@ export function useDecide({ id, loanId }: { readonly id: string; readonly loanId
       once({ id, ...decision }, async idempotencyKey => {
         const key = { idempotencyKey };
         const sent = { id };
-        switch (decision.deed) {
+        switch (decision.action) {
           case 'approve':
             return (await approvalsApi.approve({ ...sent, seen: decision.seen }, key)).data.status;
           case 'refuse':
@@ -54,7 +54,7 @@ export function useDecide({ id, loanId }: { readonly id: string; readonly loanId
     unknown: reread,
   });
   return {
-    ...deed,
+    ...action,
     press: (decision: Decision, done: (status: string) => void) => press(decision, { done, failed: reread }),
   };
 }

@@ -2,7 +2,7 @@ import { type AgentDetails, callsContract, callWasQueued } from '@lending-desk/d
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { occupy, useOccupied } from './occupied';
-import { useDeed } from './useDeed';
+import { useSingleFlight } from './useSingleFlight';
 import { useLoanMutation } from './useLoanMutation';
 
 const callsApi = apiOf(callsContract);
@@ -23,7 +23,7 @@ export const callQueries = {
 /** Saves what the signed-in person calls with [SH-070]. */
 export function useSaveAgentDetails() {
   const client = useQueryClient();
-  return useDeed(['agentDetails', 'mine'], {
+  return useSingleFlight(['agentDetails', 'mine'], {
     mutationFn: async (details: AgentDetails) => (await callsApi.saveAgentDetails(details)).data.agentDetails,
     onSuccess: details => {
       client.setQueryData(callQueries.agentDetails().queryKey, details);
@@ -31,7 +31,7 @@ export function useSaveAgentDetails() {
   });
 }
 
-export type CallDeed = { readonly phone: string; readonly agent: AgentDetails };
+export type CallAction = { readonly phone: string; readonly agent: AgentDetails };
 
 /** Whether a number was called a moment ago, from whatever loan. */
 export const useJustCalled = (phone: string | null) => useOccupied('phone', phone ?? '');
@@ -51,7 +51,7 @@ export function useCallCustomer(
     word: 'call',
     loanId,
     rememberMs,
-    send: async ({ phone, agent }: CallDeed, once) => {
+    send: async ({ phone, agent }: CallAction, once) => {
       const sent = {
         loanId,
         phoneNumber: phone,

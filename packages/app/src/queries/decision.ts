@@ -6,13 +6,13 @@ import {
 } from '@lending-desk/domain/decision';
 import { tagsContract } from '@lending-desk/domain/tags';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { deedKeys } from '../drafts/drafts';
+import { idempotencyKeys } from '../drafts/drafts';
 import { failureOf } from '../http/apiError';
 import { apiOf } from '../http/api';
 import { useViewer } from '../session/useViewer';
 import type { Once } from './write';
 import { loanInConflict, touchesDecision } from './staleLoan';
-import { useDeed } from './useDeed';
+import { useSingleFlight } from './useSingleFlight';
 import { useLoanMutation } from './useLoanMutation';
 
 const decisionApi = apiOf(decisionContract);
@@ -28,22 +28,22 @@ export const decisionQueries = {
     }),
 };
 
-export type DecisionDeed = {
+export type DecisionAction = {
   readonly payload: DecisionPayload;
   /** What the form held when it was begun, and the version of the loan that was. */
   readonly base: DecisionDraft;
   readonly version: number;
 };
 
-async function sendDecision(loanId: number, deed: DecisionDeed, once: Once): Promise<void> {
-  const sent = { ...deed.payload, version: deed.version, loanId: String(loanId) };
+async function sendDecision(loanId: number, action: DecisionAction, once: Once): Promise<void> {
+  const sent = { ...action.payload, version: action.version, loanId: String(loanId) };
   try {
     await once(sent, idempotencyKey => decisionApi.process(sent, { idempotencyKey }));
   } catch (thrown) {
-    const now = loanInConflict(failureOf(thrown), deed.version);
-    if (!now || touchesDecision(deed.base, now)) throw thrown;
+    const now = loanInConflict(failureOf(thrown), action.version);
+    if (!now || touchesDecision(action.base, now)) throw thrown;
     // Somebody changed the loan, but nothing this decision depends on.
-    await sendDecision(loanId, { ...deed, version: now.version }, once);
+    await sendDecision(loanId, { ...action, version: now.version }, once);
   }
 }
 
@@ -54,7 +54,7 @@ export function useProcessApplication(loanId: number) {
     loanId,
     changesQueue: true,
     says: `Decision on loan ${loanId} saved`,
-    send: (deed: DecisionDeed, once) => sendDecision(loanId, deed, once),
+    send: (action: DecisionAction, once) => sendDecision(loanId, action, once),
   });
 }
 
@@ -62,11 +62,11 @@ export function useProcessApplication(loanId: number) {
 export function useAddTags() {
   const client = useQueryClient();
   const person = useViewer().idString;
-  return useDeed(['tags', 'all'], {
+  return useSingleFlight(['tags', 'all'], {
     mutationFn: (tags: readonly string[]) => {
       const sent = { creditTags: [...tags] };
-      return deedKeys.once(
-        { person, deed: ['tags'] },
+      return idempotencyKeys.once(
+        { person, action: ['tags'] },
         sent,
         async idempotencyKey => (await tagsApi.add(sent, { idempotencyKey })).data.creditTags,
       );

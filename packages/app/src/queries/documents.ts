@@ -3,12 +3,12 @@ import { documentsContract } from '@lending-desk/domain/documents';
 import { filesContract } from '@lending-desk/domain/files';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
-import { sharing } from './sharing';
+import { shareRunning } from './shareRunning';
 
 const documentsApi = apiOf(documentsContract);
 const filesApi = apiOf(filesContract);
 
-const revealOnce = sharing<string | null>();
+const revealOnce = shareRunning<string | null>();
 
 /** Reads the password of one bank statement; the server writes an audit row. No cache and no state of a call holds
  *  the answer: whoever asked has it alone [CR-077]. */
@@ -23,7 +23,7 @@ export function useRevealPassword(id: string) {
   );
 }
 
-const openOnce = sharing<string>();
+const openOnce = shareRunning<string>();
 
 /** Opens one covered file, by what the loan names it; the server writes an audit row.
  *  @param desk  where the loan is open

@@ -1,4 +1,4 @@
-import { type KycPart, ledgerDifferences, readKyc } from '@lending-desk/domain/kyc';
+import { type KycPart, matrixDifferences, readKyc } from '@lending-desk/domain/kyc';
 import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
 import { useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
   const client = useQueryClient();
   useEffect(() => {
     if (kyc.state === 'ready')
-      client.setQueryData(loanQueries.kycDifferences(id).queryKey, ledgerDifferences(kyc.facts));
+      client.setQueryData(loanQueries.kycDifferences(id).queryKey, matrixDifferences(kyc.facts));
   }, [client, id, kyc]);
   return kyc;
 }

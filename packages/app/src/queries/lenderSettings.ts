@@ -23,7 +23,7 @@ export const lenderSettingsQueries = {
 export function useChangeSettings() {
   const client = useQueryClient();
   const reread = () => void client.invalidateQueries({ queryKey });
-  const { press, ...deed } = useWrite({
+  const { press, ...action } = useWrite({
     word: 'settings',
     of: 'lenderSettings',
     name: 'Settings',
@@ -36,7 +36,7 @@ export function useChangeSettings() {
     unknown: reread,
   });
   return {
-    ...deed,
+    ...action,
     press: (sent: Parameters<typeof settingsApi.change>[0], done: () => void) =>
       press(sent, { done, failed: reread }),
   };

@@ -18,8 +18,8 @@ import {
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
 import { loadChunk } from '../routes/loadChunk';
-import { sharing } from './sharing';
-import { deedKey, isUnderWay } from './useDeed';
+import { shareRunning } from './shareRunning';
+import { actionKey, isUnderWay } from './useSingleFlight';
 
 const queueApi = apiOf(queueContract);
 
@@ -123,14 +123,14 @@ export async function putIntoLoan(
 }
 
 const assigning = 'loan.assign';
-const assignOnce = sharing<Awaited<ReturnType<typeof queueApi.assign>>['data']>();
+const assignOnce = shareRunning<Awaited<ReturnType<typeof queueApi.assign>>['data']>();
 
 /** Takes an unassigned loan [CR-012]. Whether it worked or not, the queue is out of date; a loan that was
  *  read before gets its new assignee. */
 export function useAssignLoan() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationKey: deedKey(assigning),
+    mutationKey: actionKey(assigning),
     /** @param id  as the loan's address has it */
     mutationFn: async (id: string) => (await queueApi.assign({ loanId: id })).data,
     onSuccess: ({ underWriterId, underWriterName, version }, id) => {
@@ -154,7 +154,7 @@ export function useAssignLoan() {
 /** The loan that is being taken, if one is. */
 export function useLoanBeingTaken(): string | undefined {
   const [id] = useMutationState({
-    filters: { mutationKey: deedKey(assigning), status: 'pending' },
+    filters: { mutationKey: actionKey(assigning), status: 'pending' },
     select: ({ state }) => state.variables,
   });
   return typeof id === 'string' ? id : undefined;

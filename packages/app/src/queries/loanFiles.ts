@@ -23,7 +23,7 @@ export const loanFilesQuery = (loan: string) =>
 export function useRemoveFile(loan: string) {
   const client = useQueryClient();
   const reread = () => client.invalidateQueries({ queryKey: keyOf(loan) });
-  const { press, ...deed } = useWrite({
+  const { press, ...action } = useWrite({
     word: 'files',
     of: loan,
     name: `Loan ${loan}`,
@@ -35,7 +35,7 @@ export function useRemoveFile(loan: string) {
     done: reread,
   });
   return {
-    ...deed,
+    ...action,
     press: (file: Pick<LoanFile, 'key'>, done: () => void) =>
       press(file, { done, failed: () => void reread() }),
   };

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LoanSource } from './loan';
 import { loanApi } from './loanApi';
-import { sharing } from './sharing';
+import { shareRunning } from './shareRunning';
 
 /** One part of a loan for the tab that shows it. A hidden tab requests nothing, because each read is recorded. */
 export function useLoanPart(source: LoanSource, id: string, part: LoanPart) {
   return useQuery({ ...source.part(id, part), enabled: useShown() });
 }
 
-const revealOnce = sharing<string | null>();
+const revealOnce = shareRunning<string | null>();
 
 /** Reads one masked value; the server writes an audit row. The answer is not kept in any cache or call state.
  *  @param desk  where the loan is open */

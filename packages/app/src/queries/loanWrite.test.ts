@@ -3,7 +3,7 @@ import type { LoanDetail } from '@lending-desk/domain/loan';
 import { aLoan } from '@lending-desk/domain/testing';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createDeedKeys } from '../drafts/deedKeys';
+import { createIdempotencyKeys } from '../drafts/idempotencyKeys';
 import { createDraftStore, type DraftPlace } from '../drafts/store';
 import { ApiError } from '../http/apiError';
 import { memoryStorage } from '../testing/fakeServer';
@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
 const { creditSource } = await import('./loan');
 const { loanWriteOptions } = await import('./loanWrite');
-const { begin, deedKey } = await import('./useDeed');
+const { begin, actionKey } = await import('./useSingleFlight');
 
 const loanId = 482_190;
 const place: DraftPlace = { person: 'asha', of: loanId, form: 'comment' };
@@ -25,7 +25,7 @@ function aForm() {
   const storage = memoryStorage();
   const now = () => new Date('2026-11-21T09:30:00.000Z');
   const drafts = createDraftStore({ storage, now });
-  const keys = createDeedKeys({ storage, now });
+  const keys = createIdempotencyKeys({ storage, now });
   const asked: { comment: string; key: string; answer: (failure?: Error) => void }[] = [];
   const options = loanWriteOptions<string, string>(
     { client, drafts, keys, person: 'asha' },
@@ -45,7 +45,7 @@ function aForm() {
   );
   const mutation = new MutationObserver(client, {
     ...options,
-    mutationKey: deedKey('comment', String(loanId)),
+    mutationKey: actionKey('comment', String(loanId)),
   });
   const press = (comment: string, after = {}) =>
     begin(client, ['comment', String(loanId)], () => mutation.mutate(comment), after);
@@ -102,7 +102,7 @@ describe('a write of a loan', () => {
     expect(form.draft()).toBe('Seen. And called');
   });
 
-  it('keeps draft and key when the answer was cut, and is the same deed the next time', async () => {
+  it('keeps draft and key when the answer was cut, and is the same action the next time', async () => {
     const form = aForm();
     form.type('Seen');
     form.press('Seen');

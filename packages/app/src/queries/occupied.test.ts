@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOccupied, occupiedMs, occupy } from './occupied';
-import { begin, deedKey, type DeedName, occupying } from './useDeed';
+import { begin, actionKey, type ActionName, occupying } from './useSingleFlight';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,12 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A control whose deed is answered at once. */
-function aControl(name: DeedName, reaches?: (status: string) => boolean) {
+/** A control whose action is answered at once. */
+function aControl(name: ActionName, reaches?: (status: string) => boolean) {
   const client = new QueryClient();
   const sent: string[] = [];
   const mutation = new MutationObserver(client, {
-    mutationKey: deedKey(...name),
+    mutationKey: actionKey(...name),
     mutationFn: occupying(name, {
       mutationFn: async (status: string) => (sent.push(status), status),
       reaches,
@@ -54,7 +54,7 @@ describe('what reached somebody outside', () => {
     expect(sent).toEqual(['busy', 'queued']);
   });
 
-  it('does not occupy other deeds', async () => {
+  it('does not occupy other actions', async () => {
     const { press } = aControl(['call', '482190'], () => true);
     await press('queued');
     const other = aControl(['call', '482191'], () => true);

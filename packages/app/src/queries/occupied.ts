@@ -7,7 +7,7 @@ export const occupiedMs = 5_000;
 const occupied = sharedValue<ReadonlyMap<string, symbol>>(new Map());
 const keyOf = (name: readonly string[]) => JSON.stringify(name);
 
-/** Occupies a deed, or a phone number, for five seconds. */
+/** Occupies an action, or a phone number, for five seconds. */
 export function occupy(...name: readonly string[]) {
   const [key, mark] = [keyOf(name), Symbol(name[0])];
   occupied.set(new Map([...occupied.get(), [key, mark]]));

@@ -28,24 +28,24 @@ export const operationsQueries = {
     }),
 };
 
-export type JobOrder = { readonly job: Pick<OpenJob, 'id' | 'kind'>; readonly deed: 'runAgain' | 'giveUp' };
+export type JobOrder = { readonly job: Pick<OpenJob, 'id' | 'kind'>; readonly action: 'runAgain' | 'giveUp' };
 
 /** Has a dead job run again, or gives a job up; afterwards, whatever came of it, the jobs are read again. */
 export function useJobOrder() {
   const client = useQueryClient();
   const reread = () => client.invalidateQueries({ queryKey });
-  const { press, ...deed } = useWrite({
+  const { press, ...action } = useWrite({
     word: 'jobs',
     of: 'operations',
     name: 'Operations',
-    send: ({ job, deed: what }: JobOrder, once) =>
+    send: ({ job, action: what }: JobOrder, once) =>
       once([job.id, what], async idempotencyKey => {
         await operationsApi[what]({ jobId: job.id }, { idempotencyKey });
       }),
     done: reread,
   });
   return {
-    ...deed,
+    ...action,
     press: (order: JobOrder, done: () => void) => press(order, { done, failed: () => void reread() }),
   };
 }
@@ -69,7 +69,7 @@ export function useDisburse() {
 export function useCheckLedger() {
   const client = useQueryClient();
   const reread = () => client.invalidateQueries({ queryKey });
-  const { press, ...deed } = useWrite({
+  const { press, ...action } = useWrite({
     word: 'ledgerCheck',
     of: 'operations',
     name: 'Ledger check',
@@ -80,5 +80,5 @@ export function useCheckLedger() {
       ),
     done: reread,
   });
-  return { ...deed, press: () => press(null, { failed: () => void reread() }) };
+  return { ...action, press: () => press(null, { failed: () => void reread() }) };
 }

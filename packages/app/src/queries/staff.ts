@@ -4,7 +4,7 @@ import type { Instant } from '@lending-desk/domain/calendar';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { failureOf } from '../http/apiError';
-import { useDeed } from './useDeed';
+import { useSingleFlight } from './useSingleFlight';
 
 const staffApi = apiOf(staffContract);
 
@@ -22,17 +22,17 @@ export const staffQueries = {
 /** The account afterwards, and the link if one was ordered. */
 type Done = { readonly person: StaffMember; readonly link?: { token: string; expiresAt: Instant } };
 
-function send({ idString, version }: StaffMember, order: Exclude<StaffOrder, { deed: 'resetPassword' }>) {
-  switch (order.deed) {
+function send({ idString, version }: StaffMember, order: Exclude<StaffOrder, { action: 'resetPassword' }>) {
+  switch (order.action) {
     case 'approve':
     case 'changeRoles':
-      return staffApi[order.deed]({ idString, version, roles: order.roles });
+      return staffApi[order.action]({ idString, version, roles: order.roles });
     case 'reject':
       return staffApi.reject({ idString, version, reason: order.reason });
     case 'endSessions':
       return staffApi.endSessions({ idString });
     default:
-      return staffApi[order.deed]({ idString, version });
+      return staffApi[order.action]({ idString, version });
   }
 }
 
@@ -41,9 +41,9 @@ function send({ idString, version }: StaffMember, order: Exclude<StaffOrder, { d
 export function useStaffOrder(idString: string) {
   const client = useQueryClient();
   const { queryKey } = staffQueries.list();
-  return useDeed(['staff', idString], {
+  return useSingleFlight(['staff', idString], {
     mutationFn: async ({ person, order }: { person: StaffMember; order: StaffOrder }): Promise<Done> =>
-      order.deed === 'resetPassword'
+      order.action === 'resetPassword'
         ? { person, link: (await staffApi.resetPassword({ idString })).data }
         : { person: (await send(person, order)).data.person },
     onSuccess: ({ person: changed }) => {

@@ -5,7 +5,7 @@ import { fakeServer, memoryStorage } from '../testing/fakeServer';
 
 // Writing needs a page with styles; what is kept of reading does not.
 vi.mock('./useLoanMutation', () => ({}));
-vi.mock('./useDeed', () => ({}));
+vi.mock('./useSingleFlight', () => ({}));
 vi.mock('../drafts/drafts', () => ({}));
 vi.mock('../session/useViewer', () => ({}));
 vi.mock('./queryClient', () => ({ queryClient: new QueryClient() }));

@@ -1,9 +1,9 @@
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useCallback, useEffect, useRef } from 'react';
-import { deedKeys, drafts } from '../drafts/drafts';
+import { idempotencyKeys, drafts } from '../drafts/drafts';
 import { session } from '../session/session';
 import { useViewer } from '../session/useViewer';
-import { type AfterDeed, useDeed } from './useDeed';
+import { type AfterAction, useSingleFlight } from './useSingleFlight';
 import { type Write, writeOptions } from './write';
 
 /** A write: done once however often it is pressed, under a key that outlives the page, with what it changes in cache
@@ -19,15 +19,15 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
       here.current = false;
     };
   }, []);
-  const { press, ...deed } = useDeed([write.word, String(write.of)], {
-    ...writeOptions({ drafts, keys: deedKeys, person }, write),
+  const { press, ...action } = useSingleFlight([write.word, String(write.of)], {
+    ...writeOptions({ drafts, keys: idempotencyKeys, person }, write),
     reaches: write.reaches,
   });
   const { name, says } = write;
   return {
-    ...deed,
+    ...action,
     press: useCallback(
-      (input: Input, after: AfterDeed<Output> = {}) =>
+      (input: Input, after: AfterAction<Output> = {}) =>
         press(input, {
           done: output => {
             if (says !== undefined) show({ message: typeof says === 'string' ? says : says(output) });

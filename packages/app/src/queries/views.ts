@@ -1,7 +1,7 @@
 import { type SavedView, type viewedLists, viewsContract } from '@lending-desk/domain/views';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { useDeed } from './useDeed';
+import { useSingleFlight } from './useSingleFlight';
 
 const viewsApi = apiOf(viewsContract);
 
@@ -21,7 +21,7 @@ export const viewQueries = {
 /** Saves a view of a list under a name, or removes one; the answer is the new list. One change at a time. */
 export function useChangeViews(list: ViewedList) {
   const client = useQueryClient();
-  return useDeed(['views', list], {
+  return useSingleFlight(['views', list], {
     mutationFn: async (change: Pick<SavedView, 'name' | 'query'> | { readonly removed: string }) => {
       const { data } = await ('removed' in change
         ? viewsApi.remove({ viewId: change.removed })

@@ -1,11 +1,11 @@
-import { type DeedKeys, type DeedOptions, isOutcomeUnknown } from '../drafts/deedKeys';
+import { type IdempotencyKeys, type ActionOptions, isOutcomeUnknown } from '../drafts/idempotencyKeys';
 import type { DraftStore } from '../drafts/store';
 
 /** Sends a request under a key that stays the same until the server's answer was read. */
 export type Once = <Answer>(sent: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /** One write: what it is about, how it is sent, and what the app holds when it succeeded. */
-export type Write<Input, Output> = DeedOptions & {
+export type Write<Input, Output> = ActionOptions & {
   /** What is done: 'comment'. A form of that name has its draft sent. */
   readonly word: string;
   /** What it is done to: a loan's number, or the day of a horoscope. */
@@ -26,7 +26,7 @@ export type Write<Input, Output> = DeedOptions & {
 
 export type WriteParts = {
   readonly drafts: Pick<DraftStore, 'get' | 'sent'>;
-  readonly keys: Pick<DeedKeys, 'once'>;
+  readonly keys: Pick<IdempotencyKeys, 'once'>;
   /** idString of who writes. */
   readonly person: string;
 };
@@ -39,7 +39,7 @@ export function writeOptions<Input, Output>(
 ) {
   const place = { person, of, form: word };
   const options = { rememberMs, asksAgain };
-  const once: Once = (sent, call) => keys.once({ person, deed: [word, String(of)] }, sent, call, options);
+  const once: Once = (sent, call) => keys.once({ person, action: [word, String(of)] }, sent, call, options);
   return {
     mutationFn: (input: Input) => send(input, once),
     /** The form's values at the press: only these are sent, and only this draft is removed. */

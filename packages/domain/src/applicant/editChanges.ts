@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { businessDateOf, parseInstant } from '../calendar/instant';
 import { type FormFaults, verdictBySchema } from '../form/verdict';
-import { field, fieldsOf, isObject, type LooseObject, textAt } from '../loose/loose';
+import { field, fieldsOf, isObject, type JsonObject, textAt } from '../loose/loose';
 import {
   type EditField,
   editField,
@@ -40,7 +40,7 @@ function storedText({ kind, name }: EditField, section: unknown): string {
 
 /** The stored values of some groups.
  *  @param sections  the wire loan: personalDetails, professionalDetails … */
-export function storedValues(sections: LooseObject, groups: readonly EditGroup[]): EditValues {
+export function storedValues(sections: JsonObject, groups: readonly EditGroup[]): EditValues {
   return Object.fromEntries(
     editFields
       .filter(({ group }) => groups.includes(group))
@@ -120,7 +120,7 @@ export function editFaults(
 
 /** Sets the changed fields of a section and leaves everything else as it is. A new state of the permanent address
  *  brings its code (CS-106). */
-export function withChanges(section: unknown, changes: LooseObject): LooseObject {
+export function withChanges(section: unknown, changes: JsonObject): JsonObject {
   const merged: Record<string, unknown> = { ...fieldsOf(section) };
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue;
@@ -135,7 +135,7 @@ export function withChanges(section: unknown, changes: LooseObject): LooseObject
 }
 
 /** The changed fields of a body, in the order of the dialog. */
-export function fieldsOfBody(group: EditGroup, body: LooseObject): readonly EditField[] {
+export function fieldsOfBody(group: EditGroup, body: JsonObject): readonly EditField[] {
   return editFields.filter(one => one.group === group && field(body, ...pathOf(one.name)) !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
-import { field, type LooseObject, textAt } from '../loose/loose';
+import { field, type JsonObject, textAt } from '../loose/loose';
 
 /** The applicant as others are asked about them. */
 export interface Person {
@@ -25,7 +25,7 @@ function genderOf(written: string): Person['gender'] {
 }
 
 /** The number of the PAN: the declared one, which support corrects, before the one read from the card. '' for none. */
-export function panNumberOf({ kycDocuments, kycDetails }: LooseObject): string {
+export function panNumberOf({ kycDocuments, kycDetails }: JsonObject): string {
   return textAt(kycDocuments, 'pan', 'identifierNumber') || textAt(kycDetails, 'pan', 'panNo');
 }
 
@@ -36,7 +36,7 @@ export function panNumberOf({ kycDocuments, kycDetails }: LooseObject): string {
  *  @param onlyFullNameCorrected  whether the last correction of the name left its parts as they were
  *  @source decisions, 'Settled before collections' */
 export function personOf(
-  sections: LooseObject,
+  sections: JsonObject,
   { fullName, onlyFullNameCorrected }: { fullName: string; onlyFullNameCorrected: boolean },
 ): Person {
   const personal = sections['personalDetails'];

@@ -1,7 +1,7 @@
 import type { Paise } from '../money/paise';
 import { bureauDate, type BureauDate } from './bureauDate';
 import { historyOf, type HistoryMonth } from './history';
-import { field, flagOf, type LooseObject, textAt, textOrNull } from '../loose/loose';
+import { field, flagOf, type JsonObject, textAt, textOrNull } from '../loose/loose';
 import { amount } from './amount';
 
 /** A loan or card in a bureau report; the same for both bureaux. Texts are as the bureau wrote them. */
@@ -36,7 +36,7 @@ export type BureauLoan = {
 
 /** Reads an item of RetailAccountDetails. @param position  its index in the list, which makes ids of duplicates
  *  unique */
-export function equifaxLoan(account: LooseObject, position: number): BureauLoan {
+export function equifaxLoan(account: JsonObject, position: number): BureauLoan {
   const get = (name: string) => field(account, name);
   return {
     id: `${textAt(account, 'seq')}-${position}`,
@@ -66,7 +66,7 @@ export function equifaxLoan(account: LooseObject, position: number): BureauLoan 
 }
 
 /** Whether an item of RetailAccountDetails is active: by Open; without it, by the closing date or status. */
-export function isOpenAccount(account: LooseObject): boolean {
+export function isOpenAccount(account: JsonObject): boolean {
   const open = flagOf(field(account, 'Open'));
   if (open !== null) return open;
   const status = textAt(account, 'AccountStatus');

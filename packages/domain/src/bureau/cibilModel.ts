@@ -10,7 +10,7 @@ import { type HistoryMonth, keyOfMonth, monthOfDate } from './history';
 import {
   countOf,
   field,
-  type LooseObject,
+  type JsonObject,
   objectSchema,
   objectsOf,
   textOrNull,
@@ -38,7 +38,7 @@ export type CibilReport = {
 
 /** Three characters per month, newest first, continued across both fields. A field cut in the middle of a month
  *  ends with a partial word, which is ignored and shifts no other month. */
-export function cibilHistory(loan: LooseObject): readonly HistoryMonth[] {
+export function cibilHistory(loan: JsonObject): readonly HistoryMonth[] {
   const months = ['PaymentHistory1', 'PaymentHistory2'].flatMap(name => written(loan, name));
   const start = bureauDate(field(loan, 'PaymentHistoryStartDate')).date;
   const newest = start === null ? null : monthOfDate(start);
@@ -55,12 +55,12 @@ export function cibilHistory(loan: LooseObject): readonly HistoryMonth[] {
 }
 
 // Not trimmed: a blank month inside the text occupies three characters.
-function written(loan: LooseObject, name: string): readonly string[] {
+function written(loan: JsonObject, name: string): readonly string[] {
   const value = field(loan, name);
   return typeof value === 'string' ? (value.match(/.{3}|\S.?$/gs) ?? []) : [];
 }
 
-function loanOf(loan: LooseObject, position: number): BureauLoan {
+function loanOf(loan: JsonObject, position: number): BureauLoan {
   const get = (name: string) => field(loan, name);
   return {
     id: String(position),
@@ -142,7 +142,7 @@ export type CibilData = {
 /** Reads apolloCibilReport (core) and processedCibil (bureau part) of a wire loan; without processedCibil the
  *  parsed head is shown. A report without a status counts as fetched. Never throws.
  *  @source CR-143, CR-149 */
-export function readCibil(raw: LooseObject): CibilData {
+export function readCibil(raw: JsonObject): CibilData {
   const apollo = sectionOf(raw, 'apolloCibilReport', apolloCibilSchema);
   const processed = sectionOf(raw, 'processedCibil', processedCibilSchema);
   const stated = apollo.state === 'ready' ? apollo.value : null;

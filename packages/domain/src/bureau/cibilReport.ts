@@ -3,7 +3,7 @@ import { parseBusinessDate } from '../calendar/businessDate';
 import { bureauDate, enquiriesBefore, fromDdmmyyyy } from './bureauDate';
 import { cibilGender } from './cibilCodes';
 import { scoreNumber } from './bureauScore';
-import { field, type LooseObject, objectsOf, textAt, textOrNull, textsOf } from '../loose/loose';
+import { field, type JsonObject, objectsOf, textAt, textOrNull, textsOf } from '../loose/loose';
 import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
 /** The kinds of CIBIL answers. */
@@ -11,16 +11,16 @@ export type CibilAnswer =
   | {
       readonly outcome: 'report';
       /** processedCibil with wire names (CR-149). */
-      readonly processed: LooseObject & {
-        readonly active_loans: readonly LooseObject[];
-        readonly inactive_loans: readonly LooseObject[];
+      readonly processed: JsonObject & {
+        readonly active_loans: readonly JsonObject[];
+        readonly inactive_loans: readonly JsonObject[];
       };
       /** apolloCibilReport.parsed_report with wire names (CR-143). */
-      readonly parsed: LooseObject;
+      readonly parsed: JsonObject;
     }
   | {
       readonly outcome: 'stored' /** apolloCibilReport as an older system kept it. */;
-      readonly stored: LooseObject;
+      readonly stored: JsonObject;
     }
   | {
       readonly outcome: 'error';
@@ -77,7 +77,7 @@ export function readCibilReport(body: unknown): CibilAnswer {
   };
 }
 
-function reportOf(credit: LooseObject): CibilAnswer {
+function reportOf(credit: JsonObject): CibilAnswer {
   const person = field(credit, 'NameSegment');
   const scores = objectsOf(field(credit, 'ScoreSegment'));
   const scored = scores.find(one => /^cibiltusc/i.test(textAt(one, 'ScoreName'))) ?? scores[0];
@@ -97,7 +97,7 @@ function reportOf(credit: LooseObject): CibilAnswer {
     bureauDate(fromDdmmyyyy(field(one, 'DateOfEnquiryFields') ?? field(one, 'DateOfEnquiry'))),
   );
   const opened = loans.flatMap(loan => bureauDate(field(loan, 'DateOpenedOrDisbursed')).date ?? []);
-  const isClosed = (loan: LooseObject) => bureauDate(field(loan, 'DateClosed')).date !== null;
+  const isClosed = (loan: JsonObject) => bureauDate(field(loan, 'DateClosed')).date !== null;
   const name = [1, 2, 3, 4, 5]
     .flatMap(part => textOrNull(field(person, `ConsumerName${part}`)) ?? [])
     .join(' ');
@@ -133,7 +133,7 @@ function reportOf(credit: LooseObject): CibilAnswer {
 }
 
 /** An Account with its fields on one level; some senders omit the inner object. */
-function loanOf(account: LooseObject): LooseObject {
+function loanOf(account: JsonObject): JsonObject {
   const fields = field(account, 'Account_NonSummary_Segment_Fields') ?? account;
   const ownership =
     textOrNull(field(fields, 'OwenershipIndicator')) ?? textOrNull(field(fields, 'OwnershipIndicator'));
@@ -148,7 +148,7 @@ function loanOf(account: LooseObject): LooseObject {
   };
 }
 
-function addressOf(segment: LooseObject): string {
+function addressOf(segment: JsonObject): string {
   const lines = [1, 2, 3, 4, 5].flatMap(line => textOrNull(field(segment, `AddressLine${line}`)) ?? []);
   return [lines.join(', '), textAt(segment, 'PinCode')].filter(part => part !== '').join(' ');
 }

@@ -1,4 +1,4 @@
-import { field, isObject, type LooseObject, objectsOf } from '../loose/loose';
+import { field, isObject, type JsonObject, objectsOf } from '../loose/loose';
 
 /** How deep an envelope may wrap a report, and how many objects are searched for it. */
 const searchDepth = 6;
@@ -6,7 +6,7 @@ const searchLimit = 2000;
 
 /** The outermost object that has one of the names. Senders wrap a report as 'data', 'result.credit_report' and so
  *  on. */
-export function findWith(body: unknown, names: readonly string[]): LooseObject | null {
+export function findWith(body: unknown, names: readonly string[]): JsonObject | null {
   let level: readonly unknown[] = [body];
   let seen = 0;
   for (let depth = 0; depth <= searchDepth && level.length > 0; depth++) {

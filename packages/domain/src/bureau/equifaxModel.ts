@@ -7,7 +7,7 @@ import { equifaxFeaturesSchema, type EquifaxFeatures } from './equifaxFeatures';
 import { type BureauLoan, equifaxLoan } from './bureauLoan';
 import { equifaxErrorOf, holdsReport } from './equifaxReport';
 import { bureauScore, type BureauScore } from './bureauScore';
-import { field, type LooseObject, objectSchema, objectsOf, textOrNull } from '../loose/loose';
+import { field, type JsonObject, objectSchema, objectsOf, textOrNull } from '../loose/loose';
 import { amount } from './amount';
 
 /** The report as the Equifax tab shows it (CR-144). */
@@ -117,7 +117,7 @@ const idKinds = [
   ['OtherId', 'Other'],
 ] as const;
 
-function reportOf(wire: LooseObject): EquifaxReport {
+function reportOf(wire: JsonObject): EquifaxReport {
   const contact = field(wire, 'IDAndContactInfo');
   const person = field(contact, 'PersonalInfo');
   const name = field(person, 'Name');
@@ -256,7 +256,7 @@ export type EquifaxData = {
 /** Reads the bureau part of a wire loan. Never throws.
  *  @source CR-144, CR-145 */
 export const readEquifax = memoizeByObject(
-  (raw: LooseObject): EquifaxData => ({
+  (raw: JsonObject): EquifaxData => ({
     outcome: sectionOf(raw, 'equifaxReport', equifaxReportSchema),
     loans: sectionOf(raw, 'processedEquifax', processedEquifaxSchema),
     features: sectionOf(raw, 'bureauEquifaxFeatures', equifaxFeaturesSchema),

@@ -1,4 +1,4 @@
-import { field, isObject, type LooseObject, objectsOf, textOrNull } from '../loose/loose';
+import { field, isObject, type JsonObject, objectsOf, textOrNull } from '../loose/loose';
 import { findWith, inDocumentedSpelling, type Shape } from './envelope';
 
 /** The error in an answer. */
@@ -15,9 +15,9 @@ export type EquifaxAnswer =
       readonly outcome: 'report';
       /** CIRReportData without its accounts, plus InquiryResponseHeader and an Error if present, in the
        *  documented spelling. */
-      readonly report: LooseObject;
+      readonly report: JsonObject;
       /** RetailAccountDetails in the documented spelling. */
-      readonly accounts: readonly LooseObject[];
+      readonly accounts: readonly JsonObject[];
     }
   | ({ readonly outcome: 'error' } & EquifaxAnswerError)
   | { readonly outcome: 'unreadable' };
@@ -156,7 +156,7 @@ export function readEquifaxReport(body: unknown): EquifaxAnswer {
   };
 }
 
-function dataOf(item: unknown): LooseObject | null {
+function dataOf(item: unknown): JsonObject | null {
   const wrapped = field(item, 'CIRReportData');
   const data = Array.isArray(wrapped) ? wrapped.find(isObject) : (wrapped ?? item);
   const names = wrapped === undefined ? dataNames : reportNames;
@@ -164,12 +164,12 @@ function dataOf(item: unknown): LooseObject | null {
 }
 
 /** An error in the documented spelling. */
-export function wireError({ code, description }: EquifaxAnswerError): LooseObject {
+export function wireError({ code, description }: EquifaxAnswerError): JsonObject {
   return { ...(code === null ? {} : { ErrorCode: code }), ErrorDesc: description };
 }
 
 /** Whether a section of a loan contains report data besides its error. */
-export function holdsReport(section: LooseObject): boolean {
+export function holdsReport(section: JsonObject): boolean {
   return dataNames.some(name => {
     const part = field(section, name);
     return typeof part === 'object' && part !== null && Object.keys(part).length > 0;

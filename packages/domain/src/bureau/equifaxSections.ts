@@ -4,7 +4,7 @@ import { equifaxLoan, isOpenAccount } from './bureauLoan';
 import { equifaxFeaturesOf } from './equifaxFeatures';
 import { equifaxReportSchema } from './equifaxModel';
 import { readEquifaxReport, wireError } from './equifaxReport';
-import { field, isObject, type LooseObject, textOrNull } from '../loose/loose';
+import { field, isObject, type JsonObject, textOrNull } from '../loose/loose';
 
 /** The sections of a loan derived from an Equifax answer, with wire names: equifaxReport (the report without its
  *  accounts, {Error}, or both), processedEquifax (active_loans, inactive_loans), parsedEquifax (the head of the
@@ -52,7 +52,7 @@ export function equifaxSections(body: unknown, receivedAt: string): Record<strin
 }
 
 /** A report without a date is dated by the day it was received. */
-function withDate(report: LooseObject, receivedAt: string): LooseObject {
+function withDate(report: JsonObject, receivedAt: string): JsonObject {
   const moment = parseInstant(receivedAt);
   if (moment === null || textOrNull(field(report, 'InquiryResponseHeader', 'Date')) !== null) return report;
   const header = field(report, 'InquiryResponseHeader');

@@ -5,7 +5,7 @@ import { messages } from '../errors/messages';
 import { verdictOfAnswers } from '../form/questions';
 import { textForm } from '../form/textForm';
 import type { FormVerdict } from '../form/verdict';
-import { field, isObject, type LooseObject, objectsOf, textAt } from '../loose/loose';
+import { field, isObject, type JsonObject, objectsOf, textAt } from '../loose/loose';
 import { callAnswerEntries, callFeedbackText } from './callFeedbackRequest';
 import { callFeedbackMessages } from './feedbackMessages';
 import { callChoices, type CallQuestion, callQuestions } from './callQuestions';
@@ -37,7 +37,7 @@ export type CallRating = {
   readonly answers: Readonly<Record<CallQuestion, string>>;
 };
 
-function answersIn(wire: LooseObject): Readonly<Record<CallQuestion, string>> {
+function answersIn(wire: JsonObject): Readonly<Record<CallQuestion, string>> {
   return {
     agentGreetings: textAt(wire, 'agentGreetings'),
     agentIntroductionConsent: textAt(wire, 'agentIntroductionConsent'),
@@ -47,7 +47,7 @@ function answersIn(wire: LooseObject): Readonly<Record<CallQuestion, string>> {
   };
 }
 
-function ratingOf(wire: LooseObject): CallRating {
+function ratingOf(wire: JsonObject): CallRating {
   const rating = Number(textAt(wire, 'rating') || Number.NaN);
   const createdOn = textAt(wire, 'createdOn');
   return {

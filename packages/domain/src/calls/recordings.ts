@@ -1,6 +1,6 @@
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
-import { field, isObject, type LooseObject, textAt } from '../loose/loose';
+import { field, isObject, type JsonObject, textAt } from '../loose/loose';
 
 /** The status of a call of ours whose end the provider has not reported yet. */
 export const queuedStatus = 'Queued';
@@ -53,7 +53,7 @@ const newestFirst = (left: Recording, right: Recording) =>
   (right.startedAt ?? '') < (left.startedAt ?? '') ? -1 : right.startedAt === left.startedAt ? 0 : 1;
 
 /** What identifies a call in its list: its idString, or its place for an entry without one. */
-export function recordingId(entry: LooseObject, place: number): string {
+export function recordingId(entry: JsonObject, place: number): string {
   return textAt(entry, 'idString') || textAt(entry, 'callRecordingResponse', 'idString') || `call-${place}`;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BusinessDate } from '../calendar/businessDate';
 import { businessDateOf, isInstant } from '../calendar/instant';
 import { sectionOf, type SectionState } from '../loan/section';
-import type { LooseObject } from '../loose/loose';
+import type { JsonObject } from '../loose/loose';
 import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import {
   type AccountStanding,
@@ -92,7 +92,7 @@ function emiOf(wire: WireEmi, index: number): ScheduleEmi {
 }
 
 /** The schedule, oldest due date first [CO-047, CO-113]. */
-export function readSchedule(raw: LooseObject): SectionState<readonly ScheduleEmi[]> {
+export function readSchedule(raw: JsonObject): SectionState<readonly ScheduleEmi[]> {
   const read = sectionOf(raw, 'emis', scheduleWire);
   return read.state === 'ready' ? { state: 'ready', value: read.value.map(emiOf) } : read;
 }
@@ -109,17 +109,17 @@ export function emiState(
 }
 
 /** The payments of an account [CO-119]. */
-export function readTransactions(raw: LooseObject): SectionState<readonly TransactionLine[]> {
+export function readTransactions(raw: JsonObject): SectionState<readonly TransactionLine[]> {
   return sectionOf(raw, 'transactionDetails', transactionsWire);
 }
 
 /** What each payment paid of each EMI [CO-116]. */
-export function readRepayments(raw: LooseObject): SectionState<readonly RepaymentLine[]> {
+export function readRepayments(raw: JsonObject): SectionState<readonly RepaymentLine[]> {
   return sectionOf(raw, 'paymentDetails', paymentDetailsWire);
 }
 
 /** What is overdue, in sum and by EMI [CO-114, CO-115]. */
-export function readOverdue(raw: LooseObject): {
+export function readOverdue(raw: JsonObject): {
   readonly summary: SectionState<OverdueSummary>;
   readonly details: SectionState<readonly OverdueRow[]>;
 } {
@@ -171,7 +171,7 @@ const columnsWire = v.pipe(
   }),
 );
 
-export function readForeclosure(raw: LooseObject): SectionState<ClosingColumns> {
+export function readForeclosure(raw: JsonObject): SectionState<ClosingColumns> {
   return sectionOf(raw, 'foreClosure', columnsWire);
 }
 
@@ -259,7 +259,7 @@ export type Sanction = {
 };
 
 /** The terms a loan was disbursed with. */
-export function readSanction(raw: LooseObject): SectionState<Sanction> {
+export function readSanction(raw: JsonObject): SectionState<Sanction> {
   const read = sectionOf({ loan: raw }, 'loan', sanctionWire);
   if (read.state !== 'ready') return read;
   const { value } = read;
@@ -288,6 +288,6 @@ function dayOf(date: v.InferOutput<typeof sanctionWire>['disbursalDate']): Busin
 }
 
 /** Days past due and class of today [M3, M4]. */
-export function readStanding(raw: LooseObject): SectionState<AccountStanding> {
+export function readStanding(raw: JsonObject): SectionState<AccountStanding> {
   return sectionOf(raw, 'standing', standingWire);
 }

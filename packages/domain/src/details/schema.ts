@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { dateText } from '../calendar/format';
-import { field, type LooseObject, objectSchema, textAt } from '../loose/loose';
+import { field, type JsonObject, objectSchema, textAt } from '../loose/loose';
 import { lastFourOfAadhaar } from '../loan/reduceAadhaar';
 
 // The KYC sections as the Details tab shows them. Names in any capitalisation; every field may be missing.
 
-const section = <T>(read: (fields: LooseObject) => T) => v.pipe(objectSchema, v.transform(read));
+const section = <T>(read: (fields: JsonObject) => T) => v.pipe(objectSchema, v.transform(read));
 
 /** Only the last four digits of an Aadhaar number are shown, whatever was sent. */
 function aadhaarNumber(text: string): string {

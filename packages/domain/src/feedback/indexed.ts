@@ -1,7 +1,7 @@
 import type { Instant } from '../calendar/instant';
 import { readMoment } from '../calendar/moment';
 import type { SectionState } from '../loan/section';
-import { field, isObject, listOf, type LooseObject, textAt } from '../loose/loose';
+import { field, isObject, listOf, type JsonObject, textAt } from '../loose/loose';
 
 /** An entry of a list that is addressed by position. */
 export type Indexed = {
@@ -20,7 +20,7 @@ export type Indexed = {
 export function readIndexed<Entry>(
   feedbacks: unknown,
   name: string,
-  read: (entry: LooseObject) => Entry,
+  read: (entry: JsonObject) => Entry,
 ): SectionState<readonly (Indexed & Entry)[]> {
   const list = listOf(field(feedbacks, name));
   if (list === null) return { state: 'broken', issues: [`${name}: is no list`] };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
-import { field, type LooseObject, listOf, objectsOf, textAt } from '../loose/loose';
+import { field, type JsonObject, listOf, objectsOf, textAt } from '../loose/loose';
 import { masked } from '../loan/masked';
 import { sectionOf, type SectionState } from '../loan/section';
 
@@ -40,7 +40,7 @@ export type QuizResult = Dated & {
   readonly industry: string;
 };
 
-function datedOf(fields: LooseObject, name: string): Dated {
+function datedOf(fields: JsonObject, name: string): Dated {
   const createdOn = textAt(fields, name);
   return { createdOn, at: readMoment(createdOn) };
 }
@@ -48,7 +48,7 @@ function datedOf(fields: LooseObject, name: string): Dated {
 const byNewest = (left: Dated, right: Dated) =>
   (right.at ?? '') < (left.at ?? '') ? -1 : right.at === left.at ? 0 : 1;
 
-function newestFirst<T extends Dated>(entries: readonly unknown[], read: (fields: LooseObject) => T): T[] {
+function newestFirst<T extends Dated>(entries: readonly unknown[], read: (fields: JsonObject) => T): T[] {
   return objectsOf(entries).map(read).sort(byNewest);
 }
 
@@ -70,7 +70,7 @@ const wordsOf = (code: unknown): string[] =>
 function readList<T extends Dated>(
   feedbacks: unknown,
   name: string,
-  read: (fields: LooseObject) => T,
+  read: (fields: JsonObject) => T,
 ): SectionState<readonly T[]> {
   const list = sectionOf({ [name]: field(feedbacks, name) }, name, listSchema);
   if (list.state === 'broken') return list;

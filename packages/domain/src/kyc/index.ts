@@ -1,20 +1,20 @@
 export {
   type ComparedValue,
-  compareLedgerRow,
-  type LedgerCell,
-  ledgerDifferences,
-  ledgerGaps,
-  ledgerTally,
-  type LedgerTally,
-  updatedLedger,
-} from './compareLedger';
+  compareMatrixRow,
+  type ComparedCell,
+  matrixDifferences,
+  matrixGaps,
+  matrixTally,
+  type MatrixTally,
+  updatedMatrix,
+} from './compareMatrix';
 export {
-  identityLedger,
-  type LedgerAttribute,
-  type LedgerRow,
-  type LedgerSource,
-  ledgerSources,
-} from './ledger';
+  identityMatrix,
+  type MatrixAttribute,
+  type MatrixRow,
+  type MatrixSource,
+  matrixSources,
+} from './matrix';
 export { kycContract } from './contract';
 export {
   offlineKycName,
@@ -28,4 +28,4 @@ export { type KycFacts, type KycPart, readKyc } from './readKyc';
 export type { Aadhaar, BureauPlace, Findings, KycDocument, KycImage, Passport } from './schema';
 export { aadhaarCounts, passportVerified } from './verification';
 export { type VerificationLine, verificationLines } from './verificationStatus';
-export { doubtedAttributes, type LedgerDifference, worstDifference } from './worstDifference';
+export { doubtedAttributes, type MatrixDifference, worstDifference } from './worstDifference';

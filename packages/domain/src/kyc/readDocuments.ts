@@ -1,5 +1,5 @@
 import { sectionOf, type SectionState } from '../loan/section';
-import { fieldsOf, type LooseObject } from '../loose/loose';
+import { fieldsOf, type JsonObject } from '../loose/loose';
 import {
   type Aadhaar,
   aadhaarSchema,
@@ -22,7 +22,7 @@ export interface SupportDocuments {
 
 /** Reads each document separately: a broken one does not affect the others.
  *  @param raw  the wire loan with its part 'kyc'; never throws */
-export function readDocuments(raw: LooseObject): SupportDocuments {
+export function readDocuments(raw: JsonObject): SupportDocuments {
   const documents = fieldsOf(documentedNames(raw['kycDocuments']));
   return {
     pan: sectionOf(documents, 'pan', panDocumentSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type KycSection, kycSections } from '../errors/messages';
 import { type SectionState, sectionOf } from '../loan/section';
-import { isObject, type LooseObject } from '../loose/loose';
+import { isObject, type JsonObject } from '../loose/loose';
 import { looseText } from '../loose/schemas';
 import {
   bureauContactsSchema,
@@ -34,7 +34,7 @@ import { documentedNames } from './wireNames';
 
 /** A part of the loan that is loaded separately: loaded, loading, or unavailable. */
 export type KycPart =
-  | { readonly state: 'ready'; readonly raw: LooseObject }
+  | { readonly state: 'ready'; readonly raw: JsonObject }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly why: string };
 
@@ -124,8 +124,8 @@ export interface KycFacts {
  *  @returns never throws
  *  @source CR-086, CR-087, CR-164 to CR-168 */
 export function readKyc(
-  { core, gps }: { readonly core: LooseObject; readonly gps: KycFacts['gps'] },
-  kyc: LooseObject,
+  { core, gps }: { readonly core: JsonObject; readonly gps: KycFacts['gps'] },
+  kyc: JsonObject,
   parts: { readonly statement: KycPart; readonly bureau: KycPart },
 ): KycFacts {
   const faults = new Map<KycSection, string[]>();
@@ -133,7 +133,7 @@ export function readKyc(
     faults.set(section, [...(faults.get(section) ?? []), ...issues]);
   const take = <T>(
     section: KycSection,
-    raw: LooseObject,
+    raw: JsonObject,
     name: string,
     schema: v.GenericSchema<unknown, T>,
   ): T | null => {
@@ -146,7 +146,7 @@ export function readKyc(
   const document = isObject(documents) ? documents : {};
   const detail = isObject(details) ? details : {};
 
-  const rawOf = (part: KycPart, section: KycSection): LooseObject => {
+  const rawOf = (part: KycPart, section: KycSection): JsonObject => {
     if (part.state === 'failed') blame(section, [part.why]);
     return part.state === 'ready' ? part.raw : {};
   };
@@ -154,7 +154,7 @@ export function readKyc(
   const bureau = rawOf(parts.bureau, 'Cibil details');
   const identity = (
     section: KycSection,
-    ...found: readonly (readonly [LooseObject, string, v.GenericSchema<unknown, ReportedIdentity>])[]
+    ...found: readonly (readonly [JsonObject, string, v.GenericSchema<unknown, ReportedIdentity>])[]
   ) =>
     found
       .map(([raw, name, schema]) => take(section, raw, name, schema) ?? nobody)

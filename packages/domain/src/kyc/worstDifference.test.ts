@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleOutcome } from '../engine/outcomes';
-import type { LedgerRow } from './ledger';
+import type { MatrixRow } from './matrix';
 import { doubtedAttributes, worstDifference } from './worstDifference';
 
 const texts = (...values: readonly string[]) => values.map(text => ({ text }));
-const row = (attribute: LedgerRow['attribute'], values: LedgerRow['values']): LedgerRow => ({
+const row = (attribute: MatrixRow['attribute'], values: MatrixRow['values']): MatrixRow => ({
   attribute,
   values,
 });
-const told = (rows: readonly LedgerRow[], base: 'declared' | 'pan' = 'declared') => {
+const told = (rows: readonly MatrixRow[], base: 'declared' | 'pan' = 'declared') => {
   const worst = worstDifference(rows, base);
   return worst && [worst.attribute, worst.source, worst.value.text];
 };

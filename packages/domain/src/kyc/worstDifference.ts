@@ -1,11 +1,11 @@
 import type { RuleOutcome } from '../engine/outcomes';
-import { type ComparedValue, compareLedgerRow } from './compareLedger';
-import type { LedgerAttribute, LedgerRow, LedgerSource } from './ledger';
+import { type ComparedValue, compareMatrixRow } from './compareMatrix';
+import type { MatrixAttribute, MatrixRow, MatrixSource } from './matrix';
 
 /** A value of a source that agrees only in part or not at all with the base. */
-export interface LedgerDifference {
-  readonly attribute: LedgerAttribute;
-  readonly source: LedgerSource;
+export interface MatrixDifference {
+  readonly attribute: MatrixAttribute;
+  readonly source: MatrixSource;
   /** The source's closest value. */
   readonly value: ComparedValue;
 }
@@ -13,10 +13,10 @@ export interface LedgerDifference {
 /** The value with the lowest score of all that agree only in part or not at all with the base; of two with one score
  *  the first in the order of the rows, then of the sources. Null where none differs.
  *  @source CR-089 */
-export function worstDifference(rows: readonly LedgerRow[], base: LedgerSource): LedgerDifference | null {
-  let worst: LedgerDifference | null = null;
+export function worstDifference(rows: readonly MatrixRow[], base: MatrixSource): MatrixDifference | null {
+  let worst: MatrixDifference | null = null;
   for (const row of rows) {
-    for (const { source, stand, values } of compareLedgerRow(row, base)) {
+    for (const { source, stand, values } of compareMatrixRow(row, base)) {
       const [value] = values;
       if (!value || (stand !== 'partial' && stand !== 'different')) continue;
       if ((value.comparison?.score ?? 0) < (worst?.value.comparison?.score ?? 101))
@@ -27,14 +27,14 @@ export function worstDifference(rows: readonly LedgerRow[], base: LedgerSource):
 }
 
 /** The rules that judge an attribute of the customer's identity. */
-const judged: Readonly<Record<string, LedgerAttribute>> = { NAME_MATCH: 'name' };
+const judged: Readonly<Record<string, MatrixAttribute>> = { NAME_MATCH: 'name' };
 
 /** The attributes the rule engine does not approve, with the rule that says so: of those 'all match' is not said,
  *  whatever the comparison finds. A result without a word the desk knows, or that could not be read, counts as one. */
 export function doubtedAttributes(
   rules: readonly RuleOutcome[],
-): Readonly<Partial<Record<LedgerAttribute, RuleOutcome>>> {
-  const doubted: Partial<Record<LedgerAttribute, RuleOutcome>> = {};
+): Readonly<Partial<Record<MatrixAttribute, RuleOutcome>>> {
+  const doubted: Partial<Record<MatrixAttribute, RuleOutcome>> = {};
   for (const rule of rules) {
     const name = rule.name.trim().toUpperCase();
     const attribute = Object.hasOwn(judged, name) ? judged[name] : undefined;

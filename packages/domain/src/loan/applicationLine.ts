@@ -8,7 +8,7 @@ import { listedPerson, type ListedPerson } from './listedPerson';
 import { reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
 import { type EngineResult, engineResults } from './engineResult';
 import { loanCoreSchema } from './schema';
-import { type ApprovalStatus, approvalStatuses, isClosed } from './statuses';
+import { type ApprovalStatus, approvalStatuses, isDecided } from './statuses';
 
 /** A comment of an imported application; an id that is not a UUID is replaced when it is stored. */
 export interface ImportedComment {
@@ -210,7 +210,7 @@ function readValue(value: unknown): ApplicationLine {
 
 function applicationOf(line: v.InferOutput<typeof lineSchema>, wire: object): Application {
   const { loanDetails } = line;
-  const closed = isClosed(loanDetails.approvalStatus);
+  const closed = isDecided(loanDetails.approvalStatus);
   const sections = Object.entries(wire).filter(
     ([name, body]) => !notSections.includes(name) && body !== null && body !== undefined,
   );

@@ -40,7 +40,7 @@ export {
   approvalStatusLabel,
   caseStatusChoices,
   isApprovalStatus,
-  isClosed,
+  isDecided,
   type StatusTone,
 } from './statuses';
 export { tatHours, tatSeconds, turnAroundDays, turnAroundText } from './tat';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isObject, type LooseObject, textAt } from '../loose/loose';
+import { isObject, type JsonObject, textAt } from '../loose/loose';
 import { passwordMask } from '../documents/bankStatements';
 import { maskAccount, maskDocument, maskEmail, maskLink, maskPan, maskPhone, maskText } from './mask';
 import type { MaskKind } from './masked';
@@ -50,7 +50,7 @@ interface Shape {
 const shapes = new WeakMap<v.GenericSchema, Shape>();
 
 function readShape(schema: v.GenericSchema): Shape {
-  const fields: LooseObject = { ...schema };
+  const fields: JsonObject = { ...schema };
   const mask = maskOf(schema);
   const { entries, item, options, wrapped, pipe } = fields;
   const own = {

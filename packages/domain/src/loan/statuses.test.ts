@@ -6,7 +6,7 @@ import {
   approvalStatusTone,
   caseStatusChoices,
   defaultCaseStatusChoices,
-  isClosed,
+  isDecided,
   isUndecided,
   statusOfChoice,
 } from './statuses';
@@ -14,7 +14,7 @@ import {
 describe('groups of statuses', () => {
   it('classify what is still undecided and what is closed', () => {
     expect(approvalStatuses.filter(isUndecided)).toEqual(['PENDING', 'IN_REVIEW']);
-    expect(approvalStatuses.filter(status => !isClosed(status))).toEqual(['PENDING', 'IN_REVIEW', 'HOLD']);
+    expect(approvalStatuses.filter(status => !isDecided(status))).toEqual(['PENDING', 'IN_REVIEW', 'HOLD']);
   });
 });
 

@@ -39,7 +39,7 @@ export function isUndecided(status: ApprovalStatus): boolean {
 }
 
 /** Whether a status closes the case at the desk, which also stops the turnaround time. */
-export function isClosed(status: ApprovalStatus): boolean {
+export function isDecided(status: ApprovalStatus): boolean {
   return !isUndecided(status) && status !== 'HOLD';
 }
 

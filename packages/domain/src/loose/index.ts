@@ -1,1 +1,1 @@
-export { field, fieldsOf, isObject, listOf, type LooseObject, objectsOf, textAt } from './loose';
+export { field, fieldsOf, isObject, listOf, type JsonObject, objectsOf, textAt } from './loose';

@@ -3,20 +3,20 @@ import * as v from 'valibot';
 // Providers vary the capitals of field names, send numbers as text, and one object instead of a list. These are
 // the only readers of such JSON; they never throw.
 
-export type LooseObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields: neither a list nor null. */
-export function isObject(value: unknown): value is LooseObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields of an object; anything else has none. */
-export function fieldsOf(value: unknown): LooseObject {
+export function fieldsOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
 /** A section that is read field by field; a text, a number or a list instead of an object is broken. */
-export const objectSchema = v.custom<LooseObject>(isObject, 'is not an object');
+export const objectSchema = v.custom<JsonObject>(isObject, 'is not an object');
 
 /** The value at a path of names in any capitalisation; the exact spelling wins. For a list its first object is
  *  used.
@@ -73,7 +73,7 @@ export function listOf(value: unknown): readonly unknown[] | null {
 }
 
 /** The objects of a list; one object alone is a list of one. Skips anything that is not an object. */
-export function objectsOf(value: unknown): readonly LooseObject[] {
+export function objectsOf(value: unknown): readonly JsonObject[] {
   return (Array.isArray(value) ? value : [value]).filter(isObject);
 }
 

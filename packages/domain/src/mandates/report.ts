@@ -1,7 +1,7 @@
 import { businessDateOf, type Instant } from '../calendar/instant';
 import { compareAccounts } from '../compare/identifiers';
 import { compareNames } from '../compare/names';
-import { countOf, fieldsOf, type LooseObject, textAt } from '../loose/loose';
+import { countOf, fieldsOf, type JsonObject, textAt } from '../loose/loose';
 import type { MandateSubscription } from '../repayment/schema';
 import { isAuthorised } from './status';
 import type { Subscription } from './subscription';
@@ -40,9 +40,9 @@ export type MandateReport = {
 };
 
 /** `cashfreeDetails` as stored, and whether its current subscription was judged to be of a wrong account. */
-export type KnownMandate = { readonly section: LooseObject; readonly wrong: boolean };
+export type KnownMandate = { readonly section: JsonObject; readonly wrong: boolean };
 
-const given = (details: LooseObject): LooseObject =>
+const given = (details: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null && value !== undefined));
 
 /** `cashfreeDetails` after a report. One of a wrong account keeps its details apart and is counted once, however often
@@ -96,8 +96,8 @@ export function mandateAfter(
 /** `cashfreeDetails` once another link was issued for a mandate of a wrong account: the new subscription stands in
  *  place of the former, whose details stay as the error. */
 export function mandateReissued(
-  section: LooseObject,
+  section: JsonObject,
   { authLink, details }: { readonly authLink: string; readonly details: MandateSubscription },
-): LooseObject {
+): JsonObject {
   return { ...section, authLink, subscriptionDetails: details };
 }

@@ -9,33 +9,42 @@ import { postThrough } from './postDays';
 import { waiverLimits } from './waiver';
 
 /** Something that somebody does some days later; what it means depends on the account. */
-export type Deed = {
-  readonly kind: (typeof deedKinds)[number];
+export type Action = {
+  readonly kind: (typeof actionKinds)[number];
   readonly afterDays: number;
   /** 0 to 1: how much, how far back, or which one. */
   readonly share: number;
   readonly back: number;
 };
 
-export const deedKinds = ['link', 'by hand', 'debit', 'return', 'map', 'waive', 'reverse', 'close'] as const;
+export const actionKinds = [
+  'link',
+  'by hand',
+  'debit',
+  'return',
+  'map',
+  'waive',
+  'reverse',
+  'close',
+] as const;
 
-/** The event of a deed on a day; null where there is nothing to do it to.
+/** The event of an action on a day; null where there is nothing to do it to.
  *  @param index  names what it books */
 export function eventOf(
   account: LoanAccount,
-  deed: Deed,
+  action: Action,
   day: BusinessDate,
   index: number,
 ): LoanEvent | null {
   const posted = postThrough(account, day);
   const id = `E${index}`;
-  const some = (most: number): Paise => paise(Math.max(1, Math.round(most * deed.share)));
-  const earliest = addDays(day, -deed.back);
+  const some = (most: number): Paise => paise(Math.max(1, Math.round(most * action.share)));
+  const earliest = addDays(day, -action.back);
   const valued = earliest > account.terms.disbursedOn ? earliest : account.terms.disbursedOn;
   const owed = Math.max(100, foreclosureOn(posted, day).total);
-  const chosen = posted.instalments[Math.floor(deed.share * posted.instalments.length * 0.999)];
+  const chosen = posted.instalments[Math.floor(action.share * posted.instalments.length * 0.999)];
   const receipts = posted.receipts.filter(it => it.reversal === null);
-  const receipt = receipts[Math.floor(deed.share * receipts.length * 0.999)];
+  const receipt = receipts[Math.floor(action.share * receipts.length * 0.999)];
   const money = { type: 'receipt', id, reference: id, bookedOn: day } as const;
   const row = {
     type: 'nach',
@@ -48,13 +57,13 @@ export function eventOf(
     bankReference: id,
     occurrence: 1,
   } as const;
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'link':
       return { ...money, source: 'RAZORPAY', amount: some(owed), valueDate: day };
     case 'by hand':
       return { ...money, source: 'BANK', amount: some(owed), valueDate: valued };
     case 'debit': {
-      const amount = deed.back % 3 === 0 ? some(row.amount) : row.amount;
+      const amount = action.back % 3 === 0 ? some(row.amount) : row.amount;
       return row.amount > 0 ? { ...row, status: 'SUCCESS', amount, code: null } : null;
     }
     case 'return':
@@ -65,8 +74,8 @@ export function eventOf(
       return holding === undefined ? null : { type: 'map', receipt: holding.id, emi: due, bookedOn: day };
     }
     case 'waive': {
-      const part = (['penal', 'bounce', 'interest', 'principal'] as const)[deed.back % 4] ?? 'penal';
-      const amount = rupees(Math.floor((waiverLimits(posted, day)[part] * deed.share) / 100));
+      const part = (['penal', 'bounce', 'interest', 'principal'] as const)[action.back % 4] ?? 'penal';
+      const amount = rupees(Math.floor((waiverLimits(posted, day)[part] * action.share) / 100));
       if (amount <= 0) return null;
       return {
         type: 'waiver',

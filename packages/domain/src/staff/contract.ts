@@ -10,7 +10,7 @@ const idString = v.pipe(v.string(), v.uuid(staffMessages.notFound));
 /** The version of the account the change was made on; another one is refused with 409 and the account as it is. */
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** What is done to one account, and answers it as it is then. */
-const deed = {
+const action = {
   method: 'POST',
   access,
   params: v.object({ idString }),
@@ -36,7 +36,7 @@ export const listStaff = declareCall({
 
 /** POST to let somebody in who signed up, with these roles (AU-040). */
 export const approveStaff = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.approve',
   path: '/api/v1/admin/staff/:idString/approve',
   body: { kind: 'json', schema: v.object({ roles: givenRoles, version }) },
@@ -44,7 +44,7 @@ export const approveStaff = declareCall({
 
 /** POST to refuse a sign-up, with the reason. The address may sign up again. */
 export const rejectStaff = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.reject',
   path: '/api/v1/admin/staff/:idString/reject',
   body: { kind: 'json', schema: v.object({ ...rejectionSchema.entries, version }) },
@@ -52,7 +52,7 @@ export const rejectStaff = declareCall({
 
 /** POST the roles a person has from their next request on. */
 export const changeStaffRoles = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.changeRoles',
   path: '/api/v1/admin/staff/:idString/roles',
   body: { kind: 'json', schema: v.object({ roles: givenRoles, version }) },
@@ -60,7 +60,7 @@ export const changeStaffRoles = declareCall({
 
 /** POST to shut somebody out from their next request on; all their sessions end. */
 export const disableStaff = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.disable',
   path: '/api/v1/admin/staff/:idString/disable',
   body: { kind: 'json', schema: v.object({ version }) },
@@ -68,7 +68,7 @@ export const disableStaff = declareCall({
 
 /** POST to let somebody in again, with the roles they had. */
 export const enableStaff = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.enable',
   path: '/api/v1/admin/staff/:idString/enable',
   body: { kind: 'json', schema: v.object({ version }) },
@@ -76,7 +76,7 @@ export const enableStaff = declareCall({
 
 /** POST to sign somebody out of every browser, from their next request on. */
 export const endStaffSessions = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.endSessions',
   path: '/api/v1/admin/staff/:idString/end-sessions',
   body: { kind: 'none' },
@@ -85,7 +85,7 @@ export const endStaffSessions = declareCall({
 /** POST for a link by which a person chooses a new password, once, within a day. It is answered here only and
  *  replaces the one before it; the password they have works until then. */
 export const linkToResetPassword = declareCall({
-  ...deed,
+  ...action,
   name: 'staff.resetPassword',
   path: '/api/v1/admin/staff/:idString/reset-password',
   body: { kind: 'none' },

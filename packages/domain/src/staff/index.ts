@@ -8,4 +8,4 @@ export {
   staffStateLabels,
   staffStates,
 } from './schema';
-export { type StaffDeed, whyNot } from './whyNot';
+export { type StaffAction, whyNot } from './whyNot';

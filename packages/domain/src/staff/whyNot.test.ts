@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type StaffState, staffStates } from './schema';
-import { type StaffDeed, whyNot } from './whyNot';
+import { type StaffAction, whyNot } from './whyNot';
 
-const allowed: Readonly<Record<StaffDeed, readonly StaffState[]>> = {
+const allowed: Readonly<Record<StaffAction, readonly StaffState[]>> = {
   approve: ['pending'],
   reject: ['pending'],
   changeRoles: ['active', 'disabled'],
@@ -12,7 +12,7 @@ const allowed: Readonly<Record<StaffDeed, readonly StaffState[]>> = {
   resetPassword: ['active'],
 };
 
-const deeds = [
+const actions = [
   'approve',
   'reject',
   'changeRoles',
@@ -21,15 +21,15 @@ const deeds = [
   'endSessions',
   'resetPassword',
 ] as const;
-const cases = deeds.flatMap(deed => staffStates.map(state => [deed, state] as const));
+const cases = actions.flatMap(action => staffStates.map(state => [action, state] as const));
 
 describe('whyNot', () => {
-  it.each(cases)('%s of a %s account depends on its state alone', (deed, state) => {
-    const why = whyNot(deed, { idString: 'asha', state }, 'super');
-    expect(why === undefined).toBe(allowed[deed].includes(state));
+  it.each(cases)('%s of a %s account depends on its state alone', (action, state) => {
+    const why = whyNot(action, { idString: 'asha', state }, 'super');
+    expect(why === undefined).toBe(allowed[action].includes(state));
   });
 
-  it.each(cases)('%s of their own %s account is refused to everybody', (deed, state) => {
-    expect(whyNot(deed, { idString: 'super', state }, 'super')).toBe('You cannot change your own account');
+  it.each(cases)('%s of their own %s account is refused to everybody', (action, state) => {
+    expect(whyNot(action, { idString: 'super', state }, 'super')).toBe('You cannot change your own account');
   });
 });

@@ -2,7 +2,7 @@ import { staffMessages } from './messages';
 import type { StaffMember, StaffState } from './schema';
 
 /** What a super user can do to an account. */
-export type StaffDeed =
+export type StaffAction =
   | 'approve'
   | 'reject'
   | 'changeRoles'
@@ -12,7 +12,7 @@ export type StaffDeed =
   | 'resetPassword';
 
 const from: Readonly<
-  Record<StaffDeed, { readonly states: readonly StaffState[]; readonly otherwise: string }>
+  Record<StaffAction, { readonly states: readonly StaffState[]; readonly otherwise: string }>
 > = {
   approve: { states: ['pending'], otherwise: staffMessages.notWaiting },
   reject: { states: ['pending'], otherwise: staffMessages.notWaiting },
@@ -27,11 +27,11 @@ const from: Readonly<
  *  their own account: the one who does it stays a super user, so there is always one.
  *  @param actorId  idString of who does it */
 export function whyNot(
-  deed: StaffDeed,
+  action: StaffAction,
   person: Pick<StaffMember, 'idString' | 'state'>,
   actorId: string,
 ): string | undefined {
   if (person.idString === actorId) return staffMessages.ownAccount;
-  const { states, otherwise } = from[deed];
+  const { states, otherwise } = from[action];
   return states.includes(person.state) ? undefined : otherwise;
 }

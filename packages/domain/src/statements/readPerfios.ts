@@ -8,13 +8,13 @@ import type {
 } from './providerReport';
 import { reportAccount, rowsOf } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
-import { field, firstText, isObject, type LooseObject, textAt } from '../loose/loose';
+import { field, firstText, isObject, type JsonObject, textAt } from '../loose/loose';
 import { itemsOf } from './itemsOf';
 import { readXml, type XmlElement } from './xml';
 
 /** Converts an element into an object: attributes and child elements become fields, repeated elements a list; an
  *  element with neither becomes its text. */
-function objectOf(element: XmlElement): LooseObject {
+function objectOf(element: XmlElement): JsonObject {
   const inside = new Map<string, unknown[]>();
   for (const child of element.children) {
     const plain = child.children.length === 0 && Object.keys(child.attributes).length === 0;
@@ -84,8 +84,8 @@ const isSameAccount = (one: unknown, other: unknown) =>
 
 /** The rows of each account: several pieces with one account number are merged. Rows sent twice, as in two
  *  layouts of one report, count once. */
-function rowsByAccount(pieces: readonly LooseObject[]): readonly LooseObject[] {
-  const accounts = new Map<unknown, LooseObject>();
+function rowsByAccount(pieces: readonly JsonObject[]): readonly JsonObject[] {
+  const accounts = new Map<unknown, JsonObject>();
   for (const piece of pieces) {
     // A piece without a number is an account of its own.
     const key = numberOf(piece) ? `${numberOf(piece)} ${bankOf(piece)}` : piece;

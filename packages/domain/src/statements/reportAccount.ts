@@ -5,13 +5,13 @@ import type { DayBalance, FundsRow, MonthRow, StatementTransaction } from './mod
 import { parseStatementMonth, statementMonthName } from '../calendar/monthName';
 import type { ReportAccount, ReportMonth, ReportSalary } from './providerReport';
 import { readDay } from '../calendar/moment';
-import { countOf, field, firstText, type LooseObject, textAt, textOf } from '../loose/loose';
+import { countOf, field, firstText, type JsonObject, textAt, textOf } from '../loose/loose';
 import { rupeesOf } from '../money/rupeesOf';
 import { itemsOf } from './itemsOf';
 import { wireTransaction, wireTransactions } from './wireTransactions';
 
 /** A row of monthlyDetails; missing amounts are zero, and `silent` lists them. */
-export function reportMonth(row: LooseObject): ReportMonth {
+export function reportMonth(row: JsonObject): ReportMonth {
   const value = (name: string) => field(row, name);
   const startDate = textOf(value('startDate'));
   const written = textOf(value('monthName'));
@@ -44,13 +44,13 @@ export function monthsInOrder<Row extends MonthRow>(rows: readonly Row[]): reado
 
 const byText = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
 
-function dayBalance(row: LooseObject): DayBalance[] {
+function dayBalance(row: JsonObject): DayBalance[] {
   const date = readDay(textAt(row, 'date'));
   const balance = rupeesOf(field(row, 'balance'));
   return date === null || balance === null ? [] : [{ date, balance }];
 }
 
-function reportSalary(row: LooseObject): ReportSalary {
+function reportSalary(row: JsonObject): ReportSalary {
   const value = (name: string) => textOf(field(row, name));
   return {
     ...wireTransaction(row),
@@ -64,7 +64,7 @@ function reportSalary(row: LooseObject): ReportSalary {
 /** The provider's largest movements have month, category and amount only. Each is matched with the row it came
  *  from, which has the rest; a row matches once only. */
 function topFunds(
-  list: readonly LooseObject[],
+  list: readonly JsonObject[],
   transactions: readonly StatementTransaction[],
   sign: 1 | -1,
 ): readonly FundsRow[] {
@@ -135,14 +135,14 @@ export function reportAccount(
 }
 
 /** The rows of an account, under any of the layouts' names. */
-export function rowsOf(value: unknown): readonly LooseObject[] {
+export function rowsOf(value: unknown): readonly JsonObject[] {
   if (Array.isArray(value)) return itemsOf(value);
   const inside = field(value, 'xns') ?? field(value, 'xn');
   return inside === undefined ? [] : itemsOf(inside, 'xn');
 }
 
 /** A row of a finding in words, for the list of the fraud check. */
-export function findingText(row: LooseObject): string {
+export function findingText(row: JsonObject): string {
   const day = readDay(textAt(row, 'date'));
   const parts = [
     day === null ? textAt(row, 'date') : formatDate(day),

@@ -14,7 +14,7 @@ import type { ReportCustomer, ReportStatement } from './providerReport';
 import { monthsInOrder, reportMonth } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
 import { readDay } from '../calendar/moment';
-import { field, firstText, flagOf, type LooseObject, objectSchema, textAt, textOf } from '../loose/loose';
+import { field, firstText, flagOf, type JsonObject, objectSchema, textAt, textOf } from '../loose/loose';
 import { rupeesOf } from '../money/rupeesOf';
 import { itemsOf } from './itemsOf';
 import { wireTransaction, wireTransactions } from './wireTransactions';
@@ -23,7 +23,7 @@ import { wireTransaction, wireTransactions } from './wireTransactions';
 // ten thousand rows, and a single bad cell must not break the section.
 
 function lists(...names: readonly string[]) {
-  return v.rawCheck<LooseObject>(({ dataset, addIssue }) => {
+  return v.rawCheck<JsonObject>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const name of names) {
       const value = field(dataset.value, name);
@@ -70,20 +70,20 @@ function periodOf(value: unknown): StatementPeriod | null {
   return isBusinessDate(from) && isBusinessDate(to) ? { from, to } : null;
 }
 
-function monthRow(row: LooseObject): MonthRow {
+function monthRow(row: JsonObject): MonthRow {
   const { startDate: _own, silent: _known, ...month } = reportMonth(row);
   const bounces = Number(textAt(row, 'bounces') || Number.NaN);
   return { ...month, bounces: Number.isFinite(bounces) ? bounces : month.bounces };
 }
 
-function fundsRow(row: LooseObject): FundsRow[] {
+function fundsRow(row: JsonObject): FundsRow[] {
   const { date, dateText, narration, category, amount, balance } = wireTransaction(row);
   if (amount === null) return [];
   const written = textAt(row, 'month');
   return [{ date, dateText, monthName: written, narration, category, amount, balance }];
 }
 
-function salaryRow(row: LooseObject): SectionSalary {
+function salaryRow(row: JsonObject): SectionSalary {
   const transaction = wireTransaction(row);
   const dateText = firstText(field(row, 'salaryDate'), transaction.dateText);
   return {
@@ -95,7 +95,7 @@ function salaryRow(row: LooseObject): SectionSalary {
   };
 }
 
-function negativeDay(row: LooseObject): NegativeDay[] {
+function negativeDay(row: JsonObject): NegativeDay[] {
   const date: BusinessDate | null = readDay(textAt(row, 'date'));
   const balance = rupeesOf(field(row, 'balance'));
   if (date === null || balance === null) return [];
@@ -108,7 +108,7 @@ function emiDate(value: unknown): number | string | null {
   return text === '' ? null : text;
 }
 
-function sectionAccount(wire: LooseObject): SectionAccount {
+function sectionAccount(wire: JsonObject): SectionAccount {
   const list = (name: string) => itemsOf(field(wire, name));
   return {
     bankName: textAt(wire, 'name'),

@@ -1,7 +1,7 @@
 import { type BankStatementRow, bankStatementRows } from '../documents/bankStatements';
 import { messages } from '../errors/messages';
 import { fileNameOf } from '../files/fileLink';
-import { field, isObject, listOf, type LooseObject, textAt } from '../loose/loose';
+import { field, isObject, listOf, type JsonObject, textAt } from '../loose/loose';
 import { itemsOf } from './itemsOf';
 
 /** A bank statement as customer support sees it (CS-132). */
@@ -31,11 +31,11 @@ function dialogText(...errors: readonly unknown[]): string {
 /** The error of a file as a fault carries it: CS-133 has `error.details`, a flat list of details also occurs. */
 const errorOf = (fileError: unknown): unknown => field(fileError, 'error') ?? fileError;
 
-const fileErrorsOf = (report: unknown): readonly LooseObject[] =>
+const fileErrorsOf = (report: unknown): readonly JsonObject[] =>
   itemsOf(field(report, 'error', 'fileErrors'));
 
 /** What is wrong with one statement: its own error, or else that of its file in the report (CS-052). */
-function errorTextOf(entry: LooseObject, key: string, report: unknown): string | null {
+function errorTextOf(entry: JsonObject, key: string, report: unknown): string | null {
   const own = field(entry, 'processingError');
   const ofFile = key === '' ? undefined : fileErrorsOf(report).find(one => textAt(one, 'fileKey') === key);
   if (!isObject(own) && !ofFile) return null;
@@ -129,7 +129,7 @@ export function analysisOutcome(
 /** The report after a statement was removed or its institution was changed: what it said of that file no longer
  *  holds.
  *  @returns null when it said nothing of the file */
-export function withoutFileError(report: unknown, key: string): LooseObject | null {
+export function withoutFileError(report: unknown, key: string): JsonObject | null {
   const known = fileErrorsOf(report);
   const fileErrors = known.filter(one => textAt(one, 'fileKey') !== key);
   if (!isObject(report) || fileErrors.length === known.length) return null;

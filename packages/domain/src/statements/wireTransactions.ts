@@ -1,11 +1,11 @@
 import type { StatementTransaction } from './model';
 import { readDay } from '../calendar/moment';
-import { field, type LooseObject, textAt } from '../loose/loose';
+import { field, type JsonObject, textAt } from '../loose/loose';
 import { rupeesOf } from '../money/rupeesOf';
 import { itemsOf } from './itemsOf';
 
 /** Reads one wire row. A row is never refused: unreadable values are null or stay as written. */
-export function wireTransaction(row: LooseObject): StatementTransaction {
+export function wireTransaction(row: JsonObject): StatementTransaction {
   const dateText = textAt(row, 'date');
   return {
     date: readDay(dateText),

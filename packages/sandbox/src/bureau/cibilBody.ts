@@ -6,7 +6,7 @@ import {
   datePartsOf,
   type Instant,
 } from '@lending-desk/domain/calendar';
-import { diceOf } from '../random';
+import { randomOf } from '../random';
 import {
   creditLedger,
   type Enquiry,
@@ -34,7 +34,7 @@ export function cibilBodyFor(
   facts: ReportFacts,
 ): Record<string, unknown> {
   const on = businessDateOf(at);
-  const ledger = creditLedger(diceOf(facts.seed), profile, on, facts);
+  const ledger = creditLedger(randomOf(facts.seed), profile, on, facts);
   const { hours, minutes } = clockOf(at);
   return {
     CreditReport: {

@@ -7,7 +7,7 @@ import {
   daysBetween,
   endOfMonth,
 } from '@lending-desk/domain/calendar';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 import { type FacilityKind, facilityKinds, termKinds } from './facilityKinds';
 
 /** The kind of credit history in a report. */
@@ -107,36 +107,36 @@ const recentEnquiries: Readonly<Record<Known, readonly [number, number]>> = {
 /** Generates a person's credit history: the same for the same seed, profile and day.
  *  @param on  the day of the report; nothing is dated later */
 export function creditLedger(
-  dice: Dice,
+  random: Random,
   profile: ReportProfile,
   on: BusinessDate,
   facts: ReportFacts,
 ): CreditLedger {
   if (profile === 'noHit') return { score: -1, facilities: [], enquiries: [] };
-  const facilities = withObligations(facilitiesOf(dice, profile, on), facts.obligations);
-  const score = profile === 'thin' ? -1 : (facts.score ?? dice.int(...scores[profile]));
-  const recent = facts.enquiries ?? dice.int(...recentEnquiries[profile]);
-  return { score, facilities, enquiries: enquiriesOf(dice, recent, profile === 'thin' ? 0 : 4, on) };
+  const facilities = withObligations(facilitiesOf(random, profile, on), facts.obligations);
+  const score = profile === 'thin' ? -1 : (facts.score ?? random.int(...scores[profile]));
+  const recent = facts.enquiries ?? random.int(...recentEnquiries[profile]);
+  return { score, facilities, enquiries: enquiriesOf(random, recent, profile === 'thin' ? 0 : 4, on) };
 }
 
-function facilitiesOf(dice: Dice, profile: Known, on: BusinessDate): Facility[] {
+function facilitiesOf(random: Random, profile: Known, on: BusinessDate): Facility[] {
   switch (profile) {
     case 'thin':
-      return [facility(dice, on, { age: dice.int(3, 8), lateness: [] })];
+      return [facility(random, on, { age: random.int(3, 8), lateness: [] })];
     case 'clean':
-      return Array.from({ length: dice.int(3, 6) }, (_, place) =>
-        facility(dice, on, { age: dice.int(8, 70), lateness: place === 0 ? [0, 0, '*'] : [] }),
+      return Array.from({ length: random.int(3, 6) }, (_, place) =>
+        facility(random, on, { age: random.int(8, 70), lateness: place === 0 ? [0, 0, '*'] : [] }),
       );
     case 'derogatory':
       return [
-        ...arrears.slice(-dice.int(2, 4)).map(lateness => facility(dice, on, { age: 40, lateness })),
-        facility(dice, on, { age: 60, lateness: settled, closed: true }),
-        facility(dice, on, { age: dice.int(6, 14), lateness: dice.pick(arrears.slice(0, 3)) }),
+        ...arrears.slice(-random.int(2, 4)).map(lateness => facility(random, on, { age: 40, lateness })),
+        facility(random, on, { age: 60, lateness: settled, closed: true }),
+        facility(random, on, { age: random.int(6, 14), lateness: random.pick(arrears.slice(0, 3)) }),
       ];
     case 'thick40':
       return Array.from({ length: 40 }, (_, place) =>
-        facility(dice, on, {
-          age: dice.int(49, 110),
+        facility(random, on, {
+          age: random.int(49, 110),
           kind: facilityKinds[place % facilityKinds.length],
           lateness: place % 3 === 0 ? (arrears[(place / 3) % arrears.length] ?? []) : [],
           closed: place % 7 === 5,
@@ -157,35 +157,35 @@ interface Wanted {
   readonly running?: boolean | undefined;
 }
 
-function facility(dice: Dice, on: BusinessDate, wanted: Wanted): Facility {
+function facility(random: Random, on: BusinessDate, wanted: Wanted): Facility {
   const late = wanted.lateness.length > 0;
-  const kind = wanted.kind ?? dice.pick(late ? termKinds : facilityKinds);
+  const kind = wanted.kind ?? random.pick(late ? termKinds : facilityKinds);
   const [least, most] = kind.amounts;
-  const sanctioned = dice.int(least, most) * 1_000;
-  const tenure = dice.pick(kind.tenures);
+  const sanctioned = random.int(least, most) * 1_000;
+  const tenure = random.pick(kind.tenures);
   const months = wanted.running || late ? Math.max(tenure, Math.ceil((wanted.age + 6) / 12) * 12) : tenure;
   // Reported at the end of the last complete month.
   const lastMonthEnd = addDays(dateOfParts(datePartsOf(on).year, datePartsOf(on).month, 1), -1);
-  const opened = addDays(addMonths(lastMonthEnd, -wanted.age), -dice.int(0, 20));
+  const opened = addDays(addMonths(lastMonthEnd, -wanted.age), -random.int(0, 20));
   const over = wanted.closed ?? (!kind.revolving && wanted.age > months);
   const openFor = over ? Math.max(4, Math.min(wanted.age - 1, months)) : wanted.age;
   const closed = over ? addMonths(opened, openFor) : null;
-  const rate = dice.int(...kind.rates);
+  const rate = random.int(...kind.rates);
   const emi = kind.revolving ? 0 : emiFor(sanctioned, rate, months);
   const reported = closed ? endOfMonth(closed) : lastMonthEnd;
   const newest = wanted.lateness[0];
   const overdue = closed ? 0 : overdueOf(newest, emi);
   return {
-    lender: dice.pick(lenders),
+    lender: random.pick(lenders),
     kind,
-    ownership: dice.weighted([
+    ownership: random.weighted([
       ['Individual', 7],
       ['Joint', 2],
       ['Guarantor', 1],
     ]),
-    tail: dice.text(4, '0123456789'),
+    tail: random.text(4, '0123456789'),
     sanctioned,
-    balance: closed ? 0 : balanceOf(dice, { kind, sanctioned, rate, months, paid: openFor }),
+    balance: closed ? 0 : balanceOf(random, { kind, sanctioned, rate, months, paid: openFor }),
     overdue,
     emi,
     rate,
@@ -194,7 +194,7 @@ function facility(dice: Dice, on: BusinessDate, wanted: Wanted): Facility {
     closed,
     lastPaid:
       closed ??
-      addDays(lastMonthEnd, -dice.int(5, 25) - (typeof newest === 'number' ? newest : 200 * Number(late))),
+      addDays(lastMonthEnd, -random.int(5, 25) - (typeof newest === 'number' ? newest : 200 * Number(late))),
     reported,
     history: historyOf(wanted.lateness, Math.min(mostMonths, openFor + 1), {
       closed: over && wanted.lateness.length === 0,
@@ -209,11 +209,11 @@ function emiFor(amount: number, rate: number, months: number): number {
 }
 
 function balanceOf(
-  dice: Dice,
+  random: Random,
   loan: { kind: FacilityKind; sanctioned: number; rate: number; months: number; paid: number },
 ): number {
   const { sanctioned, rate, months } = loan;
-  if (loan.kind.revolving) return Math.round((sanctioned * dice.int(4, 62)) / 100);
+  if (loan.kind.revolving) return Math.round((sanctioned * random.int(4, 62)) / 100);
   const growth = 1 + rate / 1200;
   const paid = Math.min(loan.paid, months - 1);
   return Math.round((sanctioned * (growth ** months - growth ** paid)) / (growth ** months - 1));
@@ -262,14 +262,14 @@ function withObligations(facilities: readonly Facility[], obligations: number | 
   });
 }
 
-function enquiriesOf(dice: Dice, recent: number, older: number, on: BusinessDate): Enquiry[] {
+function enquiriesOf(random: Random, recent: number, older: number, on: BusinessDate): Enquiry[] {
   const one = (daysAgo: number): Enquiry => ({
     on: addDays(on, -daysAgo),
-    lender: dice.pick(lenders),
-    amount: dice.int(2, 50) * 10_000,
+    lender: random.pick(lenders),
+    amount: random.int(2, 50) * 10_000,
   });
   return [
-    ...Array.from({ length: recent }, () => one(dice.int(0, 29))),
-    ...Array.from({ length: older }, () => one(dice.int(32, 700))),
+    ...Array.from({ length: recent }, () => one(random.int(0, 29))),
+    ...Array.from({ length: older }, () => one(random.int(32, 700))),
   ].sort((left, right) => daysBetween(left.on, right.on));
 }

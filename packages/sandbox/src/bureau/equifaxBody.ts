@@ -8,7 +8,7 @@ import {
   type Instant,
 } from '@lending-desk/domain/calendar';
 import type { ReportPerson } from '@lending-desk/server/ports';
-import { diceOf } from '../random';
+import { randomOf } from '../random';
 import {
   type CreditLedger,
   creditLedger,
@@ -38,7 +38,7 @@ export function equifaxBodyFor(
   if (profile === 'noHit') return equifaxErrorFor(person, at, facts, noHit);
   const on = businessDateOf(at);
   // Both bureaux report the same loans: one seed gives both the same ledger.
-  const ledger = creditLedger(diceOf(facts.seed), profile, on, facts);
+  const ledger = creditLedger(randomOf(facts.seed), profile, on, facts);
   return envelope(person, at, facts, {
     hitCode: '10',
     data: { CIRReportData: report(person, ledger, on, facts) },

@@ -8,7 +8,7 @@ import {
   wallClockText,
 } from '@lending-desk/domain/calendar';
 import { demoRecordings } from './demoRecordings';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 
 /** The case that comments and calls are about, and their latest date. */
 export interface ContactFacts {
@@ -31,47 +31,47 @@ const remarks = [
 ] as const;
 
 export function commentsFor(
-  dice: Dice,
+  random: Random,
   given: ContactFacts,
   author: { readonly fullName: string },
 ): Record<string, unknown>[] {
-  return momentsAfter(dice, given, dice.int(0, 3)).map(createdOn => ({
-    id: dice.uuid(),
+  return momentsAfter(random, given, random.int(0, 3)).map(createdOn => ({
+    id: random.uuid(),
     createdOn,
-    comment: dice.pick(remarks),
+    comment: random.pick(remarks),
     author: author.fullName,
   }));
 }
 
 /** Calls as the telephony reports them: times in Asia/Kolkata. */
-export function callsFor(dice: Dice, given: ContactFacts): Record<string, unknown>[] {
-  return momentsAfter(dice, given, dice.int(0, 3)).map(moment => {
-    const answered = dice.chance(0.7);
+export function callsFor(random: Random, given: ContactFacts): Record<string, unknown>[] {
+  return momentsAfter(random, given, random.int(0, 3)).map(moment => {
+    const answered = random.chance(0.7);
     return {
-      idString: dice.uuid(),
+      idString: random.uuid(),
       StartTime: wallClockText(moment),
-      Duration: answered ? `00:0${dice.int(1, 5)}:${dice.int(10, 59)}` : '00:00:00',
+      Duration: answered ? `00:0${random.int(1, 5)}:${random.int(10, 59)}` : '00:00:00',
       Status: answered ? 'Answered' : 'NotAnswered',
-      Type: dice.chance(0.9) ? 'manual' : 'inbound',
-      AudioFile: answered ? dice.pick(demoRecordings) : '',
-      AgentName: dice.pick(['Asha Menonkar', 'Sana Iyerwala', 'Vivek Thapliyal']),
+      Type: random.chance(0.9) ? 'manual' : 'inbound',
+      AudioFile: answered ? random.pick(demoRecordings) : '',
+      AgentName: random.pick(['Asha Menonkar', 'Sana Iyerwala', 'Vivek Thapliyal']),
     };
   });
 }
 
 /** Comments of support and collections about the customer. */
 export function feedbacksFor(
-  dice: Dice,
+  random: Random,
   given: ContactFacts,
   { collected }: { readonly collected: boolean },
 ): Record<string, unknown> {
-  const written = momentsAfter(dice, given, dice.chance(0.35) ? dice.int(1, 3) : 0);
-  const collections = collected ? momentsAfter(dice, given, dice.int(0, 2)) : [];
+  const written = momentsAfter(random, given, random.chance(0.35) ? random.int(1, 3) : 0);
+  const collections = collected ? momentsAfter(random, given, random.int(0, 2)) : [];
   return {
     csFeedback: written.map(createdOn => ({
       createdOn,
       userName: 'Support User',
-      feedback: dice.pick([
+      feedback: random.pick([
         'Wants the amount before the 5th.',
         'Asked why the EMI date cannot be the 1st.',
         'Will send the bank statement.',
@@ -82,35 +82,35 @@ export function feedbacksFor(
     collectionsFeedbacks: collections.map(createdOn => ({
       createdOn,
       userName: 'Collections Agent',
-      collectionObservation: dice.pick(['Promise_to_Pay', 'Ringing', 'Callback']),
-      collectionFeedback: dice.pick([
+      collectionObservation: random.pick(['Promise_to_Pay', 'Ringing', 'Callback']),
+      collectionFeedback: random.pick([
         'Salary is late this month, will pay on the 9th.',
         'Asked to be called after office hours.',
         'Family member took the call.',
       ]),
-      customerBehaviour: dice.pick(['BAD', 'GOOD', 'BEST']),
+      customerBehaviour: random.pick(['BAD', 'GOOD', 'BEST']),
     })),
   };
 }
 
 /** Skill quizzes the customer took, marks out of ten. */
-export function quizzesFor(dice: Dice, given: ContactFacts, industry: string): Record<string, unknown>[] {
-  return momentsAfter(dice, given, dice.chance(0.3) ? dice.int(1, 2) : 0).map(attemptedOn => {
-    const score = dice.int(2, 10);
+export function quizzesFor(random: Random, given: ContactFacts, industry: string): Record<string, unknown>[] {
+  return momentsAfter(random, given, random.chance(0.3) ? random.int(1, 2) : 0).map(attemptedOn => {
+    const score = random.int(2, 10);
     return {
       attemptedOn,
       score,
       status: score >= 5 ? 'PASS' : 'FAIL',
-      answers: Array.from({ length: dice.int(1, 3) }, (_, place) => ({ attempt: place + 1 })),
+      answers: Array.from({ length: random.int(1, 3) }, (_, place) => ({ attempt: place + 1 })),
       industry,
     };
   });
 }
 
 /** Instants between the start of the application and the morning of the day, in order. */
-export function momentsAfter(dice: Dice, given: ContactFacts, count: number): Instant[] {
+export function momentsAfter(random: Random, given: ContactFacts, count: number): Instant[] {
   const from = epochMsOf(given.startedOn);
   const to = Math.max(from, Math.min(from + 4 * dayMs, epochMsOf(instantAt(given.asOf, 9 * 60))));
-  const moments = Array.from({ length: count }, () => instantOfEpochMs(dice.int(from, to)));
+  const moments = Array.from({ length: count }, () => instantOfEpochMs(random.int(from, to)));
   return moments.sort();
 }

@@ -3,7 +3,7 @@ import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { judgeValue, ruleEntry } from '@lending-desk/domain/engine';
 import type { EngineResult } from '@lending-desk/domain/loan';
 import type { DemoPerson } from './demoPeople';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 
 /** The input of the rules. */
 export interface EngineInput {
@@ -20,7 +20,7 @@ export interface EngineInput {
 
 /** The three engine results of an application. Each value is judged by the rule book, so that the result always
  *  matches the limits shown next to it. */
-export function demoEngine(dice: Dice, input: EngineInput): Record<string, unknown> {
+export function demoEngine(random: Random, input: EngineInput): Record<string, unknown> {
   const { person, startedDay, score, bounces, enquiries, obligations } = input;
   return {
     dedupeRuleEngine: dedupe(input),
@@ -31,7 +31,7 @@ export function demoEngine(dice: Dice, input: EngineInput): Record<string, unkno
       ...judged('ENQUIRIES_30_DAYS', enquiries),
       ...judged('BOUNCES_3_MONTHS', bounces),
       ...judged('FOIR', Math.round((obligations / person.income) * 100)),
-      ...judged('NAME_MATCH', dice.int(72, 100)),
+      ...judged('NAME_MATCH', random.int(72, 100)),
     },
     bankRuleEngine: { financialData: { income: person.income, totalObligation: obligations } },
   };

@@ -1,8 +1,8 @@
 import type { Instant } from '@lending-desk/domain/calendar';
 import type { DemoPerson } from './demoPeople';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 
-export function personalOf(dice: Dice, person: DemoPerson, loanId: number): Record<string, unknown> {
+export function personalOf(random: Random, person: DemoPerson, loanId: number): Record<string, unknown> {
   return {
     fullName: person.fullName,
     firstName: person.firstName,
@@ -13,23 +13,27 @@ export function personalOf(dice: Dice, person: DemoPerson, loanId: number): Reco
     primaryPhoneNumber: person.phone,
     alternatePhoneNumber: person.alternatePhone,
     email: person.email,
-    maritalStatus: dice.pick(['Married', 'Single', 'Widowed']),
-    houseType: dice.pick(['PG', 'Rented', 'Owned']),
-    educationQualification: dice.pick(['HIGH_SCHOOL', 'UNDER_GRADUATE', 'POST_GRADUATE']),
-    currentAddressStayDuration: dice.pick(['Less than 1 year', '1-3 years', 'More than 3 years']),
+    maritalStatus: random.pick(['Married', 'Single', 'Widowed']),
+    houseType: random.pick(['PG', 'Rented', 'Owned']),
+    educationQualification: random.pick(['HIGH_SCHOOL', 'UNDER_GRADUATE', 'POST_GRADUATE']),
+    currentAddressStayDuration: random.pick(['Less than 1 year', '1-3 years', 'More than 3 years']),
     photo: { key: faceOf(person, loanId), presignedUrl: null },
     currentAddress: { ...person.current, ...placeOf(person) },
     permanentAddress: person.permanent,
   };
 }
 
-export function professionalOf(dice: Dice, person: DemoPerson, startedOn: Instant): Record<string, unknown> {
+export function professionalOf(
+  random: Random,
+  person: DemoPerson,
+  startedOn: Instant,
+): Record<string, unknown> {
   return {
     occupation: person.occupation,
     companyName: person.company,
-    employmentType: dice.pick(['Salaried', 'Employed']),
+    employmentType: random.pick(['Salaried', 'Employed']),
     monthlyIncome: person.income,
-    incomeModes: dice.chance(0.85) ? ['BANK_TRANSFER'] : ['BANK_TRANSFER', 'CASH'],
+    incomeModes: random.chance(0.85) ? ['BANK_TRANSFER'] : ['BANK_TRANSFER', 'CASH'],
     salaryDate: person.salaryDate,
     workAddress: person.work,
     microFinanceConsentAt: person.income < 25_000 ? startedOn : null,
@@ -62,9 +66,9 @@ function faceOf({ gender }: DemoPerson, loanId: number): string {
 }
 
 /** A name as another institution writes it: in capitals, reversed, or with an initial. */
-function writtenName(dice: Dice, { firstName, lastName, fullName }: DemoPerson): string {
+function writtenName(random: Random, { firstName, lastName, fullName }: DemoPerson): string {
   if (lastName === '') return fullName.toUpperCase();
-  return dice.weighted([
+  return random.weighted([
     [fullName.toUpperCase(), 70],
     [`${lastName} ${firstName}`.toUpperCase(), 15],
     [`${[...firstName][0] ?? ''} ${lastName}`.toUpperCase(), 8],
@@ -88,7 +92,7 @@ const photo = (name: string) => ({ key: `demo/documents/${name}.webp`, presigned
 
 /** Verified documents and their OCR results, with the small differences that occur in practice. */
 export function kycOf(
-  dice: Dice,
+  random: Random,
   person: DemoPerson,
   has: {
     readonly broken: boolean;
@@ -109,7 +113,7 @@ export function kycOf(
         response: {
           verification: {
             'status-code': statusCode,
-            result: statusCode === '101' ? { name: writtenName(dice, person), dob: person.dob } : null,
+            result: statusCode === '101' ? { name: writtenName(random, person), dob: person.dob } : null,
           },
           ocrVerification: {
             front: { name: person.fullName, idNumber: identifierNumber, dob: person.dob },
@@ -121,8 +125,8 @@ export function kycOf(
   });
   const licence = document(`ZZ${person.phone}${person.aadhaarLastFour}`, 'driving-licence');
   const voterId = document(`ZZZ${person.phone.slice(-7)}`, 'voter-id');
-  const passport = document(`Z${person.phone.slice(-7)}`, 'passport', dice.chance(0.8) ? '101' : '103');
-  const aadhaarParsed = dice.chance(0.92);
+  const passport = document(`Z${person.phone.slice(-7)}`, 'passport', random.chance(0.8) ? '101' : '103');
+  const aadhaarParsed = random.chance(0.92);
   const documents = has.missing
     ? { pan: null, aadhaar: null, drivingLicense: null, voterId: null, passport: null }
     : {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoLedger } from './demoLedger';
 import { demoPerson } from './demoPeople';
 import { demoPerfios } from './demoPerfios';
-import { diceOf } from '../random';
+import { randomOf } from '../random';
 
 const asOf = businessDate('2026-11-21');
 
@@ -17,8 +17,8 @@ const ledgers = fc
     payments: fc.integer({ min: 0, max: 40 }),
   })
   .map(({ seed, ...facts }) => {
-    const person = demoPerson(diceOf(seed), seed % 900, asOf);
-    const ledger = demoLedger(diceOf(seed), { ...facts, person, startedDay: businessDate('2026-11-18') });
+    const person = demoPerson(randomOf(seed), seed % 900, asOf);
+    const ledger = demoLedger(randomOf(seed), { ...facts, person, startedDay: businessDate('2026-11-18') });
     return { ...facts, person, ledger };
   });
 

@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '@lending-desk/domain/calendar';
 import type { DemoPerson } from './demoPeople';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 
 /** A row of an account: amounts and balances in paise, debits negative. */
 export interface LedgerRow {
@@ -66,28 +66,33 @@ const digits = '0123456789';
 
 /** A customer's account over whole months: salary on its day, rent, instalments, small payments, and as many
  *  returned debits as the rules counted. Balances add up on every row. */
-export function demoLedger(dice: Dice, facts: LedgerFacts): Ledger {
+export function demoLedger(random: Random, facts: LedgerFacts): Ledger {
   const { person, startedDay, months = 6 } = facts;
   const from = startOfMonth(addMonths(startedDay, -months));
   const to = endOfMonth(addMonths(startedDay, -1));
-  const returnedIn = returnMonths(dice, facts.bounces, Math.min(3, months));
+  const returnedIn = returnMonths(random, facts.bounces, Math.min(3, months));
   const movements = Array.from({ length: months }, (_, index) => {
     const month = startOfMonth(addMonths(from, index));
     const returns = returnedIn.filter(place => place === months - 1 - index).length;
-    return monthOfMovements(dice, facts, month, returns);
+    return monthOfMovements(random, facts, month, returns);
   })
     .flat()
     .sort((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0));
-  const opening = Math.round(person.income * 100 * (0.2 + dice.int(0, 40) / 100)) + dice.int(0, 99);
+  const opening = Math.round(person.income * 100 * (0.2 + random.int(0, 40) / 100)) + random.int(0, 99);
   return { from, to, opening, rows: balanced(opening, movements) };
 }
 
 /** Months back from the last one in which a debit was returned, one entry per return. */
-function returnMonths(dice: Dice, bounces: number, within: number): number[] {
-  return Array.from({ length: bounces }, () => dice.int(0, within - 1));
+function returnMonths(random: Random, bounces: number, within: number): number[] {
+  return Array.from({ length: bounces }, () => random.int(0, within - 1));
 }
 
-function monthOfMovements(dice: Dice, facts: LedgerFacts, month: BusinessDate, returns: number): Movement[] {
+function monthOfMovements(
+  random: Random,
+  facts: LedgerFacts,
+  month: BusinessDate,
+  returns: number,
+): Movement[] {
   const { person, obligations, payments = 9 } = facts;
   const last = Number(endOfMonth(month).slice(8));
   const on = (day: number) => addDays(month, Math.min(day, last) - 1);
@@ -99,29 +104,29 @@ function monthOfMovements(dice: Dice, facts: LedgerFacts, month: BusinessDate, r
   return [
     {
       date: payday(on(person.salaryDate)),
-      narration: `NEFT CR-ZBNK0${dice.text(6, digits)}-${employer}-${name}-SALARY ${month.slice(0, 7)}`,
+      narration: `NEFT CR-ZBNK0${random.text(6, digits)}-${employer}-${name}-SALARY ${month.slice(0, 7)}`,
       amount: income,
       category: 'Salary',
     },
     {
       date: on(6),
-      narration: `UPI-LANDLORD RENT-${dice.text(12, digits)}-RENT`,
+      narration: `UPI-LANDLORD RENT-${random.text(12, digits)}-RENT`,
       amount: -rent,
       category: 'Transfer to LANDLORD RENT',
     },
     ...instalments(obligations).map(({ lender, amount }) => ({
       date: on(8),
-      narration: `ACH D- ${lender}-${person.pan.slice(5, 9)}${dice.text(4, digits)}`,
+      narration: `ACH D- ${lender}-${person.pan.slice(5, 9)}${random.text(4, digits)}`,
       amount: -amount,
       category: 'EMI Payment',
     })),
-    ...Array.from({ length: returns }, (_, place) => returnedDebit(dice, on(9 + 3 * place))).flat(),
+    ...Array.from({ length: returns }, (_, place) => returnedDebit(random, on(9 + 3 * place))).flat(),
     ...Array.from({ length: payments }, () => {
-      const shop = dice.pick(shops);
-      const share = dice.int(40, 160) / 100 / payments;
+      const shop = random.pick(shops);
+      const share = random.int(40, 160) / 100 / payments;
       return {
-        date: on(dice.int(1, last)),
-        narration: `UPI-${shop}-${shop.replaceAll(' ', '')}@OKFICT-${dice.text(12, digits)}`,
+        date: on(random.int(1, last)),
+        narration: `UPI-${shop}-${shop.replaceAll(' ', '')}@OKFICT-${random.text(12, digits)}`,
         amount: -Math.max(2_000, Math.round(spendable * share)),
         category: `Transfer to ${shop}`,
         spare: true,
@@ -147,9 +152,9 @@ function instalments(obligations: number): { lender: string; amount: number }[] 
 }
 
 /** A debit that was presented and returned on the same day, and its charge a day later. */
-function returnedDebit(dice: Dice, date: BusinessDate): Movement[] {
-  const amount = dice.int(18, 60) * 10_000;
-  const reference = `R${dice.text(9, digits)}`;
+function returnedDebit(random: Random, date: BusinessDate): Movement[] {
+  const amount = random.int(18, 60) * 10_000;
+  const reference = `R${random.text(9, digits)}`;
   return [
     { date, narration: `ACH D- SURAKSHA BIMA-${reference}`, amount: -amount, category: 'Insurance' },
     {

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '@lending-desk/domain/loan';
 import { emptyPdDraft, pdAnswers, type PdDraft } from '@lending-desk/domain/pd';
 import { type ContactFacts, momentsAfter } from './demoContact';
-import { type Dice, diceOf } from '../random';
+import { type Random, randomOf } from '../random';
 
 export interface PdFacts extends ContactFacts {
   readonly status: ApprovalStatus;
@@ -22,16 +22,16 @@ const remarks = [
 export function pdFeedbackFor(facts: PdFacts): Record<string, unknown>[] {
   const { loanId, status, underwriter } = facts;
   // A separate generator: one more call does not change the customers after it.
-  const dice = diceOf(loanId * 31 + 7);
-  const calls = facts.calls ?? (underwriter ? dice.weighted(callsByStatus[status] ?? [[0, 1]]) : 0);
-  return momentsAfter(dice, facts, calls).map((createdOn, place) => ({
-    id: dice.uuid(),
+  const random = randomOf(loanId * 31 + 7);
+  const calls = facts.calls ?? (underwriter ? random.weighted(callsByStatus[status] ?? [[0, 1]]) : 0);
+  return momentsAfter(random, facts, calls).map((createdOn, place) => ({
+    id: random.uuid(),
     loanId,
     createdOn,
     userName: underwriter?.fullName ?? 'Credit User',
     ...pdAnswers({
       ...emptyPdDraft,
-      ...answersOf(dice, place + 1 === calls),
+      ...answersOf(random, place + 1 === calls),
       attemptTrigger: `${place + 1}`,
     }),
   }));
@@ -59,32 +59,32 @@ const callsByStatus: Partial<Record<ApprovalStatus, readonly (readonly [number, 
 };
 
 /** The answers of one call; the last one was answered, because a disbursal requires it. */
-function answersOf(dice: Dice, last: boolean): Partial<PdDraft> {
-  if (!last && dice.chance(0.7)) {
+function answersOf(random: Random, last: boolean): Partial<PdDraft> {
+  if (!last && random.chance(0.7)) {
     return {
       contactability: 'NO',
-      callAttemptedOn: dice.pick(['BOTH', 'PRIMARY', 'ALTERNATIVE']),
-      nonContactabilityReason: dice.pick(['UNANSWERED', 'SWITCHED_OFF', 'NOT_REACHABLE']),
+      callAttemptedOn: random.pick(['BOTH', 'PRIMARY', 'ALTERNATIVE']),
+      nonContactabilityReason: random.pick(['UNANSWERED', 'SWITCHED_OFF', 'NOT_REACHABLE']),
     };
   }
   return {
     contactability: 'YES',
-    contactNumber: dice.pick(['PRIMARY', 'PRIMARY', 'ALTERNATIVE']),
-    skillTestConduct: dice.pick(['YES', 'NO']),
-    skillTestResult: dice.pick(['PASS', 'PASS', 'FAIL']),
-    communicationSkill: dice.pick(['1', '2', '3']),
-    curWorkExp: dice.pick(['UPTO_2', 'UPTO_5']),
-    totalWorkExp: dice.pick(['UPTO_5', 'UPTO_10', 'ABOVE_10']),
-    qualification: dice.pick(['HIGHER_SECONDARY_SCHOOL', 'UNDER_GRADUATE', 'POST_GRADUATE']),
-    communicationTune: dice.pick(['POLITE', 'PLEASING', 'AVERAGE', 'DEMANDING']),
+    contactNumber: random.pick(['PRIMARY', 'PRIMARY', 'ALTERNATIVE']),
+    skillTestConduct: random.pick(['YES', 'NO']),
+    skillTestResult: random.pick(['PASS', 'PASS', 'FAIL']),
+    communicationSkill: random.pick(['1', '2', '3']),
+    curWorkExp: random.pick(['UPTO_2', 'UPTO_5']),
+    totalWorkExp: random.pick(['UPTO_5', 'UPTO_10', 'ABOVE_10']),
+    qualification: random.pick(['HIGHER_SECONDARY_SCHOOL', 'UNDER_GRADUATE', 'POST_GRADUATE']),
+    communicationTune: random.pick(['POLITE', 'PLEASING', 'AVERAGE', 'DEMANDING']),
     isSelfEmployed: 'NO',
-    tat: dice.pick(['YES', 'NO', 'NA']),
-    interestRate: dice.pick(['YES', 'NO']),
-    processingFees: dice.pick(['YES', 'NO']),
+    tat: random.pick(['YES', 'NO', 'NA']),
+    interestRate: random.pick(['YES', 'NO']),
+    processingFees: random.pick(['YES', 'NO']),
     loanAmount: 'YES',
-    preClose: dice.pick(['YES', 'NO', 'NA']),
+    preClose: random.pick(['YES', 'NO', 'NA']),
     emiDate: 'YES',
-    overallRating: dice.pick(['2', '3', '4', '5']),
-    otherComment: dice.chance(0.4) ? dice.pick(remarks) : '',
+    overallRating: random.pick(['2', '3', '4', '5']),
+    otherComment: random.chance(0.4) ? random.pick(remarks) : '',
   };
 }

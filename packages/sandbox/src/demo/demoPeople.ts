@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate } from '@lending-desk/domain/calendar';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const women = words(`
@@ -131,59 +131,59 @@ export interface DemoPerson {
 }
 
 /** @param number  from 0; one person each */
-export function demoPerson(dice: Dice, number: number, asOf: BusinessDate): DemoPerson {
+export function demoPerson(random: Random, number: number, asOf: BusinessDate): DemoPerson {
   const odd = oddNames[number];
-  const gender = odd?.gender ?? dice.pick(['Female', 'Male'] as const);
-  const firstName = odd?.first ?? dice.pick(gender === 'Female' ? women : men);
-  const lastName = odd?.last ?? dice.pick(surnames);
-  const home = dice.pick(cities);
-  const origin = dice.chance(0.6) ? home : dice.pick(cities);
-  const [company, industry] = dice.pick(employers);
+  const gender = odd?.gender ?? random.pick(['Female', 'Male'] as const);
+  const firstName = odd?.first ?? random.pick(gender === 'Female' ? women : men);
+  const lastName = odd?.last ?? random.pick(surnames);
+  const home = random.pick(cities);
+  const origin = random.chance(0.6) ? home : random.pick(cities);
+  const [company, industry] = random.pick(employers);
   return {
-    userIdString: `usr-${dice.text(12, '0123456789abcdef')}`,
+    userIdString: `usr-${random.text(12, '0123456789abcdef')}`,
     firstName,
     lastName,
     fullName: `${firstName} ${lastName}`.trim(),
     gender,
-    dob: addDays(asOf, -dice.int(22 * 365, 55 * 365)),
+    dob: addDays(asOf, -random.int(22 * 365, 55 * 365)),
     phone: `90000${20000 + number}`,
     alternatePhone: `90000${60000 + number}`,
     referencePhone: `90000${80000 + number}`,
     email: `customer.${number + 1}@mail.example`,
-    pan: `ZZ${dice.text(1, 'ABCDEFGHJKLMNPQRSTUVWXY')}P${dice.text(1, 'ABCDEFGHJKLMNPRSTVW')}${String(number).padStart(4, '0')}Z`,
-    aadhaarLastFour: dice.text(4, '0123456789'),
-    accountNumber: `999${dice.text(dice.int(8, 11), '0123456789')}`,
+    pan: `ZZ${random.text(1, 'ABCDEFGHJKLMNPQRSTUVWXY')}P${random.text(1, 'ABCDEFGHJKLMNPRSTVW')}${String(number).padStart(4, '0')}Z`,
+    aadhaarLastFour: random.text(4, '0123456789'),
+    accountNumber: `999${random.text(random.int(8, 11), '0123456789')}`,
     ifscCode: `ZBNK0${home.pin}099`,
-    bankName: dice.pick([
+    bankName: random.pick([
       'Axis Bank',
       'HDFC Bank',
       'ICICI Bank',
       'Kotak Mahindra Bank',
       'State Bank of India',
     ]),
-    current: addressIn(dice, home),
-    permanent: addressIn(dice, origin),
-    work: addressIn(dice, home),
+    current: addressIn(random, home),
+    permanent: addressIn(random, origin),
+    work: addressIn(random, home),
     stateCode: home.code,
     gps: {
-      latitude: Number((home.at[0] + dice.int(-900, 900) / 10_000).toFixed(5)),
-      longitude: Number((home.at[1] + dice.int(-900, 900) / 10_000).toFixed(5)),
+      latitude: Number((home.at[0] + random.int(-900, 900) / 10_000).toFixed(5)),
+      longitude: Number((home.at[1] + random.int(-900, 900) / 10_000).toFixed(5)),
     },
     company,
     industry,
-    occupation: dice.pick(occupations),
-    income: dice.int(18, 120) * 1000,
-    salaryDate: dice.pick([1, 1, 5, 7, 28, 30]),
+    occupation: random.pick(occupations),
+    income: random.int(18, 120) * 1000,
+    salaryDate: random.pick([1, 1, 5, 7, 28, 30]),
   };
 }
 
-function addressIn(dice: Dice, { city, state, pin }: (typeof cities)[number]): DemoAddress {
+function addressIn(random: Random, { city, state, pin }: (typeof cities)[number]): DemoAddress {
   return {
-    line1: `${dice.int(1, 399)}, ${dice.pick(streets)}`,
-    line2: dice.chance(0.5) ? `${dice.pick(['Ward', 'Sector', 'Phase'])} ${dice.int(1, 60)}` : '',
-    landmark: dice.pick(landmarks),
+    line1: `${random.int(1, 399)}, ${random.pick(streets)}`,
+    line2: random.chance(0.5) ? `${random.pick(['Ward', 'Sector', 'Phase'])} ${random.int(1, 60)}` : '',
+    landmark: random.pick(landmarks),
     city,
     state,
-    pinCode: `${pin}0${dice.int(10, 99)}`,
+    pinCode: `${pin}0${random.int(10, 99)}`,
   };
 }

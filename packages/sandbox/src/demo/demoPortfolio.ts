@@ -9,7 +9,7 @@ import {
   wallClockText,
 } from '@lending-desk/domain/calendar';
 import { foirOf } from '@lending-desk/domain/decision';
-import { type ApprovalStatus, isClosed, turnAroundDays } from '@lending-desk/domain/loan';
+import { type ApprovalStatus, isDecided, turnAroundDays } from '@lending-desk/domain/loan';
 import { mandateReference } from '@lending-desk/domain/mandates';
 import { paiseToRupees, rupees } from '@lending-desk/domain/money';
 import type { LoanAccount } from '@lending-desk/domain/repayment';
@@ -24,7 +24,7 @@ import { mandatePath } from '../mandates/sandbox';
 import { demoEmi, demoRepayment, type DemoTerms } from './demoRepayment';
 import { reportOf, reportsFor } from './demoReports';
 import { bucketOf, scoreFor, some, stageFor, tatFor, termsFor } from './demoTerms';
-import { type Dice, diceOf } from '../random';
+import { type Random, randomOf } from '../random';
 
 export interface DemoUnderwriter {
   readonly fullName: string;
@@ -66,22 +66,24 @@ const mix: readonly {
  *  the same lines, oldest first, each in the shape of a line of an import file. */
 export function demoPortfolio(options: PortfolioOptions): Record<string, unknown>[] {
   const { asOf, size = portfolioSize, seed = 20_261_121 } = options;
-  const dice = diceOf(seed);
-  const starts = startsOf(dice, size, asOf);
+  const random = randomOf(seed);
+  const starts = startsOf(random, size, asOf);
   const earlier: Customer[] = [];
   return starts.map(({ kind, startedOn, startedDay }, index) => {
     const loanId = firstLoanId + index;
     // Now and then a customer returns; the portfolio's first customers are too recent for that.
     const returning =
-      index > 200 && index < size - 30 && dice.chance(0.05) ? dice.pick(earlier.slice(0, index - 150)) : null;
+      index > 200 && index < size - 30 && random.chance(0.05)
+        ? random.pick(earlier.slice(0, index - 150))
+        : null;
     const special = (size === portfolioSize && demoCaseAt(size - 1 - index)) || {};
-    const stranger = demoPerson(dice, earlier.length, asOf);
+    const stranger = demoPerson(random, earlier.length, asOf);
     const customer = returning ?? { person: { ...stranger, ...special.person }, loanIds: [] };
     if (!returning) earlier.push(customer);
     customer.loanIds.push(loanId);
-    const likely = special.duplicate || dice.chance(0.04);
-    const lookalike = index > 50 && likely ? dice.pick(earlier.slice(0, 40)) : null;
-    return application(dice, {
+    const likely = special.duplicate || random.chance(0.04);
+    const lookalike = index > 50 && likely ? random.pick(earlier.slice(0, 40)) : null;
+    return application(random, {
       ...options,
       loanId,
       kind,
@@ -106,15 +108,15 @@ interface Start {
   readonly startedDay: BusinessDate;
 }
 
-function startsOf(dice: Dice, size: number, asOf: BusinessDate): Start[] {
+function startsOf(random: Random, size: number, asOf: BusinessDate): Start[] {
   const starts = Array.from({ length: size }, (_, index): Start => {
     // The first hundred follow the shares exactly, so that a small portfolio has every status too.
     const kind = index < mix.length ? mix[index] : undefined;
-    const chosen = kind ?? dice.weighted(mix.map(one => [one, one.share] as const));
-    const startedDay = addDays(asOf, -dice.int(chosen.from, chosen.to));
+    const chosen = kind ?? random.weighted(mix.map(one => [one, one.share] as const));
+    const startedDay = addDays(asOf, -random.int(chosen.from, chosen.to));
     // Today's applications came in before the desk opened.
-    const minute = startedDay === asOf ? dice.int(1, 8 * 60) : dice.int(7 * 60, 23 * 60);
-    const startedOn = instantOfEpochMs(epochMsOf(instantAt(startedDay, minute)) + dice.int(0, 59_999));
+    const minute = startedDay === asOf ? random.int(1, 8 * 60) : random.int(7 * 60, 23 * 60);
+    const startedOn = instantOfEpochMs(epochMsOf(instantAt(startedDay, minute)) + random.int(0, 59_999));
     return { kind: chosen, startedOn, startedDay };
   });
   return starts.sort((left, right) => (left.startedOn < right.startedOn ? -1 : 1));
@@ -133,23 +135,23 @@ function scoreOf(score: number, { report }: DemoCase): number {
   return report === 'derogatory' ? Math.min(score, 548) : score;
 }
 
-function application(dice: Dice, given: Ingredients): Record<string, unknown> {
+function application(random: Random, given: Ingredients): Record<string, unknown> {
   const { loanId, kind, startedOn, startedDay, customer, asOf, index, special } = given;
   const { person } = customer;
   const { status } = kind;
-  const underwriter = dice.chance(kind.unassigned) ? null : underwriterOf(dice, given.underwriters);
-  const score = scoreOf(scoreFor(dice, status), special);
-  const obligations = dice.int(0, Math.floor(person.income / 4_000)) * 1_000;
+  const underwriter = random.chance(kind.unassigned) ? null : underwriterOf(random, given.underwriters);
+  const score = scoreOf(scoreFor(random, status), special);
+  const obligations = random.int(0, Math.floor(person.income / 4_000)) * 1_000;
   const bounces =
     special.bounces ??
-    dice.weighted([
+    random.weighted([
       [0, 70],
       [1, 14],
       [2, 8],
       [3, 4],
       [6, status === 'CREDIT_REJECTED' ? 20 : 1],
     ]);
-  const enquiries = dice.weighted([
+  const enquiries = random.weighted([
     [0, 25],
     [1, 25],
     [2, 20],
@@ -157,10 +159,10 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
     [6, 10],
     [11, status === 'CREDIT_REJECTED' ? 20 : 1],
   ]);
-  const amount = Math.max(20_000, Math.round((person.income * dice.int(10, 45)) / 10 / 5_000) * 5_000);
-  const terms = termsFor(dice, amount, score);
-  const decided = isClosed(status) && status !== 'CREDIT_REJECTED';
-  const tat = tatFor(dice, status, given);
+  const amount = Math.max(20_000, Math.round((person.income * random.int(10, 45)) / 10 / 5_000) * 5_000);
+  const terms = termsFor(random, amount, score);
+  const decided = isDecided(status) && status !== 'CREDIT_REJECTED';
+  const tat = tatFor(random, status, given);
   const decidedOn = instantOfEpochMs(epochMsOf(startedOn) + tat * 1000);
   const facts = {
     asOf,
@@ -183,15 +185,15 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
   const sanctioned = status === 'APPROVED' || status === 'DISBURSED';
   return {
     loanId,
-    idString: dice.uuid(),
+    idString: random.uuid(),
     userIdString: person.userIdString,
     userLoanIds: [...customer.loanIds],
     startedOn,
     turnAroundDays: turnAroundDays(tat),
     tat,
-    totalTimeTaken: dice.int(240, 5_400),
+    totalTimeTaken: random.int(240, 5_400),
     amountApplied: amount,
-    loanPurpose: dice.pick([
+    loanPurpose: random.pick([
       'Debt consolidation',
       'Education',
       'Home repair',
@@ -200,34 +202,34 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
       'Two-wheeler',
       'Wedding',
     ]),
-    contactsCount: dice.int(60, 900),
+    contactsCount: random.int(60, 900),
     gpsAddress: `${person.current.line1}, ${person.current.city}, ${person.current.state}`,
     gpsLocation: person.gps,
     deviceDetails: {
-      deviceName: dice.pick(['Aria M5', 'Handy One', 'Nimbus 5G', 'Pocket Z3', 'Tara Lite']),
-      devicePrice: dice.int(7, 42) * 1_000 - 1,
+      deviceName: random.pick(['Aria M5', 'Handy One', 'Nimbus 5G', 'Pocket Z3', 'Tara Lite']),
+      devicePrice: random.int(7, 42) * 1_000 - 1,
     },
-    personalDetails: personalOf(dice, person, loanId),
+    personalDetails: personalOf(random, person, loanId),
     ...(index % 97 !== 13 &&
-      !special.missing && { professionalDetails: professionalOf(dice, person, startedOn) }),
+      !special.missing && { professionalDetails: professionalOf(random, person, startedOn) }),
     financialDetails: financialOf(person),
-    ...kycOf(dice, person, {
+    ...kycOf(random, person, {
       broken: special.brokenKyc === true || index % 211 === 17,
-      licensed: dice.chance(0.4),
-      voter: dice.chance(0.3),
-      passport: dice.chance(0.15),
+      licensed: random.chance(0.4),
+      voter: random.chance(0.3),
+      passport: random.chance(0.15),
       missing: special.missing === true,
     }),
-    additionalDocuments: documentsOf(dice, startedOn, special),
+    additionalDocuments: documentsOf(random, startedOn, special),
     bureauBasicDetails: { phoneNumbers: [person.phone, person.alternatePhone], emails: [person.email] },
     loanDetails: {
       approvalStatus: status,
-      applicationStatus: stageFor(dice, status),
-      loanSource: dice.pick(['ORGANIC', 'REFERRAL', 'PARTNER', 'CAMPAIGN', 'AGENT', 'OTHER']),
-      rejectionReasons: status === 'REJECTED' ? some(dice, defaultConfig.rejectionReasons, 2) : [],
-      inActiveReasons: status === 'INACTIVE' ? some(dice, defaultConfig.inActiveReasons, 1) : [],
-      holdCategory: status === 'HOLD' ? dice.pick(['CDL', 'TECH']) : null,
-      creditTags: evaluated ? some(dice, defaultConfig.creditTags, 2) : [],
+      applicationStatus: stageFor(random, status),
+      loanSource: random.pick(['ORGANIC', 'REFERRAL', 'PARTNER', 'CAMPAIGN', 'AGENT', 'OTHER']),
+      rejectionReasons: status === 'REJECTED' ? some(random, defaultConfig.rejectionReasons, 2) : [],
+      inActiveReasons: status === 'INACTIVE' ? some(random, defaultConfig.inActiveReasons, 1) : [],
+      holdCategory: status === 'HOLD' ? random.pick(['CDL', 'TECH']) : null,
+      creditTags: evaluated ? some(random, defaultConfig.creditTags, 2) : [],
       underWriterEvaluations: evaluated
         ? {
             computedSalary: person.income,
@@ -239,10 +241,10 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
           }
         : null,
     },
-    requiredActions: status === 'HOLD' ? some(dice, defaultConfig.holdReasons, 2) : [],
+    requiredActions: status === 'HOLD' ? some(random, defaultConfig.holdReasons, 2) : [],
     customerIntuition: {
-      goodIntuition: evaluated ? some(dice, defaultConfig.customerIntuition.good, 2) : [],
-      badIntuition: status === 'REJECTED' ? some(dice, defaultConfig.customerIntuition.bad, 1) : [],
+      goodIntuition: evaluated ? some(random, defaultConfig.customerIntuition.good, 2) : [],
+      badIntuition: status === 'REJECTED' ? some(random, defaultConfig.customerIntuition.bad, 1) : [],
     },
     approvalDetails: sanctioned
       ? {
@@ -257,14 +259,14 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
     emiDay: sanctioned ? terms.emiDay : null,
     riskBucket: sanctioned ? bucketOf(score) : null,
     underWriterRemarks: {
-      comments: underwriter ? commentsFor(dice, given, underwriter) : [],
+      comments: underwriter ? commentsFor(random, given, underwriter) : [],
       changeReason: null,
-      deviation: sanctioned && dice.chance(0.15) ? dice.pick(defaultConfig.deviations) : null,
+      deviation: sanctioned && random.chance(0.15) ? random.pick(defaultConfig.deviations) : null,
       underWriterName: evaluated ? (underwriter?.fullName ?? null) : null,
     },
     underWriter: underwriter,
     engine: engineRan
-      ? demoEngine(dice, {
+      ? demoEngine(random, {
           person,
           startedDay,
           score: scored ? score : null,
@@ -275,19 +277,19 @@ function application(dice: Dice, given: Ingredients): Record<string, unknown> {
         })
       : null,
     ruleEngineResultAvailable: engineRan,
-    callRecordings: callsFor(dice, given),
+    callRecordings: callsFor(random, given),
     creditPdFeedback: pdFeedbackFor({ ...given, status, underwriter, calls: special.pdCalls }),
-    feedbacks: feedbacksFor(dice, given, { collected: status === 'DISBURSED' }),
-    quizResult: quizzesFor(dice, given, person.industry),
+    feedbacks: feedbacksFor(random, given, { collected: status === 'DISBURSED' }),
+    quizResult: quizzesFor(random, given, person.industry),
     referenceNumbers: [
       {
-        name: `${dice.pick(['Suresh', 'Lata', 'Ravi', 'Geeta'])} ${person.lastName || person.firstName}`,
+        name: `${random.pick(['Suresh', 'Lata', 'Ravi', 'Geeta'])} ${person.lastName || person.firstName}`,
         phoneNumbers: [person.referencePhone],
       },
     ],
     ...reportsFor({ ...facts, person }),
     ...(status === 'APPROVED' && awaitedMandate(loanId, person, decidedOn)),
-    ...(status === 'DISBURSED' && disbursedFields(dice, given, { terms, decidedOn })),
+    ...(status === 'DISBURSED' && disbursedFields(random, given, { terms, decidedOn })),
   };
 }
 
@@ -316,12 +318,12 @@ function awaitedMandate(loanId: number, person: DemoPerson, asked: Instant) {
 }
 
 function disbursedFields(
-  dice: Dice,
+  random: Random,
   { asOf, loanId, customer, onAccount }: Ingredients,
   { terms, decidedOn }: { readonly terms: DemoTerms; readonly decidedOn: Instant },
 ): Record<string, unknown> {
-  const disbursedOn = instantOfEpochMs(epochMsOf(decidedOn) + dice.int(1, 2) * dayMs);
-  const { account, fields } = demoRepayment(dice, {
+  const disbursedOn = instantOfEpochMs(epochMsOf(decidedOn) + random.int(1, 2) * dayMs);
+  const { account, fields } = demoRepayment(random, {
     terms,
     disbursedOn,
     asOf,
@@ -332,13 +334,13 @@ function disbursedFields(
   return fields;
 }
 
-function underwriterOf(dice: Dice, underwriters: PortfolioOptions['underwriters']): DemoUnderwriter {
-  return dice.weighted(underwriters.map((one, place) => [one, place === 0 ? 6 : 2] as const));
+function underwriterOf(random: Random, underwriters: PortfolioOptions['underwriters']): DemoUnderwriter {
+  return random.weighted(underwriters.map((one, place) => [one, place === 0 ? 6 : 2] as const));
 }
 
-function documentsOf(dice: Dice, startedOn: Instant, special: DemoCase): Record<string, unknown>[] {
-  const rent = dice.chance(0.35);
-  const slip = dice.chance(0.5);
+function documentsOf(random: Random, startedOn: Instant, special: DemoCase): Record<string, unknown>[] {
+  const rent = random.chance(0.35);
+  const slip = random.chance(0.5);
   if (special.missing) return [];
   const document = (documentType: string, key: string) => ({
     uploadedOn: startedOn,

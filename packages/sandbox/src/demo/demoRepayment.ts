@@ -21,7 +21,7 @@ import {
   wireEmis,
   wireTransactions,
 } from '@lending-desk/domain/repayment';
-import type { Dice } from '../random';
+import type { Random } from '../random';
 
 /** The approved terms; amounts in rupees, rates in % a year and % of the amount. */
 export interface DemoTerms {
@@ -38,7 +38,7 @@ export function demoEmi({ amount, interestRate, months }: DemoTerms): Paise {
 
 /** The account of a disbursed loan, and its additional fields: charges, mandate, instalments, payments. */
 export function demoRepayment(
-  dice: Dice,
+  random: Random,
   given: {
     readonly terms: DemoTerms;
     readonly disbursedOn: Instant;
@@ -58,7 +58,7 @@ export function demoRepayment(
     processingFeeRate: percent(terms.processingFeeRate),
   };
   const { processingFee, gst, preEmiInterest, paidOut } = disbursalOf(accountTerms);
-  const habit = dice.weighted([
+  const habit = random.weighted([
     ['prompt', 66],
     ['late', 19],
     ['stopped', 15],
@@ -68,12 +68,12 @@ export function demoRepayment(
   let account = openAccount(accountTerms);
   const [first] = account.instalments;
   const due = account.instalments.filter(({ dueDate }) => dueDate <= asOf).length;
-  const paidUpTo = habit === 'stopped' ? Math.max(0, due - dice.int(1, 4)) : due;
+  const paidUpTo = habit === 'stopped' ? Math.max(0, due - random.int(1, 4)) : due;
   const stoppedAt = since === 'all' ? Math.min(paidUpTo, Math.max(0, due - 5)) : paidUpTo;
   for (const [index, instalment] of account.instalments.entries()) {
-    const lateDays = habit === 'late' && dice.chance(0.4) ? dice.int(2, 12) : 0;
+    const lateDays = habit === 'late' && random.chance(0.4) ? random.int(2, 12) : 0;
     const paid = index < stoppedAt;
-    const drawn = debitOf(dice, { instalment, lateDays, paid: index < paidUpTo });
+    const drawn = debitOf(random, { instalment, lateDays, paid: index < paidUpTo });
     const debit = paid ? drawn : returnedOf(drawn);
     if (instalment.dueDate > asOf) continue;
     account = book(account, debit).account;
@@ -117,7 +117,7 @@ export function demoRepayment(
         status: 'ACTIVE',
         addedOn: `${addDays(day, -2)} 10:15:00`,
         scheduledOn: first?.dueDate ?? day,
-        umrn: `ZBNK${dice.text(16, '0123456789')}`,
+        umrn: `ZBNK${random.text(16, '0123456789')}`,
       },
     },
     emis: wireEmis(account, asOf),
@@ -131,12 +131,12 @@ export function demoRepayment(
 
 /** The debit of an EMI: it comes in on its day, or comes back where the customer pays late or not at all. */
 function debitOf(
-  dice: Dice,
+  random: Random,
   given: { readonly instalment: DueInstalment; readonly lateDays: number; readonly paid: boolean },
 ) {
   const { instalment, lateDays, paid } = given;
   const { dueDate, principal, interest } = instalment;
-  const id = paid ? `pay_${dice.text(14, 'abcdefghijkmnopqrstuvwxyz0123456789')}` : `back_${dueDate}`;
+  const id = paid ? `pay_${random.text(14, 'abcdefghijkmnopqrstuvwxyz0123456789')}` : `back_${dueDate}`;
   const isReceived = paid && lateDays === 0;
   return {
     type: 'nach',
@@ -148,7 +148,7 @@ function debitOf(
     presentationDate: dueDate,
     bookedOn: dueDate,
     code: isReceived ? null : '04',
-    bankReference: paid ? `NACH${dice.text(10, '0123456789')}` : id,
+    bankReference: paid ? `NACH${random.text(10, '0123456789')}` : id,
     occurrence: 1,
   } as const;
 }

@@ -5,7 +5,7 @@ import {
   type Instant,
   instantOfEpochMs,
 } from '@lending-desk/domain/calendar';
-import { type ApprovalStatus, isClosed } from '@lending-desk/domain/loan';
+import { type ApprovalStatus, isDecided } from '@lending-desk/domain/loan';
 import {
   cibilBodyFor,
   equifaxBodyFor,
@@ -17,7 +17,7 @@ import { demoLedger } from './demoLedger';
 import type { DemoPerson } from './demoPeople';
 import { demoPerfios } from './demoPerfios';
 import { demoStatementKey } from './demoStatements';
-import { type Dice, diceOf } from '../random';
+import { type Random, randomOf } from '../random';
 
 /** Values the reports of an application must agree with. */
 export interface ReportFacts {
@@ -38,9 +38,9 @@ export interface ReportFacts {
 /** The fields of an application from external reports: statements, bureau bodies, fetch status. */
 export function reportsFor(facts: ReportFacts): Record<string, unknown> {
   // A separate generator: one more report does not change the customers after it.
-  const dice = diceOf(facts.loanId);
-  const account = statement(dice, facts);
-  const bureau = bureauReports(dice, facts);
+  const random = randomOf(facts.loanId);
+  const account = statement(random, facts);
+  const bureau = bureauReports(random, facts);
   return {
     bankStatements: account ? [account.entry] : [],
     providerBodies: [...(account ? [account.report] : []), ...bureau],
@@ -63,18 +63,18 @@ function isArchived({ status, startedDay, asOf }: Omit<ReportFacts, 'person'>): 
   return !isAtTheDesk(status) && daysBetween(startedDay, asOf) > 7;
 }
 
-const isAtTheDesk = (status: ApprovalStatus): boolean => status === 'APPROVED' || !isClosed(status);
+const isAtTheDesk = (status: ApprovalStatus): boolean => status === 'APPROVED' || !isDecided(status);
 
-function statement(dice: Dice, facts: ReportFacts) {
+function statement(random: Random, facts: ReportFacts) {
   const { person, special, startedOn } = facts;
-  const none = dice.chance(0.12) || isArchived(facts);
+  const none = random.chance(0.12) || isArchived(facts);
   if (special.account === null || (none && !special.account && special.bounces === undefined)) return null;
   // A closed case does not need a long account history.
   const usual = isAtTheDesk(facts.status) ? { months: 6, payments: 9 } : { months: 3, payments: 3 };
-  const ledger = demoLedger(dice, { ...facts, ...usual, ...special.account });
+  const ledger = demoLedger(random, { ...facts, ...usual, ...special.account });
   const fileName = special.lockedStatement ? 'statement.pdf' : 'statement.csv';
-  const fileId = dice.uuid();
-  const hasPassword = dice.chance(0.4) || special.lockedStatement;
+  const fileId = random.uuid();
+  const hasPassword = random.chance(0.4) || special.lockedStatement;
   return {
     entry: {
       fileId,
@@ -82,13 +82,13 @@ function statement(dice: Dice, facts: ReportFacts) {
       file: { key: demoStatementKey(facts.loanId, fileName), presignedUrl: null },
       processed: true,
       active: true,
-      perfiosInstitutionId: String(dice.int(20, 24)),
+      perfiosInstitutionId: String(random.int(20, 24)),
       processingError: null,
     },
     report: {
       provider: 'perfios',
-      receivedAt: instantOfEpochMs(epochMsOf(startedOn) + dice.int(2, 40) * 60_000),
-      body: demoPerfios(person, ledger, { transactionId: `DEMO${dice.text(12, '0123456789')}`, fileName }),
+      receivedAt: instantOfEpochMs(epochMsOf(startedOn) + random.int(2, 40) * 60_000),
+      body: demoPerfios(person, ledger, { transactionId: `DEMO${random.text(12, '0123456789')}`, fileName }),
     },
   };
 }
@@ -97,15 +97,15 @@ function statement(dice: Dice, facts: ReportFacts) {
 export function reportOf(facts: Omit<ReportFacts, 'person'>): DemoReport {
   const { loanId, special, status, score } = facts;
   if (special.report) return special.report;
-  if (status === 'PENDING' && diceOf(loanId + 1).chance(0.5)) return 'notFetched';
+  if (status === 'PENDING' && randomOf(loanId + 1).chance(0.5)) return 'notFetched';
   return score < 600 ? 'derogatory' : 'clean';
 }
 
-function bureauReports(dice: Dice, facts: ReportFacts) {
+function bureauReports(random: Random, facts: ReportFacts) {
   const { person, loanId, startedOn } = facts;
   const profile = reportOf(facts);
   if (profile === 'notFetched' || isArchived(facts)) return [];
-  const receivedAt = instantOfEpochMs(epochMsOf(startedOn) + dice.int(3, 50) * 60_000);
+  const receivedAt = instantOfEpochMs(epochMsOf(startedOn) + random.int(3, 50) * 60_000);
   const about: ReportPerson = {
     firstName: person.firstName,
     lastName: person.lastName,
@@ -128,7 +128,7 @@ function bureauReports(dice: Dice, facts: ReportFacts) {
     receivedAt,
     body: equifaxBodyFor(about, profile, receivedAt, known),
   };
-  const both = profile !== 'noHit' && dice.chance(0.3);
+  const both = profile !== 'noHit' && random.chance(0.3);
   return both
     ? [equifax, { provider: 'cibil', receivedAt, body: cibilBodyFor(about, profile, receivedAt, known) }]
     : [equifax];

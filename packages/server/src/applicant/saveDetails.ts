@@ -10,7 +10,7 @@ import {
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { listedPerson } from '@lending-desk/domain/loan';
-import { fieldsOf, isObject, type LooseObject } from '@lending-desk/domain/loose';
+import { fieldsOf, isObject, type JsonObject } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
@@ -20,7 +20,7 @@ import { loan } from '../loan/table';
 import { openForEdit, overtaken, remarkChange } from './openForEdit';
 
 type Group = 'personal' | 'professional' | 'financial';
-type Changes = LooseObject & {
+type Changes = JsonObject & {
   readonly loanId: string;
   readonly original?: EditValues | undefined;
 };
@@ -52,7 +52,7 @@ async function saveGroup(
     if (late.length > 0) throw await overtaken(tx, loanId, action, late);
     const changed = sent.filter(field => stored[field.name] !== wanted[field.name]);
     if (changed.length === 0) return {};
-    demandBorn(context, changes['dob']);
+    assertPastBirthDate(context, changes['dob']);
     await writeSections(tx, context, {
       loanId,
       sections: {
@@ -74,20 +74,20 @@ async function saveGroup(
 }
 
 /** @throws Refused 400 for a date of birth that is not in the past */
-function demandBorn({ now }: SignedInContext, dob: unknown): void {
+function assertPastBirthDate({ now }: SignedInContext, dob: unknown): void {
   if (typeof dob !== 'string') return;
   const fault = dobFault(dob, businessDateOf(instantOfEpochMs(now.getTime())));
   if (fault !== null) throw new Refused(400, fault, undefined, undefined, { dob: fault });
 }
 
 /** The penny drop was made with the account as it was; it says nothing about another one. */
-function withoutStaleCheck(account: LooseObject, changed: readonly EditField[]): LooseObject {
+function withoutStaleCheck(account: JsonObject, changed: readonly EditField[]): JsonObject {
   const other = changed.some(({ name }) => name === 'accountNumber' || name === 'ifscCode');
   return other ? { ...account, verificationResult: null } : account;
 }
 
 /** Some senders have the work address in the personal details as well: it stays the same in both. */
-function personalCopy(personal: unknown, work: LooseObject): LooseObject {
+function personalCopy(personal: unknown, work: JsonObject): JsonObject {
   if (!isObject(fieldsOf(personal)['workAddress'])) return {};
   return { personalDetails: { ...fieldsOf(personal), workAddress: work['workAddress'] ?? null } };
 }
@@ -104,7 +104,7 @@ async function updateRow(
   tx: Transaction,
   context: SignedInContext,
   loanId: number,
-  { person, changed }: { readonly person: LooseObject; readonly changed: readonly EditField[] },
+  { person, changed }: { readonly person: JsonObject; readonly changed: readonly EditField[] },
 ): Promise<void> {
   const listed = listedPerson(person);
   const columns = changed.flatMap(({ name }) => listedIn[name] ?? []);

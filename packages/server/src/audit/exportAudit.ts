@@ -58,12 +58,12 @@ type Entry = Awaited<ReturnType<typeof readChunk>>[number];
 
 function readChunk({ db, now }: SignedInContext, filter: AuditFilter, after: Place | null) {
   // It begins before the request: what is recorded from then on is not part of it.
-  const turn = { towards: 'next', from: after ?? [now.toISOString(), lowestId] } as const;
+  const position = { towards: 'next', from: after ?? [now.toISOString(), lowestId] } as const;
   return db
     .select({ ...getTableColumns(auditRow), person: personColumn, place: newestFirst.place })
     .from(auditRow)
-    .where(and(narrowed(filter), newestFirst.beyond(turn)))
-    .orderBy(...newestFirst.orderBy(turn))
+    .where(and(narrowed(filter), newestFirst.after(position)))
+    .orderBy(...newestFirst.orderBy(position))
     .limit(chunkEntries);
 }
 

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@lending-desk/domain/audit';
 import { instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { cursorOf, keysetPage, turnOf } from '../db/keyset';
+import { encodeCursor, keysetPage, decodeCursor } from '../db/keyset';
 import type { Verb } from '../http/verb';
 import { secretsOf } from '../secrets/secretsOf';
 import { narrowed, newestFirst } from './narrowed';
@@ -70,19 +70,19 @@ export const listAudit: Verb<typeof contract.audit.list> = async (context, input
   // A cursor continues the list it came from, with the same filter.
   const { loanId, actor, person, action, from, to } = filter;
   const list = JSON.stringify(['audit.list', loanId, actor, person, action, from, to]);
-  const turn = cursor === undefined ? null : turnOf(cursor, list, newestFirst, secrets);
+  const position = cursor === undefined ? null : decodeCursor(cursor, list, newestFirst, secrets);
   const read = await context.db
     .select({ ...entryColumns, place: newestFirst.place })
     .from(auditRow)
-    .where(and(narrowed(filter), newestFirst.beyond(turn)))
-    .orderBy(...newestFirst.orderBy(turn))
+    .where(and(narrowed(filter), newestFirst.after(position)))
+    .orderBy(...newestFirst.orderBy(position))
     .limit(count + 1);
-  const { rows, next, previous } = keysetPage(read, turn, count);
+  const { rows, next, previous } = keysetPage(read, position, count);
   return {
     data: {
       entries: rows.map(wireEntry),
-      next: next && cursorOf(next, list, secrets),
-      previous: previous && cursorOf(previous, list, secrets),
+      next: next && encodeCursor(next, list, secrets),
+      previous: previous && encodeCursor(previous, list, secrets),
     },
   };
 };

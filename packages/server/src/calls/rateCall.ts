@@ -13,7 +13,7 @@ import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { announce } from '../live/announce';
 import { openLoan, openStoredLoan } from '../loan/openLoan';
-import { shownTo } from '../loan/deskAnswer';
+import { maskForViewer } from '../loan/deskAnswer';
 import { ratedCallsOf } from './ratedCalls';
 import { callRating } from './table';
 
@@ -69,6 +69,6 @@ export const rateCall =
       await announce(tx, loanId, 'calls');
       const answer = { callRecordings: await read() };
       return {
-        data: { status: callFeedbackMessages.saved, ...shownTo(context, answer, ratedCallsWire, row) },
+        data: { status: callFeedbackMessages.saved, ...maskForViewer(context, answer, ratedCallsWire, row) },
       };
     });

@@ -7,10 +7,10 @@ import {
   type PaymentPromise,
 } from '@lending-desk/domain/collections';
 import type { CallWire, contract } from '@lending-desk/domain/contract';
-import { field, fieldsOf, isObject, listOf, type LooseObject } from '@lending-desk/domain/loose';
+import { field, fieldsOf, isObject, listOf, type JsonObject } from '@lending-desk/domain/loose';
 import { type LoanAccount, repaymentFigures, waivableFigures } from '@lending-desk/domain/repayment';
 import { ratedCallsOf } from '../calls/ratedCalls';
-import { answeredFields, type Asker, shownTo } from '../loan/deskAnswer';
+import { deskFields, type Asker, maskForViewer } from '../loan/deskAnswer';
 import type { StoredLoan } from '../loan/findLoan';
 import { wirePromise } from './promises';
 
@@ -36,8 +36,8 @@ export function collectionsAnswer(
 ): CollectionsAnswer {
   const { row, sections, calls, ratings } = stored;
   const { callRecordings, requiredActions, referenceNumbers, feedbacks, ...others } = sections;
-  const known = answeredFields(others, stored);
-  const fields: LooseObject = known;
+  const known = deskFields(others, stored);
+  const fields: JsonObject = known;
   const figures = account && repaymentFigures(account, today);
   const answer: CollectionsAnswer = {
     userId: row.customerId,
@@ -81,7 +81,7 @@ export function collectionsAnswer(
     },
     callsToday,
   };
-  return shownTo(asker, answer, collectionsAnswerWire, row);
+  return maskForViewer(asker, answer, collectionsAnswerWire, row);
 }
 
 /** The named fields of a section; one that is not an object stays as it is, so that its tab says so. */

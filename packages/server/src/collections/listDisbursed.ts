@@ -13,7 +13,7 @@ import { paise } from '@lending-desk/domain/money';
 import { assetClasses, classOfDay } from '@lending-desk/domain/repayment';
 import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { cursorOf, type Keyset, keysetOf, type Place, type Turn, turnOf } from '../db/keyset';
+import { encodeCursor, type Keyset, keysetOf, type Place, type Cursor, decodeCursor } from '../db/keyset';
 import { Refused, type Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
@@ -162,12 +162,12 @@ function placeOf(
   after: string,
   input: Query,
   secrets: Secrets,
-): { readonly part: number; readonly turn: Turn } {
+): { readonly part: number; readonly position: Cursor } {
   const [name = '', ...sealed] = after.split('.');
   const part = Number(name);
   const found = lists[input.sort][part];
   if (found === undefined) throw new Refused(400, 'This page of the list cannot be found');
-  return { part, turn: turnOf(sealed.join('.'), listOf(part, input), found.keyset, secrets) };
+  return { part, position: decodeCursor(sealed.join('.'), listOf(part, input), found.keyset, secrets) };
 }
 
 /** The rows of a page and one more, where there is one: those of the first part, and behind them those of the next.
@@ -176,7 +176,7 @@ async function readRows(
   db: Database,
   input: Query,
   asking: Asking,
-  from: { readonly part: number; readonly turn: Turn } | null,
+  from: { readonly part: number; readonly position: Cursor } | null,
 ) {
   const wanted = input.count + 1;
   const rows: (Found & { readonly part: number; readonly place: Place })[] = [];
@@ -184,14 +184,14 @@ async function readRows(
   for (const [part, { keyset, rows: ofPart }] of lists[input.sort].entries()) {
     if (rows.length === wanted) break;
     if (from && part < from.part) continue;
-    const turn = from?.part === part ? from.turn : null;
+    const position = from?.part === part ? from.position : null;
     const filter = and(ofPart(asking.today), filtersOf(input, asking));
     // The pages before are walked over in the index alone; only the rows of this one are read.
     const ids = db
       .select({ loanId })
       .from(loanAccount)
-      .where(and(filter, keyset.beyond(turn)))
-      .orderBy(...keyset.orderBy(turn))
+      .where(and(filter, keyset.after(position)))
+      .orderBy(...keyset.orderBy(position))
       .limit(wanted - rows.length)
       .offset(walk)
       .as('page');
@@ -200,7 +200,7 @@ async function readRows(
       .from(ids)
       .innerJoin(loanAccount, eq(loanId, ids.loanId))
       .innerJoin(loan, eq(loan.loanId, ids.loanId))
-      .orderBy(...keyset.orderBy(turn));
+      .orderBy(...keyset.orderBy(position));
     rows.push(...read.map(row => ({ ...row, part })));
     // A page without a row of a part may be anywhere behind it.
     if (read.length > 0) walk = 0;
@@ -221,7 +221,7 @@ export const listDisbursed: Verb<typeof contract.collections.list> = async (cont
   const last = rows.at(-1);
   const next =
     last && read.length > count
-      ? `${last.part}.${cursorOf({ towards: 'next', from: last.place }, listOf(last.part, input), secrets)}`
+      ? `${last.part}.${encodeCursor({ towards: 'next', from: last.place }, listOf(last.part, input), secrets)}`
       : null;
   const promises = await readPromises(
     context.db,

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loan } from '../loan/table';
 import { eachEngine } from '../testing/harness';
-import { cursorOf, type Keyset, keysetOf, keysetPage, type OrderColumn, type Turn, turnOf } from './keyset';
+import {
+  encodeCursor,
+  type Keyset,
+  keysetOf,
+  keysetPage,
+  type OrderColumn,
+  type Cursor,
+  decodeCursor,
+} from './keyset';
 
 const day = '2019-05-05';
 
@@ -47,25 +55,25 @@ eachEngine(server => {
     }
   };
 
-  const pageOf = async (order: Keyset, turn: Turn | null, limit: number) => {
+  const pageOf = async (order: Keyset, position: Cursor | null, limit: number) => {
     const read = await server()
       .db.select({ loanId: loan.loanId, place: order.place })
       .from(loan)
-      .where(and(eq(loan.startedDay, day), order.beyond(turn)))
-      .orderBy(...order.orderBy(turn))
+      .where(and(eq(loan.startedDay, day), order.after(position)))
+      .orderBy(...order.orderBy(position))
       .limit(limit + 1);
-    return keysetPage(read, turn, limit);
+    return keysetPage(read, position, limit);
   };
 
   /** All pages one way. @returns the loan ids of each */
-  const walk = async (order: Keyset, begin: Turn | null, towards: Turn['towards'], limit: number) => {
+  const walk = async (order: Keyset, begin: Cursor | null, towards: Cursor['towards'], limit: number) => {
     const pages: number[][] = [];
-    let turn = begin;
+    let position = begin;
     do {
-      const page = await pageOf(order, turn, limit);
+      const page = await pageOf(order, position, limit);
       pages.push(page.rows.map(({ loanId }) => loanId));
-      turn = page[towards];
-    } while (turn !== null);
+      position = page[towards];
+    } while (position !== null);
     return pages;
   };
 
@@ -136,7 +144,7 @@ eachEngine(server => {
   it('is read by its index from the place on', async () => {
     const { db } = server();
     await store(Array.from({ length: 60 }, (_, place) => aRow(place + 1)));
-    const turn: Turn = { towards: 'next', from: [`${day} 00:00:00.000001+00`, '30'] };
+    const position: Cursor = { towards: 'next', from: [`${day} 00:00:00.000001+00`, '30'] };
     await db.execute(sql`analyze loan`);
     const plan = await db.transaction(async tx => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -144,8 +152,8 @@ eachEngine(server => {
         sql`explain ${db
           .select({ loanId: loan.loanId })
           .from(loan)
-          .where(newestFirst.beyond(turn))
-          .orderBy(...newestFirst.orderBy(turn))
+          .where(newestFirst.after(position))
+          .orderBy(...newestFirst.orderBy(position))
           .limit(25)}`,
       );
     });
@@ -157,21 +165,21 @@ eachEngine(server => {
 
   describe('a cursor', () => {
     const secrets = ['a secret of tests, longer than thirty-two characters'] as const;
-    const turn: Turn = { towards: 'next', from: ['Meera Iyer', '7'] };
+    const position: Cursor = { towards: 'next', from: ['Meera Iyer', '7'] };
 
     it('leads back to its place, and shows nothing of it', () => {
-      const cursor = cursorOf(turn, 'by name', secrets);
-      expect(turnOf(cursor, 'by name', newestFirst, secrets)).toEqual(turn);
+      const cursor = encodeCursor(position, 'by name', secrets);
+      expect(decodeCursor(cursor, 'by name', newestFirst, secrets)).toEqual(position);
       expect(Buffer.from(cursor.split(':').at(-1) ?? '', 'base64url').toString()).not.toContain('Meera');
     });
 
     it.each([
-      ['of another list', cursorOf(turn, 'by date', secrets)],
-      ['of another length', cursorOf({ ...turn, from: ['7'] }, 'by name', secrets)],
-      ['that was changed', `${cursorOf(turn, 'by name', secrets).slice(0, -1)}!`],
+      ['of another list', encodeCursor(position, 'by date', secrets)],
+      ['of another length', encodeCursor({ ...position, from: ['7'] }, 'by name', secrets)],
+      ['that was changed', `${encodeCursor(position, 'by name', secrets).slice(0, -1)}!`],
       ['that is none', 'page-2'],
     ])('%s is refused', (_what, cursor) => {
-      expect(() => turnOf(cursor, 'by name', newestFirst, secrets)).toThrow(
+      expect(() => decodeCursor(cursor, 'by name', newestFirst, secrets)).toThrow(
         'This page of the list cannot be found',
       );
     });

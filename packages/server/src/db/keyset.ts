@@ -16,7 +16,7 @@ export interface OrderColumn {
 export type Place = readonly (string | null)[];
 
 /** Where a page begins: after a row or, when reading backwards, before one. */
-export interface Turn {
+export interface Cursor {
   readonly towards: 'next' | 'previous';
   readonly from: Place;
 }
@@ -26,10 +26,10 @@ export interface Turn {
 export interface Keyset {
   /** To be selected with each row. */
   readonly place: SQL<Place>;
-  /** @param turn  null from the beginning */
-  readonly orderBy: (turn: Turn | null) => SQL[];
+  /** @param cursor  null from the beginning */
+  readonly orderBy: (cursor: Cursor | null) => SQL[];
   /** The rows after that position; undefined from the beginning. */
-  readonly beyond: (turn: Turn | null) => SQL | undefined;
+  readonly after: (cursor: Cursor | null) => SQL | undefined;
   readonly length: number;
 }
 
@@ -38,16 +38,16 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
 /** @param columns  as an index has them, the last unique (and so never null): it keeps rows apart that are equal in
  *    all others */
 export function keysetOf(columns: readonly OrderColumn[]): Keyset {
-  const towards = (turn: Turn | null): readonly OrderColumn[] =>
-    turn?.towards === 'previous'
+  const towards = (cursor: Cursor | null): readonly OrderColumn[] =>
+    cursor?.towards === 'previous'
       ? columns.map(({ column, direction }) => ({ column, direction: opposite[direction] }))
       : columns;
   const texts = columns.map(({ column }) => sql`${column}::text`);
   return {
     place: sql<Place>`jsonb_build_array(${sql.join(texts, sql`, `)})`,
-    orderBy: turn =>
-      towards(turn).map(({ column, direction }) => (direction === 'asc' ? asc(column) : desc(column))),
-    beyond: turn => (turn === null ? undefined : beyond(towards(turn), turn.from)),
+    orderBy: cursor =>
+      towards(cursor).map(({ column, direction }) => (direction === 'asc' ? asc(column) : desc(column))),
+    after: cursor => (cursor === null ? undefined : after(towards(cursor), cursor.from)),
     length: columns.length,
   };
 }
@@ -56,7 +56,7 @@ const valueOf = (column: AnyColumn, text: string): SQL => sql`${text}::${sql.raw
 
 /** Columns of one direction and without nulls are compared as a row, which an index answers directly;
  *  otherwise column by column, preceded by a bound for the first, which leads the index to the position. */
-function beyond(columns: readonly OrderColumn[], from: Place): SQL | undefined {
+function after(columns: readonly OrderColumn[], from: Place): SQL | undefined {
   const [first] = columns;
   const plain = columns.every(({ column, direction }) => column.notNull && direction === first?.direction);
   if (plain && first) {
@@ -98,45 +98,46 @@ function notBefore({ column, direction }: OrderColumn, text: string | null): SQL
  *  none. */
 export interface KeysetPage<Row> {
   readonly rows: readonly Row[];
-  readonly next: Turn | null;
-  readonly previous: Turn | null;
+  readonly next: Cursor | null;
+  readonly previous: Cursor | null;
 }
 
 /** Makes a page of what was read from a place on.
  *  @param read  one row more than the page holds, where there is one: it says that there is a page behind */
 export function keysetPage<Row extends { readonly place: Place }>(
   read: readonly Row[],
-  turn: Turn | null,
+  cursor: Cursor | null,
   limit: number,
 ): KeysetPage<Row> {
   const more = read.length > limit;
   const rows = read.slice(0, limit);
-  const backwards = turn?.towards === 'previous';
+  const backwards = cursor?.towards === 'previous';
   if (backwards) rows.reverse();
   const [first, last] = [rows[0], rows.at(-1)];
   return {
     rows,
     next: last && (more || backwards) ? { towards: 'next', from: last.place } : null,
-    previous: first && (backwards ? more : turn !== null) ? { towards: 'previous', from: first.place } : null,
+    previous:
+      first && (backwards ? more : cursor !== null) ? { towards: 'previous', from: first.place } : null,
   };
 }
 
 const purpose = 'list cursors';
-const turnSchema = v.object({
+const cursorSchema = v.object({
   towards: v.picklist(['next', 'previous']),
   from: v.array(v.nullable(v.string())),
 });
 
-/** A turn in wire form. It is sealed, because a place may contain a name and addresses are logged.
+/** A cursor in wire form. It is sealed, because a place may contain a name and addresses are logged.
  *  @param list  names list, order and filter; a cursor of another one is refused */
-export function cursorOf(turn: Turn, list: string, [secret]: Secrets): string {
-  return seal(JSON.stringify(turn), { purpose, place: list }, secret);
+export function encodeCursor(cursor: Cursor, list: string, [secret]: Secrets): string {
+  return seal(JSON.stringify(cursor), { purpose, place: list }, secret);
 }
 
 /** @throws Refused 400 for what is no cursor of this list */
-export function turnOf(cursor: string, list: string, { length }: Keyset, secrets: Secrets): Turn {
-  const text = unseal(cursor, { purpose, place: list }, secrets);
-  const turn = text === null ? null : v.parse(turnSchema, JSON.parse(text));
-  if (turn?.from.length !== length) throw new Refused(400, 'This page of the list cannot be found');
-  return turn;
+export function decodeCursor(sealed: string, list: string, { length }: Keyset, secrets: Secrets): Cursor {
+  const text = unseal(sealed, { purpose, place: list }, secrets);
+  const cursor = text === null ? null : v.parse(cursorSchema, JSON.parse(text));
+  if (cursor?.from.length !== length) throw new Refused(400, 'This page of the list cannot be found');
+  return cursor;
 }

@@ -11,7 +11,7 @@ import {
 import { messages, refusals } from '@lending-desk/domain/errors';
 import {
   isApprovalStatus,
-  isClosed,
+  isDecided,
   loanCoreSchema,
   tatSeconds,
   transitionVerdict,
@@ -49,7 +49,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     demandAllowed(context, stored, input, config);
     const sections = newSections(context, stored, input, config);
     const to = input.caseStatus;
-    const decidedAt = isClosed(to) ? context.now : null;
+    const decidedAt = isDecided(to) ? context.now : null;
     const written = await writeSections(tx, context, {
       loanId: row.loanId,
       sections,
@@ -127,7 +127,7 @@ function newSections(
   input: Input,
   config: UnderwritingConfig,
 ): Record<string, unknown> {
-  const closed = isClosed(input.caseStatus);
+  const closed = isDecided(input.caseStatus);
   return {
     ...sectionsOfDecision(input, config),
     loanDetails: { ...fieldsOf(sections['loanDetails']), ...loanDetailsOfDecision(input, context.now) },

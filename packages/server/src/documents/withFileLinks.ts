@@ -1,5 +1,5 @@
 import type { LoanDesk } from '@lending-desk/domain/access';
-import { isObject, type LooseObject } from '@lending-desk/domain/loose';
+import { isObject, type JsonObject } from '@lending-desk/domain/loose';
 import { signLink } from '../files/signedLink';
 import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
@@ -21,7 +21,7 @@ interface NamedFile {
   readonly presignedUrl: unknown;
 }
 
-function fileIn(value: LooseObject): NamedFile | null {
+function fileIn(value: JsonObject): NamedFile | null {
   const { key, presignedUrl } = value;
   return typeof key === 'string' && 'presignedUrl' in value ? { key, presignedUrl } : null;
 }
@@ -59,9 +59,9 @@ function linked(shown: unknown, named: unknown, linkOf: (key: string) => string 
  *  covered. Links from another backend stay. One query for all files, none for a loan that names no file.
  *  @param sections  the stored sections the answer was made of
  *  @param desk  where the loan was opened */
-export async function withFileLinks<Answer extends { readonly data: LooseObject & { loanId: number } }>(
+export async function withFileLinks<Answer extends { readonly data: JsonObject & { loanId: number } }>(
   answer: Answer,
-  sections: LooseObject,
+  sections: JsonObject,
   context: Pick<SignedInContext, 'db' | 'config' | 'viewer' | 'sessionId' | 'now'>,
   desk: LoanDesk,
 ): Promise<Answer> {

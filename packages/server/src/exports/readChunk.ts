@@ -37,7 +37,7 @@ export async function readChunk(
   { after, count }: { readonly after: Place | null; readonly count: number },
 ): Promise<ExportedLoan[]> {
   const { startDate, endDate, approvalStatusValue, ids } = asked;
-  const turn = after && { towards: 'next' as const, from: after };
+  const position = after && { towards: 'next' as const, from: after };
   const sections = sql<ExportedLoan['sections'] | null>`(
     select jsonb_object_agg(${loanSection.name}, ${loanSection.body}) from ${loanSection}
     where ${and(eq(loanSection.loanId, loan.loanId), inArray(loanSection.name, [...exportedSections]))})`;
@@ -50,10 +50,10 @@ export async function readChunk(
         endDate && lt(loan.startedOn, new Date(instantAt(addDays(endDate, 1), 0))),
         ids && inArray(loan.loanId, [...ids]),
         approvalStatusValue && eq(loan.approvalStatus, approvalStatusValue),
-        newestFirst.beyond(turn),
+        newestFirst.after(position),
       ),
     )
-    .orderBy(...newestFirst.orderBy(turn))
+    .orderBy(...newestFirst.orderBy(position))
     .limit(count);
   return rows.map(({ sections: found, ...rest }) => ({ ...rest, sections: found ?? {} }));
 }

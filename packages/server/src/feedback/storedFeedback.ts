@@ -1,6 +1,6 @@
 import { collectionsMessages } from '@lending-desk/domain/collections';
 import { refusals } from '@lending-desk/domain/errors';
-import { field, fieldsOf, listOf, type LooseObject } from '@lending-desk/domain/loose';
+import { field, fieldsOf, listOf, type JsonObject } from '@lending-desk/domain/loose';
 import type { Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import { openLoan } from '../loan/openLoan';
@@ -18,7 +18,7 @@ export interface StoredFeedback {
   /** The list of the desk as stored, oldest first. */
   readonly list: readonly unknown[];
   /** The section it is part of. */
-  readonly feedbacks: LooseObject;
+  readonly feedbacks: JsonObject;
 }
 
 /** Locks a loan the user may open at a desk and reads the feedback of that desk.

@@ -76,7 +76,7 @@ export async function writeLeased(db: Database, row: Leased, changes: Partial<Jo
 
 /** Marks a job whose attempts are used up as dead, and in the same transaction informs what waited for it.
  *  @returns false when the job was cancelled or another server has taken it */
-export async function bury(
+export async function markDead(
   db: Database,
   { gaveUp }: Job,
   row: JobRow,

@@ -5,7 +5,7 @@ import { faultText, loggable } from '../http/errors';
 import { backOffMs } from './backOff';
 import type { Job, JobContext, JobParts } from './declareJob';
 import { enqueue, jobsChanged } from './enqueue';
-import { bury, claimDue, type JobRow, leaseEnd, readDue, writeLeased } from './leases';
+import { markDead, claimDue, type JobRow, leaseEnd, readDue, writeLeased } from './leases';
 import { occurrenceOf } from './recurrence';
 
 /** What the worker needs. */
@@ -14,14 +14,14 @@ export interface WorkerParts extends JobParts {
   readonly logger: Pick<Logger, 'error' | 'warn'>;
   readonly now: () => Date;
   /** From 0 to 1, for the pauses after failures. */
-  readonly dice?: () => number;
+  readonly random?: () => number;
   /** How often a run says that it still runs. @default five seconds */
   readonly beatMs?: number;
 }
 
 /** How often a worker polls without a notification, and the shortest pause between two polls. */
 const pollMs = 15_000;
-const breathMs = 200;
+const minPauseMs = 200;
 /** How often a server says that it still runs a job: four times while the job is held for it. */
 const usualBeatMs = 5_000;
 /** How often a job that has failed for good tries to record it elsewhere, before it is dead without that. */
@@ -44,7 +44,7 @@ export interface JobWorker {
 /** Runs the jobs of the table while the server runs. All its state is in the table: killed at any moment, it
  *  or another server continues from there. A kind that hangs delays only itself. */
 export function createJobWorker(parts: WorkerParts): JobWorker {
-  const { db, jobs, logger, now, dice = Math.random, beatMs = usualBeatMs } = parts;
+  const { db, jobs, logger, now, random = Math.random, beatMs = usualBeatMs } = parts;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   /** How many runs of each kind are in progress, and which occurrence it enqueued last. */
@@ -76,7 +76,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     const overdue = row.attempt > attempts;
     const lastError = error === leaseRanOut ? (overdue && row.lastError) || leaseRanOut : faultText(error);
     const again = async (failure: unknown): Promise<void> => {
-      const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, dice()));
+      const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, random()));
       await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
       logger.warn({ ...entry, error: loggable(failure) });
     };
@@ -84,7 +84,8 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     const parting = row.attempt - attempts < mostFarewells;
     try {
       const dead = parting ? job : { ...job, gaveUp: async () => undefined };
-      if (await bury(db, dead, row, { lastError, now: now() })) logger.error({ ...entry, dead: lastError });
+      if (await markDead(db, dead, row, { lastError, now: now() }))
+        logger.error({ ...entry, dead: lastError });
     } catch (failure) {
       if (!parting) throw failure;
       logger.error({ ...entry, gaveUp: loggable(failure) });
@@ -94,7 +95,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
 
   /** Releases a run that the stopping server interrupted, as if it had not started. A job that may not run
    *  twice keeps its lease, and is dead when that has expired. */
-  async function handBack(job: Job, row: JobRow): Promise<void> {
+  async function giveBack(job: Job, row: JobRow): Promise<void> {
     if (row.attempt >= job.declaration.attempts) return;
     await writeLeased(db, row, { state: 'waiting', lease: null, dueAt: now(), attempt: row.attempt - 1 });
   }
@@ -129,7 +130,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
       const changes = outcome === 'done' ? ended : ({ state: 'waiting', dueAt: outcome.again } as const);
       await writeLeased(db, row, { ...changes, lease: null, attempt: 0, lastError: null });
     } catch (error) {
-      await (stopped.aborted ? handBack(job, row) : fail(job, row, error));
+      await (stopped.aborted ? giveBack(job, row) : fail(job, row, error));
     } finally {
       clearTimeout(limit);
       clearInterval(beating);
@@ -189,7 +190,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     let wait = pollMs;
     try {
       const { nextAt } = await look();
-      if (nextAt !== null) wait = Math.min(pollMs, Math.max(breathMs, nextAt - now().getTime()));
+      if (nextAt !== null) wait = Math.min(pollMs, Math.max(minPauseMs, nextAt - now().getTime()));
     } catch (error) {
       complain(error);
     }

@@ -19,8 +19,8 @@ import { readAccount } from './readAccount';
 const { approvals } = contract;
 
 /** Something that is ready to be done: asked for, uploaded, sent. */
-type Deed = () => Promise<string>;
-type Verb = (loanId: number) => Promise<Deed>;
+type Action = () => Promise<string>;
+type Verb = (loanId: number) => Promise<Action>;
 
 const said = ({ status, body }: TestAnswer): string =>
   status === 200 ? 'done' : `${status} ${Object(body['errorMessages'])[0]}`;
@@ -76,7 +76,7 @@ eachEngine((server, engine) => {
   }
 
   /** The approval of what was asked, by the other person, with what they have seen by now. */
-  async function approvalOf(loanId: number, kind: typeof approval.$inferSelect.kind): Promise<Deed> {
+  async function approvalOf(loanId: number, kind: typeof approval.$inferSelect.kind): Promise<Action> {
     const { superUser } = await desk.signedIn();
     const [request] = await server()
       .db.select()
@@ -167,14 +167,14 @@ eachEngine((server, engine) => {
   } satisfies Record<string, Verb>;
   type Name = keyof typeof verbs;
 
-  /** What is left of a loan and what was said of each deed, without what only names the loan. */
+  /** What is left of a loan and what was said of each action, without what only names the loan. */
   async function left(loanId: number, words: readonly string[]): Promise<unknown> {
     const account = await readAccount(server().db, loanId);
     if (account === null) throw new Error('No account');
     const seen = { words, ...comparableFigures(repaymentFigures(account, exampleDay)) };
     return JSON.parse(JSON.stringify(seen).replaceAll(String(loanId), 'the loan'));
   }
-  type Ready = readonly [number, Deed, Deed];
+  type Ready = readonly [number, Action, Action];
   async function ready(make: () => Promise<number>, one: Name, other: Name): Promise<Ready> {
     const loanId = await make();
     const first = await verbs[one](loanId);

@@ -1,5 +1,5 @@
 import type { LoanPart } from '@lending-desk/domain/loan';
-import type { LooseObject } from '@lending-desk/domain/loose';
+import type { JsonObject } from '@lending-desk/domain/loose';
 import { withFileLinks } from '../documents/withFileLinks';
 import { MadeJson, type SignedInContext } from '../http/verb';
 import type { AnsweringDesk } from './answerOfDesk';
@@ -18,7 +18,7 @@ export async function answerLargeLoan(
   const asker: Asker = { viewer, config: { signingSecret: config.signingSecret }, now };
   const { loanId } = text.row;
   const json = await inThread({ desk, text, asker, parts }, async ({ files, named }) => {
-    const answer: { data: LooseObject & { loanId: number } } = { data: { ...files, loanId } };
+    const answer: { data: JsonObject & { loanId: number } } = { data: { ...files, loanId } };
     return (await withFileLinks(answer, named, context, desk)).data;
   });
   return new MadeJson(`{"data":${json}}`);

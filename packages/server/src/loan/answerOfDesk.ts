@@ -1,5 +1,5 @@
 import type { LoanPart } from '@lending-desk/domain/loan';
-import { fieldsOf, type LooseObject } from '@lending-desk/domain/loose';
+import { fieldsOf, type JsonObject } from '@lending-desk/domain/loose';
 import { fieldsWithFiles } from '../documents/withFileLinks';
 import type { Asker } from './deskAnswer';
 import { type LoanText, parsedLoan, type StoredLoan } from './findLoan';
@@ -36,17 +36,17 @@ export interface MadeAnswer {
   /** The answer as JSON, with the mark as a field of the loan. */
   readonly json: string;
   /** The fields that name files, as answered and as stored: their links are made with the database. */
-  readonly files: LooseObject;
-  readonly named: LooseObject;
+  readonly files: JsonObject;
+  readonly named: JsonObject;
 }
 
-const filesOf = (fields: LooseObject): LooseObject =>
+const filesOf = (fields: JsonObject): JsonObject =>
   Object.fromEntries(fieldsWithFiles.flatMap(name => (name in fields ? [[name, fields[name]]] : [])));
 
 /** Makes a large answer: parses, maps, masks and writes it. */
 export function makeLargeAnswer({ desk, text, asker, parts, mark }: LargeAnswer): MadeAnswer {
   const stored = parsedLoan(text);
-  const answer: LooseObject = answerOfDesk[desk](stored, asker, parts);
+  const answer: JsonObject = answerOfDesk[desk](stored, asker, parts);
   const loan = fieldsOf(answer[loanField[desk]]);
   const files = filesOf(loan);
   const rest = Object.fromEntries(Object.entries(loan).filter(([name]) => !(name in files)));

@@ -19,7 +19,7 @@ type Sections = StoredLoan['sections'];
 
 /** The fields of a loan that every desk is answered: the sections as received, overridden by the columns. Nobody gets
  *  the password of a statement, nor more than four digits of an Aadhaar number. */
-export function answeredFields(sections: Sections, { row, comments }: Pick<StoredLoan, 'row' | 'comments'>) {
+export function deskFields(sections: Sections, { row, comments }: Pick<StoredLoan, 'row' | 'comments'>) {
   return {
     ...Object.fromEntries(Object.entries(sections).map(([name, section]) => [name, guarded(name, section)])),
     loanId: row.loanId,
@@ -43,7 +43,7 @@ function guarded(name: string, section: unknown): unknown {
 
 /** The answer with personal data masked for those who may only view it.
  *  @param wire  the wire schema of the answer */
-export function shownTo<Answer>(
+export function maskForViewer<Answer>(
   { viewer, config }: Pick<Asker, 'viewer' | 'config'>,
   answer: Answer,
   wire: Parameters<typeof maskBySchema>[1],

@@ -9,7 +9,7 @@ import {
 import type { CallParsed, contract } from '@lending-desk/domain/contract';
 import { and, count as countRows, eq, gt, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { cursorOf, keysetOf, type Turn, turnOf } from '../db/keyset';
+import { encodeCursor, keysetOf, type Cursor, decodeCursor } from '../db/keyset';
 import type { Verb } from '../http/verb';
 import { type Secrets, secretsOf } from '../secrets/secretsOf';
 import { searchColumns, wireRows } from './searchRows';
@@ -64,7 +64,7 @@ const listOf = (part: Part, { status, applicationStatus, year, month, followUp }
 function placeOf(after: string, input: Query, secrets: Secrets) {
   const part: Part = after.startsWith('due.') ? 'due' : 'others';
   const sealed = after.slice(after.indexOf('.') + 1);
-  return { part, turn: turnOf(sealed, listOf(part, input), parts[part], secrets) };
+  return { part, position: decodeCursor(sealed, listOf(part, input), parts[part], secrets) };
 }
 
 /** The rows of a page and one more, where there is one: those of the first part, and behind them those of the second.
@@ -73,18 +73,18 @@ async function readRows(
   db: Database,
   input: Query,
   today: BusinessDate,
-  from: { readonly part: Part; readonly turn: Turn } | null,
+  from: { readonly part: Part; readonly position: Cursor } | null,
 ) {
   const { page, count, followUp } = input;
   const read = async (part: Part, limit: number, offset: number) => {
-    const { place, beyond, orderBy } = parts[part];
-    const turn = from?.part === part ? from.turn : null;
+    const { place, after, orderBy } = parts[part];
+    const position = from?.part === part ? from.position : null;
     // The pages before are walked over in the index alone; only the rows of this one are read.
     const ids = db
       .select({ loanId: loan.loanId })
       .from(loan)
-      .where(and(rowsOf(part, input, today), beyond(turn)))
-      .orderBy(...orderBy(turn))
+      .where(and(rowsOf(part, input, today), after(position)))
+      .orderBy(...orderBy(position))
       .limit(limit)
       .offset(offset)
       .as('page');
@@ -92,7 +92,7 @@ async function readRows(
       .select({ ...searchColumns, place })
       .from(ids)
       .innerJoin(loan, eq(loan.loanId, ids.loanId))
-      .orderBy(...orderBy(turn));
+      .orderBy(...orderBy(position));
     return rows.map(row => ({ ...row, part }));
   };
   const wanted = count + 1;
@@ -124,7 +124,7 @@ export const listSupportLoans: Verb<typeof contract.loan.listForSupport> = async
   const last = rows.at(-1);
   const next =
     last && read.length > count
-      ? `${last.part}.${cursorOf({ towards: 'next', from: last.place }, listOf(last.part, input), secrets)}`
+      ? `${last.part}.${encodeCursor({ towards: 'next', from: last.place }, listOf(last.part, input), secrets)}`
       : null;
   return { data: { loans: wireRows(rows, (page - 1) * count + 1, context), next } };
 };

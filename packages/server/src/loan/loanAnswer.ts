@@ -4,7 +4,7 @@ import { loanAnswerWire, type LoanPart, tatSeconds, turnAroundDays } from '@lend
 import { fieldsOf } from '@lending-desk/domain/loose';
 import { callRecordingsOf } from '../calls/callsOfLoan';
 import { pdFeedbackSection } from '../pd/feedbackList';
-import { answeredFields, type Asker, fieldsOfParts, shownTo } from './deskAnswer';
+import { deskFields, type Asker, fieldsOfParts, maskForViewer } from './deskAnswer';
 import type { StoredLoan } from './findLoan';
 import { ledgerFields } from './ledgerFields';
 
@@ -18,7 +18,7 @@ export function loanAnswer(stored: StoredLoan, context: Asker): LoanAnswer {
   const { engine, ruleEngineResultAvailable, feedbacks, ...fields } = sections;
   const callRecordings = callRecordingsOf(fields['callRecordings'], calls);
   const data = {
-    ...answeredFields(fields, stored),
+    ...deskFields(fields, stored),
     ...ledgerFields(stored, 'credit', context.now),
     userIdString: row.customerId,
     // A decided loan keeps the figure from its decision.
@@ -35,7 +35,7 @@ export function loanAnswer(stored: StoredLoan, context: Asker): LoanAnswer {
     callRecordings,
     feedbacks: feedbacks ?? null,
   };
-  return shownTo(context, answer, loanAnswerWire, stored.row);
+  return maskForViewer(context, answer, loanAnswerWire, stored.row);
 }
 
 /** Of an answer, the loan's identity and the sections of some parts. */

@@ -1,6 +1,6 @@
 import { isViewOnly } from '@lending-desk/domain/access';
 import type { LoanPart } from '@lending-desk/domain/loan';
-import type { LooseObject } from '@lending-desk/domain/loose';
+import type { JsonObject } from '@lending-desk/domain/loose';
 import { recordAudit } from '../audit/record';
 import { withFileLinks } from '../documents/withFileLinks';
 import type { MadeJson, SignedInContext } from '../http/verb';
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Gives the files of an answered loan their links. */
-type Linking = <Loan extends LooseObject & { readonly loanId: number }>(loan: Loan) => Promise<Loan>;
+type Linking = <Loan extends JsonObject & { readonly loanId: number }>(loan: Loan) => Promise<Loan>;
 
 /** Reads one loan at a desk, or parts of it, and writes an audit row of the read. It never assigns.
  *  @param answerOf  what the desk answers about it

@@ -1,7 +1,7 @@
 import { panNumberOf } from '@lending-desk/domain/applicant';
 import type { contract } from '@lending-desk/domain/contract';
 import type { MaskedField } from '@lending-desk/domain/loan';
-import { field, type LooseObject } from '@lending-desk/domain/loose';
+import { field, type JsonObject } from '@lending-desk/domain/loose';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
@@ -23,12 +23,12 @@ export const revealField: Verb<typeof contract.loan.reveal> = async (context, in
 
 const holders = ['personalDetails', 'financialDetails', 'kycDocuments', 'kycDetails', 'cashfreeDetails'];
 
-function plainValue(sections: LooseObject, asked: MaskedField): string | null {
+function plainValue(sections: JsonObject, asked: MaskedField): string | null {
   const value = storedValue(sections, asked);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function storedValue(sections: LooseObject, asked: MaskedField): unknown {
+function storedValue(sections: JsonObject, asked: MaskedField): unknown {
   switch (asked) {
     case 'primaryPhoneNumber':
     case 'alternatePhoneNumber':

@@ -2,7 +2,7 @@ import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { type LoanPart, supportAnswerWire } from '@lending-desk/domain/loan';
 import { fieldsOf, isObject } from '@lending-desk/domain/loose';
 import { ratedCallsOf } from '../calls/ratedCalls';
-import { answeredFields, type Asker, fieldsOfParts, shownTo } from './deskAnswer';
+import { deskFields, type Asker, fieldsOfParts, maskForViewer } from './deskAnswer';
 import type { StoredLoan } from './findLoan';
 import { ledgerFields } from './ledgerFields';
 
@@ -19,7 +19,7 @@ export function supportAnswer(stored: StoredLoan, context: Asker): SupportAnswer
     userId: row.customerId,
     comments: [...comments],
     loan: {
-      ...answeredFields(fields, stored),
+      ...deskFields(fields, stored),
       ...ledgerFields(stored, 'customerSupport', context.now),
       requiredAction: requiredActions ?? [],
       ...(isObject(fields['personalDetails']) && {
@@ -28,7 +28,7 @@ export function supportAnswer(stored: StoredLoan, context: Asker): SupportAnswer
     },
     recordings: ratedCallsOf(callRecordings, calls, ratings),
   };
-  return shownTo(context, answer, supportAnswerWire, stored.row);
+  return maskForViewer(context, answer, supportAnswerWire, stored.row);
 }
 
 /** Of an answer, the loan's identity and the sections of some parts. */

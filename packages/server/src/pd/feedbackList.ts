@@ -1,4 +1,4 @@
-import { type LooseObject, objectsOf } from '@lending-desk/domain/loose';
+import { type JsonObject, objectsOf } from '@lending-desk/domain/loose';
 import { pdTimeOf } from '@lending-desk/domain/pd';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client';
@@ -6,7 +6,7 @@ import { loan, loanSection } from '../loan/table';
 import { pdFeedback } from './table';
 
 /** A feedback in wire shape: its author and time besides the answers. */
-export type WirePdFeedback = LooseObject;
+export type WirePdFeedback = JsonObject;
 
 // In a select from one table Drizzle drops the table names of a selected expression, but not of a nested one.
 /** The feedback given here, as a column of a select from `loan`. */

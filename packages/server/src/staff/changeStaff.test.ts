@@ -173,11 +173,11 @@ eachEngine(server => {
   });
 
   describe('their own account', () => {
-    it.each(['disable', 'enable', 'changeRoles', 'endSessions'] as const)('nobody can %s', async deed => {
+    it.each(['disable', 'enable', 'changeRoles', 'endSessions'] as const)('nobody can %s', async action => {
       const admin = await superUser();
       const { version } = (await rowOf(admin.staffId)) ?? { version: 0 };
       const sent = { idString: admin.staffId, version, roles: ['ROLE_SUPER_USER', 'ROLE_VAS'] as Role[] };
-      const answer = await server().call(contract.staff[deed], sent, admin);
+      const answer = await server().call(contract.staff[action], sent, admin);
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual(refused('You cannot change your own account'));
       expect(await rowOf(admin.staffId)).toMatchObject({ state: 'active', roles: ['ROLE_SUPER_USER'] });
@@ -188,7 +188,7 @@ eachEngine(server => {
     it('is left when two take the role from each other at once, thirty times', async () => {
       for (let round = 0; round < 30; round += 1) {
         const two = [await aPerson('ROLE_SUPER_USER'), await aPerson('ROLE_SUPER_USER')] as const;
-        const deeds = [
+        const actions = [
           server().call(contract.staff.disable, { idString: two[1].idString, version: 1 }, two[0].caller),
           server().call(
             contract.staff.changeRoles,
@@ -196,7 +196,7 @@ eachEngine(server => {
             two[1].caller,
           ),
         ];
-        const statuses = (await Promise.all(deeds)).map(({ status }) => status);
+        const statuses = (await Promise.all(actions)).map(({ status }) => status);
         // The loser is refused because the role or the session is gone.
         expect(statuses.filter(status => status === 200)).toHaveLength(1);
         expect(statuses.every(status => [200, 401, 403].includes(status))).toBe(true);

@@ -1,6 +1,6 @@
 import type { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
-import { type StaffDeed, staffMessages, whyNot } from '@lending-desk/domain/staff';
+import { type StaffAction, staffMessages, whyNot } from '@lending-desk/domain/staff';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';
@@ -20,8 +20,8 @@ import { findMember } from './members';
 
 type Change = Partial<Pick<StaffRow, 'state' | 'roles' | 'passwordHash' | 'rejectedBecause'>>;
 
-interface Deed {
-  readonly name: StaffDeed;
+interface Action {
+  readonly name: StaffAction;
   readonly idString: string;
   /** The version it was decided on; undefined for what changes nothing of the account. */
   readonly version?: number;
@@ -29,41 +29,41 @@ interface Deed {
   readonly endsSessions?: boolean;
 }
 
-/** Locks an account for one deed and checks that it may be done: whoever does it must still be a super user, and the
+/** Locks an account for one action and checks that it may be done: whoever does it must still be a super user, and the
  *  account must be as they saw it.
  *  @throws Refused 403 for one's own account or a role that is gone, 404, 409 for an account that has changed */
 export async function openAccount(
   tx: Transaction,
   context: SignedInContext,
-  deed: Pick<Deed, 'name' | 'idString' | 'version'>,
+  action: Pick<Action, 'name' | 'idString' | 'version'>,
 ): Promise<{ locked: LockedAccounts; person: StaffRow }> {
-  const locked = await lockAccounts(tx, { id: deed.idString });
+  const locked = await lockAccounts(tx, { id: action.idString });
   // Somebody may have taken the role away after this request was let in.
   if (!locked.superUsers.some(row => row.id === context.viewer.idString)) {
     throw new Refused(403, messages.auth.writeRefused);
   }
-  return { locked, person: await demandChangeable(tx, locked.person, deed, context) };
+  return { locked, person: await demandChangeable(tx, locked.person, action, context) };
 }
 
 /** Does one thing to one account, and a super user must be left. Effective on the person's next request, because roles,
  *  state and sessions are read at every one.
  *  @throws Refused as `openAccount`, and 409 for the last super user */
-async function changeAccount(context: SignedInContext, deed: Deed) {
+async function changeAccount(context: SignedInContext, action: Action) {
   const { now } = context;
   return inTransaction(context.db, async tx => {
-    const { locked, person } = await openAccount(tx, context, deed);
-    const next = { ...person, ...deed.change };
+    const { locked, person } = await openAccount(tx, context, action);
+    const next = { ...person, ...action.change };
     const fault = lastSuperUserFault(locked, next);
     if (fault !== undefined) throw new Refused(409, fault);
-    if (deed.change) {
+    if (action.change) {
       await tx
         .update(staff)
-        .set({ ...deed.change, ...withheldBy(person, deed.change), version: nextVersion })
+        .set({ ...action.change, ...withheldBy(person, action.change), version: nextVersion })
         .where(eq(staff.id, person.id));
     }
-    if (deed.change?.state === 'disabled') await endPasswordLink(tx, person.id);
-    const sessions = deed.endsSessions ? await endSessionsOf(tx, person.id, now) : undefined;
-    await recordAudit(tx, context, { action: `staff.${deed.name}`, ...auditOf(person, next, sessions) });
+    if (action.change?.state === 'disabled') await endPasswordLink(tx, person.id);
+    const sessions = action.endsSessions ? await endSessionsOf(tx, person.id, now) : undefined;
+    await recordAudit(tx, context, { action: `staff.${action.name}`, ...auditOf(person, next, sessions) });
     return { data: { person: await findMember(tx, person.id, now) } };
   });
 }
@@ -78,16 +78,16 @@ function withheldBy(person: StaffRow, { roles }: Change): Partial<StaffRow> {
 async function demandChangeable(
   tx: Transaction,
   person: StaffRow | undefined,
-  deed: Pick<Deed, 'name' | 'idString' | 'version'>,
+  action: Pick<Action, 'name' | 'idString' | 'version'>,
   { now, viewer }: SignedInContext,
 ): Promise<StaffRow> {
   const imported =
     person?.passwordHash === null && person.signOnSubject === null && person.state === 'disabled';
   if (!person || imported) throw new Refused(404, staffMessages.notFound);
-  if (deed.version !== undefined && deed.version !== person.version) {
+  if (action.version !== undefined && action.version !== person.version) {
     throw new Refused(409, staffMessages.changed, { person: await findMember(tx, person.id, now) });
   }
-  const why = whyNot(deed.name, { idString: person.id, state: person.state }, viewer.idString);
+  const why = whyNot(action.name, { idString: person.id, state: person.state }, viewer.idString);
   if (why !== undefined) throw new Refused(person.id === viewer.idString ? 403 : 409, why);
   return person;
 }

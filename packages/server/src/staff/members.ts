@@ -13,7 +13,7 @@ export const isAccount = or(
   ne(staff.state, 'disabled'),
 );
 
-// One look into an index for each person: every deed of theirs has left an audit row.
+// One look into an index for each person: every action of theirs has left an audit row.
 const lastSeenAt =
   sql`(select max(seen.at) from audit_row as seen where seen.actor_id = "staff"."id")`.mapWith(
     (at: string): Date | null => new Date(at),

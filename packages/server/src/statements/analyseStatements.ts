@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { fileNameOf } from '@lending-desk/domain/files';
-import { field, fieldsOf, type LooseObject, textAt } from '@lending-desk/domain/loose';
+import { field, fieldsOf, type JsonObject, textAt } from '@lending-desk/domain/loose';
 import { providerFault, type ReadRequest } from '@lending-desk/domain/statementFiles';
 import {
   processingStatus,
@@ -65,8 +65,8 @@ async function readStored(
     entries,
     request,
   }: {
-    entry: LooseObject;
-    entries: readonly LooseObject[];
+    entry: JsonObject;
+    entries: readonly JsonObject[];
     request: Omit<ReadRequest, 'institutionId'>;
   },
 ): Promise<StatementReading> {
@@ -81,14 +81,14 @@ async function readStored(
 }
 
 /** The entry of a statement after its analysis (CS-132). */
-function judged(entry: LooseObject, outcome: StatementReading | undefined): LooseObject {
+function judged(entry: JsonObject, outcome: StatementReading | undefined): JsonObject {
   if (!outcome) return entry;
   if (outcome.outcome === 'read') return { ...entry, processed: true, processingError: null };
   return { ...entry, processed: false, processingError: providerFault(outcome.code, outcome.because) };
 }
 
 /** What the report says of the run (CS-133). The report of an earlier run stays when no file was accepted. */
-function reportStatus(entries: readonly LooseObject[], outcomes: Outcomes) {
+function reportStatus(entries: readonly JsonObject[], outcomes: Outcomes) {
   const fileErrors = entries.flatMap(entry => {
     const outcome = outcomes.get(keyOf(entry));
     if (outcome?.outcome !== 'fault') return [];
@@ -105,7 +105,7 @@ function reportStatus(entries: readonly LooseObject[], outcomes: Outcomes) {
 
 /** The report, unless a later run has replaced this one: its outcome is then of no interest. A report that names no
  *  run was stored before they had names. */
-async function reportFor(tx: Database | Transaction, { loanId, runId }: Run): Promise<LooseObject | null> {
+async function reportFor(tx: Database | Transaction, { loanId, runId }: Run): Promise<JsonObject | null> {
   const { perfiosReport } = await readSections(tx, loanId, ['perfiosReport']);
   const named = textAt(perfiosReport, 'runId');
   return named === '' || named === runId ? fieldsOf(perfiosReport) : null;
@@ -126,7 +126,7 @@ async function isWanted(db: Database | Transaction, run: Run): Promise<boolean> 
 }
 
 /** The statements that were read and are still on the loan. */
-function readOf(entries: readonly LooseObject[], outcomes: Outcomes) {
+function readOf(entries: readonly JsonObject[], outcomes: Outcomes) {
   return entries.flatMap(entry => {
     const outcome = outcomes.get(keyOf(entry));
     return outcome?.outcome === 'read' ? [{ fileName: fileNameOf(keyOf(entry)), file: outcome.file }] : [];
@@ -158,7 +158,7 @@ async function recordAnalysis(
     const entries = await statementsOf(tx, loanId);
     if (readOf(entries, outcomes).length !== madeOf) return false;
     const status = { ...reportStatus(entries, outcomes), runId };
-    let perfiosReport: LooseObject = { ...report, error: undefined, ...status };
+    let perfiosReport: JsonObject = { ...report, error: undefined, ...status };
     if (made) {
       const body = sql`${made.body}::text::jsonb`;
       await tx.insert(providerBody).values({ loanId, provider: 'perfios', receivedAt: now, body });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract, UploadedFile } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
-import { field, fieldsOf, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
+import { field, fieldsOf, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { institutions } from '@lending-desk/domain/statementFiles';
 import {
   processingStatus,
@@ -144,7 +144,7 @@ export const saveInstitution: Verb<typeof contract.statements.institution> = asy
   });
 
 /** Names what an analysis is asked about: its statements with their institutions, and its settings. */
-function askedOf(active: readonly LooseObject[], settings: unknown): string {
+function askedOf(active: readonly JsonObject[], settings: unknown): string {
   const asked = [active.map(entry => [keyOf(entry), textAt(entry, 'perfiosInstitutionId')]), settings];
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
@@ -174,7 +174,7 @@ export const processStatements: Verb<typeof contract.statements.process> = async
     const isActive = (entry: (typeof entries)[number]) => field(entry, 'active') !== false;
     const active = entries.filter(isActive);
     if (active.length === 0) throw new Refused(400, messages.statements.fileRequired);
-    const answer = (list: readonly LooseObject[], runId: string) => ({
+    const answer = (list: readonly JsonObject[], runId: string) => ({
       data: { bankStatements: [...objectsOf(hidePasswords(list))], runId },
     });
     const { perfiosReport, perfiosSettings } = await readSections(tx, loanId, [

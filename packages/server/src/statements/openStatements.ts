@@ -1,4 +1,4 @@
-import { field, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
+import { field, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { institutions } from '@lending-desk/domain/statementFiles';
 import { mayChangeStatements, statementMessages } from '@lending-desk/domain/statements';
 import type { Transaction } from '../db/client';
@@ -8,13 +8,13 @@ import { openLoan } from '../loan/openLoan';
 import { readSections } from '../loan/sections';
 
 /** The stored statements of a loan; passwords are sealed. */
-export async function statementsOf(tx: Transaction, loanId: number): Promise<readonly LooseObject[]> {
+export async function statementsOf(tx: Transaction, loanId: number): Promise<readonly JsonObject[]> {
   const { bankStatements } = await readSections(tx, loanId, ['bankStatements']);
   return objectsOf(bankStatements);
 }
 
 /** The key of a statement's file; '' for an entry without one. */
-export const keyOf = (entry: LooseObject): string => textAt(field(entry, 'file'), 'key');
+export const keyOf = (entry: JsonObject): string => textAt(field(entry, 'file'), 'key');
 
 /** Opens a loan to change its statements, and holds it.
  *  @throws Refused as `openLoan`, and 409 in an application status that does not allow it */
@@ -22,14 +22,14 @@ export async function openStatements(
   tx: Transaction,
   context: SignedInContext,
   ref: string,
-): Promise<{ readonly row: LoanRow; readonly entries: readonly LooseObject[] }> {
+): Promise<{ readonly row: LoanRow; readonly entries: readonly JsonObject[] }> {
   const row = await openLoan(tx, context, ref, 'customerSupport', 'update');
   if (!mayChangeStatements(row.applicationStatus)) throw new Refused(409, statementMessages.closed);
   return { row, entries: await statementsOf(tx, row.loanId) };
 }
 
 /** @throws Refused 404 when no statement has the key */
-export function demandStatement(entries: readonly LooseObject[], key: string): void {
+export function demandStatement(entries: readonly JsonObject[], key: string): void {
   if (!entries.some(entry => keyOf(entry) === key)) throw new Refused(404, statementMessages.missing);
 }
 

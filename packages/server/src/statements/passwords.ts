@@ -1,6 +1,6 @@
 import { passwordMask } from '@lending-desk/domain/documents';
 import { passwordKey } from '@lending-desk/domain/loan';
-import { field, isObject, type LooseObject, objectsOf } from '@lending-desk/domain/loose';
+import { field, isObject, type JsonObject, objectsOf } from '@lending-desk/domain/loose';
 import type { Secrets } from '../secrets/secretsOf';
 import { isSealed, prefixOf, seal, type SealedPlace, unseal } from '../secrets/seal';
 
@@ -9,7 +9,7 @@ interface Place {
   readonly secret: string;
 }
 
-const placeOf = (loanId: number, entry: LooseObject): SealedPlace => ({
+const placeOf = (loanId: number, entry: JsonObject): SealedPlace => ({
   purpose: 'statement passwords',
   place: `${loanId}/${writtenText(field(entry, 'fileId')) ?? ''}`,
 });
@@ -25,7 +25,7 @@ function writtenText(value: unknown): string | null {
 
 /** Changes every password of a section, at any depth and in any spelling of its field; the rest stays as
  *  received. All texts and numbers under a password's field count as passwords, also in a list or an object. */
-function mapPasswords(section: unknown, change: (password: string, entry: LooseObject) => string): unknown {
+function mapPasswords(section: unknown, change: (password: string, entry: JsonObject) => string): unknown {
   if (Array.isArray(section)) return section.map(entry => mapPasswords(entry, change));
   if (!isObject(section)) return section;
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
-import { field, fieldsOf, type LooseObject, objectsOf, textAt } from '@lending-desk/domain/loose';
+import { field, fieldsOf, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -42,9 +42,9 @@ eachEngine(server => {
   const loanId = loanIdOf(open);
   const sections = async () =>
     readSections(server().db, loanId, ['bankStatements', 'perfiosReport', 'perfiosSettings']);
-  const statements = async (): Promise<readonly LooseObject[]> =>
+  const statements = async (): Promise<readonly JsonObject[]> =>
     objectsOf((await sections())['bankStatements']);
-  const keyAt = (entry: LooseObject | undefined) => textAt(field(entry, 'file'), 'key');
+  const keyAt = (entry: JsonObject | undefined) => textAt(field(entry, 'file'), 'key');
   const upload = (name: string, more: { password?: string; institutionId?: string } = {}, id = loanId) =>
     server().call(
       contract.statements.upload,

@@ -20,7 +20,7 @@ export function aJobWorker(
   const note = (entry: unknown): void => void warnings.push(entry);
   const logger = { error: note, warn: note };
   const now = () => clock.now;
-  const parts = { db, config, files, sandbox: null, jobs, logger, now, dice: () => 1, beatMs };
+  const parts = { db, config, files, sandbox: null, jobs, logger, now, random: () => 1, beatMs };
   const worker = createJobWorker(parts);
   return { ...worker, warnings };
 }

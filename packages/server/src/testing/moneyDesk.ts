@@ -20,7 +20,7 @@ import { boardIn, nachText, uploadNach } from './nach';
 
 const { approvals } = contract;
 
-/** What became of a deed, in the words of the ledger. */
+/** What became of an action, in the words of the ledger. */
 export interface Became {
   readonly outcome: string;
   readonly why?: string | undefined;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../db/client';
 import type { SignedInContext } from '../http/verb';
-import { shownTo } from '../loan/deskAnswer';
+import { maskForViewer } from '../loan/deskAnswer';
 import { vasFeedback } from './table';
 
 export type WireVasFeedback = CallWire<typeof contract.vas.read>['data']['vasFeedbacks'][number];
@@ -37,4 +37,4 @@ export const vasFeedbackAnswer = (
   context: Pick<SignedInContext, 'viewer' | 'config'>,
   loanId: number,
   vasFeedbacks: readonly WireVasFeedback[],
-) => shownTo(context, { comments: { vasFeedbacks: [...vasFeedbacks] } }, answerWire, { loanId });
+) => maskForViewer(context, { comments: { vasFeedbacks: [...vasFeedbacks] } }, answerWire, { loanId });

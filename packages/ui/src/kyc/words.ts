@@ -1,8 +1,8 @@
 import type { Comparison, Reason } from '@lending-desk/domain/compare';
-import type { LedgerAttribute, LedgerSource } from '@lending-desk/domain/kyc';
+import type { MatrixAttribute, MatrixSource } from '@lending-desk/domain/kyc';
 
 /** Column and row labels of the sources. */
-export const sourceNames: Readonly<Record<LedgerSource, string>> = {
+export const sourceNames: Readonly<Record<MatrixSource, string>> = {
   declared: 'Declared',
   pan: 'PAN',
   aadhaar: 'Aadhaar XML',
@@ -17,7 +17,7 @@ export const sourceNames: Readonly<Record<LedgerSource, string>> = {
 };
 
 /** Panel titles of the attributes in the updated KYC tab [CR-089]. */
-export const attributeNames: Readonly<Record<LedgerAttribute, string>> = {
+export const attributeNames: Readonly<Record<MatrixAttribute, string>> = {
   name: 'Name',
   address: 'Address',
   dob: 'DoB',
@@ -29,7 +29,7 @@ export const attributeNames: Readonly<Record<LedgerAttribute, string>> = {
 };
 
 /** Attributes shown in monospace. */
-export const isMono = (attribute: LedgerAttribute): boolean =>
+export const isMono = (attribute: MatrixAttribute): boolean =>
   attribute === 'idNumber' || attribute === 'phone' || attribute === 'bankAccount';
 
 const reasonWords: Readonly<Record<Reason, string>> = {

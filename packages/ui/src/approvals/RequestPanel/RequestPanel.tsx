@@ -22,7 +22,7 @@ export type RequestPanelProps = {
   reason: string;
   onReason: (reason: string) => void;
   /** What of the three is being done, and what came of the last one. */
-  deed: { readonly state: 'idle' | 'running' | 'failed'; readonly message?: string | undefined };
+  action: { readonly state: 'idle' | 'running' | 'failed'; readonly message?: string | undefined };
   onApprove: () => void;
   onRefuse: (reason: string) => void;
   onTakeBack: () => void;
@@ -145,7 +145,7 @@ const ended: Readonly<Record<Exclude<ApprovalRequest['state'], 'waiting'>, strin
 };
 
 function Decision(props: RequestPanelProps) {
-  const { request, own, reason, onReason, deed, onApprove, onRefuse, onTakeBack } = props;
+  const { request, own, reason, onReason, action, onApprove, onRefuse, onTakeBack } = props;
   const { state, decidedBy, refusedBecause, fault, whyNot, checkers } = request;
   if (state !== 'waiting')
     return (
@@ -157,12 +157,12 @@ function Decision(props: RequestPanelProps) {
         </Text>
       </Panel>
     );
-  const running = deed.state === 'running';
+  const running = action.state === 'running';
   const others = checkers.length === 0 ? approvalMessages.nobody : `${checkers.join(', ')} can approve it`;
   const refusal = whyNot === null ? undefined : approvalMessages.whyNot[whyNot];
   const status = (
-    <StatusLine state={deed.state === 'failed' || fault !== null ? 'failed' : 'idle'}>
-      {deed.state === 'failed' ? deed.message : (fault ?? 'Can be posted')}
+    <StatusLine state={action.state === 'failed' || fault !== null ? 'failed' : 'idle'}>
+      {action.state === 'failed' ? action.message : (fault ?? 'Can be posted')}
     </StatusLine>
   );
   if (own)

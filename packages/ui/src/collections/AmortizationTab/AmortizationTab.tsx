@@ -14,7 +14,7 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { Select } from '../../primitives/Select';
-import { type Column, LedgerTable, Table } from '../../primitives/Table';
+import { type Column, DataTable, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
 import { exactly, sourceWords } from '../amounts';
@@ -156,7 +156,7 @@ export function AmortizationTab({ schedule, repayments, today, mapping }: Amorti
         ) : null}
         <AccountBody section={schedule} name="EMIs">
           {rows => (
-            <LedgerTable
+            <DataTable
               label="Amortization Table"
               columns={scheduleOn(today, mapping)}
               rows={rows}

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
-import { type Column, LedgerTable } from '../../primitives/Table';
+import { type Column, DataTable } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 
 export type DeskCommentsTabProps = {
@@ -75,7 +75,7 @@ export function DeskCommentsTab({ comments, onAdd, onEdit, whyNot }: DeskComment
     >
       <SectionBody section={comments} name="Comments">
         {rows => (
-          <LedgerTable
+          <DataTable
             label="Comments / Feedback"
             columns={columns}
             rows={rows}

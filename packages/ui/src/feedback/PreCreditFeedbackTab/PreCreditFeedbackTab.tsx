@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
-import { type Column, LedgerTable } from '../../primitives/Table';
+import { type Column, DataTable } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 
 export type PreCreditFeedbackTabProps = {
@@ -81,7 +81,7 @@ export function PreCreditFeedbackTab(props: PreCreditFeedbackTabProps) {
     >
       <SectionBody section={feedbacks} name="Pre credit feedback">
         {rows => (
-          <LedgerTable
+          <DataTable
             label="Pre Credit Feedback"
             columns={columns}
             rows={rows}

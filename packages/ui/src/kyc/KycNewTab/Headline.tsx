@@ -1,13 +1,13 @@
 import { type RuleOutcome, ruleLabel, valueText } from '@lending-desk/domain/engine';
-import type { LedgerDifference, LedgerSource } from '@lending-desk/domain/kyc';
+import type { MatrixDifference, MatrixSource } from '@lending-desk/domain/kyc';
 import { Banner } from '../../primitives/Banner';
 import { scoredWord } from '../VerdictBadge';
 import { attributeNames, reasonText, sourceNames } from '../words';
 
 type HeadlineProps = {
   /** The difference with the lowest score; null for none. */
-  worst: LedgerDifference | null;
-  base: LedgerSource;
+  worst: MatrixDifference | null;
+  base: MatrixSource;
   /** The rules that do not approve an attribute. */
   doubts: readonly RuleOutcome[];
   /** What is missing, not readable, not submitted or not verified, in words: 'Voter id not submitted'. */

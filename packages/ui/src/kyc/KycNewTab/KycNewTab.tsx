@@ -1,14 +1,14 @@
 import type { RuleOutcome } from '@lending-desk/domain/engine';
 import {
-  compareLedgerRow,
+  compareMatrixRow,
   doubtedAttributes,
   type KycFacts,
-  ledgerDifferences,
-  ledgerGaps,
-  type LedgerSource,
-  ledgerSources,
-  ledgerTally,
-  updatedLedger,
+  matrixDifferences,
+  matrixGaps,
+  type MatrixSource,
+  matrixSources,
+  matrixTally,
+  updatedMatrix,
   type VerificationLine,
   verificationLines,
   worstDifference,
@@ -59,14 +59,14 @@ export function KycNewTab({ kyc, source = 'credit', onRevealFile, rules = noRule
 /** How many rows the first render draws; the rest follow after the first paint, so the tab opens fast. */
 const initialCount = 1;
 
-const partOf: Readonly<Partial<Record<LedgerSource, KycFacts['loading'][number]>>> = {
+const partOf: Readonly<Partial<Record<MatrixSource, KycFacts['loading'][number]>>> = {
   statement: 'statement',
   equifax: 'bureau',
   cibil: 'bureau',
 };
 
 /** Sources that are documents: the state of the document says why they are missing. */
-const documentOf: Readonly<Partial<Record<LedgerSource, VerificationLine['document']>>> = {
+const documentOf: Readonly<Partial<Record<MatrixSource, VerificationLine['document']>>> = {
   pan: 'PAN',
   aadhaar: 'Aadhaar',
   drivingLicence: 'Driving licence',
@@ -79,7 +79,7 @@ const documentOf: Readonly<Partial<Record<LedgerSource, VerificationLine['docume
 function unsettledIn(
   facts: KycFacts,
   rows: readonly MatrixRow[],
-  { quiet, loading }: Readonly<Record<'quiet' | 'loading', readonly LedgerSource[]>>,
+  { quiet, loading }: Readonly<Record<'quiet' | 'loading', readonly MatrixSource[]>>,
 ): readonly string[] {
   const documents = verificationLines(facts).filter(({ state }) => state !== 'verified');
   const told = new Set(documents.map(({ document }) => document));
@@ -97,11 +97,11 @@ function unsettledIn(
 }
 
 /** Why no row differs: all agree, or what could not be compared. */
-function whyEmpty(rows: readonly MatrixRow[], base: LedgerSource): string {
+function whyEmpty(rows: readonly MatrixRow[], base: MatrixSource): string {
   const flagged = rows.filter(({ doubted }) => doubted).map(({ attribute }) => attributeNames[attribute]);
   const doubt = flagged.length > 0 ? ` Flagged by Rules: ${flagged.join(', ')}.` : '';
-  const { agrees } = ledgerTally(rows.flatMap(({ cells }) => cells));
-  const gaps = ledgerSources.filter(one => rows.some(row => row.gaps.includes(one)));
+  const { agrees } = matrixTally(rows.flatMap(({ cells }) => cells));
+  const gaps = matrixSources.filter(one => rows.some(row => row.gaps.includes(one)));
   const name = sourceNames[base];
   if (gaps.length === 0 && doubt === '') return `Every value agrees with ${name}.`;
   const missing =
@@ -120,40 +120,40 @@ type ReadyProps = {
 } & Pick<KycNewTabProps, 'onRevealFile'>;
 
 function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
-  const [base, setBase] = useState<LedgerSource>('declared');
+  const [base, setBase] = useState<MatrixSource>('declared');
   const [shows, setShows] = useState<'all' | 'differences'>('all');
   const complete = useDrawn(2) > 1;
-  const ledger = useMemo(() => updatedLedger(facts), [facts]);
+  const matrix = useMemo(() => updatedMatrix(facts), [facts]);
   const tally = useMemo(
-    () => ledgerTally(ledger.flatMap(row => compareLedgerRow(row, 'declared'))),
-    [ledger],
+    () => matrixTally(matrix.flatMap(row => compareMatrixRow(row, 'declared'))),
+    [matrix],
   );
   const doubts = useMemo(() => doubtedAttributes(rules), [rules]);
-  const worst = useMemo(() => worstDifference(ledger, base), [ledger, base]);
+  const worst = useMemo(() => worstDifference(matrix, base), [matrix, base]);
   const rows = useMemo(
     () =>
-      ledger.map(row => ({
+      matrix.map(row => ({
         attribute: row.attribute,
-        cells: compareLedgerRow(row, base),
-        gaps: ledgerGaps(row, base),
+        cells: compareMatrixRow(row, base),
+        gaps: matrixGaps(row, base),
         doubted: row.attribute in doubts,
       })),
-    [ledger, base, doubts],
+    [matrix, base, doubts],
   );
-  const loading = ledgerSources.filter(one => {
+  const loading = matrixSources.filter(one => {
     const part = partOf[one];
     return part !== undefined && facts.loading.includes(part);
   });
-  const speaking = ledgerSources.filter(
+  const speaking = matrixSources.filter(
     one =>
       one === 'declared' ||
       loading.includes(one) ||
-      ledger.some(({ values }) => (values[one] ?? []).length > 0),
+      matrix.some(({ values }) => (values[one] ?? []).length > 0),
   );
-  const quiet = ledgerSources.filter(one => !speaking.includes(one));
+  const quiet = matrixSources.filter(one => !speaking.includes(one));
   const columns = [base, ...speaking.filter(one => one !== base)];
   const differing = rows.filter(row => {
-    const { partial, different } = ledgerTally(row.cells);
+    const { partial, different } = matrixTally(row.cells);
     return partial + different > 0;
   });
   const unsettled = unsettledIn(facts, rows, { quiet, loading });
@@ -211,7 +211,7 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
                 onChange={setShows}
                 options={[
                   { value: 'all', label: 'All' },
-                  { value: 'differences', label: `Differences ${ledgerDifferences(facts, base)}` },
+                  { value: 'differences', label: `Differences ${matrixDifferences(facts, base)}` },
                 ]}
               />
             </div>

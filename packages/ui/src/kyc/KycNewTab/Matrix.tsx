@@ -1,8 +1,8 @@
 import {
-  type LedgerAttribute,
-  type LedgerCell,
-  type LedgerSource,
-  ledgerTally,
+  type MatrixAttribute,
+  type ComparedCell,
+  type MatrixSource,
+  matrixTally,
 } from '@lending-desk/domain/kyc';
 import {
   ChevronRight,
@@ -34,7 +34,7 @@ import {
 } from './Matrix.css';
 import { MatrixCell } from './MatrixCell';
 
-const icons: Readonly<Record<LedgerSource, LucideIcon>> = {
+const icons: Readonly<Record<MatrixSource, LucideIcon>> = {
   declared: Pin,
   pan: IdCard,
   aadhaar: Fingerprint,
@@ -49,20 +49,20 @@ const icons: Readonly<Record<LedgerSource, LucideIcon>> = {
 };
 
 export interface MatrixRow {
-  readonly attribute: LedgerAttribute;
+  readonly attribute: MatrixAttribute;
   /** One per source, in column order. */
-  readonly cells: readonly LedgerCell[];
+  readonly cells: readonly ComparedCell[];
   /** The sources that could say something and do not, or cannot be read. */
-  readonly gaps: readonly LedgerSource[];
+  readonly gaps: readonly MatrixSource[];
   /** Whether Rules do not approve the attribute. */
   readonly doubted: boolean;
 }
 
 /** Attributes that start collapsed when all values agree, and expanded when any differs. */
-const quietAttributes: readonly LedgerAttribute[] = ['email', 'bankAccount'];
+const quietAttributes: readonly MatrixAttribute[] = ['email', 'bankAccount'];
 
 function TallyWords({ cells, gaps, doubted }: Pick<MatrixRow, 'cells' | 'gaps' | 'doubted'>) {
-  const { agrees, partial, different } = ledgerTally(cells);
+  const { agrees, partial, different } = matrixTally(cells);
   return (
     <span className={tally}>
       {different > 0 ? (
@@ -101,10 +101,10 @@ function TallyWords({ cells, gaps, doubted }: Pick<MatrixRow, 'cells' | 'gaps' |
 
 type MatrixProps = {
   rows: readonly MatrixRow[];
-  columns: readonly LedgerSource[];
-  base: LedgerSource;
+  columns: readonly MatrixSource[];
+  base: MatrixSource;
   /** Sources whose data is still loading. */
-  loading: readonly LedgerSource[];
+  loading: readonly MatrixSource[];
 };
 
 /** Wide enough that no word of a name is broken: names are compared letter by letter. */
@@ -119,7 +119,7 @@ function widthFor(rows: readonly MatrixRow[]): number {
  *  [CR-089]. */
 export function Matrix({ rows, columns, base, loading }: MatrixProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<Partial<Record<LedgerAttribute, boolean>>>({});
+  const [chosen, setChosen] = useState<Partial<Record<MatrixAttribute, boolean>>>({});
   const minWidth: CSSProperties = { minWidth: 124 + columns.length * widthFor(rows) };
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
@@ -141,7 +141,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
           </tr>
         </thead>
         {rows.map(({ attribute, cells, gaps, doubted }) => {
-          const counted = ledgerTally(cells);
+          const counted = matrixTally(cells);
           const differs = doubted || counted.partial + counted.different > 0;
           const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));
           const bySource = new Map(cells.map(cell => [cell.source, cell]));

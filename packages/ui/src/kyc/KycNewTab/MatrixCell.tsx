@@ -1,6 +1,6 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import { readDate } from '@lending-desk/domain/compare';
-import type { ComparedValue, LedgerAttribute, LedgerCell } from '@lending-desk/domain/kyc';
+import type { ComparedValue, MatrixAttribute, ComparedCell } from '@lending-desk/domain/kyc';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Skeleton } from '../../primitives/Skeleton';
@@ -10,7 +10,7 @@ import { VerdictBadge } from '../VerdictBadge';
 import { isMono } from '../words';
 import { cell as cellClass, more, moreHead, quiet, value as valueClass } from './Matrix.css';
 
-type ValueProps = { attribute: LedgerAttribute; value: ComparedValue; doubted: boolean };
+type ValueProps = { attribute: MatrixAttribute; value: ComparedValue; doubted: boolean };
 
 function Value({ attribute, value, doubted }: ValueProps) {
   const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
@@ -36,8 +36,8 @@ function Value({ attribute, value, doubted }: ValueProps) {
 }
 
 type MatrixCellProps = {
-  attribute: LedgerAttribute;
-  cell: LedgerCell;
+  attribute: MatrixAttribute;
+  cell: ComparedCell;
   loading: boolean;
   /** Whether Rules do not approve the attribute. */
   doubted: boolean;

@@ -1,4 +1,4 @@
-import { type KycFacts, type LedgerTally, verificationLines } from '@lending-desk/domain/kyc';
+import { type KycFacts, type MatrixTally, verificationLines } from '@lending-desk/domain/kyc';
 import { CircleCheck, CircleX, Flag } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Stack } from '../../primitives/Stack';
@@ -9,7 +9,7 @@ import { bar, barPart, counts, line, lineName, lines, lineValue } from './KycNew
 type VerificationStatusProps = {
   facts: KycFacts;
   /** How many values agree with the declared ones. */
-  tally: LedgerTally;
+  tally: MatrixTally;
   /** How many sources are missing or could not be read, whose values are in no count. */
   missing: number;
   /** Whether nothing is missing, open or flagged. */

@@ -1,4 +1,4 @@
-import { identityLedger, type KycFacts } from '@lending-desk/domain/kyc';
+import { identityMatrix, type KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
@@ -31,9 +31,9 @@ export function KycTab({ kyc, onRevealFile }: KycTabProps) {
 
 function Ready({ facts, onRevealFile }: { facts: KycFacts } & Pick<KycTabProps, 'onRevealFile'>) {
   const rows = useMemo(() => {
-    const ledger = new Map(identityLedger(facts).map(row => [row.attribute, row]));
-    const of = (attribute: Parameters<typeof ledger.get>[0]) => {
-      const row = ledger.get(attribute);
+    const matrix = new Map(identityMatrix(facts).map(row => [row.attribute, row]));
+    const of = (attribute: Parameters<typeof matrix.get>[0]) => {
+      const row = matrix.get(attribute);
       return row ? checkRows(row, value => !value.document || value.document === 'PAN') : [];
     };
     return {
@@ -42,7 +42,7 @@ function Ready({ facts, onRevealFile }: { facts: KycFacts } & Pick<KycTabProps, 
       pan: of('idNumber'),
       basic: [...of('gender'), ...of('email'), ...of('phone')],
       address: of('address'),
-      declaredPlaces: ledger.get('address')?.values.declared ?? [],
+      declaredPlaces: matrix.get('address')?.values.declared ?? [],
     };
   }, [facts]);
   const { latitude, longitude } = facts.gps;

@@ -1,23 +1,23 @@
 import {
   type ComparedValue,
-  compareLedgerRow,
-  type LedgerAttribute,
-  type LedgerRow,
-  type LedgerSource,
+  compareMatrixRow,
+  type MatrixAttribute,
+  type MatrixRow,
+  type MatrixSource,
 } from '@lending-desk/domain/kyc';
 
 /** One row of a check: a source's value next to the declared one. */
 export interface CheckRow {
   readonly key: string;
-  readonly attribute: LedgerAttribute;
-  readonly source: LedgerSource;
+  readonly attribute: MatrixAttribute;
+  readonly source: MatrixSource;
   /** Null when the source has no value. */
   readonly value: ComparedValue | null;
   readonly declared: boolean;
 }
 
 /** Sources listed even when they have no value. */
-const expected: Readonly<Partial<Record<LedgerAttribute, readonly LedgerSource[]>>> = {
+const expected: Readonly<Partial<Record<MatrixAttribute, readonly MatrixSource[]>>> = {
   name: ['declared', 'pan', 'aadhaar', 'pennyDrop', 'statement', 'equifax'],
   dob: ['declared', 'pan', 'aadhaar', 'equifax', 'cibil'],
   idNumber: ['declared', 'pan', 'equifax'],
@@ -26,11 +26,11 @@ const expected: Readonly<Partial<Record<LedgerAttribute, readonly LedgerSource[]
 
 /** The rows of one check, by source; each value of a source is a row of its own. */
 export function checkRows(
-  row: LedgerRow,
+  row: MatrixRow,
   only: (value: ComparedValue) => boolean = () => true,
 ): readonly CheckRow[] {
   const { attribute } = row;
-  return compareLedgerRow(row, 'declared').flatMap(({ source, values, stand }): CheckRow[] => {
+  return compareMatrixRow(row, 'declared').flatMap(({ source, values, stand }): CheckRow[] => {
     const shown = values.filter(only);
     if (shown.length === 0) {
       return expected[attribute]?.includes(source)

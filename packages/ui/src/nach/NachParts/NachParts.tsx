@@ -1,7 +1,7 @@
 import { formatRupees, sum } from '@lending-desk/domain/money';
 import { type NachPart, nachReason } from '@lending-desk/domain/nach';
 import { Badge } from '../../primitives/Badge';
-import { type Column, LedgerTable } from '../../primitives/Table';
+import { type Column, DataTable } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { classFace } from '../words';
 
@@ -62,7 +62,7 @@ const rowKey = ({ class: name }: NachPart) => name;
 /** What a NACH file holds: a row for each class with its count and sums. Pressing one shows its rows only. */
 export function NachParts({ parts, chosen, onChoose }: NachPartsProps) {
   return (
-    <LedgerTable
+    <DataTable
       label="What the file holds"
       columns={columns}
       rows={parts}

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const deeds = style({ display: 'flex', justifyContent: 'flex-end', gap: 4 });
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: 4 });

@@ -6,9 +6,9 @@ import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { type Column, Table, type TableLayout, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { deeds } from './JobTable.css';
+import { actions } from './JobTable.css';
 
-export type JobDeed = 'runAgain' | 'giveUp';
+export type JobAction = 'runAgain' | 'giveUp';
 
 export type JobTableProps = {
   /** Jobs that are dead or have not ended, the dead first. */
@@ -17,8 +17,8 @@ export type JobTableProps = {
   at: Instant | null;
   /** @default 'ready' */
   state?: TableState | undefined;
-  /** The deed that is running. @default none */
-  running?: { id: string; deed: JobDeed } | undefined;
+  /** The action that is running. @default none */
+  running?: { id: string; action: JobAction } | undefined;
   onRunAgain: (job: OpenJob) => void;
   onGiveUp: (job: OpenJob) => void;
 };
@@ -83,17 +83,17 @@ export const JobTable = memo(function JobTable({
   onRunAgain,
   onGiveUp,
 }: JobTableProps) {
-  const doing = (row: OpenJob, deed: JobDeed) => running?.id === row.id && running.deed === deed;
-  const why = (row: OpenJob, deed: JobDeed) => (running && !doing(row, deed) ? oneAtATime : undefined);
+  const doing = (row: OpenJob, action: JobAction) => running?.id === row.id && running.action === action;
+  const why = (row: OpenJob, action: JobAction) => (running && !doing(row, action) ? oneAtATime : undefined);
   const columns: readonly Column<OpenJob>[] = [
     ...factsAt(at),
     {
-      id: 'deeds',
+      id: 'actions',
       header: 'What to do',
       headerHidden: true,
       width: 200,
       cell: row => (
-        <span className={deeds}>
+        <span className={actions}>
           {row.state === 'dead' ? (
             <Button
               size="xs"

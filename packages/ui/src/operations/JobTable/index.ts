@@ -1,1 +1,1 @@
-export { type JobDeed, JobTable, type JobTableProps } from './JobTable';
+export { type JobAction, JobTable, type JobTableProps } from './JobTable';

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { cell, chevron, headCell, leadCell } from './cells.css';
 import { leadWidth } from './layout';
-import type { LeadCellsProps, LeadHeadsProps } from './ledgerParts';
+import type { LeadCellsProps, LeadHeadsProps } from './tableParts';
 
 // The table handles the click, because it needs the Shift key; this only satisfies React's controlled input.
 const handledByTable = () => undefined;

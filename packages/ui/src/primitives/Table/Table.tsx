@@ -1,11 +1,11 @@
-import type { LedgerParts } from './ledgerParts';
+import type { TableParts } from './tableParts';
 import { TableCore, type TableProps } from './TableCore';
 
 const nothing: ReadonlySet<string> = new Set();
 const idle = () => undefined;
 const noSelecting = { selected: nothing, state: 'none', toggle: idle, toggleAll: idle, able: false } as const;
 const noExpanding = { expanded: nothing, expand: idle };
-const plain: LedgerParts = {
+const plain: TableParts = {
   useSelecting: () => noSelecting,
   useExpanding: () => noExpanding,
   LeadCells: () => null,

@@ -8,7 +8,7 @@ import { firstSlots, type Slot } from './slots';
 import { TableRow } from './TableRow';
 import { useRowFocus } from './useRowFocus';
 import { useRowPointer } from './useRowPointer';
-import type { LedgerParts, Selecting } from './ledgerParts';
+import type { TableParts, Selecting } from './tableParts';
 
 const WindowedRows = lazy(() => import('./WindowedRows').then(module => ({ default: module.WindowedRows })));
 /** Rows rendered before the code for virtual rows has loaded; enough to fill a window. */
@@ -27,7 +27,7 @@ export type TableBodyProps<Row> = {
   selecting: Selecting;
   expansion: Expansion<Row> | undefined;
   windowing: Windowing | undefined;
-  parts: LedgerParts;
+  parts: TableParts;
   scrollerRef: RefObject<HTMLElement | null>;
   probeRef: RefObject<HTMLElement | null>;
 };

@@ -6,7 +6,7 @@ import { foot } from './cells.css';
 import type { Column, Sort } from './column';
 import { leadOf, leadWidth, minTableWidth, placeColumns } from './layout';
 import type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
-import type { LedgerParts } from './ledgerParts';
+import type { TableParts } from './tableParts';
 import { SkeletonRows } from './SkeletonRows';
 import { footer as footerClass, frame as frameClass, probe, scroller, table } from './Table.css';
 import { TableBody } from './TableBody';
@@ -42,7 +42,7 @@ export type TableProps<Row> = {
   footer?: ReactNode;
 };
 
-export type LedgerTableProps<Row> = TableProps<Row> & {
+export type DataTableProps<Row> = TableProps<Row> & {
   /** Adds a column of checkboxes. @default none */
   selection?: Selection<Row> | undefined;
   /** Makes rows expandable. @default none */
@@ -53,9 +53,9 @@ export type LedgerTableProps<Row> = TableProps<Row> & {
 
 const noLayout: TableLayout = {};
 
-/** Shared implementation of Table and LedgerTable.
- *  @param parts  the ledger features, or their empty stand-ins; must not change while mounted */
-export function TableCore<Row>({ parts, ...props }: LedgerTableProps<Row> & { parts: LedgerParts }) {
+/** Shared implementation of Table and DataTable.
+ *  @param parts  the features of a data table, or their empty stand-ins; must not change while mounted */
+export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { parts: TableParts }) {
   const { TotalsRow } = parts;
   const { label, columns, rowKey, state = 'ready', opening, selection, expansion, totals } = props;
   const { layout = noLayout, windowing } = props;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { head, headCell, hintCell, sort as sortClass } from './cells.css';
 import type { Sort } from './column';
 import type { Lead, Placed } from './layout';
-import type { LedgerParts, Selecting } from './ledgerParts';
+import type { TableParts, Selecting } from './tableParts';
 
 type Props<Row> = {
   placed: readonly Placed<Row>[];
@@ -20,7 +20,7 @@ type Props<Row> = {
   /** How many of the page's rows are selected; undefined without selection. */
   selected: Selecting['state'] | undefined;
   onSelectAll: () => void;
-  parts: LedgerParts;
+  parts: TableParts;
 };
 
 /** Left and Right move along the header, Down returns to the row with the tab stop. */

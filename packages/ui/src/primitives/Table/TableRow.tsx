@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { cell, hint as hintClass, hintArrow, hintCell, hintKey, missing, row as rowClass } from './cells.css';
-import type { LedgerParts } from './ledgerParts';
+import type { TableParts } from './tableParts';
 import type { Placed } from './layout';
 
 type Props<Row> = {
@@ -26,7 +26,7 @@ type Props<Row> = {
   expanded?: boolean | undefined;
   /** The id of its detail row. */
   detailId?: string | undefined;
-  parts: LedgerParts;
+  parts: TableParts;
 };
 
 function RowCells<Row>(props: Props<Row>) {

@@ -1,6 +1,6 @@
 import { cell, leadCell, row, totalCell } from './cells.css';
 import { leadWidth } from './layout';
-import type { TotalsRowProps } from './ledgerParts';
+import type { TotalsRowProps } from './tableParts';
 
 /** The totals below the rows; a column without a total stays empty. */
 export function TotalsRow({ totals, placed, lead, hint, ariaIndex }: TotalsRowProps) {

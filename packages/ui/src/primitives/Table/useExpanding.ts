@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Expanding } from './ledgerParts';
+import type { Expanding } from './tableParts';
 import { toggled } from './selecting';
 
 /** Which rows are open, by key. */

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Selecting } from './ledgerParts';
+import type { Selecting } from './tableParts';
 import type { Selection } from './parts';
 import { toggledAll, toggledRange } from './selecting';
 

@@ -6,7 +6,7 @@ import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
-import { type Column, LedgerTable } from '../../primitives/Table';
+import { type Column, DataTable } from '../../primitives/Table';
 
 export type EmiTabProps = {
   /** The EMIs in the order they fall due. */
@@ -77,7 +77,7 @@ export function EmiTab({ emis, today }: EmiTabProps) {
     >
       <SectionBody section={section} name="EMI details">
         {() => (
-          <LedgerTable
+          <DataTable
             label="EMI Details"
             columns={columnsOn(today)}
             rows={rows}

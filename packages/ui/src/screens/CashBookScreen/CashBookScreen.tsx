@@ -16,7 +16,7 @@ import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
-import { type Column, LedgerTable, Table, type TableState } from '../../primitives/Table';
+import { type Column, DataTable, Table, type TableState } from '../../primitives/Table';
 import { ListLayout } from '../ListLayout';
 
 export type CashBookScreenProps = {
@@ -148,7 +148,7 @@ function Book({ book, onOpen }: CashBookScreenProps) {
   return (
     <Stack gap="4">
       <Panel title="By source" padding="none">
-        <LedgerTable
+        <DataTable
           label="By source"
           columns={totalColumns}
           rows={totals}

@@ -2,7 +2,7 @@ import { formatTime } from '@lending-desk/domain/calendar';
 import { type OpenJob, type Operations, operationsMessages } from '@lending-desk/domain/operations';
 import { useState } from 'react';
 import { DisbursalPanel, type DisbursalPanelProps } from '../../operations/DisbursalPanel';
-import { type JobDeed, JobTable } from '../../operations/JobTable';
+import { type JobAction, JobTable } from '../../operations/JobTable';
 import { LedgerCheckPanel, type LedgerCheckPanelProps } from '../../operations/LedgerCheckPanel';
 import { ProviderTable } from '../../operations/ProviderTable';
 import { StoredFiles, type StoredFilesProps } from '../../operations/StoredFiles';
@@ -26,7 +26,7 @@ export type OperationsShown =
 /** How the last order on a job stands. */
 export type JobRun =
   | { state: 'idle' }
-  | { state: 'running'; id: string; deed: JobDeed }
+  | { state: 'running'; id: string; action: JobAction }
   | { state: 'failed'; message: string };
 
 export type OperationsScreenProps = {

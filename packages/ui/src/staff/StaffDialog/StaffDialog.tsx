@@ -3,7 +3,7 @@ import { formatDateTime, type Instant } from '@lending-desk/domain/calendar';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import {
   rolesSchema,
-  type StaffDeed,
+  type StaffAction,
   type StaffMember,
   staffMessages,
   whyNot,
@@ -27,7 +27,7 @@ import { others } from './StaffDialog.css';
 /** The state of the last order on this account. */
 export type StaffRun =
   | { state: 'idle' }
-  | { state: 'running'; deed: StaffDeed }
+  | { state: 'running'; action: StaffAction }
   | { state: 'failed'; message: string };
 
 export type StaffDialogProps = {
@@ -73,8 +73,8 @@ const droppedOf = (choice: Choice | null, stored: string): readonly Role[] | nul
 export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: StaffDialogProps) {
   const [asking, setAsking] = useState<'reject' | 'disable' | 'endSessions' | null>(null);
   const pending = person.state === 'pending';
-  const rolesDeed = pending ? 'approve' : 'changeRoles';
-  const rolesFault = whyNot(rolesDeed, person, viewerId);
+  const rolesAction = pending ? 'approve' : 'changeRoles';
+  const rolesFault = whyNot(rolesAction, person, viewerId);
   const running = run.state === 'running';
   const stored = `${person.idString} ${person.state} ${person.roles.join(' ')}`;
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -88,9 +88,9 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
     validate: ({ roles }) => verdictBySchema(rolesSchema, { roles: [...roles] }),
     showErrors: 'submitted',
     disabled: running || rolesFault !== undefined,
-    onSubmit: ({ roles }) => onOrder({ deed: rolesDeed, roles }),
+    onSubmit: ({ roles }) => onOrder({ action: rolesAction, roles }),
   });
-  const doing = (deed: StaffDeed) => running && run.deed === deed;
+  const doing = (action: StaffAction) => running && run.action === action;
   const stop = () => setAsking(null);
   const failure = run.state === 'failed' ? run.message : undefined;
 
@@ -99,7 +99,7 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
       <RejectDialog
         person={person}
         run={run}
-        onReject={reason => onOrder({ deed: 'reject', reason })}
+        onReject={reason => onOrder({ action: 'reject', reason })}
         onCancel={stop}
       />
     );
@@ -120,7 +120,7 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
         busyLabel={disabling ? 'Disabling' : 'Ending'}
         busy={doing(asking)}
         footerNote={failure === undefined ? undefined : <span role="alert">{failure}</span>}
-        onConfirm={() => onOrder({ deed: asking })}
+        onConfirm={() => onOrder({ action: asking })}
         onCancel={stop}
       />
     );
@@ -163,7 +163,7 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
                 loading={doing('resetPassword')}
                 loadingLabel="Making the link"
                 disabledReason={whyNot('resetPassword', person, viewerId)}
-                onClick={() => onOrder({ deed: 'resetPassword' })}
+                onClick={() => onOrder({ action: 'resetPassword' })}
               >
                 Link for a new password
               </Button>
@@ -174,7 +174,7 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
               loading={doing('enable')}
               loadingLabel="Enabling"
               disabledReason={whyNot('enable', person, viewerId)}
-              onClick={() => onOrder({ deed: 'enable' })}
+              onClick={() => onOrder({ action: 'enable' })}
             >
               Enable account
             </Button>
@@ -186,7 +186,7 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
           <Button
             type="submit"
             variant="solid"
-            loading={doing(rolesDeed)}
+            loading={doing(rolesAction)}
             loadingLabel={pending ? 'Approving' : 'Saving'}
             disabledReason={rolesFault ?? (pending || form.changed ? undefined : 'The roles are as stored')}
           >

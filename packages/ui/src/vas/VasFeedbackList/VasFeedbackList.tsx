@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Panel } from '../../primitives/Panel';
-import { type Column, LedgerTable } from '../../primitives/Table';
+import { type Column, DataTable } from '../../primitives/Table';
 import { Button } from '../../primitives/Button';
 import { answers, cell, head, rating as ratingClass } from './VasFeedbackList.css';
 
@@ -56,7 +56,7 @@ export function VasFeedbackList({ feedbacks, mayAdd, onAdd }: VasFeedbackListPro
         ) : undefined
       }
     >
-      <LedgerTable
+      <DataTable
         label="VAS Feedbacks"
         columns={columns}
         rows={newestFirst}

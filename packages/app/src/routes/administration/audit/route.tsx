@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
 import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
-import { useDeed } from '../../../queries/useDeed';
+import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { useChangeAddress } from '../../useChangeAddress';
 import { shownOf } from '../../../retry/shownOf';
 import { saveFile } from '../../saveFile';
@@ -24,7 +24,7 @@ export function Component() {
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const [last, setLast] = useState<string>();
   const fileName = `audit-${today}.csv`;
-  const exporting = useDeed(['audit', 'export'], {
+  const exporting = useSingleFlight(['audit', 'export'], {
     mutationFn: exportAudit,
     onSuccess: file => saveFile(file, fileName),
   });

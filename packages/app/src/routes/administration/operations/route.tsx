@@ -35,19 +35,19 @@ export function Component() {
       : { state: 'loading' };
   const run: JobRun =
     pending && order
-      ? { state: 'running', id: order.job.id, deed: order.deed }
+      ? { state: 'running', id: order.job.id, action: order.action }
       : notDone
         ? { state: 'failed', message: notDone.message }
         : { state: 'idle' };
   const send = (next: JobOrder) => {
-    if (press(next, () => show({ message: said[next.deed] }))) setOrder(next);
+    if (press(next, () => show({ message: said[next.action] }))) setOrder(next);
   };
   return (
     <OperationsScreen
       shown={shown}
       run={run}
-      onRunAgain={(job: OpenJob) => send({ job, deed: 'runAgain' })}
-      onGiveUp={(job: OpenJob) => send({ job, deed: 'giveUp' })}
+      onRunAgain={(job: OpenJob) => send({ job, action: 'runAgain' })}
+      onGiveUp={(job: OpenJob) => send({ job, action: 'giveUp' })}
       files={useFilesOfLoan()}
       disbursal={useDisbursal()}
       ledger={useLedgerCheck()}

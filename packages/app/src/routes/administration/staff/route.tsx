@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-const said: Readonly<Record<StaffOrder['deed'], (name: string) => string>> = {
+const said: Readonly<Record<StaffOrder['action'], (name: string) => string>> = {
   approve: name => `${name} can sign in`,
   reject: name => `The sign-up of ${name} was rejected`,
   changeRoles: name => `The roles of ${name} were changed`,
@@ -61,7 +61,7 @@ const said: Readonly<Record<StaffOrder['deed'], (name: string) => string>> = {
 function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const { show } = useSnackbar();
   const { press, pending, error, reset } = useStaffOrder(person.idString);
-  const [deed, setDeed] = useState<StaffOrder['deed']>('approve');
+  const [action, setAction] = useState<StaffOrder['action']>('approve');
   const [link, setLink] = useState<{ token: string; expiresAt: Instant }>();
   const close = () => {
     reset();
@@ -73,19 +73,19 @@ function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => 
       viewerId={useViewer().idString}
       run={
         pending
-          ? { state: 'running', deed }
+          ? { state: 'running', action }
           : error
             ? { state: 'failed', message: error.message }
             : { state: 'idle' }
       }
       onOrder={order => {
-        setDeed(order.deed);
+        setAction(order.action);
         press(
           { person, order },
           {
             done: ({ person: changed, link: made }) => {
               if (made) return setLink(made);
-              show({ message: said[order.deed](changed.fullName) });
+              show({ message: said[order.action](changed.fullName) });
               close();
             },
           },

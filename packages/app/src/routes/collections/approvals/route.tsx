@@ -54,16 +54,16 @@ function OpenRequest({ request, own }: { request: ApprovalRequest; own: boolean 
       loanLink={<Link to={collectionsLoanAddress(request.loanId)}>Open loan</Link>}
       reason={reason}
       onReason={setReason}
-      deed={
+      action={
         decide.pending
           ? { state: 'running' }
           : decide.error
             ? { state: 'failed', message: decide.error.message }
             : { state: 'idle' }
       }
-      onApprove={() => decide.press({ deed: 'approve', seen: request.seen }, said)}
-      onRefuse={words => decide.press({ deed: 'refuse', reason: words }, said)}
-      onTakeBack={() => decide.press({ deed: 'takeBack' }, said)}
+      onApprove={() => decide.press({ action: 'approve', seen: request.seen }, said)}
+      onRefuse={words => decide.press({ action: 'refuse', reason: words }, said)}
+      onTakeBack={() => decide.press({ action: 'takeBack' }, said)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
 import { cashBookQueries, exportCashBook } from '../../../queries/cashBook';
-import { useDeed } from '../../../queries/useDeed';
+import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { saveFile } from '../../saveFile';
 import { useChangeAddress } from '../../useChangeAddress';
 import { collectionsLoanAddress } from '../addresses';
@@ -22,7 +22,7 @@ export function Component() {
   const day = why === undefined ? asked : null;
   const { data, error, refetch } = useQuery(cashBookQueries.ofDay(day));
   const fileName = `cash-book-${asked}.csv`;
-  const exporting = useDeed(['cashBook', asked], {
+  const exporting = useSingleFlight(['cashBook', asked], {
     mutationFn: exportCashBook,
     onSuccess: file => saveFile(file, fileName),
   });

@@ -1,7 +1,7 @@
 import { paperMessages } from '@lending-desk/domain/papers';
 import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
 import { downloadPaper, type PaperAsked, paperFileName } from '../../../queries/papers';
-import { useDeed } from '../../../queries/useDeed';
+import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { saveFile } from '../../saveFile';
 
 type Props = PaperAsked & { label: string; may: boolean };
@@ -9,7 +9,7 @@ type Props = PaperAsked & { label: string; may: boolean };
 /** A paper for the customer, saved as a PDF (beyond 13). */
 export function Paper({ label, may, ...asked }: Props) {
   const fileName = paperFileName(asked);
-  const { press, pending, error, succeeded } = useDeed(['paper', fileName], {
+  const { press, pending, error, succeeded } = useSingleFlight(['paper', fileName], {
     mutationFn: downloadPaper,
     onSuccess: file => saveFile(file, fileName),
   });

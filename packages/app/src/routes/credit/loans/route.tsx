@@ -41,7 +41,7 @@ export function Component() {
   useShortcuts({ '/': () => searchRef.current?.focus() });
 
   // Nothing can be listed: what is typed is no loan id, or the address means nothing.
-  const nothing = box.hopeless || fault !== null;
+  const nothing = box.isInvalid || fault !== null;
   const beingTaken = useLoanBeingTaken();
   const open = useOpenLoan(viewer);
 
@@ -49,7 +49,7 @@ export function Component() {
     <LoanQueueScreen
       title={title}
       viewer={viewer}
-      list={box.hopeless ? noLoans : shown}
+      list={box.isInvalid ? noLoans : shown}
       page={view.page}
       total={nothing ? 0 : (answer?.total ?? null)}
       status={view.status}
@@ -57,7 +57,7 @@ export function Component() {
       search={box.typed}
       onSearch={box.setTyped}
       fault={fault ?? undefined}
-      searching={box.hopeless || view.loanId !== ''}
+      searching={box.isInvalid || view.loanId !== ''}
       searchRef={searchRef}
       onStatus={status => show({ status })}
       onOwner={owner => show({ owner })}

@@ -27,6 +27,6 @@ export function useQueueSearch(searched: string, onSearch: (loanId: string) => v
     typed,
     setTyped: useCallback((next: string) => setBox(now => ({ ...now, typed: next })), []),
     /** What is typed can be no loan id: nothing will be found. */
-    hopeless: loanId === undefined,
+    isInvalid: loanId === undefined,
   };
 }

@@ -19,7 +19,7 @@ import {
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { isOutcomeUnknown } from '../../../../drafts/deedKeys';
+import { isOutcomeUnknown } from '../../../../drafts/idempotencyKeys';
 import { ApiError, failureOf, refusedFieldsOf } from '../../../../http/apiError';
 import {
   stateListQuery,
@@ -53,10 +53,10 @@ const slotsOf: Readonly<Partial<Record<EditGroup, readonly PhotoSlot[]>>> = {
   proof: ['proofFront', 'proofBack'],
 };
 
-type Deed = { readonly pending: boolean; readonly succeeded: boolean; readonly error: Error | null };
+type Action = { readonly pending: boolean; readonly succeeded: boolean; readonly error: Error | null };
 
 /** The state of a group’s save. `prefix` turns the names of a document's fields into those of the form. */
-function saveOf({ pending, succeeded, error }: Deed, uploaded = false, prefix = ''): GroupSave {
+function saveOf({ pending, succeeded, error }: Action, uploaded = false, prefix = ''): GroupSave {
   if (pending) return { state: 'running' };
   if (!error) return succeeded ? { state: 'saved', uploaded } : { state: 'idle' };
   const refused = Object.entries(refusedFieldsOf(error) ?? {}).map(([name, fault]) => [prefix + name, fault]);
@@ -109,7 +109,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
   const storedAll = all('stored');
   const { photos, fileOf, choose, remove, progress, wait } = usePhotos();
 
-  const deeds = {
+  const actions = {
     personal: useSavePersonal(loanId),
     professional: useSaveProfessional(loanId),
     financial: useSaveFinancial(loanId),
@@ -145,18 +145,18 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
       case 'personal':
       case 'professional':
       case 'financial':
-        deeds[group].press(changed, after);
+        actions[group].press(changed, after);
         return;
       case 'selfie': {
         const photo = fileOf('selfie');
-        if (photo) deeds.selfie.press({ photo, onProgress }, after);
+        if (photo) actions.selfie.press({ photo, onProgress }, after);
         return;
       }
       case 'pan':
-        deeds.pan.press({ ...changed, front, back: undefined, onProgress }, after);
+        actions.pan.press({ ...changed, front, back: undefined, onProgress }, after);
         return;
       case 'proof':
-        deeds.proof.press(
+        actions.proof.press(
           { ...changed, front, back: fileOf('proofBack'), type: proofType, onProgress },
           after,
         );
@@ -197,12 +197,12 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
       onChoosePhoto={choose}
       onRemovePhoto={remove}
       saves={{
-        personal: saveOf(deeds.personal),
-        professional: saveOf(deeds.professional),
-        financial: saveOf(deeds.financial),
-        selfie: saveOf(deeds.selfie),
-        pan: saveOf(deeds.pan, deeds.pan.answer?.uploaded, 'pan.'),
-        proof: saveOf(deeds.proof, deeds.proof.answer?.uploaded, `${proofType}.`),
+        personal: saveOf(actions.personal),
+        professional: saveOf(actions.professional),
+        financial: saveOf(actions.financial),
+        selfie: saveOf(actions.selfie),
+        pan: saveOf(actions.pan, actions.pan.answer?.uploaded, 'pan.'),
+        proof: saveOf(actions.proof, actions.proof.answer?.uploaded, `${proofType}.`),
       }}
       onProceed={groups => groups.forEach(proceed)}
       onDiscard={() => {

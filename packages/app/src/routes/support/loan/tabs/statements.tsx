@@ -146,7 +146,7 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
   const analysis = useProcessStatements(loanId);
   const [asked, setAsked] = useState(false);
   const [shownError, setShownError] = useState<ShownError | null>(null);
-  const started = useArrival({ ...read, report: perfiosReport }, setShownError);
+  const started = useAnalysisResult({ ...read, report: perfiosReport }, setShownError);
   const whyNot = !can(viewer, 'manageStatements')
     ? messages.statusChange.viewerOnly
     : mayChangeStatements(applicationStatus)
@@ -233,7 +233,7 @@ type Read = {
 /** Says what an analysis started here has brought, once, when it arrives [CS-051, CS-053 to CS-055].
  *  @returns to be called with its run when it has started. A run a backend does not name has ended with the next
  *    report that differs and does not say it runs */
-function useArrival({ statements, analysis, report }: Read, onError: (error: ShownError) => void) {
+function useAnalysisResult({ statements, analysis, report }: Read, onError: (error: ShownError) => void) {
   const { show } = useSnackbar();
   const [started, setStarted] = useState<{ readonly run: string | null; readonly before: unknown } | null>(
     null,

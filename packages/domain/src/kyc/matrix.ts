@@ -8,7 +8,7 @@ import type { KycDocument } from './schema';
 import { aadhaarCounts, passportVerified } from './verification';
 
 /** The compared attributes. */
-export const ledgerAttributes = [
+export const matrixAttributes = [
   'name',
   'address',
   'dob',
@@ -18,10 +18,10 @@ export const ledgerAttributes = [
   'bankAccount',
   'gender',
 ] as const;
-export type LedgerAttribute = (typeof ledgerAttributes)[number];
+export type MatrixAttribute = (typeof matrixAttributes)[number];
 
 /** The sources in the order of the columns. */
-export const ledgerSources = [
+export const matrixSources = [
   'declared',
   'pan',
   'aadhaar',
@@ -34,9 +34,9 @@ export const ledgerSources = [
   'cibil',
   'gps',
 ] as const;
-export type LedgerSource = (typeof ledgerSources)[number];
+export type MatrixSource = (typeof matrixSources)[number];
 
-export interface LedgerValue {
+export interface MatrixValue {
   readonly text: string;
   /** The kind of value: 'Current', 'Permanent', 'Aadhaar'. */
   readonly label?: string;
@@ -47,13 +47,13 @@ export interface LedgerValue {
 }
 
 /** Every value of one attribute, by source; empty for a source without one. */
-export type LedgerRow = {
-  readonly attribute: LedgerAttribute;
-  readonly values: Readonly<Partial<Record<LedgerSource, readonly LedgerValue[]>>>;
+export type MatrixRow = {
+  readonly attribute: MatrixAttribute;
+  readonly values: Readonly<Partial<Record<MatrixSource, readonly MatrixValue[]>>>;
 };
 
-const once = (values: readonly LedgerValue[]): readonly LedgerValue[] => {
-  const kept = new Map<string, LedgerValue>();
+const once = (values: readonly MatrixValue[]): readonly MatrixValue[] => {
+  const kept = new Map<string, MatrixValue>();
   for (const value of values) {
     const key = value.text.toLowerCase().replace(/\s+/g, ' ');
     if (!kept.has(key)) kept.set(key, value);
@@ -63,12 +63,12 @@ const once = (values: readonly LedgerValue[]): readonly LedgerValue[] => {
 
 type Given = string | null | undefined;
 
-const texts = (...found: readonly Given[]): readonly LedgerValue[] =>
+const texts = (...found: readonly Given[]): readonly MatrixValue[] =>
   once(found.flatMap(text => (text ? [{ text }] : [])));
 
 /** One day in two formats is one value. */
-const dates = (...found: readonly Given[]): readonly LedgerValue[] => {
-  const kept = new Map<string, LedgerValue>();
+const dates = (...found: readonly Given[]): readonly MatrixValue[] => {
+  const kept = new Map<string, MatrixValue>();
   for (const { text } of texts(...found)) {
     const read = readDate(text);
     const key = read.kind === 'day' ? read.date : text;
@@ -77,13 +77,13 @@ const dates = (...found: readonly Given[]): readonly LedgerValue[] => {
   return [...kept.values()];
 };
 
-const labelled = (label: string, text: Given): readonly LedgerValue[] => (text ? [{ text, label }] : []);
+const labelled = (label: string, text: Given): readonly MatrixValue[] => (text ? [{ text, label }] : []);
 
 function numberOf(
-  document: NonNullable<LedgerValue['document']>,
+  document: NonNullable<MatrixValue['document']>,
   verified: boolean,
   ...numbers: readonly Given[]
-): readonly LedgerValue[] {
+): readonly MatrixValue[] {
   return once(numbers.flatMap(text => (text ? [{ text, document, verified }] : [])));
 }
 
@@ -92,7 +92,7 @@ const line = (place: Address | null | undefined): string | null => addressLine(p
 const reading = (document: KycDocument | null, what: 'name' | 'dob' | 'address') =>
   texts(...findingsOf(document?.checks ?? [], what));
 
-function makeLedger(facts: KycFacts): readonly LedgerRow[] {
+function makeMatrix(facts: KycFacts): readonly MatrixRow[] {
   const { declared, pan, panDetails, addressProof, account, statement, equifax, equifaxReport, cibil } =
     facts;
   const { drivingLicence, voterId, passport } = facts;
@@ -101,7 +101,7 @@ function makeLedger(facts: KycFacts): readonly LedgerRow[] {
   // Only Aadhaar is known to be the proof of address; its values are listed with the document's.
   const proof = facts.aadhaar === null || aadhaar ? addressProof : null;
 
-  const rows: Readonly<Record<LedgerAttribute, LedgerRow['values']>> = {
+  const rows: Readonly<Record<MatrixAttribute, MatrixRow['values']>> = {
     name: {
       declared: once([...texts(declared?.fullName), ...labelled('As entered', declared?.userEnteredName)]),
       pan: texts(panDetails?.name, ...findingsOf(pan?.checks ?? [], 'name')),
@@ -188,10 +188,10 @@ function makeLedger(facts: KycFacts): readonly LedgerRow[] {
       cibil: texts(...cibil.genders),
     },
   };
-  return ledgerAttributes.map(attribute => ({ attribute, values: rows[attribute] }));
+  return matrixAttributes.map(attribute => ({ attribute, values: rows[attribute] }));
 }
 
 /** Every name, address, date of birth, id number, e-mail, phone, account and gender by source, for comparison. An
  *  invalid Aadhaar document is left out; of an Aadhaar number only the last four digits are present.
- *  @source beyond: identity ledger; CR-080, CR-085, CR-089 */
-export const identityLedger = memoizeByObject(makeLedger);
+ *  @source beyond: identity matrix; CR-080, CR-085, CR-089 */
+export const identityMatrix = memoizeByObject(makeMatrix);

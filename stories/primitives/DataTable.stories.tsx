@@ -7,22 +7,22 @@ import {
   detail,
   type Instalment,
   instalments,
-  Ledger,
-  ledgerArgs,
+  InstalmentTable,
+  dataTableArgs,
   nameOf,
   schedule,
   Selecting,
   totals,
-} from './TableLedger.cases';
+} from './DataTable.cases';
 
 const meta = {
   title: 'Primitives/Data/Table',
   // Part of another page: one component, one page.
   tags: ['!autodocs'],
-  component: Ledger,
-  args: ledgerArgs,
+  component: InstalmentTable,
+  args: dataTableArgs,
   decorators: [inBox({ height: 480, display: 'flex' })],
-} satisfies Meta<typeof Ledger>;
+} satisfies Meta<typeof InstalmentTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -196,7 +196,7 @@ export const ExpandedAtFirst: Story = {
   args: { expansion: { detail, nameOf, initial: ['1', '3'] } },
 };
 
-/** All ledger features in one table. */
+/** All features of a data table in one table. */
 export const AllParts: Story = {
   args: { expansion: { detail, nameOf, initial: ['2'] }, totals },
   render: args => <Selecting {...args} all={schedule} onUpdate={update} />,
@@ -214,7 +214,7 @@ const pageSize = 25;
 const ask = fn<(page: number, answer: () => void) => void>();
 
 /** The screen around a table with server paging; the story provides the response. */
-function Paged({ rows: _, ...table }: Parameters<typeof Ledger>[0]) {
+function Paged({ rows: _, ...table }: Parameters<typeof InstalmentTable>[0]) {
   const pageOf = (page: number): readonly Instalment[] => many.slice((page - 1) * pageSize, page * pageSize);
   const [page, setPage] = useState(1);
   const [shown, setShown] = useState(1);
@@ -265,7 +265,7 @@ export const PagesFromTheServer: Story = {
   },
 };
 
-export const LoadingLedger: Story = {
+export const LoadingDataTable: Story = {
   args: { rows: [], state: 'loading', totals },
   render: args => <Selecting {...args} all={[]} onUpdate={update} />,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aWireLoan } from '../../testing';
-import { compareLedgerRow, ledgerDifferences, ledgerTally } from './compareLedger';
-import { identityLedger, type LedgerAttribute, type LedgerSource } from './ledger';
+import { compareMatrixRow, matrixDifferences, matrixTally } from './compareMatrix';
+import { identityMatrix, type MatrixAttribute, type MatrixSource } from './matrix';
 import { type KycFacts, readKyc } from './readKyc';
 import { aadhaarCounts, passportVerified } from './verification';
 import { verificationLines } from './verificationStatus';
@@ -18,9 +18,9 @@ const factsOf = (change: Raw = {}, statement: Raw = {}, bureau: Raw = {}): KycFa
     { statement: { state: 'ready', raw: statement }, bureau: { state: 'ready', raw: bureau } },
   );
 };
-const cellsOf = (facts: KycFacts, attribute: LedgerAttribute, base: LedgerSource = 'declared') => {
-  const row = identityLedger(facts).find(one => one.attribute === attribute);
-  return new Map((row ? compareLedgerRow(row, base) : []).map(cell => [cell.source, cell]));
+const cellsOf = (facts: KycFacts, attribute: MatrixAttribute, base: MatrixSource = 'declared') => {
+  const row = identityMatrix(facts).find(one => one.attribute === attribute);
+  return new Map((row ? compareMatrixRow(row, base) : []).map(cell => [cell.source, cell]));
 };
 const passport = (statusCode: unknown) => ({
   verified: true,
@@ -77,7 +77,7 @@ describe('verificationLines', () => {
   });
 });
 
-describe('compareLedgerRow', () => {
+describe('compareMatrixRow', () => {
   it('compares declared, document, bank, bureau and place [CR-080]', () => {
     const facts = factsOf(
       {},
@@ -138,24 +138,24 @@ describe('compareLedgerRow', () => {
   });
 });
 
-describe('ledgerDifferences', () => {
+describe('matrixDifferences', () => {
   it('counts what differs from the declaration, except the gender, which the updated KYC does not show', () => {
-    const before = ledgerDifferences(factsOf());
-    expect(ledgerDifferences(factsOf({}, { processedPerfios: { customer_name: 'Imran Qureshi' } }))).toBe(
+    const before = matrixDifferences(factsOf());
+    expect(matrixDifferences(factsOf({}, { processedPerfios: { customer_name: 'Imran Qureshi' } }))).toBe(
       before + 1,
     );
-    expect(ledgerDifferences(factsOf({}, {}, { processedCibil: { gender: 'Male' } }))).toBe(before);
+    expect(matrixDifferences(factsOf({}, {}, { processedCibil: { gender: 'Male' } }))).toBe(before);
   });
 });
 
-describe('ledgerTally', () => {
+describe('matrixTally', () => {
   it('counts what agrees, agrees in part and differs, and nothing else', () => {
     const facts = factsOf(
       {},
       { processedPerfios: { customer_name: 'Imran Qureshi', accountNo: '999151436630' } },
     );
-    const all = identityLedger(facts).flatMap(row => compareLedgerRow(row, 'declared'));
-    const tally = ledgerTally(all);
+    const all = identityMatrix(facts).flatMap(row => compareMatrixRow(row, 'declared'));
+    const tally = matrixTally(all);
     expect(tally.different).toBeGreaterThan(0);
     expect(tally.agrees + tally.partial + tally.different).toBe(
       all.filter(cell => ['agrees', 'partial', 'different'].includes(cell.stand)).length,

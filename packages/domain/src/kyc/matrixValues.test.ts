@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readKyc, type KycFacts } from './readKyc';
 import { nobody } from './bankAndBureau';
-import { compareLedgerRow, ledgerDifferences, ledgerGaps, ledgerTally, updatedLedger } from './compareLedger';
+import { compareMatrixRow, matrixDifferences, matrixGaps, matrixTally, updatedMatrix } from './compareMatrix';
 import {
-  identityLedger,
-  type LedgerAttribute,
-  type LedgerRow,
-  type LedgerSource,
-  type LedgerValue,
-} from './ledger';
+  identityMatrix,
+  type MatrixAttribute,
+  type MatrixRow,
+  type MatrixSource,
+  type MatrixValue,
+} from './matrix';
 import type { Findings, KycDocument } from './schema';
 
 const gps = { address: null, latitude: null, longitude: null };
@@ -106,12 +106,12 @@ const all: KycFacts = {
 const texts = (...values: readonly string[]) => values.map(text => ({ text }));
 const number = (name: string, verified: boolean, ...values: readonly string[]) =>
   values.map(text => ({ text, document: name, verified }));
-const valuesOf = (facts: KycFacts, attribute: LedgerAttribute) =>
-  identityLedger(facts).find(row => row.attribute === attribute)?.values;
+const valuesOf = (facts: KycFacts, attribute: MatrixAttribute) =>
+  identityMatrix(facts).find(row => row.attribute === attribute)?.values;
 
-describe('the ledger', () => {
+describe('the matrix', () => {
   it('has every value of every source [CR-080, CR-089]', () => {
-    expect(identityLedger(all)).toEqual([
+    expect(identityMatrix(all)).toEqual([
       {
         attribute: 'name',
         values: {
@@ -213,13 +213,13 @@ describe('the ledger', () => {
   });
 
   it('is empty where nothing is known', () => {
-    for (const { values } of identityLedger(none)) expect(Object.values(values).flat()).toEqual([]);
+    for (const { values } of identityMatrix(none)) expect(Object.values(values).flat()).toEqual([]);
     expect(
-      identityLedger({
+      identityMatrix({
         ...none,
         account: { bankName: null, accountNumber: null, ifscCode: null, pennyDrop: null },
       }),
-    ).toEqual(identityLedger(none));
+    ).toEqual(identityMatrix(none));
   });
 
   it('lists a value of a source once, whatever its capitals and blanks, and a day in two forms once', () => {
@@ -243,15 +243,15 @@ describe('the ledger', () => {
 
 describe('a comparison', () => {
   const row = (
-    attribute: LedgerAttribute,
-    declared: readonly LedgerValue[],
-    cibil: readonly LedgerValue[],
-  ): LedgerRow => ({
+    attribute: MatrixAttribute,
+    declared: readonly MatrixValue[],
+    cibil: readonly MatrixValue[],
+  ): MatrixRow => ({
     attribute,
     values: { declared, cibil },
   });
   const cell = (...args: Parameters<typeof row>) =>
-    compareLedgerRow(row(...args), 'declared').find(({ source }) => source === 'cibil');
+    compareMatrixRow(row(...args), 'declared').find(({ source }) => source === 'cibil');
 
   it.each([
     ['M', 'Male', 'agrees'],
@@ -275,7 +275,7 @@ describe('a comparison', () => {
   });
 
   it('has the base as it is, and nothing of a source without a value', () => {
-    const cells = compareLedgerRow(row('name', texts('Asha Rao'), []), 'declared');
+    const cells = compareMatrixRow(row('name', texts('Asha Rao'), []), 'declared');
     expect(cells.find(({ source }) => source === 'declared')).toEqual({
       source: 'declared',
       values: [{ text: 'Asha Rao', comparison: null, against: null }],
@@ -340,11 +340,11 @@ describe('a comparison', () => {
 
   it('is made once for a row and a base', () => {
     const one = row('name', texts('Asha Rao'), texts('Asha Rao'));
-    expect(compareLedgerRow(one, 'declared')).toBe(compareLedgerRow(one, 'declared'));
-    expect(compareLedgerRow(one, 'cibil')).not.toBe(compareLedgerRow(one, 'declared'));
+    expect(compareMatrixRow(one, 'declared')).toBe(compareMatrixRow(one, 'declared'));
+    expect(compareMatrixRow(one, 'cibil')).not.toBe(compareMatrixRow(one, 'declared'));
   });
 
-  it.each<[string, LedgerRow['attribute'], LedgerRow['values'], LedgerSource[]]>([
+  it.each<[string, MatrixRow['attribute'], MatrixRow['values'], MatrixSource[]]>([
     ['none where all agree', 'phone', { declared: texts('9876543210'), equifax: texts('9876543210') }, []],
     ['a source without a value', 'phone', { declared: texts('9876543210'), equifax: [] }, ['equifax']],
     ['one that cannot be read', 'dob', { declared: texts('1990-01-02'), pan: texts('soon') }, ['pan']],
@@ -367,7 +367,7 @@ describe('a comparison', () => {
       ['cibil'],
     ],
   ])('names as a gap %s', (_what, attribute, values, gaps) => {
-    expect(ledgerGaps({ attribute, values }, 'declared')).toEqual(gaps);
+    expect(matrixGaps({ attribute, values }, 'declared')).toEqual(gaps);
   });
 
   it('is counted where it agrees, agrees in part or differs', () => {
@@ -382,7 +382,7 @@ describe('a comparison', () => {
       'notCompared',
       'notGiven',
     ] as const;
-    expect(ledgerTally(stands.map(stand => ({ source: 'pan' as const, values: [], stand })))).toEqual({
+    expect(matrixTally(stands.map(stand => ({ source: 'pan' as const, values: [], stand })))).toEqual({
       agrees: 2,
       partial: 1,
       different: 3,
@@ -390,7 +390,7 @@ describe('a comparison', () => {
   });
 
   it('of the updated KYC lacks the gender [CR-089]', () => {
-    expect(updatedLedger(all).map(({ attribute }) => attribute)).toEqual([
+    expect(updatedMatrix(all).map(({ attribute }) => attribute)).toEqual([
       'name',
       'address',
       'dob',
@@ -403,14 +403,14 @@ describe('a comparison', () => {
       ...none,
       declared: all.declared && { ...all.declared, fullName: 'Asha Rao', userEnteredName: null, gender: 'F' },
     };
-    expect(ledgerDifferences(facts)).toBe(0);
+    expect(matrixDifferences(facts)).toBe(0);
     expect(
-      ledgerDifferences({
+      matrixDifferences({
         ...facts,
         cibil: { ...nobody, names: ['Vikram Singh'], genders: ['M'] },
         equifaxReport: { ...nobody, names: ['A Rao'] },
       }),
     ).toBe(2);
-    expect(ledgerDifferences({ ...facts, cibil: { ...nobody, names: ['Vikram Singh'] } }, 'cibil')).toBe(1);
+    expect(matrixDifferences({ ...facts, cibil: { ...nobody, names: ['Vikram Singh'] } }, 'cibil')).toBe(1);
   });
 });

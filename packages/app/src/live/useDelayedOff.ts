@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Follows a value to true at once, and to false only when it has been false for a while. */
-export function useLasting(value: boolean, ms: number): boolean {
+export function useDelayedOff(value: boolean, ms: number): boolean {
   const [lasting, setLasting] = useState(value);
   if (value && !lasting) setLasting(true);
   useEffect(() => {

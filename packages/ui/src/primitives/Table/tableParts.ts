@@ -47,8 +47,8 @@ export type TotalsRowProps = {
   ariaIndex: number | undefined;
 };
 
-/** What a ledger table adds to a table. Passed to the core, so that pages with plain tables do not load its code. */
-export type LedgerParts = {
+/** What a data table adds to a table. Passed to the core, so that pages with plain tables do not load its code. */
+export type TableParts = {
   readonly useSelecting: <Row>(
     rows: readonly Row[],
     rowKey: (row: Row) => string,

@@ -1,8 +1,8 @@
 import { failureOf } from '../http/apiError';
 import { randomId } from '../http/randomId';
 
-/** Whose deed it is and which: 'comment', '482190'. */
-export type DeedPlace = { readonly person: string; readonly deed: readonly string[] };
+/** Whose action it is and which: 'comment', '482190'. */
+export type ActionPlace = { readonly person: string; readonly action: readonly string[] };
 
 type Kept = { readonly sent: string; readonly key: string; readonly at: number };
 
@@ -14,9 +14,9 @@ type Parts = {
   readonly wait?: (ms: number) => Promise<void>;
 };
 
-/** How one deed is sent. */
-export type DeedOptions = {
-  /** How long trying again is the same deed. @default a day */
+/** How one action is sent. */
+export type ActionOptions = {
+  /** How long trying again is the same action. @default a day */
   readonly rememberMs?: number | undefined;
   /** Asks again by the same key while the outcome is not known, for some seconds. @default false */
   readonly asksAgain?: boolean | undefined;
@@ -26,19 +26,19 @@ const prefix = 'lending-desk.deed';
 /** As long as the server remembers a key. */
 const lifeMs = 24 * 60 * 60 * 1000;
 /** Refused before the server looked whether it knows the key: signed out, too slow, too many. */
-const unlooked: ReadonlySet<number> = new Set([401, 408, 425, 429]);
-/** The pauses before the same deed is asked for again, after its answer was lost. */
+const beforeTheKey: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+/** The pauses before the same action is asked for again, after its answer was lost. */
 const pausesMs = [500, 1_500, 4_000];
 
 /** Whether the failure is the server's own answer, and not a broken connection, a broken answer or the error page of
  *  a proxy. */
-function isServersWord(thrown: unknown): boolean {
+function isServerAnswer(thrown: unknown): boolean {
   const failure = failureOf(thrown);
   if (failure.kind === 'conflict') return failure.messages.length > 0;
-  return failure.kind === 'refused' && failure.messages.length > 0 && !unlooked.has(failure.status);
+  return failure.kind === 'refused' && failure.messages.length > 0 && !beforeTheKey.has(failure.status);
 }
 
-/** Whether a deed may have been done although it failed: its answer was lost, or was none of the server's. */
+/** Whether an action may have been done although it failed: its answer was lost, or was none of the server's. */
 export function isOutcomeUnknown(thrown: unknown): boolean {
   const { kind } = failureOf(thrown);
   return kind === 'unreachable' || kind === 'broken';
@@ -68,13 +68,14 @@ function keptIn(text: string | null): Kept[] {
 
 const afterMs = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** Idempotency-Keys of deeds whose outcome is not known. They are kept in local storage beside the drafts, from before
- *  the deed is sent until the server's answer was read, so that a retry after a broken connection, after a reload or
+/** Idempotency-Keys of actions whose outcome is not known. They are kept in local storage beside the drafts, from before
+ *  the action is sent until the server's answer was read, so that a retry after a broken connection, after a reload or
  *  in another window does it only once. */
-export function createDeedKeys({ storage, now, newKey = randomId, wait = afterMs }: Parts) {
+export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = afterMs }: Parts) {
   // Keys that the browser could not store are kept in memory for this page.
   const here = new Map<string, readonly Kept[]>();
-  const nameOf = ({ person, deed }: DeedPlace) => [prefix, person, ...deed].map(encodeURIComponent).join('/');
+  const nameOf = ({ person, action }: ActionPlace) =>
+    [prefix, person, ...action].map(encodeURIComponent).join('/');
   const read = (name: string) => here.get(name) ?? keptIn(storage.getItem(name));
 
   function keep(name: string, kept: readonly Kept[]) {
@@ -89,12 +90,12 @@ export function createDeedKeys({ storage, now, newKey = randomId, wait = afterMs
 
   return {
     /** Sends something under its key.
-     *  @param sent  what is sent; anything else is another deed */
+     *  @param sent  what is sent; anything else is another action */
     once: async <Answer>(
-      place: DeedPlace,
+      place: ActionPlace,
       sent: unknown,
       send: (key: string) => Promise<Answer>,
-      { rememberMs = lifeMs, asksAgain = false }: DeedOptions = {},
+      { rememberMs = lifeMs, asksAgain = false }: ActionOptions = {},
     ): Promise<Answer> => {
       const name = nameOf(place);
       const words = JSON.stringify(sent);
@@ -114,7 +115,7 @@ export function createDeedKeys({ storage, now, newKey = randomId, wait = afterMs
           const pause = isOutcomeUnknown(thrown) ? pauses.shift() : undefined;
           if (pause === undefined) {
             // A refusal is an answer too, and it would be repeated for the same key.
-            if (isServersWord(thrown))
+            if (isServerAnswer(thrown))
               keep(
                 name,
                 read(name).filter(one => one.key !== key),
@@ -134,4 +135,4 @@ export function createDeedKeys({ storage, now, newKey = randomId, wait = afterMs
   };
 }
 
-export type DeedKeys = ReturnType<typeof createDeedKeys>;
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;

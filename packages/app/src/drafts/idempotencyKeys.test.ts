@@ -3,9 +3,9 @@ import type { Failure } from '@lending-desk/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError';
 import { memoryStorage } from '../testing/fakeServer';
-import { createDeedKeys } from './deedKeys';
+import { createIdempotencyKeys } from './idempotencyKeys';
 
-const place = { person: 'asha', deed: ['comment', '482190'] };
+const place = { person: 'asha', action: ['comment', '482190'] };
 const comment = { id: '482190', comment: 'Salary slip seen' };
 const minute = 60_000;
 
@@ -14,7 +14,7 @@ function aBrowser(storage = memoryStorage()) {
   let count = 0;
   let time = 0;
   const page = () =>
-    createDeedKeys({ storage, now: () => new Date(time), newKey: () => `key-${(count += 1)}` });
+    createIdempotencyKeys({ storage, now: () => new Date(time), newKey: () => `key-${(count += 1)}` });
   let keys = page();
   return {
     storage,
@@ -46,7 +46,7 @@ function aBrowser(storage = memoryStorage()) {
 const outage: Failure = { kind: 'unreachable' };
 const refused = (status: number, ...messages: string[]): Failure => ({ kind: 'refused', status, messages });
 
-describe('a deed sent again has the key it had', () => {
+describe('an action sent again has the key it had', () => {
   it.each<[string, Failure]>([
     ['the server could not be reached', outage],
     ['the server failed', { kind: 'unreachable', status: 502 }],
@@ -91,10 +91,10 @@ describe('a deed sent again has the key it had', () => {
   });
 });
 
-describe('a deed whose answer was lost is asked for again', () => {
+describe('an action whose answer was lost is asked for again', () => {
   const asking = (outcomes: readonly (Failure | null)[]) => {
     const [used, waits]: [string[], number[]] = [[], []];
-    const keys = createDeedKeys({
+    const keys = createIdempotencyKeys({
       storage: memoryStorage(),
       now: () => new Date(0),
       newKey: () => `key-${used.length + 1}`,
@@ -128,7 +128,7 @@ describe('a deed whose answer was lost is asked for again', () => {
   });
 });
 
-describe('a deed has a new key', () => {
+describe('an action has a new key', () => {
   it.each<[string, Failure | null]>([
     ['it worked', null],
     ['the server refused it in its own words', refused(422, 'Comment is too long')],

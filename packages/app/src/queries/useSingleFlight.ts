@@ -10,32 +10,32 @@ import { useCallback, useMemo } from 'react';
 import { isOccupied, occupy, useOccupied } from './occupied';
 
 /** What is done, and to what: 'comment' and a loan's number. */
-export type DeedName = readonly [word: string, of: string];
+export type ActionName = readonly [word: string, of: string];
 
-export type AfterDeed<Output> = {
+export type AfterAction<Output> = {
   readonly done?: ((output: Output) => void) | undefined;
   readonly failed?: ((thrown: Error) => void) | undefined;
 };
 
-const deeds = 'deed';
+const actions = 'action';
 
-export const deedKey = (...name: readonly string[]) => [deeds, ...name] as const;
+export const actionKey = (...name: readonly string[]) => [actions, ...name] as const;
 
-/** Whether a deed is running, whichever component started it. Known from the press on, before the next render. */
+/** Whether an action is running, whichever component started it. Known from the press on, before the next render. */
 export function isUnderWay(client: QueryClient, ...name: readonly string[]): boolean {
-  return client.isMutating({ mutationKey: deedKey(...name) }) > 0;
+  return client.isMutating({ mutationKey: actionKey(...name) }) > 0;
 }
 
-/** Starts a deed unless it is already running, or has just reached somebody outside.
+/** Starts an action unless it is already running, or has just reached somebody outside.
  *  @returns whether it was begun */
 export function begin<Output>(
   client: QueryClient,
-  [word, of]: DeedName,
+  [word, of]: ActionName,
   start: () => Promise<Output>,
-  after: AfterDeed<Output>,
+  after: AfterAction<Output>,
 ): boolean {
   if (isUnderWay(client, word, of) || isOccupied(word, of)) return false;
-  // What failed shows in the deed's own state.
+  // What failed shows in the action's own state.
   start().then(
     output => after.done?.(output),
     (thrown: Error) => after.failed?.(thrown),
@@ -52,9 +52,9 @@ type Options<Input, Output, Context> = Omit<
   readonly reaches?: ((output: Output) => boolean) | undefined;
 };
 
-/** What is done, and occupies the deed for a while if it reached somebody outside. */
+/** What is done, and occupies the action for a while if it reached somebody outside. */
 export function occupying<Input, Output>(
-  [word, of]: DeedName,
+  [word, of]: ActionName,
   { mutationFn, reaches }: Pick<Options<Input, Output, unknown>, 'mutationFn' | 'reaches'>,
 ): (input: Input) => Promise<Output> {
   return async input => {
@@ -66,15 +66,15 @@ export function occupying<Input, Output>(
 
 const stateOf = ({ state }: { state: MutationState }): MutationState => state;
 
-/** A deed that is done once however often it is pressed. Its state is shared by all who show it, and outlives
+/** An action that is done once however often it is pressed. Its state is shared by all who show it, and outlives
  *  them: a form that was closed and opened again still says that it is saving. What has to happen when it succeeds
  *  is in `options`; a `done` of the press is for whoever pressed, and is called when they have left, too. */
-export function useDeed<Input, Output, Context = unknown>(
-  [word, of]: DeedName,
+export function useSingleFlight<Input, Output, Context = unknown>(
+  [word, of]: ActionName,
   { mutationFn, reaches, ...options }: Options<Input, Output, Context>,
 ) {
   const client = useQueryClient();
-  const mutationKey = useMemo(() => deedKey(word, of), [word, of]);
+  const mutationKey = useMemo(() => actionKey(word, of), [word, of]);
   const {
     mutateAsync,
     data,
@@ -86,9 +86,9 @@ export function useDeed<Input, Output, Context = unknown>(
   });
   const last = useMutationState({ filters: { mutationKey, exact: true }, select: stateOf }).at(-1);
   return {
-    /** @returns whether it was begun: a deed that is under way is not begun again */
+    /** @returns whether it was begun: an action that is under way is not begun again */
     press: useCallback(
-      (input: Input, after: AfterDeed<Output> = {}): boolean =>
+      (input: Input, after: AfterAction<Output> = {}): boolean =>
         begin(client, [word, of], () => mutateAsync(input), after),
       [client, word, of, mutateAsync],
     ),

@@ -5,13 +5,13 @@ import { compareAccounts, compareEmails, compareIds, comparePhones } from '../co
 import { compareNames } from '../compare/names';
 import { memoizeByObject } from '../compare/memoizeByObject';
 import {
-  identityLedger,
-  type LedgerAttribute,
-  type LedgerRow,
-  type LedgerSource,
-  ledgerSources,
-  type LedgerValue,
-} from './ledger';
+  identityMatrix,
+  type MatrixAttribute,
+  type MatrixRow,
+  type MatrixSource,
+  matrixSources,
+  type MatrixValue,
+} from './matrix';
 import type { KycFacts } from './readKyc';
 
 /** 'M' and 'Male' are equal. */
@@ -21,7 +21,7 @@ function compareGenders(left: string, right: string): Comparison {
   return whole(left, right, first(left) === first(right) ? 100 : 0);
 }
 
-const comparers: Readonly<Record<LedgerAttribute, (base: string, value: string) => Comparison>> = {
+const comparers: Readonly<Record<MatrixAttribute, (base: string, value: string) => Comparison>> = {
   name: compareNames,
   address: compareAddresses,
   dob: compareDates,
@@ -33,15 +33,15 @@ const comparers: Readonly<Record<LedgerAttribute, (base: string, value: string) 
 };
 
 /** A value of a source compared with the closest value of the base. */
-export interface ComparedValue extends LedgerValue {
+export interface ComparedValue extends MatrixValue {
   /** Null where there is nothing to compare it with: no base value, or the number of another document. */
   readonly comparison: Comparison | null;
   /** The base value it was compared with, where the base has several: 'Permanent'. */
   readonly against: string | null;
 }
 
-export interface LedgerCell {
-  readonly source: LedgerSource;
+export interface ComparedCell {
+  readonly source: MatrixSource;
   /** Closest first; empty where the source has no value. */
   readonly values: readonly ComparedValue[];
   /** How the closest value compares with the base. */
@@ -49,9 +49,9 @@ export interface LedgerCell {
 }
 
 function nearest(
-  attribute: LedgerAttribute,
-  value: LedgerValue,
-  base: readonly LedgerValue[],
+  attribute: MatrixAttribute,
+  value: MatrixValue,
+  base: readonly MatrixValue[],
 ): ComparedValue {
   let best: { comparison: Comparison; against: string | null } | null = null;
   for (const one of base) {
@@ -63,7 +63,7 @@ function nearest(
   return { ...value, comparison: best?.comparison ?? null, against: best?.against ?? null };
 }
 
-function standOf({ comparison }: ComparedValue): LedgerCell['stand'] {
+function standOf({ comparison }: ComparedValue): ComparedCell['stand'] {
   switch (comparison?.verdict) {
     case 'exact':
     case 'close':
@@ -77,9 +77,9 @@ function standOf({ comparison }: ComparedValue): LedgerCell['stand'] {
   }
 }
 
-function compareRow({ attribute, values }: LedgerRow, base: LedgerSource): readonly LedgerCell[] {
+function compareRow({ attribute, values }: MatrixRow, base: MatrixSource): readonly ComparedCell[] {
   const given = values[base] ?? [];
-  return ledgerSources.map((source): LedgerCell => {
+  return matrixSources.map((source): ComparedCell => {
     const own = values[source] ?? [];
     if (own.length === 0) return { source, values: [], stand: 'notGiven' };
     if (source === base) {
@@ -93,25 +93,25 @@ function compareRow({ attribute, values }: LedgerRow, base: LedgerSource): reado
   });
 }
 
-const comparedWith = memoizeByObject((_row: LedgerRow) => new Map<LedgerSource, readonly LedgerCell[]>());
+const comparedWith = memoizeByObject((_row: MatrixRow) => new Map<MatrixSource, readonly ComparedCell[]>());
 
-/** One row of the ledger: every source compared with the base. Of several values of a source the closest counts.
+/** One row of the matrix: every source compared with the base. Of several values of a source the closest counts.
  *  @source CR-080, CR-089 */
-export function compareLedgerRow(row: LedgerRow, base: LedgerSource): readonly LedgerCell[] {
+export function compareMatrixRow(row: MatrixRow, base: MatrixSource): readonly ComparedCell[] {
   const known = comparedWith(row);
   const cells = known.get(base) ?? compareRow(row, base);
   known.set(base, cells);
   return cells;
 }
 
-export interface LedgerTally {
+export interface MatrixTally {
   readonly agrees: number;
   readonly partial: number;
   readonly different: number;
 }
 
 /** Counts the cells that agree, agree in part and differ; missing and incomparable ones are not counted. */
-export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
+export function matrixTally(cells: Iterable<ComparedCell>): MatrixTally {
   const tally = { agrees: 0, partial: 0, different: 0 };
   for (const { stand } of cells)
     if (stand === 'agrees' || stand === 'partial' || stand === 'different') tally[stand] += 1;
@@ -119,27 +119,27 @@ export function ledgerTally(cells: Iterable<LedgerCell>): LedgerTally {
 }
 
 /** Numbers of these sources belong to the document the declared one does. */
-const panSources: readonly LedgerSource[] = ['declared', 'pan', 'statement', 'equifax', 'cibil'];
+const panSources: readonly MatrixSource[] = ['declared', 'pan', 'statement', 'equifax', 'cibil'];
 
 /** The sources that could say something about the row and do not agree or differ: nothing is given, it cannot be read,
  *  or the base has nothing to compare it with. While there are any, 'all match' is not said. */
-export function ledgerGaps(row: LedgerRow, base: LedgerSource): readonly LedgerSource[] {
+export function matrixGaps(row: MatrixRow, base: MatrixSource): readonly MatrixSource[] {
   const isNumber = row.attribute === 'idNumber';
-  return compareLedgerRow(row, base)
+  return compareMatrixRow(row, base)
     .filter(({ source, stand }) => stand === 'notCompared' || (stand === 'notGiven' && source in row.values))
     .filter(({ source }) => !isNumber || (panSources.includes(source) && panSources.includes(base)))
     .map(({ source }) => source);
 }
 
 /** The rows of the updated KYC, which lacks only the gender (CR-089). */
-export function updatedLedger(facts: KycFacts): readonly LedgerRow[] {
-  return identityLedger(facts).filter(({ attribute }) => attribute !== 'gender');
+export function updatedMatrix(facts: KycFacts): readonly MatrixRow[] {
+  return identityMatrix(facts).filter(({ attribute }) => attribute !== 'gender');
 }
 
 /** How many values of the updated KYC agree only in part or not at all with the base. */
-export function ledgerDifferences(facts: KycFacts, base: LedgerSource = 'declared'): number {
-  const { partial, different } = ledgerTally(
-    updatedLedger(facts).flatMap(row => compareLedgerRow(row, base)),
+export function matrixDifferences(facts: KycFacts, base: MatrixSource = 'declared'): number {
+  const { partial, different } = matrixTally(
+    updatedMatrix(facts).flatMap(row => compareMatrixRow(row, base)),
   );
   return partial + different;
 }

@@ -1,12 +1,7 @@
 import { formatRupees, type Paise, rupees, sum } from '@lending-desk/domain/money';
 import { Badge } from '@lending-desk/ui/primitives/Badge';
 import { Button } from '@lending-desk/ui/primitives/Button';
-import {
-  type Column,
-  LedgerTable,
-  type LedgerTableProps,
-  SelectionBar,
-} from '@lending-desk/ui/primitives/Table';
+import { type Column, DataTable, type DataTableProps, SelectionBar } from '@lending-desk/ui/primitives/Table';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -77,15 +72,15 @@ const unpaid = (row: Instalment) => row.status !== 'Paid';
 
 export const schedule = instalments(18);
 
-export const ledgerArgs = {
+export const dataTableArgs = {
   label: 'Schedule',
   columns,
   rows: schedule,
   rowKey: keyOf,
   layout: { frame: 'panel', height: 'fill' },
-} satisfies LedgerTableProps<Instalment>;
+} satisfies DataTableProps<Instalment>;
 
-export const Ledger = LedgerTable<Instalment>;
+export const InstalmentTable = DataTable<Instalment>;
 
 /** Totals of the schedule, as a screen gets them from the domain. */
 export const totals = {
@@ -108,7 +103,7 @@ export const detail = (row: Instalment) =>
     </ul>
   );
 
-type SelectingProps = LedgerTableProps<Instalment> & {
+type SelectingProps = DataTableProps<Instalment> & {
   /** All rows of all pages. */
   all: readonly Instalment[];
   onUpdate: (keys: readonly string[]) => void;
@@ -119,7 +114,7 @@ export function Selecting({ all, onUpdate, ...table }: SelectingProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = all.filter(row => selected.has(keyOf(row)));
   return (
-    <Ledger
+    <InstalmentTable
       {...table}
       selection={{ selected, onChange: setSelected, nameOf, canSelect: unpaid }}
       footer={
