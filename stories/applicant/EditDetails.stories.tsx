@@ -484,10 +484,6 @@ export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: allInView,
 };
-export const OnATabletDark: Story = {
-  args: { values: typed },
-  globals: { theme: 'dark', viewport: { value: 'tablet' } },
-};
 
 export const InANarrowWindow: Story = {
   args: { values: typed },

@@ -109,8 +109,6 @@ export const OneTimeAxisForAll: Story = {
   },
 };
 
-export const OneTimeAxisInDark: Story = { ...OneTimeAxisForAll, globals: { theme: 'dark' } };
-
 export const YearsAndLegendStay: Story = {
   args: {
     loans: Array.from({ length: 12 }, () => loans)

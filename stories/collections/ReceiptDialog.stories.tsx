@@ -3,7 +3,6 @@ import { ReceiptDialog, type ReceiptDialogProps } from '@lending-desk/ui/collect
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { accountDay } from '../fixtures/collections';
-import { noUploads } from '../fixtures/uploads';
 import { useHeld } from '../useHeld';
 
 function Kept(props: ReceiptDialogProps) {
@@ -28,7 +27,7 @@ const meta = {
     today: accountDay,
     initial: emptyReceipt,
     draft: emptyReceipt,
-    uploads: noUploads,
+    attach: async () => 'attachments/210042/slip.pdf',
     onDraft: fn(),
     save: { state: 'idle' },
     onSave: fn(),

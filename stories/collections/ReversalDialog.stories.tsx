@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { accounts } from '../fixtures/collections';
 import { expectNothingSideways } from '../sideways';
-import { noUploads } from '../fixtures/uploads';
 import { useHeld } from '../useHeld';
 
 function Kept(props: ReversalDialogProps) {
@@ -25,7 +24,7 @@ const meta = {
     lines: linesOf(accounts.overdue),
     initial: emptyReversal,
     draft: emptyReversal,
-    uploads: noUploads,
+    attach: async () => 'attachments/210042/slip.pdf',
     onDraft: fn(),
     save: { state: 'idle' },
     onSave: fn(),

@@ -31,5 +31,3 @@ export const ObligationsAboveTheSalary: Story = {
     await expect(canvas.getByText('224.31%')).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -121,6 +121,3 @@ export const ViewersHaveNone: Story = {
     await expect(canvas.queryByRole('region', { name: 'What if' })).toBeNull();
   },
 };
-
-export const Dark: Story = { ...AmountAndTenureOnSliders, globals: { theme: 'dark' } };
-export const AboveTheMaxEmiInDark: Story = { ...AboveTheMaxEmi, globals: { theme: 'dark' } };

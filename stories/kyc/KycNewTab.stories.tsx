@@ -132,11 +132,6 @@ export const NineSourcesBesideTheWideSidebar: Story = {
   },
 };
 
-export const NineSourcesInDark: Story = {
-  ...NineSourcesInTheFirstScreen,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const StatusOfTheDocuments: Story = {
   args: { kyc: ready(kycFacts.passportRefused) },
   parameters: { covers: ['CR-084', 'CR-089'] },

@@ -57,8 +57,6 @@ export const WaysOut: Story = {
   },
 };
 
-export const WaysOutDark: Story = { ...WaysOut, globals: { theme: 'dark' } };
-
 const callWidget = (
   <CallWidget
     phones={[{ phone: '9000010214', whose: 'Primary', label: 'Primary: 9000010214' }]}

@@ -128,8 +128,6 @@ export const AnotherLinkWasIssued: Story = {
   },
 };
 
-export const AnotherLinkWasIssuedDark: Story = { ...AnotherLinkWasIssued, globals: { theme: 'dark' } };
-
 export const ViewersSeeMaskedValues: Story = {
   args: { mandate: repayment.maskedMandate },
   parameters: { states: ['notPermitted'] },

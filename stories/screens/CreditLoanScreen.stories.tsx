@@ -256,11 +256,6 @@ export const NothingIsLostBetweenItsTabs: Story = {
   },
 };
 
-export const NotesInDark: Story = {
-  ...NothingIsLostBetweenItsTabs,
-  globals: { theme: 'dark', viewport: { value: 'desktop' } },
-};
-
 export const ViewOnly: Story = {
   args: {
     notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },

@@ -334,8 +334,6 @@ export const ManyAreFound: Story = {
   },
 };
 
-export const ManyAreFoundInDark: Story = { ...ManyAreFound, globals: { theme: 'dark' } };
-
 export const NothingFound: Story = {
   args: { found: { state: 'ready', rows: [], about: 'Mobile Number 9876500000', ...firstPage } },
   parameters: { covers: ['SH-059'] },

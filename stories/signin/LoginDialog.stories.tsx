@@ -86,8 +86,6 @@ export const ExpiredKnowsThePerson: Story = {
   },
 };
 
-export const ExpiredInDark: Story = { ...ExpiredKnowsThePerson, globals: { theme: 'dark' } };
-
 export const AClickOutsideDoesNotCloseIt: Story = {
   parameters: { covers: ['AU-001'] },
   play: async ({ args, userEvent, step }) => {

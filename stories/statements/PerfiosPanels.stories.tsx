@@ -146,8 +146,6 @@ export const SendersAreReadable: Story = {
   },
 };
 
-export const SendersInDark: Story = { ...SendersAreReadable, globals: { theme: 'dark' } };
-
 export const Bounces: Story = {
   parameters: { covers: ['CR-043'] },
   play: async ({ canvas, step }) => {

@@ -94,8 +94,6 @@ export const SectionsInOneRow: Story = {
   },
 };
 
-export const SectionsInOneRowInDark: Story = { ...SectionsInOneRow, globals: { theme: 'dark' } };
-
 export const ViewersAskForTheNumber: Story = {
   args: {
     state: { state: 'ready', value: statements.masked() },

@@ -37,14 +37,12 @@ eachEngine(server => {
         await inTransaction(db, tx => storeAccounts(tx, [{ account: openAccount(terms), opened }]));
         let account = openAccount(terms);
         let day = terms.disbursedOn;
-        let booked = 0;
-        for (const step of live(terms, actions)) {
+        for (const [index, step] of [...live(terms, actions)].entries()) {
           ({ account, day } = step);
           clock.now = new Date(instantAt(day, 11 * 60));
           if (step.event === null) continue;
           const { bookedOn: _, ...event } = step.event;
-          const reference =
-            'id' in event ? `${loanId} ${event.id}` : `${loanId} ${event.type} ${day} ${number}`;
+          const reference = `${loanId}-${index}`;
           await inTransaction(db, tx => bookEvent(tx, loanId, event, { now: clock.now, by, reference }));
         }
         day = addDays(day, 1);

@@ -3,14 +3,17 @@ import { fileMessages } from '@lending-desk/domain/files';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { Uploads, type UploadsProps } from '../../primitives/Uploads';
+import { Uploads, useUploads } from '../../primitives/Uploads';
 
 export type AttachmentFieldProps = {
   /** What is attached; a draft keeps it. */
   value: Attachment | null;
-  /** The file on its way; see `useUploads`. */
-  uploads: Pick<UploadsProps, 'uploads' | 'onChoose' | 'onCancel' | 'onRetry' | 'onRemove'>;
-  onRemove: () => void;
+  onChange: (value: Attachment | null) => void;
+  /** Uploads a file. Answers its key; rejects with an error whose message is shown. */
+  attach: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (percent: number) => void },
+  ) => Promise<string>;
   disabled: boolean;
 };
 
@@ -18,7 +21,7 @@ const label = 'Attachment';
 const helper = 'The slip or the message of the bank: a picture or a PDF, at most 10 MB';
 
 /** Why a chosen file is not sent; the server judges its content. */
-export function attachmentFault(file: File): string | null {
+function attachmentFault(file: File): string | null {
   if (!/\.(jpe?g|png|webp|pdf)$/i.test(file.name))
     return fileMessages.wrongKind(['JPG', 'PNG', 'WebP', 'PDF']);
   if (file.size === 0) return fileMessages.empty;
@@ -26,16 +29,21 @@ export function attachmentFault(file: File): string | null {
 }
 
 /** One file that proves what is asked for. It is uploaded once chosen, so that a draft keeps it. */
-export function AttachmentField({ value, uploads, onRemove, disabled }: AttachmentFieldProps) {
+export function AttachmentField({ value, onChange, attach, disabled }: AttachmentFieldProps) {
+  const { underWay, props } = useUploads({
+    validate: attachmentFault,
+    send: async (file, options) => onChange({ key: await attach(file, options), name: file.name }),
+  });
   if (value === null)
     return (
       <Uploads
-        {...uploads}
+        {...props}
+        uploads={props.uploads.filter(({ state }) => state !== 'done')}
         label={label}
         helper={helper}
         accept=".jpg,.jpeg,.png,.webp,.pdf"
         multiple={false}
-        disabled={disabled || uploads.uploads.some(({ state }) => state === 'running' || state === 'waiting')}
+        disabled={disabled || underWay > 0}
       />
     );
   return (
@@ -50,7 +58,7 @@ export function AttachmentField({ value, uploads, onRemove, disabled }: Attachme
             size="sm"
             variant="plain"
             disabledReason={disabled ? 'The request is being sent' : undefined}
-            onClick={onRemove}
+            onClick={() => onChange(null)}
           >
             Remove
           </Button>

@@ -1,1 +1,1 @@
-export { AttachmentField, attachmentFault, type AttachmentFieldProps } from './AttachmentField';
+export { AttachmentField, type AttachmentFieldProps } from './AttachmentField';

@@ -16,15 +16,15 @@ import { TextField } from '../../primitives/TextField';
 import { AttachmentField, type AttachmentFieldProps } from '../AttachmentField';
 
 export type ReceiptDialogProps = DraftDialogProps<ReceiptDraft, ReceiptRequest> & {
-  /** The file that is being attached. */
-  uploads: AttachmentFieldProps['uploads'];
+  /** Uploads what is attached. */
+  attach: AttachmentFieldProps['attach'];
   today: BusinessDate;
 };
 
 const sourceOptions = handSources.map((value: string) => ({ value, label: codeWords(value) }));
 
 /** Asks that money which came outside links and debits be booked, which waits for another person (M24, M36). */
-export function ReceiptDialog({ today, uploads, ...dialog }: ReceiptDialogProps) {
+export function ReceiptDialog({ today, attach, ...dialog }: ReceiptDialogProps) {
   return (
     <DraftDialog
       {...dialog}
@@ -34,7 +34,7 @@ export function ReceiptDialog({ today, uploads, ...dialog }: ReceiptDialogProps)
       action="Ask for Approval"
       validate={useCallback((draft: ReceiptDraft) => receiptVerdict(draft, today), [today])}
     >
-      {({ field, submit }, disabled) => {
+      {({ field, change, values, submit }, disabled) => {
         const source = field('source');
         return (
           <>
@@ -71,9 +71,9 @@ export function ReceiptDialog({ today, uploads, ...dialog }: ReceiptDialogProps)
               disabled={disabled}
             />
             <AttachmentField
-              value={dialog.draft.attachment ?? null}
-              uploads={uploads}
-              onRemove={() => dialog.onDraft({ ...dialog.draft, attachment: null })}
+              value={values.attachment ?? null}
+              onChange={attachment => change({ attachment })}
+              attach={attach}
               disabled={disabled}
             />
             <TextArea

@@ -19,8 +19,8 @@ import { exactly, sourceWords, withPaise } from '../amounts';
 import { AttachmentField, type AttachmentFieldProps } from '../AttachmentField';
 
 export type ReversalDialogProps = DraftDialogProps<ReversalDraft, ReversalRequest> & {
-  /** The file that is being attached. */
-  uploads: AttachmentFieldProps['uploads'];
+  /** Uploads what is attached. */
+  attach: AttachmentFieldProps['attach'];
   /** What can be reversed, the latest booking first. */
   lines: readonly TransactionLine[];
 };
@@ -30,7 +30,7 @@ const inOneLine = ({ paymentSource, amountPaid, paymentDate }: TransactionLine):
   `${sourceWords(paymentSource) ?? 'Payment'}, ${exactly(amountPaid)}, ${formatDate(paymentDate)}`;
 
 /** Asks that a whole payment or waiver be turned round, which waits for another person (M26, M29, M36). */
-export function ReversalDialog({ lines, uploads, ...dialog }: ReversalDialogProps) {
+export function ReversalDialog({ lines, attach, ...dialog }: ReversalDialogProps) {
   return (
     <DraftDialog
       {...dialog}
@@ -40,7 +40,7 @@ export function ReversalDialog({ lines, uploads, ...dialog }: ReversalDialogProp
       action="Ask for Approval"
       validate={useCallback((draft: ReversalDraft) => reversalVerdict(draft, lines), [lines])}
     >
-      {({ field, submit }, disabled) => {
+      {({ field, change, values, submit }, disabled) => {
         const payment = field('paymentId');
         const chosen = lines.find(({ paymentId }) => paymentId === payment.value);
         return (
@@ -65,9 +65,9 @@ export function ReversalDialog({ lines, uploads, ...dialog }: ReversalDialogProp
               disabled={disabled}
             />
             <AttachmentField
-              value={dialog.draft.attachment ?? null}
-              uploads={uploads}
-              onRemove={() => dialog.onDraft({ ...dialog.draft, attachment: null })}
+              value={values.attachment ?? null}
+              onChange={attachment => change({ attachment })}
+              attach={attach}
               disabled={disabled}
             />
             <TextArea

@@ -1,5 +1,4 @@
 import {
-  type Attachment,
   type ByHand as Kind,
   emptyReceipt,
   emptyRefund,
@@ -14,13 +13,11 @@ import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar'
 import { readStanding, readTransactions } from '@lending-desk/domain/collections';
 import type { LoanDetail } from '@lending-desk/domain/loan';
 import { zeroPaise } from '@lending-desk/domain/money';
-import { attachmentFault } from '@lending-desk/ui/collections/AttachmentField';
 import { ReceiptDialog } from '@lending-desk/ui/collections/ReceiptDialog';
 import { RefundDialog } from '@lending-desk/ui/collections/RefundDialog';
 import { ReversalDialog } from '@lending-desk/ui/collections/ReversalDialog';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
-import { useUploads } from '@lending-desk/ui/primitives/Uploads';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDraftDialog } from '../../../drafts/useDraftDialog';
 import {
   byHandForms,
@@ -51,27 +48,6 @@ function useAsked(onClose: () => void) {
   };
 }
 
-/** What is attached goes to the draft once it is uploaded, also while the dialog is closed again. */
-function useAttachment<Draft extends { readonly attachment?: Attachment | null }>(
-  loanId: number,
-  { draft, onDraft }: { readonly draft: Draft; readonly onDraft: (draft: Draft) => void },
-) {
-  const attach = useAttachProof(loanId);
-  const latest = useRef({ draft, onDraft });
-  useEffect(() => {
-    latest.current = { draft, onDraft };
-  });
-  const { props } = useUploads({
-    validate: attachmentFault,
-    send: async (file, options) => {
-      const key = await attach(file, options);
-      latest.current.onDraft({ ...latest.current.draft, attachment: { key, name: file.name } });
-    },
-  });
-  const uploads = props.uploads.filter(({ state }) => state !== 'done');
-  return { ...props, uploads };
-}
-
 function Receipt({ detail, onClose }: Props) {
   const { loanId } = detail.core;
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
@@ -86,13 +62,13 @@ function Receipt({ detail, onClose }: Props) {
     write,
     onClose,
   });
-  const uploads = useAttachment(loanId, dialog);
+  const attach = useAttachProof(loanId);
   return (
     <ReceiptDialog
       {...dialog}
       open
       today={today}
-      uploads={uploads}
+      attach={attach}
       onSave={receipt => write.press(receipt, asked)}
     />
   );
@@ -114,9 +90,9 @@ function Reversal({ detail, onClose }: Props) {
     const transactions = readTransactions(detail.raw);
     return transactions.state === 'ready' ? reversibleLines(transactions.value) : [];
   }, [detail.raw]);
-  const uploads = useAttachment(loanId, dialog);
+  const attach = useAttachProof(loanId);
   return (
-    <ReversalDialog {...dialog} open lines={lines} uploads={uploads} onSave={it => write.press(it, asked)} />
+    <ReversalDialog {...dialog} open lines={lines} attach={attach} onSave={it => write.press(it, asked)} />
   );
 }
 
