@@ -14,6 +14,7 @@ const actions: Readonly<Record<string, string>> = {
   'applicant.selfie': 'Uploaded a selfie',
   'approvals.approved': 'Approved a request',
   'approvals.ask': 'Asked for an approval',
+  'approvals.attach': 'Attached a file to a request',
   'approvals.refused': 'Refused a request',
   'approvals.takenBack': 'Took a request back',
   'audit.export': 'Exported the audit',
