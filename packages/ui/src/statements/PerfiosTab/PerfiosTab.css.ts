@@ -19,19 +19,9 @@ export const nav = style({
   display: 'flex',
   gap: 2,
   margin: '-8px 0 -6px',
-  // One row at any width: it scrolls, and fades where it goes on.
+  // One row where there is room for it; nothing is out of reach where there is not.
+  flexWrap: 'wrap',
   padding: '4px 0',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '::after': {
-    content: '""',
-    position: 'sticky',
-    right: 0,
-    flex: 'none',
-    width: 24,
-    pointerEvents: 'none',
-    background: `linear-gradient(to right, transparent, ${colour.surface.canvas})`,
-  },
   backgroundColor: colour.surface.canvas,
   // Also covers the shadows of the panels scrolling below it.
   boxShadow: `-4px 0 ${colour.surface.canvas}, 4px 0 ${colour.surface.canvas}`,
