@@ -61,7 +61,7 @@ function schedules(seconds: number): number {
 
 /** The list by days past due, and one account with its quotes. */
 async function reads(loans: number, { times }: Options): Promise<Rows> {
-  const { desk, close } = await openBook('postgres', loans);
+  const { desk, today, close } = await openBook('postgres', loans);
   const call = await desk.signIn('collections.admin');
   const list = pathOf(contract.collections.list, {});
   const { data }: { data: { next: string } } = JSON.parse(await call(`${list}?count=100&bucket=0`));
@@ -73,7 +73,7 @@ async function reads(loans: number, { times }: Options): Promise<Rows> {
     'by overdue amount': () => call(`${list}?count=25&sort=amount`),
     'the ageing bar': () => call(pathOf(contract.collections.ageing, {})),
     'an account with its quotes': round => call(pathOf(contract.collections.read, loanAt(round))),
-    'a quote as a PDF': round => call(pathOf(contract.papers.quote, loanAt(round))),
+    'a quote as a PDF': round => call(`${pathOf(contract.papers.quote, loanAt(round))}?on=${today}`),
   });
   await close();
   return Object.entries(quoted).map(([name, spread]) => [name, loans, ...cells(spread), null]);
