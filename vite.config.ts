@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { type Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { loanDeskOf, loanDesks } from './packages/domain/src/access/desks';
+import { loanDeskOf, loanDesks } from './packages/domain/src/access/desks.ts';
 import { aliases } from './scripts/aliases.mjs';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 import { prebundled } from './scripts/prebundled.mjs';
