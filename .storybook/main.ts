@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
-import { readStories } from '../scripts/stories/readStories';
-import { tagsOf } from '../scripts/stories/tagsOf';
-import { tokensUsed } from '../scripts/stories/tokensUsed';
-import { withIds } from './withIds';
+import { readStories } from '../scripts/stories/readStories.ts';
+import { tagsOf } from '../scripts/stories/tagsOf.ts';
+import { tokensUsed } from '../scripts/stories/tokensUsed.ts';
+import { withIds } from './withIds.ts';
 
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
 const specification = resolve(import.meta.dirname, '../.cache/spec');

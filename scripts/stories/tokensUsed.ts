@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { densities, fixedTokens, lightColours } from '../../packages/ui/src/theme/tokens';
-import { filesUnder } from '../filesUnder';
+import { densities, fixedTokens, lightColours } from '../../packages/ui/src/theme/tokens.ts';
+import { filesUnder } from '../filesUnder.ts';
 
 type Tree = { readonly [name: string]: string | Tree };
 
