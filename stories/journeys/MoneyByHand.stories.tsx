@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -83,7 +83,8 @@ export const AttachesTheSlip: Story = {
       fireEvent.change(dialog.getByLabelText('Attachment'), {
         target: { files: [new File(['%PDF-1.4'], 'slip.pdf', { type: 'application/pdf' })] },
       });
-    await step('a refused upload says why, and is tried again', async () => {
+    const headers = spyOn(window.XMLHttpRequest.prototype, 'setRequestHeader');
+    await step('a refused upload says why, and is tried again under the same key', async () => {
       desk().refuses = { call: 'attach', words: 'The file is damaged' };
       await choose();
       await expect(await dialog.findByText(/· The file is damaged/)).toBeVisible();
@@ -96,6 +97,9 @@ export const AttachesTheSlip: Story = {
         body: { file: 'slip.pdf' },
         hasKey: true,
       });
+      const keys = headers.mock.calls.flatMap(([name, value]) => (name === 'idempotency-key' ? [value] : []));
+      await expect(keys).toEqual([keys[0], keys[0]]);
+      headers.mockRestore();
     });
     await step('what is asked names the file', async () => {
       await userEvent.type(box(dialog, /^Amount/), '9000');

@@ -182,7 +182,10 @@ describe('a reversal', () => {
       reversalForm.fits(draft),
       reversalForm.fits({ ...draft, attachment: file }),
       reversalForm.fits({ ...draft, attachment: 'attachments/1/a.pdf' }),
-    ]).toEqual([true, false, false, true, true, false]);
+      // Kept by an earlier release, which knew neither.
+      reversalForm.fits({ paymentId: 'P2', reason: 'Twice' }),
+      reversalForm.fits({ ...draft, reference: 7 }),
+    ]).toEqual([true, false, false, true, true, false, true, false]);
   });
 
   it('turns round what was paid of each part and what is held', () => {

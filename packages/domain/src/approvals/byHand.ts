@@ -127,17 +127,23 @@ export function receiptVerdict(draft: ReceiptDraft, today: BusinessDate): FormVe
 }
 
 /** A reversal as it is chosen and typed; '' for what is missing. */
-export type ReversalDraft = Readonly<Record<'paymentId' | 'reference' | 'reason', string>> & Attached;
+export type ReversalDraft = Readonly<Record<'paymentId' | 'reason', string>> & {
+  /** A draft of an earlier release has none. @default '' */
+  readonly reference?: string;
+} & Attached;
 export const emptyReversal: ReversalDraft = { paymentId: '', reference: '', reason: '', attachment: null };
 
-const reversalTexts = textForm(['paymentId', 'reference', 'reason']);
+const reversalTexts = textForm(['paymentId', 'reason']);
+const referenceOf = ({ reference = '' }: ReversalDraft): string => reference;
 
 /** Whether a stored draft is one of this form, and whether two are the same. */
 export const reversalForm = {
   fits: (value: unknown): value is ReversalDraft =>
-    reversalTexts.fits(value) && isAttachment(fieldsOf(value)['attachment'] ?? null),
+    reversalTexts.fits(value) &&
+    typeof (fieldsOf(value)['reference'] ?? '') === 'string' &&
+    isAttachment(fieldsOf(value)['attachment'] ?? null),
   same: (left: ReversalDraft, right: ReversalDraft): boolean =>
-    sameFile(left, right) && reversalTexts.same(left, right),
+    sameFile(left, right) && referenceOf(left) === referenceOf(right) && reversalTexts.same(left, right),
 };
 
 /** What is sent; without a reference and a file where there is none. */
@@ -154,12 +160,12 @@ export function reversalVerdict(
   lines: readonly TransactionLine[],
 ): FormVerdict<ReversalRequest> {
   const { paymentId, reason } = draft;
-  const reference = draft.reference.trim();
+  const reference = referenceOf(draft).trim();
   const isThere = lines.some(line => line.paymentId === paymentId);
   return verdictOf(
     {
       paymentId: isThere ? undefined : words.paymentRequired,
-      reference: reference === '' ? undefined : textFault(draft.reference, longestReference, ''),
+      reference: reference === '' ? undefined : textFault(referenceOf(draft), longestReference, ''),
       reason: reasonFault(reason),
     },
     { paymentId, reason: reason.trim(), ...(reference !== '' && { reference }), ...attachedOf(draft) },

@@ -42,6 +42,7 @@ export function ReversalDialog({ lines, attach, ...dialog }: ReversalDialogProps
     >
       {({ field, change, values, submit }, disabled) => {
         const payment = field('paymentId');
+        const reference = field('reference');
         const chosen = lines.find(({ paymentId }) => paymentId === payment.value);
         return (
           <>
@@ -59,7 +60,8 @@ export function ReversalDialog({ lines, attach, ...dialog }: ReversalDialogProps
             />
             {chosen ? <TurnedRound line={chosen} /> : null}
             <TextField
-              {...field('reference')}
+              {...reference}
+              value={reference.value ?? ''}
               label="Reference"
               helper="The bank’s, of the money that went back"
               disabled={disabled}
