@@ -88,9 +88,12 @@ test('collections: from the next account to a promise and the one after, in sixt
   const rows = page.getByRole('grid', { name: 'Next best account' }).locator('tbody tr');
   // Rows that are read, not the grey ones before.
   await expect(rows.nth(1)).toContainText(/\d{6}/);
-  const idOf = async (index: number) => /\d{6}/.exec(await rows.nth(index).innerText())?.[0] ?? '';
-  const [first, second] = [await idOf(0), await idOf(1)];
+  const shown = await rows.allInnerTexts();
+  // One without a promise: an account has one that is open at most.
+  const at = shown.findIndex(text => !/ by \d/.test(text));
+  const [first, second] = shown.slice(at).map(text => /\d{6}/.exec(text)?.[0] ?? '');
   const { press, type, count } = hands(page);
+  for (let passed = 0; passed < at; passed += 1) await page.keyboard.press('j');
 
   await test.step('the account that comes next is open', async () => {
     await press('j');
