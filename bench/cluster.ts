@@ -10,7 +10,8 @@ import { root } from '../scripts/install.mjs';
 import { type RunningPostgres, startPostgres } from '../packages/server/src/testing/postgresServer';
 import { atEnd } from './cleanup';
 import { hasStandby, pgbouncer, startGate, startOnSmallDisk, startPair, startPooler } from './clusterNodes';
-import { type Cluster, countWritten, type Tally, writeUntil, type Written } from './clusterWrites';
+import type { Cluster, Tally } from './clusterCalls';
+import { countWritten, writeUntil, type Written } from './clusterWrites';
 import type { Options } from './options';
 import { buildProduct } from './product';
 import type { Table } from './report';
@@ -157,6 +158,19 @@ function wrongFigures({ databaseUrl, env }: Running): number {
   return Math.max(1, ran.stdout.split('\n').length);
 }
 
+/** How many of each were acknowledged: a request is named by its call, a closure by its id. */
+function wordsOf({ asked, posted, ...others }: Written): string {
+  const counts = new Map<string, number>();
+  const add = (kind: string, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count);
+  for (const [state, names] of Object.entries({ asked, posted }))
+    for (const name of names) {
+      const [call = '', id] = name.split(' ');
+      add(`${id === undefined ? 'approvals.closeLoan' : call} ${state}`, 1);
+    }
+  for (const [kind, names] of Object.entries(others)) add(kind, names.length);
+  return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+}
+
 async function measure(cluster: Running, fault: Fault): Promise<Table['rows'][number]> {
   const tally: Tally = {
     acknowledged: 0,
@@ -166,7 +180,7 @@ async function measure(cluster: Running, fault: Fault): Promise<Table['rows'][nu
     longestMs: 0,
     lastAt: performance.now(),
   };
-  const written: Written = { comments: [], asked: [], posted: [], payments: [] };
+  const written: Written = { comments: [], asked: [], posted: [], payments: [], debits: [], mapped: [] };
   let over = false;
   const writing = writeUntil(cluster, tally, written, () => over);
   await pause(2 * second);
@@ -180,13 +194,15 @@ async function measure(cluster: Running, fault: Fault): Promise<Table['rows'][nu
   await pause(2 * second);
   over = true;
   await writing;
-  // Messages of the provider wait in the inbox for a job.
+  // Messages of the provider wait in the inbox for a job, rows of a NACH file to be booked.
   const waits = () =>
     cluster.query<{ waiting: number }>(
-      'select count(*)::int as waiting from provider_event where outcome is null',
+      `select ((select count(*) from provider_event where outcome is null)
+         + (select count(*) from nach_file where state = 'committing'))::int as waiting`,
     );
   for (let attempt = 0; attempt < 600 && ((await waits())[0]?.waiting ?? 0) > 0; attempt += 1)
     await pause(100);
+  console.log(wordsOf(written));
   const { lost, doubled, half } = await countWritten(cluster, written);
   return [
     fault.times === 1 ? fault.name : `${fault.name} × ${fault.times}`,

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type CallDeclaration, contract, partOf, pathOf } from '@lending-desk/domain/contract';
 import { fieldsOf, objectsOf } from '@lending-desk/domain/loose';
 import { demoWebhookSecret } from '../packages/server/src/config';
+import { razorpayCallback } from '../packages/server/src/paymentLinks/razorpayCallback';
 
 /** An answer, or null where nobody gave one. */
 export async function send(
@@ -59,14 +60,12 @@ export async function makeLinks(address: string, token: string, count: number): 
   return links;
 }
 
-/** The message of the provider that Rs. 1 was paid.
- *  @param name  unique: the payment's and the message's id end in it
- *  @returns whether it was taken */
-export async function tellPaid(
-  address: string,
+/** The provider's message that Rs. 1 was paid by a link.
+ *  @param name  unique: the payment's and the message's id end in it */
+export function paidMessage(
   { id, reference }: Omit<Link, 'loanId'>,
   name: string,
-): Promise<boolean> {
+): { readonly path: string; readonly init: RequestInit } {
   const seconds = Math.floor(Date.now() / 1000);
   const payment = { id: `pay_${name}`, amount: 100, currency: 'INR', status: 'captured' };
   const body = JSON.stringify({
@@ -77,19 +76,39 @@ export async function tellPaid(
       payment: { entity: { ...payment, created_at: seconds } },
     },
   });
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-signature': createHmac('sha256', demoWebhookSecret).update(body).digest('hex'),
+    'x-razorpay-event-id': `evt_${name}`,
+  };
+  return { path: razorpayCallback.path, init: { method: 'POST', headers, body } };
+}
+
+/** Tells a server that Rs. 1 was paid. @returns whether it was taken */
+export async function tellPaid(address: string, link: Omit<Link, 'loanId'>, name: string): Promise<boolean> {
+  const { path, init } = paidMessage(link, name);
   try {
-    const answer = await fetch(`${address}/api/v1/payment-links/razorpay/callback`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-razorpay-signature': createHmac('sha256', demoWebhookSecret).update(body).digest('hex'),
-        'x-razorpay-event-id': `evt_${name}`,
-      },
-      body,
-    });
+    const answer = await fetch(`${address}${path}`, init);
     await answer.text();
     return answer.status === 200;
   } catch {
     return false;
   }
+}
+
+/** A NACH response file of successful debits of Rs. 1.
+ *  @param rows  the loans, and the bank's reference of each debit
+ *  @param today  the EMI date, and of presentation and settlement */
+export function nachForm(
+  rows: readonly { readonly loanId: number; readonly reference: string }[],
+  today: string,
+): FormData {
+  const columns =
+    'umrn,loan_id,installment_due_date,amount,presentation_date,settlement_date,status,reason_code,bank_reference';
+  const lines = rows.map(
+    ({ loanId, reference }) => `,${loanId},${today},1.00,${today},${today},SUCCESS,,${reference}`,
+  );
+  const form = new FormData();
+  form.set('file', new Blob([[columns, ...lines].join('\n')], { type: 'text/csv' }), 'bench.csv');
+  return form;
 }

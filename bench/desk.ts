@@ -23,6 +23,7 @@ export const benchConfig: ServerConfig = {
   databaseUrl: null,
   databaseDirectUrl: null,
   drainMs: 0,
+  decisionHours: 72,
   databaseLimits: defaultLimits,
   demo: false,
   orgEmailDomain: 'lender.example',

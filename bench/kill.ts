@@ -11,7 +11,7 @@ import { root } from '../scripts/install.mjs';
 import { demoPassword } from '../packages/server/src/signin/demoAccounts';
 import { startPostgres } from '../packages/server/src/testing/postgresServer';
 import { atEnd } from './cleanup';
-import { makeLinks, send, tellPaid } from './collectionsCalls';
+import { makeLinks, nachForm, send, tellPaid } from './collectionsCalls';
 import type { Engine, Options } from './options';
 import { buildProduct, signIn } from './product';
 import type { Table } from './report';
@@ -103,14 +103,11 @@ async function killInCommit(victim: Victim, turn: number): Promise<Found> {
   const token = await tokenOf(victim.address());
   const list = await send(victim.address(), contract.collections.list, { count: 100 }, { token });
   const loanIds = objectsOf(list?.data['loans']).map(({ loanId }) => Number(loanId));
-  const columns =
-    'umrn,loan_id,installment_due_date,amount,presentation_date,settlement_date,status,reason_code,bank_reference';
-  const lines = Array.from({ length: rowsOfAFile }, (_, at) => {
-    const loanId = loanIds[at % loanIds.length];
-    return `,${loanId},${today()},1.00,${today()},${today()},SUCCESS,,K${turn}-${at}-${randomUUID().slice(0, 8)}`;
-  });
-  const form = new FormData();
-  form.set('file', new Blob([[columns, ...lines].join('\n')], { type: 'text/csv' }), 'kill.csv');
+  const rows = Array.from({ length: rowsOfAFile }, (_, at) => ({
+    loanId: loanIds[at % loanIds.length] ?? 0,
+    reference: `K${turn}-${at}-${randomUUID().slice(0, 8)}`,
+  }));
+  const form = nachForm(rows, today());
   const uploaded = await send(victim.address(), contract.nach.process, {}, { token, form });
   const fileId = String(uploaded?.data['fileId']);
   const bookable = Number(uploaded?.data['posted']);

@@ -20,7 +20,7 @@ export interface BuiltServer {
   stop: () => Promise<void>;
 }
 
-const patienceMs = 90_000;
+const patienceMs = 180_000;
 
 /** A port nobody listens on. */
 export async function freePort(): Promise<number> {
