@@ -113,6 +113,7 @@ export async function startOnSmallDisk({ megabytes }: { readonly megabytes: numb
     rmSync(disk, { recursive: true, force: true });
   });
   const postgres = await startPostgres({ keepsCommits: true, under: disk });
+  atEnd(() => postgres.stop());
   const filler = join(disk, 'filler');
   return {
     postgres,
