@@ -30,6 +30,7 @@ const meta = {
     open: true,
     edited: null,
     today: businessDate('2026-11-21'),
+    whyNoPromise: null,
     initial: emptyComment,
     draft: emptyComment,
     onDraft: fn(),
@@ -122,6 +123,42 @@ export const Adding: Story = {
       await expect(inside.queryByText('Comment is Required')).toBeNull();
       await userEvent.click(inside.getByRole('button', { name: 'Add' }));
       await expect(args.onSave).toHaveBeenCalledWith(written);
+    });
+  },
+};
+
+export const WithAnOpenPromise: Story = {
+  args: { whyNoPromise: 'This loan has an open promise: Rs. 9,000.00 by 25 Nov 2026' },
+  parameters: { covers: ['M47.c'] },
+  play: async ({ args, userEvent, step }) => {
+    const inside = await dialog('Add Comment');
+    const choose = async (name: string) => {
+      await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
+      await userEvent.click(screen.getByRole('option', { name }));
+    };
+    await step(
+      'a second promise is refused as soon as it is chosen, before its amount is typed',
+      async () => {
+        await choose('Promise to pay');
+        await expect(
+          inside.getByText('This loan has an open promise: Rs. 9,000.00 by 25 Nov 2026'),
+        ).toBeVisible();
+        await expect(inside.queryByRole('textbox', { name: /^Promised amount/ })).toBeNull();
+        await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
+    );
+    await step('any other comment is written as ever', async () => {
+      await choose('Callback');
+      await expect(inside.queryByText(/open promise/)).toBeNull();
+      await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
+      await userEvent.type(inside.getByRole('textbox', { name: /^Comment/ }), 'Calls back at six');
+      await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+      await expect(args.onSave).toHaveBeenCalledWith({
+        dispositionCode: 'Callback',
+        customerBehaviour: 'GOOD',
+        collectionsFeedback: 'Calls back at six',
+      });
     });
   },
 };

@@ -329,7 +329,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
 };
 
 export const PromiseBroken: Story = {
-  parameters: { covers: ['M47.d', 'M47.f'] },
+  parameters: { covers: ['M47.c', 'M47.d', 'M47.f'] },
   play: async ({ step, userEvent }) => {
     const again = async () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await step('a comment of a promise to pay sends its amount and day, whole and once', async () => {
@@ -360,6 +360,19 @@ export const PromiseBroken: Story = {
     await step('the loan is read again, and its header says what was promised', async () => {
       await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
       await expect(sentTo('get-loan-details')).toHaveLength(2);
+    });
+    await step('while it is open a second one is refused when it is chosen, and nothing is sent', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      const add = await writeComment({ userEvent }, 'Promise to pay', 'Good', 'Pays later');
+      const dialog = within(screen.getByRole('dialog'));
+      await expect(
+        dialog.getByText('This loan has an open promise: Rs. 5,000.00 by 22 Nov 2026'),
+      ).toBeVisible();
+      add.click();
+      await expect(dialog.queryByRole('textbox', { name: /^Promised amount/ })).toBeNull();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-collections-comment')).toHaveLength(1);
     });
     await step('on the evening of its date, one paisa short, it is not broken', async () => {
       Object.assign(desk(), { day: '2026-11-22', paid: [{ amount: 4999.99, on: '2026-11-22' }] });

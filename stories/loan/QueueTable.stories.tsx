@@ -21,6 +21,13 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof QueueTable>;
 
+const dueCases = [
+  { seconds: 3 * 86_400, status: 'PENDING' },
+  { seconds: -5 * 3600, status: 'IN_REVIEW' },
+  { seconds: 2 * 86_400, status: 'HOLD' },
+  { seconds: 1, status: 'PENDING' },
+] as const;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -59,13 +66,14 @@ export const OnePageOfCases: Story = {
         'Underwriter id',
         'Jupiter decision',
         'Jupiter score',
+        'Due',
         'Action',
       ]);
     });
     await step('an assigned case', async () => {
       const row = canvas.getByRole('row', { name: /482192/ });
       const cells = [...row.querySelectorAll('td')];
-      await expect(cells.slice(0, 10).map(cell => cell.textContent)).toEqual([
+      await expect(cells.slice(0, 11).map(cell => cell.textContent)).toEqual([
         '3',
         '482192',
         '21 Nov 2026',
@@ -76,6 +84,7 @@ export const OnePageOfCases: Story = {
         '2041a391',
         'Flag',
         '641',
+        '2 d left',
       ]);
     });
     await step('an unassigned case without an engine result', async () => {
@@ -97,6 +106,28 @@ export const TatInHours: Story = {
         cell => cell.textContent,
       );
       await expect(hours).toEqual(['0 h', '1 h', '1 h', '2 h', '43 h']);
+    });
+  },
+};
+
+export const DueTime: Story = {
+  args: {
+    rows: queuePage.slice(0, 5).map((row, index) => {
+      const { seconds, status } = dueCases[index] ?? { seconds: null, status: 'APPROVED' };
+      return { ...row, status, dueInSeconds: seconds };
+    }),
+  },
+  play: async ({ canvasElement, canvas, step, userEvent }) => {
+    const texts = () =>
+      [...canvasElement.querySelectorAll('tbody tr')].map(
+        row => row.querySelector('td:nth-child(11)')?.textContent,
+      );
+    await step('what is left or late of the time for a decision; on HOLD it stands still', async () => {
+      await expect(texts()).toEqual(['3 d left', '5 h late', '2 d left, on hold', 'under 1 h left', '–']);
+    });
+    await step('the latest come first when it is sorted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Due' }));
+      await expect(texts()).toEqual(['5 h late', 'under 1 h left', '2 d left, on hold', '3 d left', '–']);
     });
   },
 };

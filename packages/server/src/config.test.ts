@@ -234,6 +234,7 @@ describe('readConfig', () => {
     ['OZONETEL_URL', { OZONETEL_URL: 'http://telephony.example', OZONETEL_API_KEY: 'KK1', DEMO: 'off' }],
     ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
     ['RECOVERY_CALLS_A_DAY', { RECOVERY_CALLS_A_DAY: 'three' }],
+    ['DECISION_HOURS', { DECISION_HOURS: '0' }],
     ['REPLACED_PICTURES_DAYS', { REPLACED_PICTURES_DAYS: '0' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],

@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { defaultContactName } from '@lending-desk/domain/bureau';
 import { usualCallsADay } from '@lending-desk/domain/calls';
+import { usualDecisionHours } from '@lending-desk/domain/loan';
 import * as v from 'valibot';
 import { CannotStart, errorCode } from './db/cannotStart';
 import { type DatabaseLimits, defaultLimits } from './db/limits';
@@ -67,6 +68,8 @@ export interface ServerConfig {
   readonly replacedPicturesDays: number;
   /** How many calls about dues a customer gets in a day (M46). */
   readonly recoveryCallsADay: number;
+  /** How many hours the decision of an application may take. */
+  readonly decisionHours: number;
   /** Whether this server compresses larger answers, rather than a proxy. */
   readonly compression: boolean;
   /** The proxies trusted to say where a request came from. */
@@ -239,6 +242,7 @@ const variables = v.object({
     numberOf('RECOVERY_CALLS_A_DAY', 'of calls ', 0, 50),
     String(usualCallsADay),
   ),
+  DECISION_HOURS: v.optional(numberOf('DECISION_HOURS', 'of hours ', 1, 8760), String(usualDecisionHours)),
   REPLACED_PICTURES_DAYS: v.optional(numberOf('REPLACED_PICTURES_DAYS', 'of days ', 1, 3650), '365'),
   BUREAU_SANDBOX_SECONDS: v.optional(secondsOf('BUREAU_SANDBOX_SECONDS', 300), '4'),
   COMPRESSION: switchOf('COMPRESSION', 'on'),
@@ -398,6 +402,7 @@ export function readConfig(environment: Environment): ServerConfig {
     bureauContact: set.BUREAU_CONTACT,
     bureauSandboxSeconds: set.BUREAU_SANDBOX_SECONDS,
     recoveryCallsADay: set.RECOVERY_CALLS_A_DAY,
+    decisionHours: set.DECISION_HOURS,
     replacedPicturesDays: set.REPLACED_PICTURES_DAYS,
     compression: set.COMPRESSION,
     trustedProxies: set.TRUSTED_PROXIES,

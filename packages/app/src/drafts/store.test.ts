@@ -169,6 +169,17 @@ describe('a draft that was sent', () => {
     expect(storage.length).toBe(0);
   });
 
+  it('is none any more when it was sent before the typing paused, nor is what was stored at the pause before', () => {
+    const { storage, drafts, type, shown, others } = aStore();
+    type('Salary');
+    drafts.write(place, typed('Salary slip seen'));
+    drafts.sent(place, 'Salary slip seen');
+    vi.runAllTimers();
+    expect([shown(), others()]).toEqual([null, []]);
+    // After a reload.
+    expect(aStore(storage).shown()).toBeNull();
+  });
+
   it('leaves what was typed while it was under way', () => {
     const { storage, drafts, type, shown } = aStore();
     type('Salary slip seen');

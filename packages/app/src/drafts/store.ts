@@ -181,11 +181,13 @@ export function createDraftStore({ storage, now }: Parts) {
       const key = keyOf(place);
       const open = opening(place);
       const all = read(key);
-      const texts = all.filter(text => !alike(text.value, value));
+      const { mine } = open.state;
+      const isShown = mine === null || alike(mine.value, value);
+      // Sent before the typing paused: what is stored is how it was at the pause before.
+      const texts = all.filter(text => !alike(text.value, value) && !(isShown && text.id === open.from));
       const gone = all.filter(text => !texts.includes(text)).map(({ id }) => id);
       store(key, texts, gone);
-      const { mine } = open.state;
-      if (mine && !alike(mine.value, value)) show(open, mine, texts);
+      if (!isShown) show(open, mine, texts);
       else follow(open, texts);
     },
     /** Shows the text of another window; the previous text of this window is then offered as the other one. */

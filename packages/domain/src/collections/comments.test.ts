@@ -30,7 +30,7 @@ const written = {
 const typed = { ...emptyComment, ...written };
 const today = businessDate('2026-11-21');
 const verdictOf = (changes: Partial<CommentDraft> = {}, before: string | null = null) =>
-  commentVerdict({ ...typed, ...changes }, { today, before });
+  commentVerdict({ ...typed, ...changes }, { today, before, whyNoPromise: null });
 
 describe('the choices of a comment', () => {
   it('are eighteen codes, in the order of the document', () => {

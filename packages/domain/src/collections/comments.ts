@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { addDays } from '../calendar/arithmetic';
 import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
+import { formatDate } from '../calendar/format';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { readIndexed, type Indexed } from '../feedback/indexed';
 import { answerAmong } from '../form/questions';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
+import { formatRupees } from '../money/display';
 import { type Paise, paiseToRupees, parseRupees } from '../money/paise';
 import type { SectionState } from '../loan/section';
 import { textAt } from '../loose/loose';
 import { collectionsMessages } from './messages';
+import type { PaymentPromise } from './promiseWire';
 
 /** Disposition codes of a comment, in the order they are offered [CO-099]. */
 export const dispositions = [
@@ -125,6 +128,10 @@ export function asksPromise(disposition: string, before: string | null): boolean
   return disposition === promiseToPay && before !== promiseToPay;
 }
 
+/** Why another promise is none while this one is open [M47]. */
+export const openPromiseText = ({ amount, dueOn }: Pick<PaymentPromise, 'amount' | 'dueOn'>): string =>
+  `${collectionsMessages.promise.isOpen}: ${formatRupees(amount, { paise: true })} by ${formatDate(dueOn)}`;
+
 /** How many days ahead a promise may be, unless configured otherwise [M47]. */
 export const promiseAheadDays = 30;
 
@@ -160,13 +167,24 @@ export type CommentRequest = v.InferOutput<typeof commentSchema> & {
 
 /** Whether a comment is complete; each missing value has its message. An imported comment may have a code that is
  *  not offered: it has to be chosen anew. One of a promise to pay needs the promise, which the server checks again.
- *  @param before  the disposition of the comment that is edited; null for a new one */
+ *  @param before  the disposition of the comment that is edited; null for a new one
+ *  @param whyNoPromise  why the loan takes no promise now; null when it does */
 export function commentVerdict(
   draft: CommentDraft,
-  { today, before }: { readonly today: BusinessDate; readonly before: string | null },
+  {
+    today,
+    before,
+    whyNoPromise,
+  }: {
+    readonly today: BusinessDate;
+    readonly before: string | null;
+    readonly whyNoPromise: string | null;
+  },
 ): FormVerdict<CommentRequest> {
   const verdict = verdictBySchema(commentSchema, draft);
   if (!asksPromise(draft.dispositionCode, before)) return verdict;
+  if (whyNoPromise !== null)
+    return { ok: false, faults: { ...(verdict.ok ? {} : verdict.faults), dispositionCode: whyNoPromise } };
   const { promiseDate: date } = draft;
   const amount = parseRupees(draft.promiseAmount.trim());
   const faults = { ...(verdict.ok ? {} : verdict.faults), ...promiseFaults({ amount, date }, today) };

@@ -26,6 +26,7 @@ export {
   type CommentDraft,
   type CommentRequest,
   commentVerdict,
+  openPromiseText,
   type DeskComment,
   dispositions,
   draftOfComment,

@@ -43,5 +43,6 @@ export {
   isDecided,
   type StatusTone,
 } from './statuses';
+export { dueInSeconds, dueText, heldAfter, usualDecisionHours } from './dueTime';
 export { tatHours, tatSeconds, turnAroundDays, turnAroundText } from './tat';
 export { allowedTargets, needsChangeReason, type TransitionActor, transitionVerdict } from './transitions';

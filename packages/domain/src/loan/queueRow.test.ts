@@ -6,7 +6,11 @@ import { queueRowSchema } from './queueRow';
 
 describe('queueRowSchema', () => {
   it('reads a row, money in paise', () => {
-    expect(v.parse(queueRowSchema, aWireQueueRow())).toEqual({ ...aWireQueueRow(), loanAmount: 15_000_000 });
+    expect(v.parse(queueRowSchema, aWireQueueRow())).toEqual({
+      dueInSeconds: null,
+      ...aWireQueueRow(),
+      loanAmount: 15_000_000,
+    });
   });
 
   it('keeps an unknown status and engine result, so that the list stays readable', () => {

@@ -14,5 +14,8 @@ export const queueRowSchema = v.object({
   underWriterId: v.nullish(v.string(), null),
   jupiterDecision: v.nullish(v.string(), null),
   jupiterScore: v.nullish(v.number(), null),
+  // From here on fields of ours.
+  /** What is left for the decision, below 0 when it is late; null for a loan that is decided. */
+  dueInSeconds: v.nullish(v.number(), null),
 });
 export type QueueRow = v.InferOutput<typeof queueRowSchema>;

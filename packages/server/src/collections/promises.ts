@@ -1,12 +1,12 @@
-import { type BusinessDate, businessDateOf, formatDate, instant } from '@lending-desk/domain/calendar';
+import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
 import {
   asksPromise,
   collectionsMessages,
+  openPromiseText,
   type PaymentPromise,
   promiseFaults,
 } from '@lending-desk/domain/collections';
 import { type CallParsed, type contract, toWireRupees } from '@lending-desk/domain/contract';
-import { formatRupees } from '@lending-desk/domain/money';
 import { promiseOn } from '@lending-desk/domain/repayment';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
@@ -123,8 +123,7 @@ async function demandNoneOpen(tx: Transaction, loanId: number, today: BusinessDa
   if (account.closedOn !== null) throw new Refused(409, words.closed);
   const last = (await readPromises(tx, [loanId], today)).get(loanId)?.at(-1);
   if (last?.state !== 'open') return;
-  const which = `${formatRupees(last.amount, { paise: true })} by ${formatDate(last.dueOn)}`;
-  throw new Refused(409, `${words.isOpen}: ${which}`);
+  throw new Refused(409, openPromiseText(last));
 }
 
 async function takeBack(

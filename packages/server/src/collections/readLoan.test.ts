@@ -122,7 +122,7 @@ eachEngine(server => {
     expect((await read(overdue, agent, idStringOf(overdue))).status).toBe(200);
   });
 
-  it('has the figures of the ledger, in rupees [CO-114.b, CO-115.b, CO-118.b, CO-118.d, CO-118.f, CO-112.d]', async () => {
+  it('has the figures of the ledger, in rupees [CO-072.d, CO-114.b, CO-115.b, CO-118.b, CO-118.d, CO-118.f, CO-112.d]', async () => {
     const data = await dataOf(overdue);
     expect(data.overdueSummary).toEqual({
       principal: 17_088.77,

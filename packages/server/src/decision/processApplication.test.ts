@@ -180,6 +180,29 @@ eachEngine(server => {
     expect([await tallied('PENDING'), await tallied('HOLD')]).toEqual([pending - 1, onHold + 1]);
   });
 
+  it('leaves the time on HOLD out of what is left for the decision', async () => {
+    const { clock, call } = server();
+    const began = clock.now;
+    const loanId = await aStoredLoan();
+    const due = async () => {
+      const { body } = await call(contract.loan.list, { loanId: String(loanId) }, user);
+      return Object(body['data'])[0].dueInSeconds;
+    };
+    const start = await due();
+    await decide(loanId, hold);
+    clock.pass(60_000);
+    expect(await due()).toBe(start);
+    await decide(loanId, hold);
+    clock.pass(30_000);
+    expect(await due()).toBe(start);
+    await decide(loanId, { caseStatus: 'PENDING' });
+    clock.pass(20_000);
+    expect(await due()).toBe(start - 20);
+    await decide(loanId, rejection);
+    expect(await due()).toBeNull();
+    clock.now = began;
+  });
+
   it('starts the clock again when a decided loan goes on hold', async () => {
     const loanId = await aStoredLoan();
     await decide(loanId, rejection);

@@ -10,6 +10,7 @@ import {
 } from '@lending-desk/domain/decision';
 import { messages, refusals } from '@lending-desk/domain/errors';
 import {
+  heldAfter,
   isApprovalStatus,
   isDecided,
   loanCoreSchema,
@@ -56,7 +57,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
       action: 'decision.process',
       announces: 'decision',
       version: row.version,
-      columns: { approvalStatus: to, decidedAt },
+      columns: { approvalStatus: to, decidedAt, ...heldAfter(row, to, context.now) },
       beside: { before: { approvalStatus: row.approvalStatus }, after: { approvalStatus: to } },
     });
     // The row is locked, so nobody can have raised its version.

@@ -176,6 +176,7 @@ async function insertAll(
         jupiterDecision: application.engineDecision,
         jupiterScore: application.engineScore,
         decidedAt: application.decidedAt === null ? null : new Date(application.decidedAt),
+        heldSince: application.approvalStatus === 'HOLD' ? now : null,
         importHash: hash,
         createdAt: now,
         updatedAt: now,

@@ -100,6 +100,7 @@ eachEngine(server => {
         underWriterId: null,
         jupiterDecision: 'FLAG',
         jupiterScore: 742,
+        dueInSeconds: null,
       },
     ]);
   });

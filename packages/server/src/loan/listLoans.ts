@@ -1,5 +1,5 @@
 import { type CallParsed, type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
-import { tatSeconds } from '@lending-desk/domain/loan';
+import { dueInSeconds, tatSeconds } from '@lending-desk/domain/loan';
 import { paise } from '@lending-desk/domain/money';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Verb } from '../http/verb';
@@ -28,6 +28,8 @@ export const listLoans: Verb<typeof contract.loan.list> = async (context, input)
       idString: sql<string>`page.id_string`,
       startedOn: sql`page.started_on`.mapWith(loan.startedOn),
       decidedAt: sql<Date | null>`page.decided_at`.mapWith(loan.decidedAt),
+      heldSince: sql<Date | null>`page.held_since`.mapWith(loan.heldSince),
+      heldMs: sql`page.held_ms`.mapWith(loan.heldMs),
       amountAppliedMinor: sql`page.amount_applied_minor`.mapWith(loan.amountAppliedMinor),
       approvalStatus: sql<string>`page.approval_status`,
       underwriterName: sql<string | null>`page.underwriter_name`,
@@ -54,6 +56,7 @@ export const listLoans: Verb<typeof contract.loan.list> = async (context, input)
         underWriterId: row.underwriterId,
         jupiterDecision: row.jupiterDecision,
         jupiterScore: row.jupiterScore,
+        dueInSeconds: dueInSeconds(row, context.now, context.config.decisionHours),
       },
     ];
   });

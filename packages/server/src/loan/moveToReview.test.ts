@@ -35,11 +35,19 @@ eachEngine(server => {
 
   it('puts a loan on hold back into review and answers its status [CS-017, CS-018]', async () => {
     const before = await rowOf(held);
+    const { db, clock } = server();
+    const heldSince = new Date(clock.now.getTime() - 90_000);
+    await db
+      .update(loan)
+      .set({ heldSince, heldMs: 10_000 })
+      .where(eq(loan.loanId, loanIdOf(held)));
     const { status, body } = await move(held);
     expect([status, body['data']]).toEqual([200, { approvalStatus: 'IN_REVIEW' }]);
     expect(await rowOf(held)).toMatchObject({
       approvalStatus: 'IN_REVIEW',
       decidedAt: null,
+      heldSince: null,
+      heldMs: 100_000,
       underwriterId: before?.underwriterId,
       version: (before?.version ?? 0) + 1,
     });

@@ -1,6 +1,6 @@
 import type { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
-import { isApprovalStatus, transitionVerdict } from '@lending-desk/domain/loan';
+import { heldAfter, isApprovalStatus, transitionVerdict } from '@lending-desk/domain/loan';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { openLoan } from './openLoan';
@@ -26,7 +26,7 @@ export const moveToReview: Verb<typeof contract.loan.moveToReview> = async (cont
       action: 'loan.moveToReview',
       announces: 'decision',
       version: row.version,
-      columns: { approvalStatus: to },
+      columns: { approvalStatus: to, ...heldAfter(row, to, context.now) },
       beside: { before: { approvalStatus: from }, after: { approvalStatus: to } },
     });
     // The row is locked, so nobody can have raised its version.

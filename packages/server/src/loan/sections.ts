@@ -75,7 +75,7 @@ export interface SectionChange {
    *  neither checked nor raised: for changes that must not cause a decision to be refused. */
   readonly version?: number;
   /** Columns of the loan that change together with its version. */
-  readonly columns?: Partial<Pick<LoanRow, 'approvalStatus' | 'decidedAt'>>;
+  readonly columns?: Partial<Pick<LoanRow, 'approvalStatus' | 'decidedAt' | 'heldSince' | 'heldMs'>>;
   /** What the audit row contains besides the sections. */
   readonly beside?: { readonly before: Sections; readonly after: Sections };
 }

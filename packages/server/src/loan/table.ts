@@ -38,6 +38,10 @@ export const loan = pgTable(
     jupiterScore: integer('jupiter_score'),
     /** When the loan was decided; null while it is open. */
     decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
+    /** Since when it is on HOLD; null when it is not. */
+    heldSince: timestamp('held_since', { withTimezone: true, mode: 'date' }),
+    /** How long it was on HOLD before, in milliseconds. */
+    heldMs: bigint('held_ms', { mode: 'number' }).notNull().default(0),
     /** The Asia/Kolkata day of its follow-up; null when there is none. */
     followUpOn: date('follow_up_on', { mode: 'string' }).$type<BusinessDate>(),
     /** Raised by every decision and assignment; a decision names the version it was made on. */

@@ -58,6 +58,7 @@ export const testConfig: ServerConfig = {
   bureauContact: 'Admin',
   bureauSandboxSeconds: 4,
   recoveryCallsADay: 3,
+  decisionHours: 72,
   replacedPicturesDays: 365,
   previousSecrets: [],
   compression: true,

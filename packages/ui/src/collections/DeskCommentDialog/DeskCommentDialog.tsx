@@ -23,6 +23,8 @@ export type DeskCommentDialogProps = DraftDialogProps<CommentDraft, CommentReque
   /** The comment that is edited, by whom and when it was written; null for a new one. */
   edited: { readonly author: string; readonly at: Instant | null; readonly disposition: string } | null;
   today: BusinessDate;
+  /** Why the loan takes no promise to pay now; null when it does. */
+  whyNoPromise: string | null;
   /** Offered with '/', filled in. */
   readyComments: readonly ReadyComment[];
 };
@@ -34,7 +36,13 @@ const behaviourOptions = offered<string>(behaviours);
 
 /** Adds or edits a comment of collections: disposition, behaviour and text (CO-092 to CO-100). One that becomes a
  *  promise to pay asks its amount and day (M47). */
-export function DeskCommentDialog({ edited, readyComments, today, ...dialog }: DeskCommentDialogProps) {
+export function DeskCommentDialog({
+  edited,
+  readyComments,
+  today,
+  whyNoPromise,
+  ...dialog
+}: DeskCommentDialogProps) {
   const before = edited?.disposition ?? null;
   return (
     <DraftDialog
@@ -44,17 +52,20 @@ export function DeskCommentDialog({ edited, readyComments, today, ...dialog }: D
       width="lg"
       action={edited ? 'Save' : 'Add'}
       validate={useCallback(
-        (draft: CommentDraft) => commentVerdict(draft, { today, before }),
-        [today, before],
+        (draft: CommentDraft) => commentVerdict(draft, { today, before, whyNoPromise }),
+        [today, before, whyNoPromise],
       )}
     >
       {({ field, submit }, disabled) => {
         const disposition = field('dispositionCode');
         const behaviour = field('customerBehaviour');
+        const asks = asksPromise(disposition.value, before);
         return (
           <>
             <Select
               {...disposition}
+              // Said at once: what is promised need not be typed first.
+              error={asks && whyNoPromise !== null ? whyNoPromise : disposition.error}
               value={disposition.value === '' ? null : disposition.value}
               label="Disposition code"
               required
@@ -62,7 +73,7 @@ export function DeskCommentDialog({ edited, readyComments, today, ...dialog }: D
               face={codeWords}
               disabled={disabled}
             />
-            {asksPromise(disposition.value, before) ? (
+            {asks && whyNoPromise === null ? (
               <Stack direction="row" gap="3" wrap align="start">
                 <MoneyField
                   {...field('promiseAmount')}

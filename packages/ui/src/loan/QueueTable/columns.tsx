@@ -1,5 +1,5 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { type QueueRow, tatHours } from '@lending-desk/domain/loan';
+import { dueText, type QueueRow, tatHours } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
@@ -22,7 +22,19 @@ function Underwriter({ name }: { name: string | null }) {
   );
 }
 
-/** The columns of the queue (CR-003); `tat` is in seconds in the API and shown in hours (CR-004).
+/** What is left for the decision; on HOLD the clock stands still. */
+function Due({ seconds, isHeld }: { seconds: number; isHeld: boolean }) {
+  return (
+    <Text
+      tone={isHeld ? 'tertiary' : seconds < 0 ? 'reject' : 'inherit'}
+      title={isHeld ? 'The time on HOLD does not count' : undefined}
+    >
+      {isHeld ? `${dueText(seconds)}, on hold` : dueText(seconds)}
+    </Text>
+  );
+}
+
+/** The columns of the queue (CR-003), and what is left for the decision; `tat` is in seconds in the API and shown in hours (CR-004).
  *  @param jupiterDecision  renders the engine's decision */
 export const columnsOf = (
   jupiterDecision: (decision: string | null) => ReactNode,
@@ -93,5 +105,12 @@ export const columnsOf = (
     align: 'right',
     cell: row => (row.jupiterScore === null ? null : <Text weight="medium">{row.jupiterScore}</Text>),
     sortValue: row => row.jupiterScore,
+  },
+  {
+    id: 'dueInSeconds',
+    header: 'Due',
+    cell: row =>
+      row.dueInSeconds === null ? null : <Due seconds={row.dueInSeconds} isHeld={row.status === 'HOLD'} />,
+    sortValue: row => row.dueInSeconds,
   },
 ];

@@ -7,7 +7,9 @@ import {
   draftOfComment,
   emptyComment,
   isCommentDraft,
+  openPromiseText,
   readDeskComments,
+  readStanding,
   sameComment,
 } from '@lending-desk/domain/collections';
 import { readyComments } from '@lending-desk/domain/comments';
@@ -82,6 +84,7 @@ function Comment({ detail, edited, onClose }: CommentProps) {
       open
       edited={edited && { author: edited.userName, at: edited.at, disposition: edited.disposition }}
       today={today}
+      whyNoPromise={whyNoPromise(detail)}
       readyComments={ready}
       onSave={comment =>
         save.press(comment, {
@@ -93,6 +96,12 @@ function Comment({ detail, edited, onClose }: CommentProps) {
       }
     />
   );
+}
+
+function whyNoPromise({ raw }: LoanDetail): string | null {
+  const standing = readStanding(raw);
+  const promise = standing.state === 'ready' ? standing.value.promise : null;
+  return promise?.state === 'open' ? openPromiseText(promise) : null;
 }
 
 /** Whether a saved comment has made a promise, or taken one back. */
