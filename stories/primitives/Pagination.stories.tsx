@@ -35,6 +35,17 @@ export const FirstPage: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    // Neither a total that would jump nor pages that there may not be.
+    await expect(canvas.queryByText(/about 500/)).toBeNull();
+    const pages = canvas.getByRole('navigation', { name: 'Pages' });
+    await expect(within(pages).queryAllByRole('button')).toEqual([]);
+    await expect(pages.parentElement?.clientHeight).toBe(44);
+  },
+};
+
 export const MiddlePage: Story = {
   args: { page: 9 },
   play: async ({ args, canvas, userEvent }) => {

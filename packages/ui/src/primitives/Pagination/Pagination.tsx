@@ -22,6 +22,9 @@ export type PaginationProps = {
   pageSize: number;
   /** Whether the total is an estimate: 'of about 500'. @default false */
   approximate?: boolean | undefined;
+  /** Whether the first page is still read: what is not known is not said, and the line keeps its height.
+   *  @default false */
+  loading?: boolean | undefined;
   /** Shortcuts of the table above, such as J, K and Enter. @default none */
   hint?: ReactNode;
   onChange: (page: number) => void;
@@ -33,6 +36,7 @@ const count = new Intl.NumberFormat('en-IN');
  *  by a field between the first and the last. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, visible = 10, total, pageSize, approximate = false, hint, onChange } = props;
+  const { loading = false } = props;
   const narrow = useMediaQuery('(max-width: 900px)');
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
@@ -42,12 +46,16 @@ export function Pagination(props: PaginationProps) {
   return (
     <div className={bar}>
       <span className={rows}>
-        Rows {count.format(from)} to {count.format(to)} of {approximate ? 'about ' : ''}
-        {count.format(total)}
+        {loading ? null : (
+          <>
+            Rows {count.format(from)} to {count.format(to)} of {approximate ? 'about ' : ''}
+            {count.format(total)}
+          </>
+        )}
       </span>
       {hint ? <span className={hintClass}>{hint}</span> : null}
       <nav className={pages} aria-label="Pages" data-dense={visible > 20 || undefined}>
-        {narrow ? (
+        {loading ? null : narrow ? (
           <narrowPages.View {...{ page, last, onChange }} />
         ) : (
           <>

@@ -52,11 +52,13 @@ function useEmpty(props: LoanQueueScreenProps) {
 export function LoanQueueScreen(props: LoanQueueScreenProps) {
   const { viewer, list, page, total, onPage } = props;
   const failed = list.state === 'failed';
+  // The total comes with the rows.
+  const loading = list.state === 'loading' && total === null;
   const nothing = list.state === 'ready' && list.rows.length === 0 && page === 1;
   // Memoised, so that typing into the search box does not render the table.
   const footer = useMemo(
-    () => (failed || nothing ? null : <QueueFooter page={page} total={total} onPage={onPage} />),
-    [failed, nothing, page, total, onPage],
+    () => (failed || nothing ? null : <QueueFooter {...{ page, total, loading, onPage }} />),
+    [failed, nothing, page, total, loading, onPage],
   );
   return (
     <ListLayout sides="narrow" heading={<QueueHeading {...props} />} tools={<QueueTools {...props} />}>

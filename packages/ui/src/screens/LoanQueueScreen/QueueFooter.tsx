@@ -9,6 +9,7 @@ type QueueFooterProps = {
   page: number;
   /** The server's count; null if it sent none. */
   total: number | null;
+  loading: boolean;
   onPage: (page: number) => void;
 };
 
@@ -27,7 +28,7 @@ const keyHint = (
 
 /** Position in the queue. 500 cases are assumed until the server sends a count (CR-009), and up to 25 page numbers
  *  are shown if they fit (CR-010). */
-export function QueueFooter({ page, total, onPage }: QueueFooterProps) {
+export function QueueFooter({ page, total, loading, onPage }: QueueFooterProps) {
   const roomy = useMediaQuery('(min-width: 1440px)');
   const counted = knownTotal(assumedTotal, total);
   return (
@@ -38,6 +39,7 @@ export function QueueFooter({ page, total, onPage }: QueueFooterProps) {
       total={counted}
       pageSize={pageSize}
       approximate={total === null}
+      loading={loading}
       onChange={onPage}
       hint={keyHint}
     />
