@@ -1,3 +1,4 @@
+import { whyTopics } from '@lending-desk/domain/collections';
 import { WhyDrawer } from '@lending-desk/ui/collections/WhyDrawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -6,6 +7,7 @@ import { explained, quoted } from '../fixtures/explained';
 const meta = {
   title: 'Collections/Why drawer',
   component: WhyDrawer,
+  argTypes: { topic: { control: 'inline-radio', options: whyTopics } },
   args: {
     loanId: 210_042,
     topic: 'days',
