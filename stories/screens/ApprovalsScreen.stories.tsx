@@ -28,6 +28,7 @@ function Open(props: RequestPanelProps) {
 const meta = {
   title: 'Screens/Approvals',
   component: ApprovalsScreen,
+  argTypes: { view: { control: 'inline-radio', options: ['waiting', 'approved', 'refused', 'mine'] } },
   args: {
     list: { state: 'ready', rows: [waiting] },
     view: 'waiting',
