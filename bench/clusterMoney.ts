@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { approvalMessages } from '@lending-desk/domain/approvals';
 import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
-import { fieldsOf, objectsOf } from '@lending-desk/domain/loose';
+import { fieldsOf, listOf, objectsOf } from '@lending-desk/domain/loose';
 import {
   type Answered,
   anyOf,
@@ -18,7 +19,7 @@ import { nachForm, paidMessage } from './collectionsCalls';
 export interface Moved {
   /** Requests, posted or not: the reason of each, of a closure, which has none, its id. */
   readonly asked: string[];
-  /** Requests that were posted: approved by another person, or within the limit of one. */
+  /** Requests that another person approved. */
   readonly posted: string[];
   /** Payments that the provider told of: their ids. */
   readonly payments: string[];
@@ -64,9 +65,12 @@ export async function moneyWriters(
         { id, seen: account?.seen },
         checker,
       );
-      // The dues changed since they were read.
-      if (approved?.status === 409 && !isOver()) continue;
-      if (approved?.status === 409 || !countIn(tally, approved)) return false;
+      const [why] = listOf(fieldsOf(approved?.body)['errorMessages']) ?? [];
+      if (why === approvalMessages.duesChanged) {
+        if (isOver()) return false;
+        continue;
+      }
+      if (!countIn(tally, approved)) return false;
       moved.posted.push(name);
       return true;
     }
@@ -103,14 +107,14 @@ export async function moneyWriters(
   const reverse = (loanId: number, paymentId: string) =>
     byTwo(contract.approvals.reverseReceipt, loanId, { paymentId });
 
-  /** A receipt by hand; every other one is turned round. */
+  /** A receipt by hand; about half of them are turned round. */
   const receipt = async () => {
     const loanId = anOpenLoan();
     const id = await receive(loanId, 1);
     if (id !== null && Math.random() < 0.5) await reverse(loanId, id);
   };
 
-  /** Within the limit of one person or not. */
+  /** Posted alone while it is within the limit of one person; waits beyond it. */
   const waiver = async () => {
     const waiverComment = `approvals.addWaiver ${randomUUID()}`;
     const input = {
@@ -135,8 +139,8 @@ export async function moneyWriters(
       [loanId],
     );
     const isClosed = account?.closed ?? false;
-    const [today] = objectsOf(dataOf(await read(loanId))['foreClosure']);
-    const id = await receive(loanId, isClosed ? 1 : Math.ceil(Number(today?.['payable'])) + 1);
+    const [asOfToday] = objectsOf(dataOf(await read(loanId))['foreClosure']);
+    const id = await receive(loanId, isClosed ? 1 : Math.ceil(Number(asOfToday?.['payable'])) + 1);
     if (id === null) return;
     if (!isClosed) {
       const overdueAmount = fieldsOf(dataOf(await read(loanId))['overdueSummary'])['total'];
@@ -175,14 +179,8 @@ export async function moneyWriters(
     const { fileId } = dataOf(uploaded);
     if (!countIn(tally, await sendCall(cluster, contract.nach.commit, { fileId }, admin))) return;
     moved.debits.push(...rows.map(({ reference }) => reference));
-    const isCommitted = async () =>
-      (
-        await cluster.query('select 1 from nach_file where file_id = $1 and state = $2', [
-          fileId,
-          'committed',
-        ])
-      ).length > 0;
-    while (!(await isCommitted())) {
+    const committed = `select 1 from nach_file where file_id = $1 and state = 'committed'`;
+    while ((await cluster.query(committed, [fileId])).length === 0) {
       if (isOver()) return;
       await pause(100);
     }

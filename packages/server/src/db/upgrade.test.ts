@@ -10,7 +10,7 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { job } from '../jobs/table';
-import { loanSection } from '../loan/table';
+import { loan, loanSection } from '../loan/table';
 import { createTestDatabase, type Engine, engines } from '../testing/openTestDatabase';
 import type { Database } from './client';
 import { migrationsFolder } from './migrate';
@@ -121,6 +121,35 @@ describe.each(engines)('an upgrade on %s', engine => {
       { name: 'kycDocuments', body: 1 },
       { name: 'personalDetails', body: 7 },
       { name: 'Remarks2', body: 6 },
+    ]);
+    await close();
+  });
+
+  it('puts what is on HOLD there since it was decided, or since it started, and nothing else', async () => {
+    const { db, migrate, close } = await emptyDatabase(engine);
+    await migrate(migrationsBefore('0042_due_time'));
+    await db.execute(sql`
+      insert into loan (loan_id, id_string, full_name, started_on, started_day, amount_applied_minor, approval_status,
+        created_at, updated_at)
+      select id, gen_random_uuid(), 'A', '2026-11-10T06:00Z', '2026-11-10', 100, status, '2026-11-11T06:00Z', now()
+        from (values (1, 'HOLD'), (2, 'HOLD'), (3, 'PENDING')) as given(id, status)`);
+    await db.execute(sql`
+      insert into decision (loan_id, decided_on, decided_by_id, decided_by_name, from_status, to_status, version, before,
+        after)
+      select id, at::timestamptz, gen_random_uuid(), 'B', was, became, 1, '{}', '{}'
+        from (values (1, '2026-11-12T06:00Z', 'PENDING', 'HOLD'), (1, '2026-11-13T06:00Z', 'HOLD', 'HOLD'),
+          (3, '2026-11-12T06:00Z', 'PENDING', 'HOLD'), (3, '2026-11-13T06:00Z', 'HOLD', 'PENDING'))
+          as given(id, at, was, became)`);
+
+    await migrate(migrationsFolder);
+    const rows = await db
+      .select({ loanId: loan.loanId, heldSince: loan.heldSince, heldMs: loan.heldMs })
+      .from(loan)
+      .orderBy(loan.loanId);
+    expect(rows).toEqual([
+      { loanId: 1, heldSince: new Date('2026-11-12T06:00:00Z'), heldMs: 0 },
+      { loanId: 2, heldSince: new Date('2026-11-10T06:00:00Z'), heldMs: 0 },
+      { loanId: 3, heldSince: null, heldMs: 0 },
     ]);
     await close();
   });

@@ -183,7 +183,7 @@ eachEngine(server => {
   it('leaves the time on HOLD out of what is left for the decision', async () => {
     const { clock, call } = server();
     const began = clock.now;
-    const loanId = await aStoredLoan();
+    let loanId = await aStoredLoan();
     const due = async () => {
       const { body } = await call(contract.loan.list, { loanId: String(loanId) }, user);
       return Object(body['data'])[0].dueInSeconds;
@@ -200,6 +200,9 @@ eachEngine(server => {
     expect(await due()).toBe(start - 20);
     await decide(loanId, rejection);
     expect(await due()).toBeNull();
+    // Nothing says since when an imported one is on HOLD.
+    loanId = await aStoredLoan('HOLD');
+    expect(await due()).toBe(72 * 3600);
     clock.now = began;
   });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { defaultLimits } from '../db/limits';
 import { rowsOf } from '../db/rowsOf';
 import { loanSection } from '../loan/table';
 import { aServer, type TestServer } from '../testing/harness';
@@ -34,7 +35,9 @@ let server: TestServer;
 let next = 0;
 
 beforeAll(async () => {
-  server = await aServer('postgres');
+  // The first of the two waits for its lock until the second does too: on a busy machine longer than a write may.
+  const databaseLimits = { ...defaultLimits, lockMs: 60_000, statementMs: 60_000 };
+  server = await aServer('postgres', { config: { databaseLimits } });
 });
 afterAll(() => server.close());
 
@@ -143,7 +146,7 @@ async function atOnce(first: Rewrite, second: Rewrite): Promise<Left> {
         );
         expect(ended + Number(row?.['waiting'])).toBe(2);
       },
-      { timeout: 10_000, interval: 2 },
+      { timeout: 50_000, interval: 2 },
     );
     // In an object, because the transaction would wait for a promise.
     return { both: running };

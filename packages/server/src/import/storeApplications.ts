@@ -176,7 +176,8 @@ async function insertAll(
         jupiterDecision: application.engineDecision,
         jupiterScore: application.engineScore,
         decidedAt: application.decidedAt === null ? null : new Date(application.decidedAt),
-        heldSince: application.approvalStatus === 'HOLD' ? now : null,
+        // Nothing says since when: none of the time for its decision has passed.
+        heldSince: application.approvalStatus === 'HOLD' ? new Date(application.startedOn) : null,
         importHash: hash,
         createdAt: now,
         updatedAt: now,

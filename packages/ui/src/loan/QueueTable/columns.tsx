@@ -34,7 +34,8 @@ function Due({ seconds, isHeld }: { seconds: number; isHeld: boolean }) {
   );
 }
 
-/** The columns of the queue (CR-003), and what is left for the decision; `tat` is in seconds in the API and shown in hours (CR-004).
+/** The columns of the queue (CR-003), and what is left for the decision; `tat` is in seconds in the API and shown in
+ *  hours (CR-004).
  *  @param jupiterDecision  renders the engine's decision */
 export const columnsOf = (
   jupiterDecision: (decision: string | null) => ReactNode,

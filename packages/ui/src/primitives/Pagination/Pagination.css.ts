@@ -17,6 +17,7 @@ export const rows = style({
   color: colour.text.secondary,
   fontSize: text.caption.fontSize,
   lineHeight: text.caption.lineHeight,
+  selectors: { '&[data-loading]': { visibility: 'hidden' } },
 });
 
 export const hint = style({

@@ -22,7 +22,7 @@ export type PaginationProps = {
   pageSize: number;
   /** Whether the total is an estimate: 'of about 500'. @default false */
   approximate?: boolean | undefined;
-  /** Whether the first page is still read: what is not known is not said, and the line keeps its height.
+  /** Whether the first page is still read: what is not known is not said, and the hint keeps its place.
    *  @default false */
   loading?: boolean | undefined;
   /** Shortcuts of the table above, such as J, K and Enter. @default none */
@@ -45,13 +45,9 @@ export function Pagination(props: PaginationProps) {
   const after = { off: page >= pageCount, onChange };
   return (
     <div className={bar}>
-      <span className={rows}>
-        {loading ? null : (
-          <>
-            Rows {count.format(from)} to {count.format(to)} of {approximate ? 'about ' : ''}
-            {count.format(total)}
-          </>
-        )}
+      <span className={rows} data-loading={loading || undefined}>
+        Rows {count.format(from)} to {count.format(to)} of {approximate ? 'about ' : ''}
+        {count.format(total)}
       </span>
       {hint ? <span className={hintClass}>{hint}</span> : null}
       <nav className={pages} aria-label="Pages" data-dense={visible > 20 || undefined}>

@@ -66,6 +66,8 @@ function Comment({ detail, edited, onClose }: CommentProps) {
   const { loanId } = detail.core;
   const ready = useReadyComments(detail);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  // As it was when the dialog opened: what is open later may be the promise whose answer did not arrive.
+  const [noPromise] = useState(() => whyNoPromise(detail));
   const save = useSaveDeskComment(loanId, edited);
   const { reread } = useReread(loanId);
   const dialog = useDraftDialog({
@@ -84,7 +86,7 @@ function Comment({ detail, edited, onClose }: CommentProps) {
       open
       edited={edited && { author: edited.userName, at: edited.at, disposition: edited.disposition }}
       today={today}
-      whyNoPromise={whyNoPromise(detail)}
+      whyNoPromise={noPromise}
       readyComments={ready}
       onSave={comment =>
         save.press(comment, {

@@ -1,0 +1,402 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `/loan-management/collections/${loanId}`,
+  as: reviewer,
+  // 12:00 in India: within the hours of calls about dues.
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** Comments of a disbursed loan and the promises to pay among them: what each action of a person sends, in the real
+ *  app. */
+const meta = {
+  title: 'Journeys/Collections comments',
+  ...story,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+async function openTab({ userEvent }: Acts, name: RegExp) {
+  await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+async function writeComment({ userEvent }: Acts, code: string, behaviour: string, text: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
+  await userEvent.click(await screen.findByRole('option', { name: code }));
+  await userEvent.click(dialog.getByRole('radio', { name: behaviour }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), text);
+  return dialog.getByRole('button', { name: 'Add' });
+}
+
+const firstComment = async () => {
+  const table = within(await screen.findByRole('grid', { name: 'Comments / Feedback' }));
+  return table.getAllByRole('row')[1];
+};
+
+export const AddsAComment: Story = {
+  parameters: {
+    covers: ['CO-101.a', 'CO-101.b', 'CO-101.c', 'CO-101.d', 'CO-101.e', 'CO-101.f', 'CO-101.g'],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await step('pressed twice it is sent once, whole and with a key', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+      const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid at the branch');
+      await userEvent.dblClick(add);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-collections-comment')).toEqual([
+        {
+          to: 'POST /api/v1/loan-feedback/add-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Amount_Paid',
+            customerBehaviour: 'BEST',
+            collectionsFeedback: 'Paid at the branch',
+          },
+          hasKey: true,
+        },
+      ]);
+    });
+    await step('the answered list is shown, the new one first, and nothing is read again', async () => {
+      await expect(await firstComment()).toHaveTextContent('Amount paid');
+      await expect(await firstComment()).toHaveTextContent('Sunita Baruah');
+      await expect(sentTo('get-loan-details')).toHaveLength(1);
+    });
+    await step('a refusal stands in the dialog, with what was typed', async () => {
+      desk().refuses = { call: 'addComment', words: 'Comments are being restored' };
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      await userEvent.click(await writeComment({ userEvent }, 'Skip', 'Worst', 'Moved away'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+      await expect(await dialog.findByText('Comments are being restored')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Moved away');
+    });
+  },
+};
+
+const rowsOfComments = async () =>
+  within(await screen.findByRole('grid', { name: 'Comments / Feedback' }))
+    .getAllByRole('row')
+    .slice(1);
+
+export const ANewCommentStandsFirst: Story = {
+  parameters: { covers: ['CO-089.b', 'CO-092.a', 'CO-093.a', 'M54.c'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await step('the Add Comment dialog is persistent: a click outside does not close it', async () => {
+      await expect(await rowsOfComments()).toHaveLength(3);
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Add Comment' });
+      await userEvent.type(within(dialog).getByRole('textbox', { name: /^Comment/ }), 'Asks for time');
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Asks for time');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('a choice in words has its code as its title, and the code goes on the wire', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
+      await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
+      const option = await screen.findByRole('option', { name: 'Asking waiver' });
+      await expect(option).toHaveAttribute('title', 'Asking_waiver');
+      await expect(dialog.getByRole('radio', { name: 'Good' }).closest('label')).toHaveAttribute(
+        'title',
+        'GOOD',
+      );
+      await userEvent.click(option);
+      await userEvent.click(dialog.getByRole('radio', { name: 'Good' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() =>
+        expect(sentTo('-collections-comment')).toEqual([
+          {
+            to: 'POST /api/v1/loan-feedback/add-collections-comment',
+            body: {
+              loanId,
+              dispositionCode: 'Asking_waiver',
+              customerBehaviour: 'GOOD',
+              collectionsFeedback: 'Asks for time',
+            },
+            hasKey: true,
+          },
+        ]),
+      );
+    });
+    await step('in add mode a new comment was saved, and it stands first', async () => {
+      await waitFor(async () => expect(await rowsOfComments()).toHaveLength(4));
+      const [newest, ...others] = await rowsOfComments();
+      await expect(newest).toHaveTextContent('Asks for time');
+      await expect(others.filter(row => row.textContent?.includes('Asks for'))).toEqual([]);
+      await expect(
+        desk()
+          .comments.slice(0, 3)
+          .map(one => one['collectionFeedback']),
+      ).toEqual(['The first comment of all', 'The second', 'The third']);
+    });
+  },
+};
+
+export const EditsByThePlaceInTheStoredList: Story = {
+  parameters: { covers: ['CO-092.a', 'CO-093.b', 'CO-094.a'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    const save = async (of: string, text: string) => {
+      await userEvent.click(await screen.findByText(of));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit Comment' });
+      const box = within(dialog).getByRole('textbox', { name: /^Comment/ });
+      await userEvent.clear(box);
+      await userEvent.type(box, text);
+      return dialog;
+    };
+    await step('the edit comment dialog is persistent: a click outside does not close it', async () => {
+      const dialog = await save('The third', 'Newest');
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
+      await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Newest');
+    });
+    await step('the newest row of three is index 2 of the stored, oldest-first list', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Edit Comment' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('-collections-comment').map(({ to, body }) => [to, body])).toEqual([
+        [
+          'POST /api/v1/loan-feedback/edit-collections-comment',
+          {
+            loanId,
+            dispositionCode: 'Asking_waiver',
+            customerBehaviour: 'BAD',
+            collectionsFeedback: 'Newest',
+            index: 2,
+          },
+        ],
+      ]);
+    });
+    await step('the oldest row is index 0', async () => {
+      const dialog = within(await save('The first …', 'Oldest'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('-collections-comment').at(-1)?.body).toMatchObject({
+        collectionsFeedback: 'Oldest',
+        index: 0,
+      });
+    });
+    await step('the two comments were changed, and none was added', async () => {
+      await expect(desk().comments.map(one => one['collectionFeedback'])).toEqual([
+        'Oldest',
+        'The second',
+        'Newest',
+      ]);
+      await expect((await rowsOfComments()).map(row => row.textContent)).toEqual([
+        expect.stringContaining('Newest'),
+        expect.stringContaining('The second'),
+        expect.stringContaining('Oldest'),
+      ]);
+      await expect(sentTo('add-collections-comment')).toEqual([]);
+    });
+  },
+};
+
+export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
+  parameters: { covers: ['CO-024.c', 'CO-024.e'] },
+  play: async ({ step, userEvent }) => {
+    const words = ['Restored until nine', 'Another reason'];
+    await step('a failed call-customer call shows the first of errorMessages', async () => {
+      desk().refuses = { call: 'call', words };
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('Restored until nine')).toBeVisible();
+      await expect(screen.queryByText(/Another reason/)).toBeNull();
+    });
+    await step('so does one that adds a comment', async () => {
+      desk().refuses = { call: 'addComment', words };
+      await openTab({ userEvent }, /^Comments/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+      await userEvent.click(await writeComment({ userEvent }, 'Busy', 'Bad', 'Engaged'));
+      const dialog = within(screen.getByRole('dialog'));
+      await expect(await dialog.findByText('Restored until nine')).toBeVisible();
+      await expect(screen.queryByText(/Another reason/)).toBeNull();
+      desk().refuses = null;
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and one that edits a comment', async () => {
+      desk().refuses = { call: 'editComment', words };
+      await userEvent.click(await screen.findByText('The second'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), ' time');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('Restored until nine')).toBeVisible();
+      await expect(screen.queryByText(/Another reason/)).toBeNull();
+    });
+  },
+};
+
+export const PromiseBroken: Story = {
+  parameters: { covers: ['M47.c', 'M47.d', 'M47.f'] },
+  play: async ({ step, userEvent }) => {
+    const again = async () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await step('a comment of a promise to pay sends its amount and day, whole and once', async () => {
+      await openTab({ userEvent }, /^Comments/);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+      const add = await writeComment({ userEvent }, 'Promise to pay', 'Good', 'Pays tomorrow');
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Promised amount/ }), '5000');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Promised for/ }), '22-11-2026');
+      add.click();
+      add.click();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('add-collections-comment')).toEqual([
+        {
+          to: 'POST /api/v1/loan-feedback/add-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Promise_to_Pay',
+            customerBehaviour: 'GOOD',
+            collectionsFeedback: 'Pays tomorrow',
+            promiseAmount: 5000,
+            promiseDate: '2026-11-22',
+          },
+          hasKey: true,
+        },
+      ]);
+    });
+    await step('the loan is read again, and its header says what was promised', async () => {
+      await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
+      await expect(sentTo('get-loan-details')).toHaveLength(2);
+    });
+    await step(
+      'while it is open a second one is refused when it is chosen, and nothing is sent',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+        const add = await writeComment({ userEvent }, 'Promise to pay', 'Good', 'Pays later');
+        const dialog = within(screen.getByRole('dialog'));
+        await expect(
+          dialog.getByText('This loan has an open promise: Rs. 5,000.00 by 22 Nov 2026'),
+        ).toBeVisible();
+        add.click();
+        await expect(dialog.queryByRole('textbox', { name: /^Promised amount/ })).toBeNull();
+        await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(sentTo('add-collections-comment')).toHaveLength(1);
+      },
+    );
+    await step('on the evening of its date, one paisa short, it is not broken', async () => {
+      Object.assign(desk(), { day: '2026-11-22', paid: [{ amount: 4999.99, on: '2026-11-22' }] });
+      await again();
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(3));
+      await expect(screen.getByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
+    });
+    await step('the day after it is broken, in the header and in the timeline', async () => {
+      Object.assign(desk(), { day: '2026-11-23' });
+      await again();
+      await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026, broken')).toBeVisible();
+      await openTab({ userEvent }, /^Overdue Details/);
+      await expect(
+        await screen.findByTitle(/EMI 7, .* Promised: Rs\. 5,000 by 22 Nov 2026, broken$/),
+      ).toBeVisible();
+    });
+    await step('a paisa that counts from its date keeps it', async () => {
+      Object.assign(desk(), { paid: [...desk().paid, { amount: 0.01, on: '2026-11-22' }] });
+      await again();
+      await expect(await screen.findByText('Promise: Rs. 5,000 kept on 22 Nov 2026')).toBeVisible();
+    });
+  },
+};
+
+export const PromiseWithoutAnAnswer: Story = {
+  parameters: { covers: ['CO-101.f'] },
+  play: async ({ step, userEvent }) => {
+    const served = window.fetch;
+    const keys: (string | null)[] = [];
+    let kept: Response | null = null;
+    let isOnline = false;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.includes('add-collections-comment')) return served(request);
+      keys.push(request.headers.get('idempotency-key'));
+      // The server keeps the answer of a key.
+      kept ??= await served(request);
+      return isOnline ? kept.clone() : new Response(null, { status: 504 });
+    };
+    await openTab({ userEvent }, /^Comments/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+    const add = await writeComment({ userEvent }, 'Promise to pay', 'Good', 'Pays tomorrow');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Promised amount/ }), '5000');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Promised for/ }), '22-11-2026');
+    await step(
+      'the promise is stored and its answer lost: the header says it, the dialog stays',
+      async () => {
+        await userEvent.click(add);
+        await expect(
+          await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026', undefined, { timeout: 20_000 }),
+        ).toBeVisible();
+        await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Pays tomorrow');
+      },
+    );
+    await step('it is no second promise: sent again by the same key, it is done once', async () => {
+      isOnline = true;
+      await userEvent.click(await dialog.findByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(new Set(keys).size).toBe(1);
+      await expect(
+        desk().comments.filter(({ collectionFeedback: text }) => text === 'Pays tomorrow'),
+      ).toHaveLength(1);
+    });
+  },
+};
+
+export const EditsTheFirstComment: Story = {
+  parameters: {
+    covers: [
+      ...['CO-090.b', 'CO-102.a', 'CO-102.b', 'CO-102.c', 'CO-102.d', 'CO-102.e', 'CO-102.f', 'CO-102.g'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await step('the lower row is the first of the stored list, and opens whole', async () => {
+      await userEvent.click(await screen.findByText('The first …'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      const box = dialog.getByRole('textbox', { name: /^Comment/ });
+      await expect(box).toHaveValue('The first comment of all');
+      await expect(dialog.getByRole('combobox', { name: /^Disposition code/ })).toHaveTextContent('Dispute');
+      await expect(dialog.getByRole('radio', { name: 'Bad' })).toBeChecked();
+      await userEvent.type(box, ', settled');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    });
+    await step('with only the text changed code and behaviour are sent too, and index 0', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(sentTo('edit-collections-comment')).toEqual([
+        {
+          to: 'POST /api/v1/loan-feedback/edit-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Dispute',
+            customerBehaviour: 'BAD',
+            collectionsFeedback: 'The first comment of all, settled',
+            index: 0,
+          },
+          hasKey: true,
+        },
+      ]);
+      await expect(desk().comments.map(({ collectionFeedback }) => collectionFeedback)).toEqual([
+        'The first comment of all, settled',
+        'The second',
+        'The third',
+      ]);
+    });
+    await step('the answered list is shown', async () => {
+      await userEvent.click(await screen.findByText('The first …'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue(
+        'The first comment of all, settled',
+      );
+    });
+  },
+};
