@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 import { type Claim, idsInTitle } from './claim';
 
 const titled = new Set(['it', 'test', 'describe']);

@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 
 /** Unwraps `satisfies`, `as` and parentheses. */
 function bare(node: ts.Node): ts.Node {

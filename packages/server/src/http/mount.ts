@@ -176,7 +176,7 @@ export function mount(app: Hono<AppEnv>, routes: readonly Route[], options: Moun
   const methods = new Map<string, string[]>();
   for (const route of routes) {
     const paths = bothSpellings(route.call.path);
-    app.on(route.call.method, paths, c => {
+    app.on(route.call.method, paths, async c => {
       // Hono answers HEAD by what answers GET; of a stream nobody would ever read the body.
       if (c.req.method === 'HEAD' && route.call.answer.kind !== 'json') {
         c.set('route', route.call.path);

@@ -105,7 +105,7 @@ export interface OutsideSteps {
 /** Combines a declared call with a verb that has an effect outside the database. */
 export function routeOutside<const C extends CallDeclaration, Noted, Outcome>(
   call: C,
-  verb: OutsideVerb<C, Noted, Outcome>,
+  verb: OutsideVerb<NoInfer<C>, Noted, Outcome>,
 ): Route {
   // Safe: the mount parses the input by this very declaration.
   const outside = verb as OutsideSteps;
@@ -121,7 +121,7 @@ export function routeOutside<const C extends CallDeclaration, Noted, Outcome>(
 }
 
 /** Combines a declared call with its verb; the types of both are checked against the declaration. */
-export function route<const C extends CallDeclaration>(call: C, verb: Verb<C>): Route {
+export function route<const C extends CallDeclaration>(call: C, verb: Verb<NoInfer<C>>): Route {
   // Safe: the mount parses the input by this very declaration and builds the context its access requires.
   return { call, run: verb as Route['run'] };
 }
