@@ -3,6 +3,7 @@ import { loadSorting } from '@lending-desk/ui/primitives/Table';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext as AnyStoryContext } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { expectColours, withoutContrast } from './colours';
 import { ComponentPage } from './docs/ComponentPage';
 import { DocsFrame } from './docs/DocsFrame';
 import { fieldProperties } from './docs/fieldProperties';
@@ -12,7 +13,6 @@ import { withAllDrawn } from './decorators/withAllDrawn';
 import { withRecovery } from './decorators/withRecovery';
 import { withTheme } from './decorators/withTheme';
 import { hasOwnArgs } from './hasOwnArgs';
-import { expectDarkColours } from './inDark';
 import { painted } from './painted';
 import { expectShownStates } from './shownStates';
 
@@ -27,6 +27,9 @@ const viewports = {
 
 // Long enough for a busy machine; a query that finds its element does not wait for it.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Storybook checks the page it shows, in the theme of its toolbar. */
+const inTests = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
 type StoryContext = AnyStoryContext<ReactRenderer>;
 
@@ -54,8 +57,7 @@ const preview: Preview = {
     await painted();
     // What a person chose in a control may show another state than the story claims.
     if (hasOwnArgs(context)) await expectShownStates(context);
-    // Storybook shows the theme of its toolbar, and checks that.
-    if (import.meta.env['VITEST_STORYBOOK']) await expectDarkColours(context);
+    if (inTests) await expectColours(context);
   },
   globalTypes: {
     theme: {
@@ -70,9 +72,13 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', density: 'compact' },
   parameters: {
     layout: 'padded',
-    // Violations fail the story's test. Passed checks are left out of the results, which would otherwise be several
-    // times larger.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    // Violations fail the story's test. Results that nobody reads are left out, which makes them several times smaller.
+    a11y: {
+      test: 'error',
+      options: inTests
+        ? { resultTypes: ['violations'], rules: withoutContrast }
+        : { resultTypes: ['violations', 'incomplete'] },
+    },
     controls: { expanded: true },
     // In an iframe, so that a dialog only covers its own preview.
     docs: {

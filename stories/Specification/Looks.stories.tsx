@@ -15,7 +15,7 @@ const meta = { title: 'This book/Looks', component: On } satisfies Meta<typeof O
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page whose texts all look like some that passed is not checked again in dark: what counts as another look. */
+/** The colours of a page whose texts all look like some that passed are not checked again: what counts as another look. */
 export const WhatIsCheckedAgain: Story = {
   args: { background: surface.base, children: 'Rs. 96,148' },
   render: ({ background, children }) => (

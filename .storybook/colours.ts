@@ -4,8 +4,11 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { looksOf } from '../stories/looksOf';
 
-/** What axe checks of colours, as far as it is checked in light. A theme changes nothing else on a page, so every
- *  other check would find in dark what it found in light. */
+/** The contrast of each text takes axe as long as all its other checks together. */
+export const withoutContrast = { 'color-contrast': { enabled: false } };
+
+/** What axe checks of colours. A theme changes nothing else on a page, so every other check would find in dark what it
+ *  found in light. */
 const ofColours = { runOnly: ['cat.color'], rules: { 'color-contrast-enhanced': { enabled: false } } };
 
 /** The texts that have passed, each by how it looks. */
@@ -23,10 +26,7 @@ async function checkColours(context: StoryContext<ReactRenderer>): Promise<void>
   if (!a11y.config) for (const look of looks) passed.add(look);
 }
 
-/** Checks the colours of a finished story in the dark theme too: of the same page, without drawing it again. A page on
- *  which no text looks other than one that has passed is not checked again. */
-export async function expectDarkColours(context: StoryContext<ReactRenderer>): Promise<void> {
-  if (context.globals['theme'] === 'dark') return;
+async function checkDarkColours(context: StoryContext<ReactRenderer>): Promise<void> {
   const { documentElement: root } = document;
   const { className, style } = root;
   const { colorScheme } = style;
@@ -41,4 +41,11 @@ export async function expectDarkColours(context: StoryContext<ReactRenderer>): P
     root.className = className;
     style.colorScheme = colorScheme;
   }
+}
+
+/** Checks the colours of a finished story in its theme, and of the same page in the dark theme too, without drawing it
+ *  again. A page on which no text looks other than one that has passed is not checked again. */
+export async function expectColours(context: StoryContext<ReactRenderer>): Promise<void> {
+  await checkColours(context);
+  if (context.globals['theme'] !== 'dark') await checkDarkColours(context);
 }
