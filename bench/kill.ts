@@ -68,16 +68,24 @@ async function startVictim(engine: Engine, servers: number): Promise<Victim> {
 }
 
 const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const firstDay = today();
 const tokenOf = async (address: string) =>
   (await signIn(address, { email: 'collections.admin@lender.example', password: demoPassword })).token;
 
-/** What the day's cash book has received from a source, in paise. */
-async function receivedFrom(address: string, source: string): Promise<number> {
+/** What the cash book of a day has received from a source, in paise. */
+async function receivedOn(on: string, address: string, source: string): Promise<number> {
   const token = await tokenOf(address);
-  const answer = await send(address, contract.cashBook.read, { on: today() }, { token });
+  const answer = await send(address, contract.cashBook.read, { on }, { token });
   const total = objectsOf(answer?.data['totals']).find(it => it['source'] === source);
   if (total === undefined) throw new Error(`The cash book was answered with ${answer?.status}`);
   return Math.round(Number(total['received']) * 100);
+}
+
+/** What was received from a source since the bench began, in paise: midnight may have passed since. */
+async function receivedFrom(address: string, source: string): Promise<number> {
+  const days = [...new Set([firstDay, today()])];
+  const received = await Promise.all(days.map(on => receivedOn(on, address, source)));
+  return received.reduce((sum, it) => sum + it, 0);
 }
 
 /** Asks until something is so. @throws Error after two minutes */
