@@ -1,13 +1,15 @@
-import type { KycFacts } from '@lending-desk/domain/kyc';
+import { type KycFacts, settledDocuments } from '@lending-desk/domain/kyc';
 import { KycImages } from '@lending-desk/ui/kyc/KycImages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { kycFacts } from '../fixtures/kyc';
 
+const of = (facts: KycFacts) => ({ facts, documents: settledDocuments(facts, {}) });
+
 const meta = {
   title: 'Kyc/Images',
   component: KycImages,
-  args: { facts: kycFacts.withPassport },
+  args: of(kycFacts.withPassport),
 } satisfies Meta<typeof KycImages>;
 
 export default meta;
@@ -63,7 +65,7 @@ export const TheBackHasItsOwnButton: Story = {
 };
 
 export const NoImages: Story = {
-  args: { facts: kycFacts.noImages },
+  args: of(kycFacts.noImages),
   play: async ({ canvas }) => {
     await expect(cardOf(canvas, 'Selfie').getByText('No selfie stored')).toBeVisible();
     await expect(cardOf(canvas, 'PAN').getByText('No image stored')).toBeVisible();

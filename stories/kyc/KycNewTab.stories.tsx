@@ -121,6 +121,31 @@ export const NineSourcesInTheFirstScreen: Story = {
   },
 };
 
+/** The room of a tab at 1440 px beside the wide sidebar and the open rail. */
+export const NineSourcesBesideSidebarAndRail: Story = {
+  decorators: [inBox({ width: 807 })],
+  play: async ({ canvas, step }) => {
+    const { matrix, images, place } = placesOf(canvas);
+    await step('All nine sources stand side by side, and nothing scrolls sideways', async () => {
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(9);
+      await expect(matrix.scrollWidth).toBeLessThanOrEqual(matrix.clientWidth);
+      await headWhole(canvas);
+    });
+    await step('Each value is whole: none is clipped, or reaches into the next column', async () => {
+      const cells = canvas.getAllByRole('cell');
+      await expect(cells.length).toBeGreaterThan(40);
+      for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    });
+    await step('Images and status share a row, and names and addresses are in the first screen', async () => {
+      const status = canvas.getByRole('region', { name: 'KYC verification status' }).getBoundingClientRect();
+      await expect(images.right).toBeLessThan(status.left);
+      await expect(images.top).toBe(status.top);
+      // Above the tab are 185 px of the loan's header and tabs.
+      await expect(place.top).toBeLessThan(440);
+    });
+  },
+};
+
 /** The same with the wide sidebar: the images give their room to the sources. */
 export const NineSourcesBesideTheWideSidebar: Story = {
   decorators: [inBox({ width: 1124 })],
@@ -233,6 +258,71 @@ export const WhatRulesFlagIsNeverSaidToMatch: Story = {
       await expect(row(canvas, 'Name').queryByText('Exact')).toBeNull();
       await expect(row(canvas, 'Name').getAllByText('Same text').length).toBeGreaterThan(0);
       await expect(row(canvas, 'Bank Account').queryByText('Flagged by Rules')).toBeNull();
+    });
+  },
+};
+
+const statusIn = (canvas: Area) => within(canvas.getByRole('region', { name: 'KYC verification status' }));
+const stateOf = (canvas: Area, name: string) =>
+  statusIn(canvas).getByText(name).nextElementSibling?.textContent;
+const cardOf = (canvas: Area, name: string) =>
+  within(canvas.getByRole('region', { name: 'Images' }))
+    .getAllByRole('listitem')
+    .find(one => within(one).queryByText(name));
+
+export const AFlaggedDocumentIsNotSaidToBeVerified: Story = {
+  args: { rules: nameMatch('FLAG', 73) },
+  play: async ({ canvas, step }) => {
+    await step('its image and its line say what is to be checked instead', async () => {
+      await expect(stateOf(canvas, 'PAN')).toBe('To checkName');
+      await expect(cardOf(canvas, 'PAN')).toHaveTextContent(/To checkName$/);
+      await expect(stateOf(canvas, 'Driving licence')).toMatch(/^To checkName/);
+      await expect(canvas.queryByText('Verified')).toBeNull();
+    });
+    await step('and what is not submitted says so', async () => {
+      await expect(stateOf(canvas, 'Voter id')).toBe('Not submitted');
+    });
+  },
+};
+
+export const ADocumentBelowTheThresholdIsNotSaidToBeVerified: Story = {
+  args: { rules: nameMatch('APPROVE', 96) },
+  play: async ({ canvas, step }) => {
+    await step('the licence, whose name agrees only in part, is to be checked', async () => {
+      await expect(stateOf(canvas, 'Driving licence')).toMatch(/^To checkName/);
+      await expect(cardOf(canvas, 'Driving licence')).toHaveTextContent(/To checkName/);
+    });
+    await step('PAN, all of whose values agree, is verified', async () => {
+      await expect(stateOf(canvas, 'PAN')).toBe('Verified1 check');
+      await expect(cardOf(canvas, 'PAN')).toHaveTextContent(/Verified1 check$/);
+    });
+  },
+};
+
+export const AnUnreadableDocumentIsNotSaidToBeVerified: Story = {
+  args: { kyc: ready(brokenKyc['Pan details']) },
+  play: async ({ canvas, step }) => {
+    await step('its image and its line say that it cannot be read', async () => {
+      await expect(stateOf(canvas, 'PAN')).toBe('Not readable');
+      await expect(cardOf(canvas, 'PAN')).toHaveTextContent(/Not readable$/);
+      await expect(canvas.getByText(/Not settled: PAN not readable/)).toBeVisible();
+    });
+    await step('the others keep their state', async () => {
+      await expect(stateOf(canvas, 'Aadhaar')).toMatch(/^(Verified|To check)/);
+    });
+  },
+};
+
+export const WhatIsNotSubmittedConfirmsNothing: Story = {
+  args: { kyc: ready(kycFacts.detailsWithoutDocuments) },
+  play: async ({ canvas, step }) => {
+    await step('values that came without their document are equal texts, not exact matches', async () => {
+      await expect(stateOf(canvas, 'PAN')).toBe('Not submitted');
+      await expect(row(canvas, 'Name').getAllByText('Same text').length).toBeGreaterThan(0);
+      await expect(row(canvas, 'DoB').queryByText('All match')).toBeNull();
+    });
+    await step('the bureau, which is no document, is exact', async () => {
+      await expect(row(canvas, 'DoB').getAllByText('Exact').length).toBeGreaterThan(0);
     });
   },
 };

@@ -27,5 +27,5 @@ export { readDocuments, type SupportDocuments } from './readDocuments';
 export { type KycFacts, type KycPart, readKyc } from './readKyc';
 export type { Aadhaar, BureauPlace, Findings, KycDocument, KycImage, Passport } from './schema';
 export { aadhaarCounts, passportVerified } from './verification';
-export { type VerificationLine, verificationLines } from './verificationStatus';
+export { type SettledDocument, settledDocuments, unsoundSources } from './settledDocuments';
 export { doubtedAttributes, type MatrixDifference, worstDifference } from './worstDifference';

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon';
 import { RevealError, type Reveals } from '../../primitives/Reveal';
 import { Spinner } from '../../primitives/Spinner';
 import { Text } from '../../primitives/Text';
-import { statusFaces } from '../statusFace';
+import { documentDetail, statusFaces } from '../statusFace';
 import type { ImageSet } from './imagesOf';
 import { card, cover, name as nameClass, nothing, open, other as otherClass, picture } from './KycImages.css';
 
@@ -22,6 +22,7 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
   const asked = set.sides.filter(({ image }) => image?.reveal !== undefined);
   const covered = asked.filter(({ image }) => image?.url === null);
   const face = set.status && statusFaces[set.status.state];
+  const detail = set.status && set.status.state !== 'notSubmitted' ? documentDetail(set.status) : null;
   return (
     <li className={card}>
       {url !== null && shown && url !== failedUrl ? (
@@ -66,9 +67,9 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
           {face.word}
         </Badge>
       ) : null}
-      {set.status?.detail && set.status.state !== 'notSubmitted' ? (
+      {detail ? (
         <Text as="div" size="caption" tone="tertiary" numeric>
-          {set.status.detail}
+          {detail}
         </Text>
       ) : null}
       {asked.map(({ title, image }) =>

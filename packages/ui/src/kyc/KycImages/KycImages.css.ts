@@ -1,16 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour } = vars;
+
+/** Where the images share a row with the status of the documents. */
+const paired = '(min-width: 700px) and (max-width: 1259px)';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100px, 100%), 1fr))',
   gap: '14px 12px',
   padding: '2px 0',
+  '@container': {
+    [paired]: { gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))', gap: '8px 10px' },
+  },
 });
 
 export const card = style({ position: 'relative', minWidth: 0, maxWidth: 132 });
+// A status takes two lines rather than lose its end.
+globalStyle(`${card} [data-tone]`, { height: 'auto', minHeight: 20, whiteSpace: 'normal' });
 
 const frame = style({
   display: 'grid',
@@ -18,6 +26,7 @@ const frame = style({
   width: '100%',
   // The aspect ratio of an identity card.
   aspectRatio: '1.586',
+  '@container': { [paired]: { maxHeight: 46 } },
   marginBottom: 4,
   borderRadius: vars.radius.md,
 });

@@ -1,4 +1,4 @@
-import type { KycFacts } from '@lending-desk/domain/kyc';
+import type { KycFacts, SettledDocument } from '@lending-desk/domain/kyc';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { DocumentViewer } from '../../primitives/DocumentViewer';
 import { type Reveals, useReveals } from '../../primitives/Reveal';
@@ -8,6 +8,8 @@ import { row } from './KycImages.css';
 
 export type KycImagesProps = {
   facts: KycFacts;
+  /** What may be said of each document. */
+  documents: readonly SettledDocument[];
   /** Reveals one masked image and returns its link; the access is audited. Rejects with the server's message.
    *  @default no image is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
@@ -17,8 +19,8 @@ export type KycImagesProps = {
 const shownMs = 5 * 60_000;
 
 /** The customer's images side by side. Clicking one opens the viewer with zoom, rotation and paging [CR-079]. */
-export function KycImages({ facts, onRevealFile }: KycImagesProps) {
-  const sets = useMemo(() => imagesOf(facts), [facts]);
+export function KycImages({ facts, documents, onRevealFile }: KycImagesProps) {
+  const sets = useMemo(() => imagesOf(facts, documents), [facts, documents]);
   return (
     <ImageGallery sets={sets} onRevealFile={onRevealFile}>
       {cards => <ul className={row}>{cards}</ul>}

@@ -1,28 +1,22 @@
-import {
-  type KycFacts,
-  type KycImage,
-  type VerificationLine,
-  verificationLines,
-} from '@lending-desk/domain/kyc';
+import type { KycFacts, KycImage, SettledDocument } from '@lending-desk/domain/kyc';
 
 /** The images of one document. */
 export interface ImageSet {
   readonly name: string;
-  readonly status: VerificationLine | null;
+  readonly status: SettledDocument | null;
   readonly sides: readonly { readonly title: string; readonly image: KycImage | null }[];
   /** Why there is no image; null when the status already says so. */
   readonly none: string | null;
 }
 
 /** Selfie, PAN, Aadhaar, driving licence, voter id, passport, and the proof of address if it has images [CR-079]. */
-export function imagesOf(facts: KycFacts): readonly ImageSet[] {
-  const lines = verificationLines(facts);
+export function imagesOf(facts: KycFacts, documents: readonly SettledDocument[]): readonly ImageSet[] {
   const set = (
-    name: VerificationLine['document'],
+    name: SettledDocument['document'],
     front: KycImage | null | undefined,
     back: KycImage | null | undefined,
   ): ImageSet => {
-    const status = lines.find(line => line.document === name) ?? null;
+    const status = documents.find(({ document }) => document === name) ?? null;
     return {
       name,
       status,

@@ -5,25 +5,40 @@ const { colour } = vars;
 
 /** Where the images have room beside the rest, and the counts beside the documents. */
 const beside = '(min-width: 1260px)';
+const paired = '(min-width: 700px) and (max-width: 1259px)';
 const counted = '(min-width: 640px)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
-/** Images, status and comparison in this order: the images at the left of the others, or above them. */
+/** Images, status and comparison in this order: the images at the left of the others, or of the status alone where the
+ *  comparison needs the width, or above them. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   alignItems: 'start',
-  '@container': { [beside]: { gridTemplateColumns: '126px minmax(0, 1fr)' } },
+  '@container': {
+    [beside]: { gridTemplateColumns: '126px minmax(0, 1fr)' },
+    [paired]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', alignItems: 'stretch' },
+  },
 });
-export const rest = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
+export const rest = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  '@container': { [paired]: { display: 'contents' } },
+});
+export const whole = style({ minWidth: 0, '@container': { [paired]: { gridColumn: '1 / -1' } } });
 
 export const status = style({
   display: 'grid',
   gap: '8px 28px',
   alignItems: 'start',
-  '@container': { [counted]: { gridTemplateColumns: '212px minmax(0, 1fr)' } },
+  '@container': {
+    [counted]: { gridTemplateColumns: '212px minmax(0, 1fr)' },
+    [paired]: { gridTemplateColumns: '116px minmax(0, 1fr)', columnGap: 16 },
+  },
 });
 
 export const bar = style({

@@ -8,9 +8,10 @@ import {
   type MatrixSource,
   matrixSources,
   matrixTally,
+  type SettledDocument,
+  settledDocuments,
+  unsoundSources,
   updatedMatrix,
-  type VerificationLine,
-  verificationLines,
   worstDifference,
 } from '@lending-desk/domain/kyc';
 import { useMemo, useState } from 'react';
@@ -24,7 +25,7 @@ import { KycImages } from '../KycImages';
 import { KycFailed, KycNotices } from '../KycNotices';
 import type { KycState } from '../kycState';
 import { attributeNames, sourceNames } from '../words';
-import { baseChoice, choose, filter, frame, page, rest, silent } from './KycNewTab.css';
+import { baseChoice, choose, filter, frame, page, rest, silent, whole } from './KycNewTab.css';
 import { Headline } from './Headline';
 import { Loading } from './Loading';
 import { Matrix, type MatrixRow } from './Matrix';
@@ -65,31 +66,19 @@ const partOf: Readonly<Partial<Record<MatrixSource, KycFacts['loading'][number]>
   cibil: 'bureau',
 };
 
-/** Sources that are documents: the state of the document says why they are missing. */
-const documentOf: Readonly<Partial<Record<MatrixSource, VerificationLine['document']>>> = {
-  pan: 'PAN',
-  aadhaar: 'Aadhaar',
-  drivingLicence: 'Driving licence',
-  voterId: 'Voter id',
-  passport: 'Passport',
-  pennyDrop: 'Bank account',
-};
-
 /** What keeps the desk from saying that all agree, in words: documents first, then sources, then single values. */
 function unsettledIn(
-  facts: KycFacts,
+  documents: readonly SettledDocument[],
   rows: readonly MatrixRow[],
   { quiet, loading }: Readonly<Record<'quiet' | 'loading', readonly MatrixSource[]>>,
 ): readonly string[] {
-  const documents = verificationLines(facts).filter(({ state }) => state !== 'verified');
-  const told = new Set(documents.map(({ document }) => document));
-  const silent = quiet.filter(one => {
-    const document = documentOf[one];
-    return document === undefined || !told.has(document);
-  });
+  const unsound = unsoundSources(documents);
+  const silent = quiet.filter(one => !unsound.includes(one));
   const values = rows.flatMap(({ gaps }) => gaps.filter(one => !quiet.includes(one))).length;
   return [
-    ...documents.map(({ document, state }) => `${document} ${statusFaces[state].word.toLowerCase()}`),
+    ...documents
+      .filter(({ source }) => unsound.includes(source))
+      .map(({ document, state }) => `${document} ${statusFaces[state].word.toLowerCase()}`),
     ...silent.map(one => `${sourceNames[one]} missing or not readable`),
     ...loading.map(one => `${sourceNames[one]} on its way`),
     ...(values > 0 ? [`${values} ${values === 1 ? 'value' : 'values'} missing or not readable`] : []),
@@ -103,14 +92,17 @@ function whyEmpty(rows: readonly MatrixRow[], base: MatrixSource): string {
   const { agrees } = matrixTally(rows.flatMap(({ cells }) => cells));
   const gaps = matrixSources.filter(one => rows.some(row => row.gaps.includes(one)));
   const name = sourceNames[base];
-  if (gaps.length === 0 && doubt === '') return `Every value agrees with ${name}.`;
+  const unsound = matrixSources.filter(one => rows.some(row => row.unsound.includes(one)));
+  const notVerified =
+    unsound.length === 0 ? '' : ` Not verified: ${unsound.map(one => sourceNames[one]).join(', ')}.`;
+  if (gaps.length === 0 && doubt === '' && notVerified === '') return `Every value agrees with ${name}.`;
   const missing =
     gaps.length === 0
       ? ''
       : ` Missing or not readable, in whole or in part: ${gaps.map(one => sourceNames[one]).join(', ')}.`;
   return agrees === 0
-    ? `Nothing could be compared with ${name}.${missing}${doubt}`
-    : `What could be compared is the same as ${name}.${missing}${doubt}`;
+    ? `Nothing could be compared with ${name}.${missing}${notVerified}${doubt}`
+    : `What could be compared is the same as ${name}.${missing}${notVerified}${doubt}`;
 }
 
 type ReadyProps = {
@@ -129,6 +121,7 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
     [matrix],
   );
   const doubts = useMemo(() => doubtedAttributes(rules), [rules]);
+  const documents = useMemo(() => settledDocuments(facts, doubts), [facts, doubts]);
   const worst = useMemo(() => worstDifference(matrix, base), [matrix, base]);
   const rows = useMemo(
     () =>
@@ -137,8 +130,9 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
         cells: compareMatrixRow(row, base),
         gaps: matrixGaps(row, base),
         doubted: row.attribute in doubts,
+        unsound: unsoundSources(documents, base).filter(one => (row.values[one] ?? []).length > 0),
       })),
-    [matrix, base, doubts],
+    [matrix, base, doubts, documents],
   );
   const loading = matrixSources.filter(one => {
     const part = partOf[one];
@@ -156,7 +150,8 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
     const { partial, different } = matrixTally(row.cells);
     return partial + different > 0;
   });
-  const unsettled = unsettledIn(facts, rows, { quiet, loading });
+  const verified = documents.flatMap(({ source: one, state }) => (state === 'verified' ? [one] : []));
+  const unsettled = unsettledIn(documents, rows, { quiet, loading });
   const compared = tally.agrees + tally.partial + tally.different;
   const settled = worst === null && unsettled.length === 0 && Object.keys(doubts).length === 0;
   const shown = shows === 'all' ? rows : differing;
@@ -174,7 +169,7 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
       <div className={frame} data-source={source}>
         <div className={page}>
           <Panel title="Images" collapsible>
-            <KycImages facts={facts} onRevealFile={onRevealFile} />
+            <KycImages facts={facts} documents={documents} onRevealFile={onRevealFile} />
           </Panel>
           <div className={rest}>
             <Panel
@@ -185,57 +180,67 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
                 ...(quiet.length > 0 ? [`${quiet.length} missing`] : []),
               ].join(', ')}
             >
-              <VerificationStatus facts={facts} tally={tally} missing={quiet.length} settled={settled} />
+              <VerificationStatus
+                documents={documents}
+                tally={tally}
+                missing={quiet.length}
+                settled={settled}
+              />
             </Panel>
-            <Panel
-              title="Comparison"
-              padding="none"
-              actions={
-                <div className={choose}>
-                  <span aria-hidden>Compare with</span>
-                  <div className={baseChoice}>
-                    <Select
-                      label="Compare with"
-                      hideLabel
-                      size="sm"
-                      value={base}
-                      onChange={setBase}
-                      options={speaking.map(one => ({ value: one, label: sourceNames[one] }))}
-                    />
+            <div className={whole}>
+              <Panel
+                title="Comparison"
+                padding="none"
+                actions={
+                  <div className={choose}>
+                    <span aria-hidden>Compare with</span>
+                    <div className={baseChoice}>
+                      <Select
+                        label="Compare with"
+                        hideLabel
+                        size="sm"
+                        value={base}
+                        onChange={setBase}
+                        options={speaking.map(one => ({ value: one, label: sourceNames[one] }))}
+                      />
+                    </div>
+                    <div className={filter}>
+                      <Segmented
+                        label="Rows shown"
+                        hideLabel
+                        size="sm"
+                        value={shows}
+                        onChange={setShows}
+                        options={[
+                          { value: 'all', label: 'All' },
+                          { value: 'differences', label: `Differences ${matrixDifferences(facts, base)}` },
+                        ]}
+                      />
+                    </div>
                   </div>
-                  <div className={filter}>
-                    <Segmented
-                      label="Rows shown"
-                      hideLabel
-                      size="sm"
-                      value={shows}
-                      onChange={setShows}
-                      options={[
-                        { value: 'all', label: 'All' },
-                        { value: 'differences', label: `Differences ${matrixDifferences(facts, base)}` },
-                      ]}
-                    />
-                  </div>
-                </div>
-              }
-            >
-              {shown.length > 0 ? (
-                <Matrix
-                  rows={complete ? shown : shown.slice(0, initialCount)}
-                  columns={columns}
-                  base={base}
-                  loading={loading}
-                />
-              ) : (
-                <EmptyState title="No differences" why={whyEmpty(rows, base)} />
-              )}
-              {complete ? (
-                <p className={silent}>
-                  {notes[source]}.
-                  {quiet.length > 0 ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.` : ''}
-                </p>
-              ) : null}
-            </Panel>
+                }
+              >
+                {shown.length > 0 ? (
+                  <Matrix
+                    rows={complete ? shown : shown.slice(0, initialCount)}
+                    columns={columns}
+                    base={base}
+                    loading={loading}
+                    verified={verified}
+                  />
+                ) : (
+                  <EmptyState title="No differences" why={whyEmpty(rows, base)} />
+                )}
+                {complete ? (
+                  <p className={silent}>
+                    {notes[source]}.
+                    {quiet.length > 0
+                      ? ` Nothing from: ${quiet.map(one => sourceNames[one]).join(', ')}.`
+                      : ''}
+                  </p>
+                ) : null}
+              </Panel>
+            </div>
           </div>
         </div>
       </div>

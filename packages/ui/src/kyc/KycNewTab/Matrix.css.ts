@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour } = vars;
-/** Width of the column with the attributes. */
-export const rowHeadWidth = 96;
+/** The width beside the open sidebar and rail of a window of 1440 px: all nine sources stand side by side in equal,
+ *  narrow columns. Below it the matrix scrolls anyway. */
+const dense = '(min-width: 760px) and (max-width: 900px)';
 
 const rule = `1px solid ${colour.border.subtle}`;
 
@@ -17,7 +18,7 @@ export const scroller = style({
 
 export const matrix = style({
   width: '100%',
-  tableLayout: 'fixed',
+  '@container': { [dense]: { tableLayout: 'fixed' } },
   borderCollapse: 'separate',
   borderSpacing: 0,
 });
@@ -26,7 +27,8 @@ export const corner = style({
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  width: rowHeadWidth,
+  width: 96,
+  '@container': { [dense]: { width: 84 } },
   backgroundColor: colour.surface.tableHead,
   borderBottom: `1px solid ${colour.border.default}`,
 });
@@ -35,6 +37,7 @@ export const column = style({
   height: 34,
   padding: '3px 8px',
   textAlign: 'left',
+  '@container': { [dense]: { padding: '3px 5px' } },
   backgroundColor: colour.surface.tableHead,
   borderBottom: `1px solid ${colour.border.default}`,
   borderLeft: rule,
@@ -45,6 +48,8 @@ export const column = style({
 
 export const columnName = style({
   display: 'flex',
+  minWidth: 86,
+  '@container': { [dense]: { minWidth: 0 } },
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '0 5px',
@@ -54,6 +59,7 @@ export const columnName = style({
 export const columnWords = style({ flex: '1 1 0', minWidth: 'min-content' });
 export const columnIcon = style({
   display: 'inline-flex',
+  '@container': { [dense]: { display: 'none' } },
   color: colour.text.tertiary,
   selectors: { '[data-base] &': { color: colour.accent.text } },
 });
@@ -99,6 +105,7 @@ export const tally = style({ display: 'block', paddingLeft: 18, fontWeight: vars
 
 export const cell = style({
   padding: '7px 8px',
+  '@container': { [dense]: { padding: '6px 5px' } },
   fontSize: vars.text.caption.fontSize,
   verticalAlign: 'top',
   borderLeft: rule,
@@ -122,6 +129,8 @@ export const cell = style({
 
 export const summary = style([cell, { color: colour.text.secondary }]);
 export const value = style({ selectors: { '& + &': { marginTop: 8 } } });
+// A verdict takes two lines rather than make its column wider than the value.
+globalStyle(`${value} [data-tone]`, { height: 'auto', minHeight: 20, whiteSpace: 'normal' });
 export const quiet = style({
   display: 'block',
   color: colour.text.tertiary,

@@ -14,7 +14,7 @@ import {
   MapPin,
   Pin,
 } from 'lucide-react';
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
 import { attributeNames, sourceNames } from '../words';
@@ -28,7 +28,6 @@ import {
   corner,
   matrix,
   rowHead,
-  rowHeadWidth,
   scroller,
   summary,
   tally,
@@ -58,13 +57,16 @@ export interface MatrixRow {
   readonly gaps: readonly MatrixSource[];
   /** Whether Rules do not approve the attribute. */
   readonly doubted: boolean;
+  /** The sources with a value whose document is missing, unreadable or not verified. */
+  readonly unsound: readonly MatrixSource[];
 }
 
 /** Attributes that start collapsed when all values agree, and expanded when any differs. */
 const quietAttributes: readonly MatrixAttribute[] = ['email', 'bankAccount'];
 
-function TallyWords({ cells, gaps, doubted }: Pick<MatrixRow, 'cells' | 'gaps' | 'doubted'>) {
+function TallyWords({ cells, gaps, doubted, unsound }: MatrixRow) {
   const { agrees, partial, different } = matrixTally(cells);
+  const whole = gaps.length + unsound.length === 0;
   return (
     <span className={tally}>
       {different > 0 ? (
@@ -83,13 +85,8 @@ function TallyWords({ cells, gaps, doubted }: Pick<MatrixRow, 'cells' | 'gaps' |
         </Text>
       ) : null}
       {different + partial === 0 && !doubted ? (
-        <Text
-          as="div"
-          size="caption"
-          weight="medium"
-          tone={agrees > 0 && gaps.length === 0 ? 'approve' : 'tertiary'}
-        >
-          {agrees === 0 ? 'Not compared' : gaps.length === 0 ? 'All match' : `${agrees} match`}
+        <Text as="div" size="caption" weight="medium" tone={agrees > 0 && whole ? 'approve' : 'tertiary'}>
+          {agrees === 0 ? 'Not compared' : whole ? 'All match' : `${agrees} match`}
         </Text>
       ) : null}
       {agrees > 0 && gaps.length > 0 ? (
@@ -107,31 +104,18 @@ type MatrixProps = {
   base: MatrixSource;
   /** Sources whose data is still loading. */
   loading: readonly MatrixSource[];
+  /** Sources whose document is said to be verified. */
+  verified: readonly MatrixSource[];
 };
-
-/** The least width of a column: all nine sources stand side by side in a wide window. */
-const least = 102;
-/** Width of a letter in pixels: capitals are wider. */
-const letterWidth = (letter: string) => (letter === letter.toLowerCase() ? 7 : 8.6);
-
-/** Wide enough that no word of a name is broken: names are compared letter by letter. */
-function widthFor(rows: readonly MatrixRow[]): number {
-  const names =
-    rows.find(({ attribute }) => attribute === 'name')?.cells.flatMap(({ values }) => values) ?? [];
-  const words = names.flatMap(({ text }) => text.split(' '));
-  const widths = words.map(word => [...word].reduce((sum, letter) => sum + letterWidth(letter), 18));
-  return Math.min(240, Math.max(least, ...widths));
-}
 
 /** One collapsible row per attribute, one column per source; every value is compared with the base column
  *  [CR-089]. */
-export function Matrix({ rows, columns, base, loading }: MatrixProps) {
+export function Matrix({ rows, columns, base, loading, verified }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<MatrixAttribute, boolean>>>({});
-  const minWidth: CSSProperties = { minWidth: rowHeadWidth + columns.length * widthFor(rows) };
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
-      <table className={matrix} style={minWidth} aria-label="Comparison">
+      <table className={matrix} aria-label="Comparison">
         <thead>
           <tr>
             <td className={corner} />
@@ -148,13 +132,14 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
             ))}
           </tr>
         </thead>
-        {rows.map(({ attribute, cells, gaps, doubted }) => {
+        {rows.map(row => {
+          const { attribute, cells, doubted, unsound } = row;
           const counted = matrixTally(cells);
           const differs = doubted || counted.partial + counted.different > 0;
           const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));
           const bySource = new Map(cells.map(cell => [cell.source, cell]));
           return (
-            <tbody key={attribute} id={`${id}-${attribute}`}>
+            <tbody key={attribute} id={`${id}-${attribute}`} data-words={attribute === 'name' || undefined}>
               <tr>
                 <th scope="row" className={rowHead}>
                   <button
@@ -169,7 +154,7 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
                     </span>
                     {attributeNames[attribute]}
                   </button>
-                  <TallyWords cells={cells} gaps={gaps} doubted={doubted} />
+                  <TallyWords {...row} />
                 </th>
                 {open ? (
                   columns.map(source => (
@@ -178,7 +163,8 @@ export function Matrix({ rows, columns, base, loading }: MatrixProps) {
                       attribute={attribute}
                       cell={bySource.get(source) ?? { source, values: [], stand: 'notGiven' }}
                       loading={loading.includes(source)}
-                      doubted={doubted}
+                      doubted={doubted || unsound.includes(source)}
+                      verified={verified.includes(source)}
                     />
                   ))
                 ) : (

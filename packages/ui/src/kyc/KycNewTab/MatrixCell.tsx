@@ -10,9 +10,9 @@ import { VerdictBadge } from '../VerdictBadge';
 import { isMono } from '../words';
 import { cell as cellClass, more, moreHead, quiet, value as valueClass } from './Matrix.css';
 
-type ValueProps = { attribute: MatrixAttribute; value: ComparedValue; doubted: boolean };
+type ValueProps = { attribute: MatrixAttribute; value: ComparedValue; doubted: boolean; verified: boolean };
 
-function Value({ attribute, value, doubted }: ValueProps) {
+function Value({ attribute, value, doubted, verified }: ValueProps) {
   const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
   const date = attribute === 'dob' ? readDate(value.text) : null;
   // Dates are compared as a whole, not by letter, so they can be reformatted.
@@ -24,7 +24,7 @@ function Value({ attribute, value, doubted }: ValueProps) {
       <MarkedText marks={shown} mono={isMono(attribute)} />
       {value.comparison ? (
         <VerdictBadge comparison={value.comparison} against={value.against} doubted={doubted} />
-      ) : face && value.document !== 'PAN' && !(doubted && value.verified) ? (
+      ) : face && value.document !== 'PAN' && !(value.verified && !verified) ? (
         <div>
           <Badge tone={face.tone} icon={face.icon} emphasis="text">
             {face.word}
@@ -39,12 +39,20 @@ type MatrixCellProps = {
   attribute: MatrixAttribute;
   cell: ComparedCell;
   loading: boolean;
-  /** Whether Rules do not approve the attribute. */
+  /** Whether Rules do not approve the attribute, or the source's document is not verified. */
   doubted: boolean;
+  /** Whether the source's document is said to be verified. */
+  verified: boolean;
 };
 
 /** One source's value of one attribute: the closest value with its verdict; further values expand on request. */
-export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading, doubted }: MatrixCellProps) {
+export const MatrixCell = memo(function MatrixCell({
+  attribute,
+  cell,
+  loading,
+  doubted,
+  verified,
+}: MatrixCellProps) {
   const { values, stand } = cell;
   const [first, ...others] = values;
   if (!first) {
@@ -60,13 +68,19 @@ export const MatrixCell = memo(function MatrixCell({ attribute, cell, loading, d
   return (
     <td className={cellClass} data-stand={stand}>
       {shown.map(value => (
-        <Value key={value.text} attribute={attribute} value={value} doubted={doubted} />
+        <Value key={value.text} attribute={attribute} value={value} doubted={doubted} verified={verified} />
       ))}
       {rest.length > 0 ? (
         <details className={more}>
           <summary className={moreHead}>{rest.length} more</summary>
           {rest.map(value => (
-            <Value key={value.text} attribute={attribute} value={value} doubted={doubted} />
+            <Value
+              key={value.text}
+              attribute={attribute}
+              value={value}
+              doubted={doubted}
+              verified={verified}
+            />
           ))}
         </details>
       ) : null}

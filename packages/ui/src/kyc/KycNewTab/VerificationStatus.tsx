@@ -1,13 +1,13 @@
-import { type KycFacts, type MatrixTally, verificationLines } from '@lending-desk/domain/kyc';
+import type { MatrixTally, SettledDocument } from '@lending-desk/domain/kyc';
 import { CircleCheck, CircleX, Flag } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { statusFaces } from '../statusFace';
+import { documentDetail, statusFaces } from '../statusFace';
 import { bar, barPart, counts, line, lineName, lines, lineValue, status } from './KycNewTab.css';
 
 type VerificationStatusProps = {
-  facts: KycFacts;
+  documents: readonly SettledDocument[];
   /** How many values agree with the declared ones. */
   tally: MatrixTally;
   /** How many sources are missing or could not be read, whose values are in no count. */
@@ -23,7 +23,7 @@ const parts = [
 ] as const;
 
 /** Status of the documents, and how many of all values agree with the declared ones. */
-export function VerificationStatus({ facts, tally, missing, settled }: VerificationStatusProps) {
+export function VerificationStatus({ documents, tally, missing, settled }: VerificationStatusProps) {
   const all = tally.agrees + tally.partial + tally.different;
   return (
     <div className={status}>
@@ -74,11 +74,12 @@ export function VerificationStatus({ facts, tally, missing, settled }: Verificat
         </div>
       </div>
       <dl className={lines}>
-        {verificationLines(facts).map(({ document, state, detail }) => {
-          const face = statusFaces[state];
+        {documents.map(one => {
+          const face = statusFaces[one.state];
+          const detail = documentDetail(one);
           return (
-            <div key={document} className={line}>
-              <dt className={lineName}>{document}</dt>
+            <div key={one.document} className={line}>
+              <dt className={lineName}>{one.document}</dt>
               <dd className={lineValue}>
                 <Badge tone={face.tone} icon={face.icon} emphasis="text">
                   {face.word}

@@ -1,4 +1,5 @@
-import { identityMatrix, type KycFacts } from '@lending-desk/domain/kyc';
+import type { RuleOutcome } from '@lending-desk/domain/engine';
+import { doubtedAttributes, identityMatrix, type KycFacts, settledDocuments } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
@@ -19,17 +20,24 @@ export type KycTabProps = {
   kyc: KycState;
   /** Reveals one masked image; the access is audited. @default no image is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
+  /** Results of the rule engine: a document they flag is not said to be verified. @default none */
+  rules?: readonly RuleOutcome[] | undefined;
 };
+
+const noRules: readonly RuleOutcome[] = [];
 
 /** The first version of the KYC tab: images, the checks, Aadhaar, passport, the bureau's addresses (CR-079 to
  *  CR-083). */
-export function KycTab({ kyc, onRevealFile }: KycTabProps) {
+export function KycTab({ kyc, onRevealFile, rules = noRules }: KycTabProps) {
   if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
   if (kyc.state === 'loading') return <Loading />;
-  return <Ready facts={kyc.facts} onRevealFile={onRevealFile} />;
+  return <Ready facts={kyc.facts} onRevealFile={onRevealFile} rules={rules} />;
 }
 
-function Ready({ facts, onRevealFile }: { facts: KycFacts } & Pick<KycTabProps, 'onRevealFile'>) {
+type ReadyProps = { facts: KycFacts; rules: readonly RuleOutcome[] } & Pick<KycTabProps, 'onRevealFile'>;
+
+function Ready({ facts, onRevealFile, rules }: ReadyProps) {
+  const documents = useMemo(() => settledDocuments(facts, doubtedAttributes(rules)), [facts, rules]);
   const rows = useMemo(() => {
     const matrix = new Map(identityMatrix(facts).map(row => [row.attribute, row]));
     const of = (attribute: Parameters<typeof matrix.get>[0]) => {
@@ -52,7 +60,7 @@ function Ready({ facts, onRevealFile }: { facts: KycFacts } & Pick<KycTabProps, 
       <>
         <KycNotices facts={facts} />
         <Panel title="Images">
-          <KycImages facts={facts} onRevealFile={onRevealFile} />
+          <KycImages facts={facts} documents={documents} onRevealFile={onRevealFile} />
         </Panel>
         <div className={pair}>
           <Staged>

@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const value = style({ overflowWrap: 'anywhere', lineHeight: '18px' });
+export const value = style({
+  overflowWrap: 'anywhere',
+  lineHeight: '18px',
+  // Names are compared letter by letter, so their words are whole where there is room, and set the width of the column.
+  '@container': {
+    '(max-width: 759px)': { selectors: { '[data-words] &': { overflowWrap: 'normal' } } },
+    '(min-width: 901px)': { selectors: { '[data-words] &': { overflowWrap: 'normal' } } },
+  },
+});
 
 export const mono = style([
   value,
