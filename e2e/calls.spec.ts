@@ -40,6 +40,8 @@ test('a call from the header adds a row, its end completes that row once, and th
   // The sandbox reports the end of a call twice.
   await expect(calls(page).first()).toContainText('Answered');
   await expect(calls(page)).toHaveCount(before + 1);
+  await expect(page.getByText(/^Last call .*, answered$/)).toBeVisible();
+  await expect(page.getByText('queued successfully')).toHaveCount(0);
 
   const player = calls(page)
     .first()

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { calls } from '../fixtures/calls';
+import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
 import { useArg } from '../useArg';
@@ -66,6 +67,17 @@ export const CallRecords: Story = {
         ]);
       },
     );
+  },
+};
+
+/** The room of a tab at 1440 px beside the wide sidebar and the open rail. */
+export const APlaceInARecordingCanBeAimedAt: Story = {
+  decorators: [inBox({ width: 807 })],
+  play: async ({ canvas }) => {
+    const sliders = canvas.getAllByRole('slider', { name: 'Position' });
+    await expect(sliders.length).toBeGreaterThan(0);
+    for (const slider of sliders)
+      await expect(slider.getBoundingClientRect().width).toBeGreaterThanOrEqual(72);
   },
 };
 

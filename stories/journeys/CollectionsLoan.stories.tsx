@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
+import { announce } from './desk/answering';
+import { callOf, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
@@ -99,6 +100,28 @@ export const CallsACustomer: Story = {
         },
       );
     }
+  },
+};
+
+export const WhatBecameOfACallReplacesQueued: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the answer of the provider is shown while the call lasts', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+    });
+    await step('when its end is reported, it gives way to what happened', async () => {
+      desk().recordings = [
+        ...desk().recordings,
+        callOf('call-now', '2026-11-21 12:00:00', { Status: 'NotAnswered' }),
+      ];
+      announce('calls');
+      await expect(await screen.findByText(/^Last call 21 Nov 2026, .*, not answered$/)).toBeVisible();
+      await expect(screen.queryByText('queued successfully')).toBeNull();
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { tone } from '../fixtures/calls';
+import { inBox } from '../inBox';
 
 /** A parent that stores the speed. */
 function WithState(props: AudioPlayerProps) {
@@ -41,6 +42,15 @@ export const BeforeItIsPlayed: Story = {
     );
     await expect(positionOf(player)).toBeDisabled();
     await expect(player).toHaveTextContent('0:00 / –');
+  },
+};
+
+export const WideEnoughToAimAt: Story = {
+  decorators: [inBox({ width: 260 })],
+  play: async ({ canvas }) => {
+    const slider = positionOf(playerOf(canvas)).getBoundingClientRect();
+    await expect(slider.width).toBeGreaterThanOrEqual(80);
+    await expect(slider.height).toBeGreaterThanOrEqual(24);
   },
 };
 

@@ -8,6 +8,7 @@ import {
   type InputSchema,
 } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
+import type { LoanChange } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 
 /** A refusal in the desk's words: a 4xx with its messages, and for a conflict the current loan. */
@@ -98,6 +99,25 @@ async function inputOf(
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+
+/** Tells the open screens that a part of their loan has changed. */
+export function announce(changed: LoanChange): void {
+  const event = new TextEncoder().encode(`data: ${JSON.stringify({ changed })}\n\n`);
+  for (const stream of streams) stream.enqueue(event);
+}
+
+/** A stream on which only `announce` speaks. */
+function openStream(): Response {
+  return new Response(
+    new ReadableStream<Uint8Array>({
+      start(stream) {
+        streams.add(stream);
+      },
+    }),
+  );
+}
+
 /** Answers one request from memory, as the contract declares it: path, permission, input and answer.
  *  @param viewerOf  the person of an access token; null when it is not valid any more
  *  @returns null for a request that is no call of the contract */
@@ -118,8 +138,7 @@ export async function respond<Desk>(
       if (!grantsCall(call.access, viewer.roles)) {
         throw new Refused(403, messages.auth.writeRefused);
       }
-      // An open stream on which nothing happens.
-      if (call.answer.kind === 'events') return new Response(new ReadableStream());
+      if (call.answer.kind === 'events') return openStream();
       const answer = answers.find(one => one.call.name === call.name);
       if (!answer) throw new Refused(501, `${call.name} has no answer in this journey`);
       const wire: unknown = await answer.run(desk, viewer, await inputOf(call, params, request));

@@ -60,7 +60,7 @@ export const admin: Viewer = {
 
 export const loanId = 210_042;
 
-const call = (idString: string, StartTime: string, more: JsonObject = {}): Recording => ({
+export const callOf = (idString: string, StartTime: string, more: JsonObject = {}): Recording => ({
   idString,
   callRecordingResponse: {
     StartTime,
@@ -76,9 +76,9 @@ const call = (idString: string, StartTime: string, more: JsonObject = {}): Recor
 
 /** Recordings of 8 and of 9 seconds, and a call that was not answered; the latest first. */
 const threeCalls = [
-  call('call-1', '2026-11-20 16:12:00', { AudioFile: tone(8) }),
-  call('call-2', '2026-11-19 11:00:00', { AudioFile: tone(9) }),
-  call('call-3', '2026-11-18 10:00:00', { Status: 'NotAnswered' }),
+  callOf('call-1', '2026-11-20 16:12:00', { AudioFile: tone(8) }),
+  callOf('call-2', '2026-11-19 11:00:00', { AudioFile: tone(9) }),
+  callOf('call-3', '2026-11-18 10:00:00', { Status: 'NotAnswered' }),
 ];
 
 /** A debit that waits to be mapped. */

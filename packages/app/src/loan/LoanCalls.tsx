@@ -1,5 +1,5 @@
 import { type LoanDesk, loanDeskOf, mayWriteAt, type Viewer } from '@lending-desk/domain/access';
-import { lastCallText, phoneChoices, readReferences } from '@lending-desk/domain/calls';
+import { endedCalls, lastCallText, phoneChoices, readReferences } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
 import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
 import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
@@ -40,6 +40,8 @@ export function LoanCalls({ desk, viewer, detail, place, noCall }: Props) {
     return phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(detail.raw));
   }, [detail.raw]);
   const lastCall = useMemo(() => lastCallText(detail.callRecordings) ?? undefined, [detail.callRecordings]);
+  const ended = useMemo(() => endedCalls(detail.callRecordings), [detail.callRecordings]);
+  const [endedBefore, setEndedBefore] = useState(ended);
   const notConfigured = useNotConfigured('Ozonetel');
   const details = agent.data;
   // While it is asked for again the failure is not the news.
@@ -57,11 +59,14 @@ export function LoanCalls({ desk, viewer, detail, place, noCall }: Props) {
         agent={details}
         agentFailure={failure?.message}
         onOpenAgent={() => setEditing(true)}
-        call={stateOf(call)}
+        // Once a call has ended since, its outcome replaces the provider's 'queued successfully'.
+        call={call.answer?.queued && ended > endedBefore ? { state: 'idle' } : stateOf(call)}
         occupied={call.occupied}
         justCalled={justCalled}
         onCall={() => {
-          if (phone && details) call.press({ phone, agent: details });
+          if (!phone || !details) return;
+          setEndedBefore(ended);
+          call.press({ phone, agent: details });
         }}
         whyNot={mayCall ? (notConfigured ?? noCall ?? undefined) : messages.statusChange.viewerOnly}
         lastCall={lastCall}

@@ -18,7 +18,7 @@ export { callsContract } from './contract';
 export { recordingsContract } from './feedbackContract';
 export { recoveryContract } from './recoveryContract';
 export { callFeedbackMessages } from './feedbackMessages';
-export { lastCallText } from './lastCall';
+export { endedCalls, lastCallText } from './lastCall';
 export { apikeyOf, readCallback, readCallDetails, type ReportedCall } from './ozonetelCalls';
 export { type PhoneChoice, phoneChoices, readReferences } from './phoneChoices';
 export {

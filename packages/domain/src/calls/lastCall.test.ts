@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastCallText } from './lastCall';
+import { endedCalls, lastCallText } from './lastCall';
 
 const answered = { StartTime: '2026-11-20 16:12:00', Status: 'Answered' };
 const missed = { StartTime: '2026-11-19 11:05:00', Status: 'NotAnswered' };
@@ -39,5 +39,19 @@ describe('lastCallText', () => {
 
   it('is null for a loan without calls', () => {
     expect(lastCallText([])).toBeNull();
+  });
+});
+
+describe('endedCalls', () => {
+  const queued = { StartTime: '2026-11-21 09:30:00', Status: 'Queued' };
+
+  it('does not count a call of ours whose end was not reported yet', () => {
+    expect(endedCalls([answered, queued])).toBe(1);
+    expect(endedCalls([answered, { ...queued, Status: 'NotAnswered' }])).toBe(2);
+  });
+
+  it('skips entries that are not calls', () => {
+    expect(endedCalls([null, 'call', {}, { callRecordingResponse: missed }])).toBe(1);
+    expect(endedCalls([])).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseBusinessDate } from '../calendar/businessDate';
 import { formatDate, formatWallClock } from '../calendar/format';
+import { queuedStatus } from './recordings';
 
 // Some answers nest the fields of a recording (SH-077).
 const recording = v.union([
@@ -19,6 +20,15 @@ const statusWords: Readonly<Record<string, string>> = {
   NotAnswered: 'not answered',
   Queued: 'queued',
 };
+
+/** How many calls have ended: more than before a call was placed means that its outcome is known.
+ *  @param recordings  the call recordings of a wire loan; skips entries that are not recordings */
+export function endedCalls(recordings: readonly unknown[]): number {
+  return recordings.filter(entry => {
+    const read = v.safeParse(recording, entry);
+    return read.success && read.output.Status !== queuedStatus;
+  }).length;
+}
 
 /** 'Last call 20 Nov 2026, 04:12 pm, answered': the time and outcome of the last call to the customer.
  *  @param recordings  the call recordings of a wire loan, in any order; skips entries that are not recordings

@@ -119,14 +119,14 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
     {
       id: 'type',
       header: 'Type',
-      width: 74,
+      width: 66,
       cell: call => firstUpper(call.type) || null,
       sortValue: call => call.type || null,
     },
     {
       id: 'audioFile',
       header: 'Audio file',
-      width: 224,
+      width: 252,
       cell: call => <AudioFile {...playing} call={call} />,
     },
     {

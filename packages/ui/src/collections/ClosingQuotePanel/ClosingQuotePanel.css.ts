@@ -5,6 +5,7 @@ const { colour, space } = vars;
 
 export const slider = style({
   width: '100%',
+  height: 24,
   margin: `${space[3]} 0 ${space[1]}`,
   accentColor: colour.accent.mark,
   cursor: 'pointer',

@@ -7,8 +7,10 @@ export const player = style({
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  width: 216,
-  maxWidth: '100%',
+  // The slider has what the buttons leave: a place in a recording of some minutes can be aimed at.
+  width: '100%',
+  minWidth: 216,
+  maxWidth: 420,
   // As high as its buttons, so that the row does not grow when a message replaces the slider.
   height: vars.control.xs,
   '@media': { print: { display: 'none' } },
@@ -17,10 +19,12 @@ export const player = style({
 export const ring = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 24, height: 24 });
 
 export const slider = style({
-  flex: '1 1 60px',
-  minWidth: 40,
+  flex: 1,
+  // Not the browser's own width, which would widen the column of a table.
+  width: 0,
+  minWidth: 72,
   height: 24,
-  margin: '0 6px',
+  margin: '0 4px',
   accentColor: colour.accent.solid,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' } },
@@ -37,7 +41,7 @@ export const clock = style({
   selectors: { [`${player}:not([data-state=idle]) &`]: { color: colour.text.secondary } },
 });
 
-export const pace = style({ flex: 'none', minWidth: 44, textAlign: 'right' });
+export const pace = style({ flex: 'none', minWidth: 36, textAlign: 'right' });
 
 export const failure = style({
   flex: 1,
