@@ -67,6 +67,32 @@ export const All: Story = {
   },
 };
 
+/** A counter comes with data that is read after the tabs are there. */
+export const ACounterThatArrivesPushesNothing: Story = {
+  render: args => {
+    const withCounter = (counter?: number) =>
+      args.items.map((item, place) =>
+        place === 1 ? { ...item, dot: undefined, counter, counterRoom: true } : item,
+      );
+    return (
+      <>
+        <Tabs {...args} label="Before" items={withCounter()} />
+        <Tabs {...args} label="After" items={withCounter(12)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const placesIn = (name: string) =>
+      within(canvas.getByRole('tablist', { name }))
+        .getAllByRole('tab')
+        .map(tab => Math.round(tab.getBoundingClientRect().left));
+    await expect(placesIn('After').length).toBeGreaterThan(3);
+    await expect(placesIn('After')).toEqual(placesIn('Before'));
+    const after = within(canvas.getByRole('tablist', { name: 'After' }));
+    await expect(after.getByText('12')).toBeVisible();
+  },
+};
+
 export const WholeForPrinting: Story = {
   decorators: inABoxOf(1120),
   args: { whole: true },

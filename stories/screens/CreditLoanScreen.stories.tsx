@@ -106,6 +106,32 @@ export const Loading: Story = {
   },
 };
 
+const frameOf = (busy: Element | null) => {
+  const [, bar, row] = busy?.children ?? [];
+  return { bar: bar?.getBoundingClientRect(), rail: row?.lastElementChild?.getBoundingClientRect() };
+};
+
+export const LoadingHasTheFrameOfWhatComes: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: args => (
+    <>
+      {inWindow({ state: 'loading', frame: { tabs: 'above', rail: 'open' } })}
+      {inWindow(args)}
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const { bar, rail: place } = frameOf(canvasElement.querySelector('[aria-busy=true]'));
+    await step('the row of tabs has the height and the width of the one that comes', async () => {
+      const tabs = canvas.getByRole('tablist', { name: /^Loan/ }).parentElement?.getBoundingClientRect();
+      await expect([bar?.height, bar?.width]).toEqual([tabs?.height, tabs?.width]);
+    });
+    await step('the rail is as wide, and in the same place', async () => {
+      const comes = canvas.getByRole('complementary', { name: 'Decision and notes' }).getBoundingClientRect();
+      await expect([place?.left, place?.width]).toEqual([comes.left, comes.width]);
+    });
+  },
+};
+
 export const Failed: Story = {
   render: () =>
     inWindow({

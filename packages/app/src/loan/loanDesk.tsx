@@ -2,7 +2,7 @@ import { isViewOnly, type LoanDesk, type Viewer } from '@lending-desk/domain/acc
 import { type LoanCore, type LoanDetail, readSection } from '@lending-desk/domain/loan';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
-import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
+import { type LoanFrame, LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { OthersHere } from '../live/OthersHere';
@@ -65,6 +65,8 @@ type Declared = {
     readonly list: { readonly label: string; readonly to: string };
     readonly refusal: LoanRefusal;
   };
+  /** What a loan that is being read has the frame of. */
+  readonly useFrame: () => LoanFrame;
   /** The screen in the place of a loan that is not open yet. @default none: a loan that was read is open */
   readonly useOpening?: (id: string, viewer: Viewer, core: LoanCore | undefined) => Instead | null;
   readonly useAdditions: (loan: OpenLoan, tabs: Tabs) => Additions;
@@ -82,7 +84,15 @@ const openAtOnce = () => null;
 /** The page of a loan at a desk, in each of its states: header with call and who else is here, the tab the address
  *  names, keys and commands, live changes. Call it once per module. */
 export function loanDesk(desk: Declared) {
-  const { source, addressOf, failureIn = 'dialog', usePlace, useOpening = openAtOnce, useAdditions } = desk;
+  const {
+    source,
+    addressOf,
+    failureIn = 'dialog',
+    usePlace,
+    useFrame,
+    useOpening = openAtOnce,
+    useAdditions,
+  } = desk;
   const registry = loadableTabs(desk.tabs, source.part);
 
   function Open(loan: OpenLoan) {
@@ -172,11 +182,12 @@ export function loanDesk(desk: Declared) {
   return function Loan({ id, viewer }: { id: string; viewer: Viewer }) {
     const loan = useQuery(source.detail(id));
     const { list, refusal } = usePlace(id, viewer);
+    const frame = useFrame();
     useNamePage(`Loan ${loan.data?.core.loanId ?? id}`, list);
     const { shown, reload } = useLoanPage(id, loan, { source, addressOf, failureIn, refusal });
     const opening = useOpening(id, viewer, shown.detail?.core);
-    if (shown.instead) return <LoanScreen {...shown.instead} />;
-    if (opening) return <LoanScreen {...opening} {...refusal} />;
+    if (shown.instead) return <LoanScreen {...shown.instead} frame={frame} />;
+    if (opening) return <LoanScreen {...opening} {...refusal} frame={frame} />;
     return (
       <Open
         {...{ id, desk: source.desk, viewer, detail: shown.detail }}

@@ -38,6 +38,8 @@ export type LoanTab = {
   readonly data?: readonly LoanPart[];
   /** A counter of 0 is not shown. @default none */
   readonly counter?: (loan: CountedLoan) => TabMark;
+  /** The counter may arrive after the loan: its room is kept. @default false */
+  readonly counterRoom?: boolean;
   /** Whether this loan has the tab for this person. @default always */
   readonly visibleWhen?: (loan: { viewer: Viewer; detail: LoanDetail }) => boolean;
   /** Whether it keeps its state after it was opened. @default true */
@@ -74,9 +76,16 @@ export function searchOfTab(tabs: readonly LoanTab[], search: URLSearchParams, v
 /** The tabs as the screen shows them.
  *  @param search  the address now, whatever tab it names */
 export function tabItems(tabs: readonly LoanTab[], search: URLSearchParams, loan: CountedLoan): TabItem[] {
-  return tabs.map(({ value, label, counter, kept = true }) => {
+  return tabs.map(({ value, label, counter, counterRoom, kept = true }) => {
     const mark = counter?.(loan);
     const href = searchOfTab(tabs, search, value);
-    return { value, label, kept, href, ...(mark && (!('counter' in mark) || mark.counter > 0) && mark) };
+    return {
+      value,
+      label,
+      kept,
+      href,
+      counterRoom,
+      ...(mark && (!('counter' in mark) || mark.counter > 0) && mark),
+    };
   });
 }

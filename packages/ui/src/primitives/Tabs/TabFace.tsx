@@ -1,7 +1,7 @@
 import { Counter, type CounterProps } from '../Counter';
 import { Kbd } from '../Kbd';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { dot, tabLabel } from './Tabs.css';
+import { counterRoom, dot, tabLabel } from './Tabs.css';
 
 export type TabItem = {
   /** Id of the tab, used in the URL: 'equifax'. No spaces. */
@@ -11,6 +11,8 @@ export type TabItem = {
   counter?: number | string | undefined;
   /** Meaning of the counter. @default 'neutral' */
   counterTone?: CounterProps['tone'];
+  /** Keeps the room of a counter that may arrive later, so that it pushes no other tab. @default false */
+  counterRoom?: boolean | undefined;
   /** A status dot after the label, such as green for a clear check. @default none */
   dot?: keyof typeof dot | undefined;
   /** The dot's text for screen readers. @default by the dot: clear, flagged, failed, new, pending */
@@ -35,7 +37,11 @@ export function TabFace({ item }: { item: TabItem }) {
   return (
     <>
       <span className={tabLabel}>{item.label}</span>
-      {item.counter === undefined ? null : <Counter value={item.counter} tone={item.counterTone} />}
+      {item.counter === undefined && !item.counterRoom ? null : (
+        <span className={item.counterRoom ? counterRoom : undefined}>
+          {item.counter === undefined ? null : <Counter value={item.counter} tone={item.counterTone} />}
+        </span>
+      )}
       {item.dot ? (
         <span className={dot[item.dot]}>
           <VisuallyHidden>{item.dotLabel ?? dotWords[item.dot]}</VisuallyHidden>

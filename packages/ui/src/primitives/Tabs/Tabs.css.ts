@@ -145,6 +145,9 @@ export const tabLabel = style({
   selectors: { '[aria-orientation=vertical] &': { flex: 1, minWidth: 0, overflowWrap: 'break-word' } },
 });
 
+/** The width of a counter of two digits. */
+export const counterRoom = style({ minWidth: 24 });
+
 export const more = style([
   tab({ orientation: 'horizontal' }),
   { marginLeft: 2, selectors: { '&[data-hidden=true]': { left: 0, top: 0, pointerEvents: 'none' } } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { breakpoint, vars } from '../../theme';
 
 const onPaper = { display: 'block', overflow: 'visible' };
 const small = 'screen and (max-width: 900px)';
@@ -25,6 +25,39 @@ export const content = style({
   // The tab panel scrolls; a nested scroll container would break sticky positioning.
   selectors: { '[role=tabpanel] > &': { overflowY: 'visible' } },
   '@media': { [small]: { padding: '12px 16px 24px' }, print: { padding: '12px 0' } },
+});
+
+export const row = style({ flex: 1, minHeight: 0, display: 'flex' });
+export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+
+export const rowOfTabs = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 24,
+  height: vars.layout.tabBar,
+  padding: '0 21px',
+  overflow: 'hidden',
+  background: vars.colour.surface.base,
+  borderBottom: `1px solid ${vars.colour.border.default}`,
+});
+
+/** As wide as vertical tabs, which a narrow window has as a select above the content. */
+export const columnOfTabs = style({
+  display: 'none',
+  '@media': {
+    [`screen and (min-width: ${breakpoint.md})`]: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: 'none',
+      gap: 20,
+      width: vars.layout.verticalTabs,
+      padding: '22px 18px',
+      background: vars.colour.surface.base,
+      borderTop: `1px solid ${vars.colour.border.default}`,
+      borderRight: `1px solid ${vars.colour.border.subtle}`,
+    },
+  },
 });
 
 export const rail = style({

@@ -8,7 +8,7 @@ import { Tabs, type TabsProps } from '../../primitives/Tabs';
 import { ErrorScreen } from '../ErrorScreen';
 import { MessagePage } from '../MessagePage';
 import { BottomBar } from './BottomBar';
-import { LoanLoading } from './LoanLoading';
+import { type LoanFrame, LoanLoading } from './LoanLoading';
 import { content, screen } from './LoanScreen.css';
 import { type LoanRail, Rail } from './Rail';
 
@@ -54,6 +54,8 @@ type Refused = {
 
 /** Data state of the screen (SH-053), with the props of each state. */
 export type LoanScreenProps = (Ready | { state: 'loading' } | Failed | Refused) & {
+  /** What a loading loan has the frame of. @default tabs above the content, without a rail */
+  frame?: LoanFrame | undefined;
   /** The 'Error Occurred' dialog. @default closed */
   errorDialog?: { message: string; onClose: () => void } | null | undefined;
 };
@@ -74,7 +76,7 @@ export function LoanScreen(props: LoanScreenProps) {
 }
 
 function Frame(props: LoanScreenProps) {
-  if (props.state === 'loading') return <LoanLoading />;
+  if (props.state === 'loading') return <LoanLoading frame={props.frame ?? { tabs: 'above' }} />;
   if (props.state === 'failed') {
     return (
       <ErrorScreen

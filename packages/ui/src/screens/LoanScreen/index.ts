@@ -1,2 +1,3 @@
+export type { LoanFrame } from './LoanLoading';
 export { LoanScreen, type LoanScreenProps } from './LoanScreen';
 export type { LoanRail } from './Rail';

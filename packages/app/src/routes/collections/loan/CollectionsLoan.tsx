@@ -28,6 +28,7 @@ export const CollectionsLoan = loanDesk({
   // A failed load is logged, and no message opens over the page [CO-023].
   failureIn: 'page',
   usePlace,
+  useFrame: () => ({ tabs: 'beside' }),
   useAdditions,
 });
 

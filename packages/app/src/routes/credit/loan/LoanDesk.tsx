@@ -3,6 +3,7 @@ import { decisionReadout } from '@lending-desk/domain/decision';
 import { queueTitle } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import type { DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
+import type { LoanFrame } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,6 +26,7 @@ export const CreditLoan = loanDesk({
   tabs: creditTabs,
   addressOf: loanAddress,
   usePlace,
+  useFrame,
   useOpening: useLoanOpening,
   useAdditions,
 });
@@ -44,6 +46,10 @@ function usePlace(id: string, viewer: Viewer) {
     }),
     [returnTo, navigate],
   );
+}
+
+function useFrame(): LoanFrame {
+  return { tabs: 'above', rail: useRail().open ? 'open' : 'closed' };
 }
 
 /** The name of the queue at an address. */

@@ -46,6 +46,7 @@ export const creditTabs: readonly LoanTab[] = [
     label: 'KYC New',
     code: compared('KycNew'),
     data: ['kyc', 'statement', 'bureau'],
+    counterRoom: true,
     counter: ({ kycDifferences = 0 }) => ({ counter: kycDifferences, counterTone: 'flag' }),
   },
   { value: 'Details', label: 'Details', code: other('Details'), data: ['kyc'] },

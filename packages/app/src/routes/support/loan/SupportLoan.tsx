@@ -24,6 +24,7 @@ export const SupportLoan = loanDesk({
   tabs: supportTabs,
   addressOf: supportLoanAddress,
   usePlace,
+  useFrame: () => ({ tabs: 'beside' }),
   useAdditions,
 });
 
