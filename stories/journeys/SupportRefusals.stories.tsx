@@ -1,0 +1,46 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering, Refused } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const agentDetails = { agentId: '4021', agentUserName: 'meera.support', campaignName: '' };
+const answers = [
+  answering(contract.calls.agentDetails, () => ({ data: { agentDetails } })),
+  answering(contract.calls.callFromSupport, () => {
+    throw new Refused(422, ['The number is blocked', 'The agent is busy']);
+  }),
+  ...supportAnswers,
+];
+const { story, sentTo } = theProduct(() => inMemoryServer(supportDesk(), answers), {
+  address: '/loan-management/loans/482193',
+  as: staff.support,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** What support reads when the server refuses for two reasons, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Support refusals', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTwoReasonsTheFirstIsShown: Story = {
+  parameters: { covers: ['CS-027'] },
+  play: async ({ step, userEvent }) => {
+    await step('A failed customer-support call shows errorMessages[0]', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /9000043215/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('The number is blocked')).toBeVisible();
+      await expect(sentTo('call-customer')).toHaveLength(1);
+    });
+    await step('not the last entry', async () => {
+      await expect(screen.queryByText(/The agent is busy/)).toBeNull();
+    });
+  },
+};
