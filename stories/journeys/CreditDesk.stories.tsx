@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { creditAnswers, creditDesk, decideElsewhere } from './desk/credit';
-import { inMemoryServer } from './desk/desk';
+import { inMemoryServer, password } from './desk/desk';
 import { theProduct } from './theProduct';
 
 const { story, desk, sentTo } = theProduct(() => inMemoryServer(creditDesk(), creditAnswers));
@@ -314,6 +314,39 @@ export const TheSessionExpires: Story = {
     await step('Submitted again it is stored', async () => {
       await userEvent.click(await submit());
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
+    });
+  },
+};
+
+/** Reading ends a session as writing does: each time the page behind the dialog stays as it was. */
+export const WhereverTheSessionExpiresThePlaceIsKept: Story = {
+  play: async ({ step, userEvent }) => {
+    await openFromTheQueue({ userEvent });
+    const panel = await screen.findByRole('tabpanel', { name: /^Profile/ });
+    await waitFor(() => expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight + 90));
+    panel.scrollTop = 90;
+    const at = panel.scrollTop;
+    await expect(at).toBeGreaterThan(0);
+    const expired = async () => within(await screen.findByRole('dialog', { name: 'Login Expired' }));
+    const backAt = async () => {
+      await userEvent.type((await expired()).getByLabelText('Password'), `${password}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(screen.getByRole('tabpanel', { name: /^Profile/ })).toBe(panel);
+      await expect(panel.scrollTop).toBe(at);
+    };
+    await step('by Reload Loan: the e-mail is filled in, and the page stays where it was', async () => {
+      desk().sessions.clear();
+      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+      await expect((await expired()).getByRole('textbox', { name: 'Email' })).toHaveValue(
+        staff.underwriter.email,
+      );
+      await backAt();
+    });
+    await step('by a decision', async () => {
+      await fillHold({ userEvent });
+      desk().sessions.clear();
+      await userEvent.click(await submit());
+      await backAt();
     });
   },
 };

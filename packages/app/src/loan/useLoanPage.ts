@@ -40,8 +40,10 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const { refetch } = loan;
   // A second press joins the running reload, because each read is recorded.
   const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
-  // An expired session has its own dialog; the loaded loan stays visible under it.
-  const failed = loan.isError && !(session === 'expired' && loan.data);
+  // An expired session has its own dialog; the loaded loan stays under it, and after it until it is read again, so that
+  // the place on the page is kept.
+  const ended = session === 'expired' || statusOf(loan.error) === 401;
+  const failed = loan.isError && !(ended && loan.data);
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
     if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
