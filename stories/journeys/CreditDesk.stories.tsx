@@ -244,6 +244,27 @@ export const ByKeyboardFromTheQueueToTheNextCase: Story = {
   },
 };
 
+export const ThePaletteReachesWhatTheLoanCanDo: Story = {
+  play: async ({ step, userEvent }) => {
+    await openFromTheQueue({ userEvent });
+    const choose = async (text: string, name: RegExp) => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+      await userEvent.type(palette.getByRole('combobox'), text);
+      await userEvent.click(await palette.findByRole('option', { name }));
+    };
+    await step('a tab is opened', async () => {
+      await choose('rules', /^Rules tab/);
+      await expect(await screen.findByRole('tab', { name: /^Rules/, selected: true })).toBeVisible();
+    });
+    await step('Submit sends the decision, and leads back to the queue', async () => {
+      await fillHold({ userEvent });
+      await choose('submit', /^Submit decision/);
+      await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
+    });
+  },
+};
+
 export const KeysIntoTheFormAndOutOfANote: Story = {
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });

@@ -49,6 +49,8 @@ export type DecisionReach = {
   whatIf: () => void;
   /** Puts the amount and tenure of the what-if into the form. */
   useThese: () => void;
+  /** What the button does: asks where that is needed, says what is missing, or sends. */
+  submit: () => void;
 };
 
 export type DecisionFormProps = {
@@ -150,6 +152,7 @@ export function DecisionForm(props: DecisionFormProps) {
       void whatIfView.preload().then(() => requestAnimationFrame(() => trial.current?.focus()));
     },
     useThese: () => trial.current?.use(),
+    submit: () => fields.current?.closest('form')?.requestSubmit(),
   }));
   // A status without terms hides their fields, but never a value that would be sent.
   const hasTerms =

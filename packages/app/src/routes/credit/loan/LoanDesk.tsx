@@ -85,6 +85,7 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
       { id: 'missing', label: 'First empty field', kbd: ['F'], run: inForm(form => form.missing()) },
       { id: 'whatIf', label: 'What if', kbd: ['W'], run: inForm(form => form.whatIf()) },
       { id: 'useThese', label: 'Use the what-if', kbd: ['U'], run: inForm(form => form.useThese()) },
+      { id: 'submit', label: 'Submit decision', run: inForm(form => form.submit()) },
       { id: 'note', label: 'Write a note', kbd: ['N'], run: inRail('notes', () => noteRef.current?.focus()) },
       { id: 'rail', label: 'Open or close decision and notes', kbd: ['\\'], run: toggle },
     ];
