@@ -212,7 +212,7 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
     await step('no difference is no agreement of what is not there', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
       const why = canvas.getByText(/^What could be compared is the same as Declared\./);
-      await expect(why).toHaveTextContent(/Missing or not readable, in whole or in part: .*Voter id/);
+      await expect(why).toHaveTextContent(/Not settled: .*Voter id not submitted/);
       await expect(canvas.queryByText('Every value agrees with Declared.')).toBeNull();
     });
   },

@@ -86,23 +86,18 @@ function unsettledIn(
 }
 
 /** Why no row differs: all agree, or what could not be compared. */
-function whyEmpty(rows: readonly MatrixRow[], base: MatrixSource): string {
-  const flagged = rows.filter(({ doubted }) => doubted).map(({ attribute }) => attributeNames[attribute]);
-  const doubt = flagged.length > 0 ? ` Flagged by Rules: ${flagged.join(', ')}.` : '';
-  const { agrees } = matrixTally(rows.flatMap(({ cells }) => cells));
-  const gaps = matrixSources.filter(one => rows.some(row => row.gaps.includes(one)));
+function whyEmpty(rows: readonly MatrixRow[], base: MatrixSource, unsettled: readonly string[]): string {
   const name = sourceNames[base];
-  const unsound = matrixSources.filter(one => rows.some(row => row.unsound.includes(one)));
-  const notVerified =
-    unsound.length === 0 ? '' : ` Not verified: ${unsound.map(one => sourceNames[one]).join(', ')}.`;
-  if (gaps.length === 0 && doubt === '' && notVerified === '') return `Every value agrees with ${name}.`;
-  const missing =
-    gaps.length === 0
-      ? ''
-      : ` Missing or not readable, in whole or in part: ${gaps.map(one => sourceNames[one]).join(', ')}.`;
+  const flagged = rows.filter(({ doubted }) => doubted).map(({ attribute }) => attributeNames[attribute]);
+  const open = [
+    ...(unsettled.length > 0 ? [` Not settled: ${unsettled.join(', ')}.`] : []),
+    ...(flagged.length > 0 ? [` Flagged by Rules: ${flagged.join(', ')}.`] : []),
+  ].join('');
+  if (open === '') return `Every value agrees with ${name}.`;
+  const { agrees } = matrixTally(rows.flatMap(({ cells }) => cells));
   return agrees === 0
-    ? `Nothing could be compared with ${name}.${missing}${notVerified}${doubt}`
-    : `What could be compared is the same as ${name}.${missing}${notVerified}${doubt}`;
+    ? `Nothing could be compared with ${name}.${open}`
+    : `What could be compared is the same as ${name}.${open}`;
 }
 
 type ReadyProps = {
@@ -229,7 +224,7 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
                     verified={verified}
                   />
                 ) : (
-                  <EmptyState title="No differences" why={whyEmpty(rows, base)} />
+                  <EmptyState title="No differences" why={whyEmpty(rows, base, unsettled)} />
                 )}
                 {complete ? (
                   <p className={silent}>

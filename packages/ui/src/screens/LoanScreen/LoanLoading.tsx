@@ -11,7 +11,7 @@ export type LoanFrame = {
 
 const panels = [220, 128, 260];
 /** Widths of words like those of the tabs. */
-const words = [44, 58, 50, 60, 64, 32, 70, 46, 42, 54, 28, 52];
+const words = [44, 58, 50, 60, 64, 32, 70, 46];
 
 /** Skeleton of the loan screen (CR-021), with tabs and rail in their places. */
 export function LoanLoading({ frame }: { frame: LoanFrame }) {
@@ -29,17 +29,7 @@ export function LoanLoading({ frame }: { frame: LoanFrame }) {
             ))}
           </div>
         </div>
-        {frame.rail ? (
-          <div className={frame.rail === 'open' ? rail : railClosed}>
-            {frame.rail === 'open' ? (
-              <div className={content}>
-                {panels.map(height => (
-                  <Skeleton key={height} width="100%" height={height / 2} radius="md" />
-                ))}
-              </div>
-            ) : null}
-          </div>
-        ) : null}
+        {frame.rail ? <div className={frame.rail === 'open' ? rail : railClosed} /> : null}
       </div>
     </div>
   );
