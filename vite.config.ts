@@ -96,7 +96,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'kycNew',
     {
-      domain: 'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc)\\.',
+      domain: 'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc|settledDocuments|worstDifference)\\.',
       ui: 'kyc/(KycNewTab|KycNotices|MarkedText)/',
       icon: 'fingerprint-pattern|gauge|id-card|map-pin|pin',
     },
@@ -122,7 +122,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
     {
       app: 'drafts/(LeaveGuard|fits)|loan/useLinksExpired',
       domain:
-        'applicant/(age|pennyDrop)|bureau/(amount|bureauDate|bureauLoan|bureauScore|equifax|history|paymentStatus)|decision/draft|details/panels|documents/(additional|bank)|files/fileLink|intel/schema|money/rupeesOf|pd/(draft|questions|schema)|signin/initials|statements/itemsOf',
+        'applicant/(age|pennyDrop)|bureau/(amount|bureauDate|bureauLoan|bureauScore|bureauWords|equifax|history|paymentStatus)|decision/draft|details/panels|documents/(additional|bank)|files/fileLink|intel/schema|money/rupeesOf|pd/(draft|questions|schema)|signin/initials|statements/itemsOf',
       ui: 'bureau/(BureauHead/(BureauHead.css|states)|EquifaxErrorBanner|EquifaxTab/(EquifaxTab.css|ReportPanels|shown)|Facts)|comments/CommentsPanel/(CommentNote|.*css)|documents/DocsTab/|loan/(Place/|ProfileTab/(PennyDrop|ProfileTab.css|Selfie))|primitives/(ConflictDialog|LeaveQuestion|MultiSelect|Tag)/',
       icon: 'expand|pencil',
     },

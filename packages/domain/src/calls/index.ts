@@ -12,7 +12,7 @@ export {
   callQuestions,
   callQuestionTexts,
 } from './callQuestions';
-export { callWasQueued } from './callStatus';
+export { callWasQueued, queuedStatus } from './callStatus';
 export { completeCall, type KeptCall } from './completeCall';
 export { callsContract } from './contract';
 export { recordingsContract } from './feedbackContract';
@@ -37,5 +37,5 @@ export {
   readRatedRecordings,
   sameCallFeedback,
 } from './ratings';
-export { queuedStatus, readRecordings, type Recording, wasNotAnswered } from './recordings';
+export { readRecordings, type Recording, wasNotAnswered } from './recordings';
 export { type AgentDetails, agentDetailsSchema, ratedCallsWire } from './schema';

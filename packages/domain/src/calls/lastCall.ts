@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseBusinessDate } from '../calendar/businessDate';
 import { formatDate, formatWallClock } from '../calendar/format';
-import { queuedStatus } from './recordings';
+import { queuedStatus } from './callStatus';
 
 // Some answers nest the fields of a recording (SH-077).
 const recording = v.union([

@@ -9,7 +9,8 @@ import { field, isObject, type JsonObject, objectsOf, textAt } from '../loose/lo
 import { callAnswerEntries, callFeedbackText } from './callFeedbackRequest';
 import { callFeedbackMessages } from './feedbackMessages';
 import { callChoices, type CallQuestion, callQuestions } from './callQuestions';
-import { queuedStatus, readRecordings, type Recording, recordingId, wasNotAnswered } from './recordings';
+import { queuedStatus } from './callStatus';
+import { readRecordings, type Recording, recordingId, wasNotAnswered } from './recordings';
 
 /** The rating five answers give: each counts from 0 for the worst to 1 for the best, in thirds; 0 to 5, rounded to
  *  one decimal.

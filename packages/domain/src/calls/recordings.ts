@@ -2,9 +2,6 @@ import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
 import { field, isObject, type JsonObject, textAt } from '../loose/loose';
 
-/** The status of a call of ours whose end the provider has not reported yet. */
-export const queuedStatus = 'Queued';
-
 /** A call as the Calls tab shows it [CR-129]. */
 export type Recording = {
   /** idString; for an entry without one its index in the list. */
