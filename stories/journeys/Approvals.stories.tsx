@@ -41,7 +41,7 @@ export const Approves: Story = {
       ]);
     });
     await step('a refused approval says why and stays', async () => {
-      desk().refuses = { call: 'approve', words: 'Dues have changed. Please refresh' };
+      desk().refuses = { call: 'approve', message: 'Dues have changed. Please refresh' };
       await open({ userEvent }, /Kavya R/);
       await userEvent.click((await decision()).getByRole('button', { name: 'Approve' }));
       await expect(await (await decision()).findByText('Dues have changed. Please refresh')).toBeVisible();

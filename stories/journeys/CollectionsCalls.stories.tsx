@@ -281,7 +281,7 @@ export const AFeedbackThatIsRefused: Story = {
   parameters: { covers: ['CO-024.d'] },
   play: async ({ step, userEvent }) => {
     await step('a failed call-feedback call shows the first of errorMessages', async () => {
-      desk().refuses = { call: 'rate', words: ['The call is being deleted', 'Second reason'] };
+      desk().refuses = { call: 'rate', message: ['The call is being deleted', 'Second reason'] };
       const form = within(await openForm({ userEvent }, second));
       await userEvent.click(form.getByRole('button', { name: 'Replace Feedback' }));
       await expect(await form.findByText('The call is being deleted')).toBeVisible();

@@ -70,7 +70,7 @@ export const AddsAComment: Story = {
       await expect(sentTo('get-loan-details')).toHaveLength(1);
     });
     await step('a refusal stands in the dialog, with what was typed', async () => {
-      desk().refuses = { call: 'addComment', words: 'Comments are being restored' };
+      desk().refuses = { call: 'addComment', message: 'Comments are being restored' };
       await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
       await userEvent.click(await writeComment({ userEvent }, 'Skip', 'Worst', 'Moved away'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
@@ -203,7 +203,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
   play: async ({ step, userEvent }) => {
     const words = ['Restored until nine', 'Another reason'];
     await step('a failed call-customer call shows the first of errorMessages', async () => {
-      desk().refuses = { call: 'call', words };
+      desk().refuses = { call: 'call', message: words };
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
       await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
       const button = screen.getByRole('button', { name: 'Call Customer' });
@@ -213,7 +213,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
       await expect(screen.queryByText(/Another reason/)).toBeNull();
     });
     await step('so does one that adds a comment', async () => {
-      desk().refuses = { call: 'addComment', words };
+      desk().refuses = { call: 'addComment', message: words };
       await openTab({ userEvent }, /^Comments/);
       await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
       await userEvent.click(await writeComment({ userEvent }, 'Busy', 'Bad', 'Engaged'));
@@ -225,7 +225,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('and one that edits a comment', async () => {
-      desk().refuses = { call: 'editComment', words };
+      desk().refuses = { call: 'editComment', message: words };
       await userEvent.click(await screen.findByText('The second'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
       await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), ' time');

@@ -129,7 +129,7 @@ export const ACallThatIsRefused: Story = {
   parameters: { covers: ['CO-025.h'] },
   play: async ({ step, userEvent }) => {
     await step('of a failed call the errorMessages are shown', async () => {
-      desk().refuses = { call: 'call', words: 'The agent is on another call' };
+      desk().refuses = { call: 'call', message: 'The agent is on another call' };
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
       await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
       const button = screen.getByRole('button', { name: 'Call Customer' });
@@ -208,7 +208,7 @@ export const AddsARecordingByItsLink: Story = {
       await expect(sentTo('upload-call-recording')).toEqual([]);
     });
     await step('a refused link does not show Uploaded', async () => {
-      desk().refuses = { call: 'upload', words: 'Recordings of this host cannot be played here' };
+      desk().refuses = { call: 'upload', message: 'Recordings of this host cannot be played here' };
       await userEvent.type(box, 'https://media.example/a.mp3');
       await userEvent.click(add);
       await expect(await screen.findByText('Recordings of this host cannot be played here')).toBeVisible();
@@ -284,7 +284,7 @@ export const WhatClosesItOnAnotherDay: Story = {
 
 export const TheTimelineCannotBeRead: Story = {
   play: async ({ step, userEvent }) => {
-    desk().refuses = { call: 'explain', words: 'The account is being posted' };
+    desk().refuses = { call: 'explain', message: 'The account is being posted' };
     await openTab({ userEvent }, /^Overdue Details/);
     const timeline = within(await screen.findByRole('region', { name: 'Account timeline' }));
     await step('the timeline says why, and the tables stand', async () => {
@@ -432,7 +432,7 @@ export const AWaiverThatIsRefused: Story = {
   parameters: { covers: ['CO-024.a'] },
   play: async ({ step, userEvent }) => {
     await step('its reason stands in the dialog, which stays open', async () => {
-      desk().refuses = { call: 'waiver', words: 'More than what is open of penal' };
+      desk().refuses = { call: 'waiver', message: 'More than what is open of penal' };
       await fillWaiver({ userEvent });
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Penal Charges Waiver' }));
       await expect(await dialog.findByText('More than what is open of penal')).toBeVisible();

@@ -82,7 +82,7 @@ export const AMappingThatIsRefused: Story = {
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     await step('an EMI not due yet is refused in the words of the server, under Update failed', async () => {
-      desk().refuses = { call: 'mapEmis', words: 'This EMI is not due yet' };
+      desk().refuses = { call: 'mapEmis', message: 'This EMI is not due yet' };
       await choose({ userEvent }, 9, /N1$/);
       await userEvent.click(update());
       const alert = within(await screen.findByRole('alert'));
@@ -104,7 +104,7 @@ export const AMappingThatAnswersSuccessFalse: Story = {
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     await step('the answer is read by success: false is a failure, though its status is 200', async () => {
-      desk().refuses = { call: 'provider', words: 'Not mapped' };
+      desk().refuses = { call: 'provider', message: 'Not mapped' };
       await choose({ userEvent }, 6, /N1$/);
       await userEvent.click(update());
       const alert = within(await screen.findByRole('alert'));
@@ -209,14 +209,14 @@ export const ALinkThatIsNotCreated: Story = {
     const dialog = await openLinkDialog({ userEvent });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
     await step('a refusal of the server is said in the dialog, with its words', async () => {
-      desk().refuses = { call: 'createLink', words: 'The loan is closed' };
+      desk().refuses = { call: 'createLink', message: 'The loan is closed' };
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       const alert = within(await dialog.findByRole('alert'));
       await expect(alert.getByText('Unable to create payment link')).toBeVisible();
       await expect(alert.getByText('The loan is closed')).toBeVisible();
     });
     await step('success false is a failure, though its status is 200', async () => {
-      desk().refuses = { call: 'provider', words: 'Not made by the provider' };
+      desk().refuses = { call: 'provider', message: 'Not made by the provider' };
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       await expect(await dialog.findByText('Not made by the provider')).toBeVisible();
       await expect(dialog.getByText('Unable to create payment link')).toBeVisible();
@@ -241,7 +241,7 @@ export const ClosesALoan: Story = {
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
     });
     await step('a refused close-loan call shows the first of errorMessages in the status line', async () => {
-      desk().refuses = { call: 'closeLoan', words: 'Rs. 37,722.85 is still due' };
+      desk().refuses = { call: 'closeLoan', message: 'Rs. 37,722.85 is still due' };
       await press();
       await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
       desk().refuses = null;
@@ -279,7 +279,7 @@ export const ClosingWithoutAnAnswer: Story = {
     const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
     const served = window.fetch;
     await step('when the server gave an error message it is shown, and not the fixed text', async () => {
-      desk().refuses = { call: 'closeLoan', words: ['Dues have changed. Please refresh', 'And more'] };
+      desk().refuses = { call: 'closeLoan', message: ['Dues have changed. Please refresh', 'And more'] };
       await press();
       await expect(await screen.findByText('Dues have changed. Please refresh')).toBeVisible();
       await expect(screen.queryByText(fixedWords)).toBeNull();
@@ -367,7 +367,7 @@ export const DownloadsAQuote: Story = {
     const panel = within(await screen.findByRole('region', { name: 'Closing on another day' }));
     const button = () => panel.getByRole('button', { name: 'Download Quote' });
     await step('a refusal stands beside the button', async () => {
-      desk().refuses = { call: 'paper', words: 'This loan has no account' };
+      desk().refuses = { call: 'paper', message: 'This loan has no account' };
       await userEvent.click(button());
       await expect(await panel.findByText('This loan has no account')).toBeVisible();
       desk().refuses = null;

@@ -142,7 +142,7 @@ export const TheOutstandingDetails: Story = {
   },
 };
 
-const failing = deskWith({ refuses: { call: 'read', words: ['The book is being restored', 'Try later'] } });
+const failing = deskWith({ refuses: { call: 'read', message: ['The book is being restored', 'Try later'] } });
 
 export const ALoanThatCannotBeRead: Story = {
   ...failing.story,

@@ -38,7 +38,7 @@ export const RecordsAReceipt: Story = {
       await expect(new URLSearchParams(location.search).get('ask')).toBe('receipt');
     });
     await step('a refusal says why, and what was typed stays', async () => {
-      desk().refuses = { call: 'receipt', words: 'Cash limit reached' };
+      desk().refuses = { call: 'receipt', message: 'Cash limit reached' };
       await userEvent.type(box(dialog, /^Amount/), '9000.50');
       await userEvent.type(box(dialog, /^Received on/), '15-11-2026');
       await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
@@ -85,7 +85,7 @@ export const AttachesTheSlip: Story = {
       });
     const headers = spyOn(window.XMLHttpRequest.prototype, 'setRequestHeader');
     await step('a refused upload says why, and is tried again under the same key', async () => {
-      desk().refuses = { call: 'attach', words: 'The file is damaged' };
+      desk().refuses = { call: 'attach', message: 'The file is damaged' };
       await choose();
       await expect(await dialog.findByText(/· The file is damaged/)).toBeVisible();
       desk().refuses = null;

@@ -67,7 +67,7 @@ export const Verifying: Story = {
 
 export const Verified: Story = {
   args: {
-    outcome: { counts: true, words: 'The document is signed by the issuer of Aadhaar and was not changed' },
+    outcome: { counts: true, message: 'The document is signed by the issuer of Aadhaar and was not changed' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The document is verified')).toBeVisible();
@@ -78,7 +78,7 @@ export const Verified: Story = {
 };
 
 export const DoesNotCount: Story = {
-  args: { outcome: { counts: false, words: 'The document was changed after it was signed' } },
+  args: { outcome: { counts: false, message: 'The document was changed after it was signed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The document does not count')).toBeVisible();
     await expect(canvas.getByText('The document was changed after it was signed')).toBeVisible();

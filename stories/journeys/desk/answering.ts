@@ -16,10 +16,10 @@ export class Refused extends Error {
   readonly errorMessages: readonly string[];
   constructor(
     readonly status: number,
-    words: string | readonly string[],
+    message: string | readonly string[],
     readonly data?: unknown,
   ) {
-    const errorMessages = typeof words === 'string' ? [words] : words;
+    const errorMessages = typeof message === 'string' ? [message] : message;
     super(errorMessages.join('. '));
     this.errorMessages = errorMessages;
   }

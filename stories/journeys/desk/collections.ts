@@ -40,7 +40,7 @@ export interface CollectionsDesk extends SignInDesk {
   /** The day promises are made and judged on. */
   day: BusinessDate;
   /** Calls of this name are refused in these words. */
-  refuses: { call: string; words: string | readonly string[] } | null;
+  refuses: { call: string; message: string | readonly string[] } | null;
   /** Whether a read of the loan is never answered. */
   isSlow: boolean;
 }
@@ -193,7 +193,7 @@ function end(desk: CollectionsDesk, id: string, how: object): void {
 }
 
 function mayFail(desk: CollectionsDesk, name: string): void {
-  if (desk.refuses?.call === name) throw new Refused(422, desk.refuses.words);
+  if (desk.refuses?.call === name) throw new Refused(422, desk.refuses.message);
 }
 
 /** What the loan page of collections asks for. */
@@ -287,7 +287,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.paymentLinks.create, (desk: CollectionsDesk, _viewer, { amount }) => {
     mayFail(desk, 'createLink');
     if (desk.refuses?.call === 'provider')
-      return { success: false, errorMessages: [desk.refuses.words].flat() };
+      return { success: false, errorMessages: [desk.refuses.message].flat() };
     const made = {
       amount,
       amountPaid: 0,
@@ -302,7 +302,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.mapping.mapEmis, (desk: CollectionsDesk, _viewer, { updates }) => {
     mayFail(desk, 'mapEmis');
     if (desk.refuses?.call === 'provider')
-      return { success: false, errorMessages: [desk.refuses.words].flat() };
+      return { success: false, errorMessages: [desk.refuses.message].flat() };
     desk.transactions = desk.transactions.map(one => {
       const update = updates.find(({ paymentId }) => paymentId === one['paymentId']);
       return update ? { ...one, held: 0, wentTo: `Allocated to EMI ${update.index + 1}` } : one;

@@ -22,7 +22,7 @@ export type ActionOptions = {
   readonly asksAgain?: boolean | undefined;
 };
 
-const prefix = 'lending-desk.deed';
+const prefix = 'lending-desk.key';
 /** As long as the server remembers a key. */
 const lifeMs = 24 * 60 * 60 * 1000;
 /** Refused before the server looked whether it knows the key: signed out, too slow, too many. */
@@ -92,18 +92,18 @@ export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = 
     /** Sends something under its key.
      *  @param sent  what is sent; anything else is another action */
     once: async <Answer>(
-      place: ActionPlace,
+      target: ActionPlace,
       sent: unknown,
       send: (key: string) => Promise<Answer>,
       { rememberMs = lifeMs, asksAgain = false }: ActionOptions = {},
     ): Promise<Answer> => {
-      const name = nameOf(place);
-      const words = JSON.stringify(sent);
+      const name = nameOf(target);
+      const json = JSON.stringify(sent);
       const at = now().getTime();
       const kept = read(name).filter(one => at - one.at < rememberMs);
-      const known = kept.find(one => one.sent === words);
+      const known = kept.find(one => one.sent === json);
       const key = known?.key ?? newKey();
-      if (!known) keep(name, [...kept, { sent: words, key, at }]);
+      if (!known) keep(name, [...kept, { sent: json, key, at }]);
       const pauses = asksAgain ? [...pausesMs] : [];
       for (;;) {
         try {

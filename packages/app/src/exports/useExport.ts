@@ -22,9 +22,9 @@ export function useExport<What extends Asked>(
   { person, name }: { readonly person: string; readonly name: 'applications' | 'loans' },
   download: (asked: What, options: ExportOptions) => Promise<ExportedFile>,
 ) {
-  const place = `${name} ${person}`;
+  const key = `${name} ${person}`;
   const [run, setRun] = useState<ExportRun>(idle);
-  const [last, setLast] = useState(() => lastOf.get(place));
+  const [last, setLast] = useState(() => lastOf.get(key));
   const abort = useRef<AbortController | null>(null);
 
   const cancel = useCallback(() => {
@@ -58,7 +58,7 @@ export function useExport<What extends Asked>(
         fileName,
         savedAt: formatDateTime(instantOfEpochMs(Date.now())),
       };
-      lastOf.set(place, saved);
+      lastOf.set(key, saved);
       setLast(saved);
       abort.current = null;
       setRun({ state: 'done', rows, fileName, missing: asked.ids && asked.ids.length - rows });

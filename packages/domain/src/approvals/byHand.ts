@@ -15,7 +15,7 @@ import { askedBelow, type HandSource, handSources, longestReason, longestReferen
 export const byHandKinds = ['receipt', 'reversal', 'refund'] as const;
 export type ByHand = (typeof byHandKinds)[number];
 
-const { byHand: words } = approvalMessages;
+const { byHand: texts } = approvalMessages;
 const exactly = (amount: Paise) => formatRupees(amount, { paise: true });
 
 /** A verdict of faults by field; `output` is only made where there is none. */
@@ -30,14 +30,14 @@ function verdictOf<Output>(
 }
 
 function amountFault(amount: Paise | null): string | undefined {
-  return amount === null || amount <= 0 || amount >= askedBelow ? words.amountRequired : undefined;
+  return amount === null || amount <= 0 || amount >= askedBelow ? texts.amountRequired : undefined;
 }
 
 function textFault(text: string, most: number, missing: string): string | undefined {
   if (text.trim() === '') return missing;
   return text.length > most ? `At most ${most} characters` : undefined;
 }
-const reasonFault = (text: string) => textFault(text, longestReason, words.reasonRequired);
+const reasonFault = (text: string) => textFault(text, longestReason, texts.reasonRequired);
 
 /** A file that was uploaded for a request: its key, and the name it had. */
 export type Attachment = { readonly key: string; readonly name: string };
@@ -88,9 +88,9 @@ export type ReceiptRequest = {
 };
 
 function dateFault(date: BusinessDate | null, today: BusinessDate): string | undefined {
-  if (date === null) return words.dateRequired;
-  if (date > today) return words.dateAfterToday;
-  return date < addDays(today, -usualSettings.backDatedDays) ? words.dateTooEarly : undefined;
+  if (date === null) return texts.dateRequired;
+  if (date > today) return texts.dateAfterToday;
+  return date < addDays(today, -usualSettings.backDatedDays) ? texts.dateTooEarly : undefined;
 }
 
 /** Whether a receipt by hand may be asked for; each field that is wrong has its message. The server checks all of it
@@ -103,14 +103,14 @@ export function receiptVerdict(draft: ReceiptDraft, today: BusinessDate): FormVe
   const { cashLimit } = usualSettings;
   const cash =
     source === 'CASH' && amount !== null && amount >= cashLimit
-      ? `${words.cashLimit} ${formatRupees(cashLimit)}`
+      ? `${texts.cashLimit} ${formatRupees(cashLimit)}`
       : undefined;
   return verdictOf(
     {
       amount: amountFault(amount) ?? cash,
       date: dateFault(date, today),
-      source: source === undefined ? words.sourceRequired : undefined,
-      reference: textFault(draft.reference, longestReference, words.referenceRequired),
+      source: source === undefined ? texts.sourceRequired : undefined,
+      reference: textFault(draft.reference, longestReference, texts.referenceRequired),
       reason: reasonFault(draft.reason),
     },
     amount === null || date === null || source === undefined
@@ -164,7 +164,7 @@ export function reversalVerdict(
   const isThere = lines.some(line => line.paymentId === paymentId);
   return verdictOf(
     {
-      paymentId: isThere ? undefined : words.paymentRequired,
+      paymentId: isThere ? undefined : texts.paymentRequired,
       reference: reference === '' ? undefined : textFault(referenceOf(draft), longestReference, ''),
       reason: reasonFault(reason),
     },
@@ -211,7 +211,7 @@ export type RefundRequest = { readonly amount: number; readonly reason: string }
  *  @source M33 */
 export function refundVerdict(draft: RefundDraft, due: Paise): FormVerdict<RefundRequest> {
   const amount = parseRupees(draft.amount);
-  const tooMuch = amount !== null && amount > due ? `${words.moreThanDue} ${exactly(due)}` : undefined;
+  const tooMuch = amount !== null && amount > due ? `${texts.moreThanDue} ${exactly(due)}` : undefined;
   return verdictOf(
     { amount: amountFault(amount) ?? tooMuch, reason: reasonFault(draft.reason) },
     amount === null ? null : { amount: paiseToRupees(amount), reason: draft.reason.trim() },
@@ -227,7 +227,7 @@ export function whyNotByHand(
   transactions: SectionState<readonly TransactionLine[]>,
 ): Readonly<Record<ByHand, string | undefined>> {
   const common = !may
-    ? words.adminsOnly
+    ? texts.adminsOnly
     : standing.state === 'ready'
       ? undefined
       : approvalMessages.noAccount;
@@ -235,7 +235,7 @@ export function whyNotByHand(
   const due = (standing.state === 'ready' && standing.value.refundsDue) || zeroPaise;
   return {
     receipt: common,
-    reversal: common ?? (lines.length === 0 ? words.nothingToReverse : undefined),
-    refund: common ?? (due > 0 ? undefined : words.nothingDue),
+    reversal: common ?? (lines.length === 0 ? texts.nothingToReverse : undefined),
+    refund: common ?? (due > 0 ? undefined : texts.nothingDue),
   };
 }

@@ -124,8 +124,8 @@ const spaced = (name: string) =>
 export function actionWords(action: string): string {
   const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (known !== undefined) return known;
-  const words = action.split('.').map(spaced).join(': ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const sentence = action.split('.').map(spaced).join(': ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The recorded fields in words: 'remote address, reason'. */

@@ -8,7 +8,7 @@ import {
   purposeWords,
 } from './bureauWords';
 
-const kept = (text: string) => ({ words: text, raw: null });
+const kept = (text: string) => ({ label: text, raw: null });
 
 describe('a code of a bureau is a word, with the code beside it', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a code of a bureau is a word, with the code beside it', () => {
     [accountWords, 'Gold Loan on 22-01-2022', 'Gold Loan on 22 Jan 2022'],
     [accountWords, '01-12-2021, 29-02-2024', '1 Dec 2021, 29 Feb 2024'],
   ])('%o of %j is %j', (read, raw, words) => {
-    expect(read(raw)).toEqual({ words, raw });
+    expect(read(raw)).toEqual({ label: words, raw });
   });
 
   it.each([

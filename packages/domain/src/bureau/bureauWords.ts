@@ -4,9 +4,9 @@ import { cibilAccountType, cibilGender } from './cibilCodes';
 import { paymentStatus } from './paymentStatus';
 
 /** A text of a bureau in words, and as the bureau wrote it where that is something else. */
-export type BureauWords = { readonly words: string; readonly raw: string | null };
+export type BureauWords = { readonly label: string; readonly raw: string | null };
 
-const said = (raw: string, words: string): BureauWords => ({ words, raw: words === raw ? null : raw });
+const said = (raw: string, label: string): BureauWords => ({ label: label, raw: label === raw ? null : raw });
 
 const phoneTypes: Readonly<Record<string, string>> = { H: 'Home', M: 'Mobile' };
 const genders: Readonly<Record<string, string>> = { F: 'Female', M: 'Male' };
@@ -38,17 +38,17 @@ export function delinquencyWords(word: string): BureauWords {
 
 /** A month's status: 'SUB' → 'Sub-standard'. Days past due ('045') and undocumented words are kept unchanged. */
 export function monthStatusWords(word: string): BureauWords {
-  return word === '' || /^\d/.test(word) ? { words: word, raw: null } : delinquencyWords(word);
+  return word === '' || /^\d/.test(word) ? { label: word, raw: null } : delinquencyWords(word);
 }
 
 /** 'Gold Loan on 27-06-2025' → 'Gold Loan on 27 Jun 2025'. A day that does not exist is kept as written. */
 export function accountWords(text: string): BureauWords {
-  const words = text.replaceAll(
+  const label = text.replaceAll(
     /\b(\d{2})-(\d{2})-(\d{4})\b/g,
     (written, day: string, month: string, year: string) => {
       const date = parseBusinessDate(`${year}-${month}-${day}`);
       return date === null ? written : formatDate(date);
     },
   );
-  return said(text, words);
+  return said(text, label);
 }

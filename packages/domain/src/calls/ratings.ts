@@ -75,10 +75,10 @@ const newestFirst = (left: CallRating, right: CallRating) =>
  *  @param entries  data.recordings as received; skips anything that is not an object */
 export function readRatedRecordings(entries: readonly unknown[]): RatedRecording[] {
   const ratings = new Map<string, readonly CallRating[]>();
-  entries.forEach((entry, place) => {
+  entries.forEach((entry, index) => {
     if (!isObject(entry)) return;
     ratings.set(
-      recordingId(entry, place),
+      recordingId(entry, index),
       objectsOf(field(entry, 'ratings')).map(ratingOf).toSorted(newestFirst),
     );
   });

@@ -49,9 +49,9 @@ function recordingOf(call: unknown, id: string): Recording {
 const newestFirst = (left: Recording, right: Recording) =>
   (right.startedAt ?? '') < (left.startedAt ?? '') ? -1 : right.startedAt === left.startedAt ? 0 : 1;
 
-/** What identifies a call in its list: its idString, or its place for an entry without one. */
-export function recordingId(entry: JsonObject, place: number): string {
-  return textAt(entry, 'idString') || textAt(entry, 'callRecordingResponse', 'idString') || `call-${place}`;
+/** What identifies a call in its list: its idString, or its index for an entry without one. */
+export function recordingId(entry: JsonObject, index: number): string {
+  return textAt(entry, 'idString') || textAt(entry, 'callRecordingResponse', 'idString') || `call-${index}`;
 }
 
 /** The calls of a loan, newest first [CR-127, CR-129, CR-153].
@@ -59,11 +59,11 @@ export function recordingId(entry: JsonObject, place: number): string {
  *  [SH-077]. Skips anything that is not an object. */
 export function readRecordings(entries: readonly unknown[]): Recording[] {
   return entries
-    .flatMap((entry, place) => {
+    .flatMap((entry, index) => {
       if (!isObject(entry)) return [];
       const inner = field(entry, 'callRecordingResponse');
       const call = isObject(inner) ? inner : entry;
-      return [recordingOf(call, recordingId(entry, place))];
+      return [recordingOf(call, recordingId(entry, index))];
     })
     .sort(newestFirst);
 }

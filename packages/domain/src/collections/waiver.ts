@@ -72,13 +72,13 @@ export function dateOfDayFirst(text: string): BusinessDate | null {
 /** How many days back a waiver may be dated [M28]. */
 const backDays = 30;
 
-const { waiver: words } = collectionsMessages;
+const { waiver: texts } = collectionsMessages;
 
 function dateFault(text: string, today: BusinessDate): string | undefined {
   const date = dateOfDayFirst(text.trim());
-  if (date === null) return words.dateRequired;
-  if (date > today) return words.dateAfterToday;
-  return date < addDays(today, -backDays) ? words.dateTooEarly : undefined;
+  if (date === null) return texts.dateRequired;
+  if (date > today) return texts.dateAfterToday;
+  return date < addDays(today, -backDays) ? texts.dateTooEarly : undefined;
 }
 
 const amountOf = (text: string): Paise | null =>
@@ -86,9 +86,9 @@ const amountOf = (text: string): Paise | null =>
 
 function partFault(text: string, most: Paise | null): string | undefined {
   const amount = amountOf(text);
-  if (amount === null) return words.partRequired;
+  if (amount === null) return texts.partRequired;
   return most !== null && amount > most
-    ? `${words.partTooLarge} ${formatRupees(most, { paise: true })}`
+    ? `${texts.partTooLarge} ${formatRupees(most, { paise: true })}`
     : undefined;
 }
 
@@ -105,16 +105,16 @@ export function waiverVerdict(
   };
   note('waiverDate', dateFault(draft.waiverDate, today));
   const whole = /^\d+$/.test(draft.waiverAmount) ? parseRupees(draft.waiverAmount) : null;
-  note('waiverAmount', whole === null ? words.amountNumeric : undefined);
+  note('waiverAmount', whole === null ? texts.amountNumeric : undefined);
   for (const name of partNames)
     note(name, partFault(draft[name], waivable === null ? null : waivable[waiverParts[name]]));
   const source = waiverSources.find(one => one === draft.paymentSource);
-  note('paymentSource', source === undefined ? words.sourceRequired : undefined);
+  note('paymentSource', source === undefined ? texts.sourceRequired : undefined);
   const amounts = partNames.map(name => amountOf(draft[name]) ?? zeroPaise);
   const total = sum(amounts);
   if (Object.keys(faults).length === 0 && total !== whole)
-    note('waiverAmount', `${words.partsDiffer} ${formatRupees(total, { paise: true })}`);
-  if (whole === 0) note('waiverAmount', words.nothing);
+    note('waiverAmount', `${texts.partsDiffer} ${formatRupees(total, { paise: true })}`);
+  if (whole === 0) note('waiverAmount', texts.nothing);
   if (Object.keys(faults).length > 0 || whole === null || source === undefined) return { ok: false, faults };
   const [bounceCharges = 0, penalInterest = 0, interestPayment = 0, principalPayment = 0] =
     amounts.map(paiseToRupees);

@@ -92,7 +92,7 @@ export function compareNames(left: string, right: string): Comparison {
     if (!taken.right.has(index) && !word.optional) differing.right.push(word);
   if (pairs.length < counted.left.length || pairs.length < counted.right.length) reasons.add('word');
   const places = [...pairs].sort((one, other) => one.left - other.left).map(pair => pair.right);
-  if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))) reasons.add('order');
+  if (places.some((at, index) => index > 0 && at < (places[index - 1] ?? 0))) reasons.add('order');
   if (read.left.titled !== read.right.titled) reasons.add('title');
   if (read.left.related !== read.right.related) reasons.add('relation');
 

@@ -19,26 +19,26 @@ export type DecisionContext = {
 
 export type DecisionErrors = { readonly [Field in DecisionField]?: string };
 
-const words = messages.decision;
+const texts = messages.decision;
 
 /** The fields a status requires, with the message when one is missing. */
 const required: Partial<Record<ApprovalStatus, readonly (readonly [DecisionField, string])[]>> = {
-  INACTIVE: [['inActiveReasons', words.inActiveReasonRequired]],
-  REJECTED: [['rejectionReasons', words.rejectReasonRequired]],
+  INACTIVE: [['inActiveReasons', texts.inActiveReasonRequired]],
+  REJECTED: [['rejectionReasons', texts.rejectReasonRequired]],
   HOLD: [
-    ['holdReasons', words.holdReasonRequired],
-    ['holdCategory', words.holdCategoryRequired],
+    ['holdReasons', texts.holdReasonRequired],
+    ['holdCategory', texts.holdCategoryRequired],
   ],
   APPROVED: [
-    ['months', words.monthsRequired],
-    ['interestRate', words.interestRateRequired],
-    ['maxEmi', words.maxEmiRequired],
-    ['maxAmount', words.maxAmountRequired],
-    ['emiDate', words.emiDateRequired],
-    ['processingFeeRate', words.processingFeeRequired],
-    ['computedSalary', words.computedSalaryRequired],
-    ['computedObligations', words.computedObligationsRequired],
-    ['computedFoir', words.computedFoirRequired],
+    ['months', texts.monthsRequired],
+    ['interestRate', texts.interestRateRequired],
+    ['maxEmi', texts.maxEmiRequired],
+    ['maxAmount', texts.maxAmountRequired],
+    ['emiDate', texts.emiDateRequired],
+    ['processingFeeRate', texts.processingFeeRequired],
+    ['computedSalary', texts.computedSalaryRequired],
+    ['computedObligations', texts.computedObligationsRequired],
+    ['computedFoir', texts.computedFoirRequired],
   ],
 };
 
@@ -63,7 +63,7 @@ function fieldError(field: DecisionField, draft: DecisionDraft, context: Decisio
 }
 
 function statusError(to: ApprovalStatus | '', context: DecisionContext): string | null {
-  if (to === '') return words.statusRequired;
+  if (to === '') return texts.statusRequired;
   // A missing change reason is reported at its own field.
   const verdict = transitionVerdict(context.from, to, { ...context.actor, hasChangeReason: true });
   return verdict.allowed ? null : verdict.message;
@@ -71,7 +71,7 @@ function statusError(to: ApprovalStatus | '', context: DecisionContext): string 
 
 function missing(field: DecisionField, to: ApprovalStatus | '', from: ApprovalStatus): string | null {
   if (to === '') return null;
-  if (field === 'changeReason') return needsChangeReason(from, to) ? words.changeReasonRequired : null;
+  if (field === 'changeReason') return needsChangeReason(from, to) ? texts.changeReasonRequired : null;
   return required[to]?.find(([name]) => name === field)?.[1] ?? null;
 }
 
@@ -112,7 +112,7 @@ function listed(
 ): string | null {
   if (choices.length === 0) return null;
   const known = new Set([...choices, ...[stored].flat()].map(String));
-  return [chosen].flat().every(value => known.has(value)) ? null : words.notAChoice;
+  return [chosen].flat().every(value => known.has(value)) ? null : texts.notAChoice;
 }
 
 function isEmpty(value: string | readonly string[]): boolean {

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const passwordMask = '••••••••';
 
 const flag = v.nullish(v.boolean());
-const words = v.nullish(v.string());
+const optionalText = v.nullish(v.string());
 
 /** A bank statement in wire shape (CR-150, CS-132). */
 export const bankStatementWire = v.object({
@@ -21,9 +21,9 @@ export const bankStatementWire = v.object({
     v.object({
       error: v.nullish(
         v.object({
-          code: words,
-          message: words,
-          details: v.nullish(v.array(v.object({ code: words, message: words }))),
+          code: optionalText,
+          message: optionalText,
+          details: v.nullish(v.array(v.object({ code: optionalText, message: optionalText }))),
         }),
       ),
     }),

@@ -98,11 +98,11 @@ const sides = {
 } as const satisfies Record<RuleLimit['side'], (limit: string) => string>;
 
 function limitLine({ unit }: RuleEntry, limit: RuleLimit, figure: number | null): LimitLine {
-  const words = { result: limit.result, limit: sides[limit.side](withUnit(limit.limit, unit)) };
-  if (figure === null) return { ...words, comparison: null, out: null };
+  const labels = { result: limit.result, limit: sides[limit.side](withUnit(limit.limit, unit)) };
+  if (figure === null) return { ...labels, comparison: null, out: null };
   const { place, out } = placeOf(figure, limit);
   const where = place === 'at' ? 'exactly the limit' : `${place} the limit of ${bare(limit.limit, unit)}`;
-  return { ...words, comparison: `${bare(figure, unit)} is ${where}: ${out ? 'out' : 'in'}`, out };
+  return { ...labels, comparison: `${bare(figure, unit)} is ${where}: ${out ? 'out' : 'in'}`, out };
 }
 
 function disagreementOf(said: EngineResult | null, expected: EngineResult | null): string | null {

@@ -30,7 +30,7 @@ const figure = v.fallback(
   v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))])),
   null,
 );
-const words = v.fallback(
+const text = v.fallback(
   v.pipe(
     v.array(v.unknown()),
     v.transform(list => list.filter(word => typeof word === 'string')),
@@ -49,14 +49,14 @@ const noDetails = { rejectionReasons: [], inActiveReasons: [], creditTags: [], h
 const sections = v.object({
   loanDetails: v.fallback(
     v.object({
-      rejectionReasons: words,
-      inActiveReasons: words,
-      creditTags: words,
+      rejectionReasons: text,
+      inActiveReasons: text,
+      creditTags: text,
       holdCategory: v.fallback(v.nullable(v.string()), null),
     }),
     noDetails,
   ),
-  requiredActions: words,
+  requiredActions: text,
   approvalDetails: v.fallback(
     v.object({
       maximumEligibleAmount: figure,

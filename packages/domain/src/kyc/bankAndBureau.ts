@@ -95,14 +95,14 @@ export const equifaxPersonSchema = v.pipe(
     const contact = find(report, 'idandcontactinfo');
     const person = find(contact, 'personalinfo');
     const places = find(contact, 'addressinfo');
-    const place = (item: unknown) =>
+    const address = (item: unknown) =>
       ['address', 'state', 'postal'].flatMap(field => texts(find(item, field, 0))).join(' ');
     return {
       ...nobody,
       names: texts(find(person, 'fullname')),
       dobs: given([...texts(find(person, 'dateofbirth')), ...texts(find(contact, 'dateofbirth'))]),
       genders: texts(find(person, 'gender')),
-      addresses: given((Array.isArray(places) ? places : [places]).map(place)),
+      addresses: given((Array.isArray(places) ? places : [places]).map(address)),
       pans: texts(find(contact, 'panid'), 'idnumber'),
       phones: texts(find(contact, 'phoneinfo'), 'number'),
       emails: texts(find(contact, 'emailaddressinfo'), 'emailaddress'),

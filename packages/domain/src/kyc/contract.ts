@@ -20,7 +20,7 @@ const verifyOffline = declareCall({
   answer: {
     kind: 'json',
     schema: v.object({
-      data: v.object({ code: v.number(), xmlVerify: v.boolean(), words: v.string() }),
+      data: v.object({ code: v.number(), xmlVerify: v.boolean(), message: v.string() }),
     }),
   },
   failure: { shows: 'first', fallback: 'The document was not checked' },

@@ -87,7 +87,7 @@ function numberOf(
   return once(numbers.flatMap(text => (text ? [{ text, document, verified }] : [])));
 }
 
-const line = (place: Address | null | undefined): string | null => addressLine(place ?? null);
+const line = (address: Address | null | undefined): string | null => addressLine(address ?? null);
 
 const reading = (document: KycDocument | null, what: 'name' | 'dob' | 'address') =>
   texts(...findingsOf(document?.checks ?? [], what));

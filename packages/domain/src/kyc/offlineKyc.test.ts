@@ -127,7 +127,7 @@ describe('a document that does not count [CR-085]', () => {
       code: 422,
       xmlVerify: false,
       refusal: 'tampered',
-      words: 'The document was changed after it was signed',
+      message: 'The document was changed after it was signed',
     });
     expect(refusedOfflineKyc('tooOld', true).xmlVerify).toBe(true);
     expect(offlineKycRefusals).toEqual({

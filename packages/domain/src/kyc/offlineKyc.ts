@@ -47,12 +47,12 @@ export type OfflineKycOutcome =
       /** Whether the issuer's signature holds: true for one that is only too old. */
       readonly xmlVerify: boolean;
       readonly refusal: OfflineKycRefusal;
-      readonly words: string;
+      readonly message: string;
     };
 
 /** @param xmlVerify  whether the issuer's signature holds */
 export function refusedOfflineKyc(refusal: OfflineKycRefusal, xmlVerify = false): OfflineKycOutcome {
-  return { code: 422, xmlVerify, refusal, words: offlineKycRefusals[refusal] };
+  return { code: 422, xmlVerify, refusal, message: offlineKycRefusals[refusal] };
 }
 
 /** A few minutes by which the clocks of two systems differ. */

@@ -38,7 +38,7 @@ export type KycPart =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly why: string };
 
-const place = v.nullish(
+const address = v.nullish(
   v.object({
     line1: looseText,
     line2: looseText,
@@ -59,8 +59,8 @@ const declaredSchema = v.object({
   alternatePhoneNumber: looseText,
   email: looseText,
   photo: kycImage,
-  currentAddress: place,
-  permanentAddress: place,
+  currentAddress: address,
+  permanentAddress: address,
 });
 /** The customer's own entries, as written: a date that does not exist stays unchanged. */
 export type Declared = v.InferOutput<typeof declaredSchema>;

@@ -15,5 +15,5 @@ function permute(digit: number, times: number): number {
 /** Whether twelve digits end in the check digit of an Aadhaar number. One of ten other numbers does by chance. */
 export function hasAadhaarChecksum(digits: string): boolean {
   const reversed = [...digits].reverse();
-  return reversed.reduce((sum, digit, place) => product(sum, permute(Number(digit), place % 8)), 0) === 0;
+  return reversed.reduce((sum, digit, index) => product(sum, permute(Number(digit), index % 8)), 0) === 0;
 }

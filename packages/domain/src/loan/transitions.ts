@@ -92,23 +92,23 @@ export function allowedTargets(from: ApprovalStatus, actor: TransitionActor): Ap
 }
 
 function refusal(rule: TransitionRule | undefined, actor: TransitionActor): string | null {
-  const words = messages.statusChange;
+  const texts = messages.statusChange;
   switch (rule) {
     case undefined:
-      return words.notListed;
+      return texts.notListed;
     case 'engine':
-      return actor.system === 'engine' ? null : words.engineOnly;
+      return actor.system === 'engine' ? null : texts.engineOnly;
     case 'disbursal':
-      return actor.system === 'disbursal' ? null : words.disbursalOnly;
+      return actor.system === 'disbursal' ? null : texts.disbursalOnly;
     case 'support':
-      return holdsAny(actor.roles, ...abilities.moveToReview) ? null : words.supportOnly;
+      return holdsAny(actor.roles, ...abilities.moveToReview) ? null : texts.supportOnly;
     case 'creditAdminWithReason':
-      if (!holdsAny(actor.roles, ...abilities.reopenDecision)) return words.creditAdminOnly;
-      return actor.hasChangeReason ? null : words.changeReasonMissing;
+      if (!holdsAny(actor.roles, ...abilities.reopenDecision)) return texts.creditAdminOnly;
+      return actor.hasChangeReason ? null : texts.changeReasonMissing;
     case 'assignee':
     case 'assigneeWithReason':
-      if (!holdsAny(actor.roles, ...abilities.decide)) return words.viewerOnly;
-      if (!actor.isAssignee) return words.assigneeOnly;
-      return rule === 'assignee' || actor.hasChangeReason ? null : words.changeReasonMissing;
+      if (!holdsAny(actor.roles, ...abilities.decide)) return texts.viewerOnly;
+      if (!actor.isAssignee) return texts.assigneeOnly;
+      return rule === 'assignee' || actor.hasChangeReason ? null : texts.changeReasonMissing;
   }
 }

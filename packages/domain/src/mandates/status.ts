@@ -1,6 +1,6 @@
 /** Every status the provider documents, with what it means; WRONG_ACCOUNT is ours.
  *  @source providers: Cashfree, CS-086 */
-const words = {
+const labels = {
   INITIALIZED: 'Initialized',
   BANK_APPROVAL_PENDING: 'Bank approval pending',
   ACTIVE: 'Active',
@@ -14,15 +14,15 @@ const words = {
   CARD_EXPIRED: 'Card expired',
   WRONG_ACCOUNT: 'Wrong account',
 } as const;
-type MandateStatus = keyof typeof words;
+type MandateStatus = keyof typeof labels;
 
 function isDocumented(status: string): status is MandateStatus {
-  return Object.hasOwn(words, status);
+  return Object.hasOwn(labels, status);
 }
 
 /** A mandate's status in words; one the provider does not document as it came, and said to be so. */
 export function mandateStatusText(status: string): string {
-  return isDocumented(status) ? words[status] : `${status} (unknown status)`;
+  return isDocumented(status) ? labels[status] : `${status} (unknown status)`;
 }
 
 /** The statuses in which a customer has authorised the mandate and it has not ended. */

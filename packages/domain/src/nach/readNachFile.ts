@@ -35,10 +35,10 @@ export function readNachFile(
   if (!names.includes('umrn') && !names.includes('loan_id'))
     return { refused: 'The file has neither a column umrn nor loan_id' };
   if (rest.length > mostNachRows) return { refused: `The file has more than ${mostNachRows} rows` };
-  const place = (column: NachColumn) => names.indexOf(column);
+  const indexOf = (column: NachColumn) => names.indexOf(column);
   return {
     lines: rest.map(({ line, fields }) => {
-      const cell = (column: NachColumn) => (fields[place(column)] ?? '').trim();
+      const cell = (column: NachColumn) => (fields[indexOf(column)] ?? '').trim();
       const cells: NachCells = {
         umrn: cell('umrn'),
         loan_id: cell('loan_id'),

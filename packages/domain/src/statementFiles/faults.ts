@@ -1,5 +1,5 @@
 /** The words of the statement provider for every reason a file cannot be used. */
-const words = {
+const messages = {
   E_FILE_NO_PASSWORD: 'The file is password protected. No password was given.',
   E_FILE_WRONG_PASSWORD: 'The password given for the file is not correct.',
   E_FILE_NOT_STATEMENT: 'The file is not a bank statement.',
@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 /** The code of a reason, as the provider spells it. */
-export type FaultCode = keyof typeof words;
+export type FaultCode = keyof typeof messages;
 
 /** A fault as the provider answers it. Codes of statements stand in `details`, codes of files on the top. */
 type ProviderFault = {
@@ -29,7 +29,7 @@ type ProviderFault = {
  *  @param because  what the file's reader adds for people, after the provider's words
  *  @source providers: Perfios, error codes */
 export function providerFault(code: FaultCode, because = ''): ProviderFault {
-  const message = because === '' ? words[code] : `${words[code]} ${because}`;
+  const message = because === '' ? messages[code] : `${messages[code]} ${because}`;
   return code.startsWith('E_')
     ? {
         error: {

@@ -129,19 +129,19 @@ export const isSum = (text: string): boolean => closingWords.test(text) || sumWo
 function openingIn(lines: readonly string[]): Paise | null {
   for (const [index, line] of lines.entries()) {
     const cells = line.split('\t').map(plainText);
-    const place = cells.findIndex(cell => isOpening(cell));
-    if (place < 0) continue;
-    const own = cells[place] ?? '';
+    const at = cells.findIndex(cell => isOpening(cell));
+    if (at < 0) continue;
+    const own = cells[at] ?? '';
     const behind = own.includes(':')
       ? own.slice(own.lastIndexOf(':') + 1)
       : own.replace(/^.*(?:balance|bal\b\.?|b\/?f\b|forward|शेष)(?:\s?-\s)?/i, '');
-    const next = (cells[place + 1] ?? '').replace(/^:/, '');
+    const next = (cells[at + 1] ?? '').replace(/^:/, '');
     for (const text of [behind, next]) {
       const read = readAmount(text);
       if (read) return read.amount;
     }
     const below = (lines[index + 1] ?? '').split('\t').map(plainText);
-    const under = below.length >= cells.length ? readAmount(below[place] ?? '') : null;
+    const under = below.length >= cells.length ? readAmount(below[at] ?? '') : null;
     if (under) return under.amount;
   }
   return null;

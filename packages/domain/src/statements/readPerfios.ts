@@ -131,9 +131,9 @@ function accountsOf(
   return [
     ...analyses.map((analysis, index) => {
       const number = numberOf(analysis);
-      const place = analyses.slice(0, index).filter(one => numberOf(one) === '').length;
+      const nth = analyses.slice(0, index).filter(one => numberOf(one) === '').length;
       const own =
-        number === '' ? (unnumbered[place] ?? rows[index]) : rows.find(one => isSameAccount(one, analysis));
+        number === '' ? (unnumbered[nth] ?? rows[index]) : rows.find(one => isSameAccount(one, analysis));
       const inside = [...itemsOf(field(analysis, 'accountXns')), analysis].flatMap(rowsOf);
       const fromAll = combined.filter(row => textAt(row, 'accNo') === number);
       const xns = inside.length > 0 ? inside : fromAll;

@@ -155,8 +155,8 @@ describe('analysisOutcome', () => {
     [report('COMPLETED', key), 2, 'File processing failed', true],
     [{ status: 'FAILED' }, 1, 'File processing failed', true],
     [{ status: 'REPORT_GENERATION_FAILED' }, 2, 'File processing failed', true],
-  ])('of %o with %d statements is %s [CS-053] [CS-054] [CS-055]', (from, count, words, failed) => {
-    expect(analysisOutcome(analysisState(from), entries(count))).toEqual({ words, failed });
+  ])('of %o with %d statements is %s [CS-053] [CS-054] [CS-055]', (from, count, message, failed) => {
+    expect(analysisOutcome(analysisState(from), entries(count))).toEqual({ message, failed });
   });
 });
 

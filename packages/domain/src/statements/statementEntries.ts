@@ -49,8 +49,8 @@ export function statementEntries(wire: unknown, report: unknown): readonly State
   const rows = bankStatementRows(wire);
   const entries = listOf(wire)?.filter(isObject);
   if (!rows || !entries) return null;
-  return entries.flatMap((entry, place) => {
-    const row = rows[place];
+  return entries.flatMap((entry, index) => {
+    const row = rows[index];
     if (!row) return [];
     const key = textAt(entry, 'file', 'key');
     const processed = field(entry, 'processed') === true;
@@ -119,11 +119,11 @@ export const hasEnded = ({ state, runId }: AnalysisState, run: string): boolean 
 export function analysisOutcome(
   analysis: AnalysisState,
   entries: readonly StatementEntry[],
-): { readonly words: string; readonly failed: boolean } {
+): { readonly message: string; readonly failed: boolean } {
   const { fileFailed, fileProcessed, dataProcessed } = messages.statements;
-  if (hasFaults(analysis)) return { words: fileFailed, failed: true };
+  if (hasFaults(analysis)) return { message: fileFailed, failed: true };
   const read = entries.filter(({ active }) => active);
-  return { words: read.length === 1 ? fileProcessed : dataProcessed, failed: false };
+  return { message: read.length === 1 ? fileProcessed : dataProcessed, failed: false };
 }
 
 /** The report after a statement was removed or its institution was changed: what it said of that file no longer

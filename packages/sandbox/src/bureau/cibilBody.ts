@@ -57,8 +57,8 @@ export function cibilBodyFor(
         Gender: person.gender === null ? '' : person.gender === 'Female' ? '1' : '2',
       },
       IDSegment: person.pan ? [segment('I', 0, { IDType: '01', IDNumber: person.pan })] : [],
-      TelephoneSegment: person.phones.map((TelephoneNumber, place) =>
-        segment('T', place, { TelephoneNumber, TelephoneType: '01' }),
+      TelephoneSegment: person.phones.map((TelephoneNumber, index) =>
+        segment('T', index, { TelephoneNumber, TelephoneType: '01' }),
       ),
       EmailContactSegment: person.email ? [segment('C', 0, { EmailID: person.email.toUpperCase() })] : [],
       ScoreSegment: [
@@ -71,15 +71,15 @@ export function cibilBodyFor(
           Score: ledger.score < 0 ? '000-1' : String(ledger.score).padStart(5, '0'),
         },
       ],
-      Address: person.addresses.map((address, place) =>
-        segment('A', place, {
+      Address: person.addresses.map((address, index) =>
+        segment('A', index, {
           AddressSegmentTag: 'PA',
           AddressLine1: address.line.toUpperCase(),
           AddressLine2: address.city.toUpperCase(),
           StateCode: stateNumberOf(address.stateCode),
           PinCode: address.pinCode,
-          AddressCategory: pad(place + 1),
-          DateReported: dayText(addMonths(on, -2 - 10 * place)),
+          AddressCategory: pad(index + 1),
+          DateReported: dayText(addMonths(on, -2 - 10 * index)),
         }),
       ),
       Account: ledger.facilities.map(account),
@@ -89,18 +89,18 @@ export function cibilBodyFor(
   };
 }
 
-function segment(letter: string, place: number, fields: Fields): Fields {
-  return { Length: '03', SegmentTag: `${letter}${pad(place + 1)}`, ...fields };
+function segment(letter: string, index: number, fields: Fields): Fields {
+  return { Length: '03', SegmentTag: `${letter}${pad(index + 1)}`, ...fields };
 }
 
-function account(one: Facility, place: number): Fields {
+function account(one: Facility, index: number): Fields {
   const months = one.history.map(monthText);
   const first = months.slice(0, monthsInHistory).join('');
   const second = months.slice(monthsInHistory, 2 * monthsInHistory).join('');
   const shown = Math.min(months.length, 2 * monthsInHistory);
   return {
     Length: '04',
-    SegmentTag: `T${String(place + 1).padStart(3, '0')}`,
+    SegmentTag: `T${String(index + 1).padStart(3, '0')}`,
     Account_Summary_Segment_Fields: { ReportingMemberShortNameFieldLength: '13' },
     Account_NonSummary_Segment_Fields: {
       ReportingMemberShortName: 'NOT DISCLOSED',
@@ -138,10 +138,10 @@ function monthText(word: PaymentWord): string {
   return word === 'WOF' || word === 'SET' ? 'LSS' : word;
 }
 
-function enquiry(one: Enquiry, place: number): Fields {
+function enquiry(one: Enquiry, index: number): Fields {
   return {
     Length: '04',
-    SegmentTag: `I${String(place + 1).padStart(3, '0')}`,
+    SegmentTag: `I${String(index + 1).padStart(3, '0')}`,
     DateOfEnquiryFields: dayText(one.on),
     EnquiringMemberShortName: 'NOT DISCLOSED',
     EnquiryPurpose: '05',

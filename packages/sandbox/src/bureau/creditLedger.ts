@@ -124,8 +124,8 @@ function facilitiesOf(random: Random, profile: Known, on: BusinessDate): Facilit
     case 'thin':
       return [facility(random, on, { age: random.int(3, 8), lateness: [] })];
     case 'clean':
-      return Array.from({ length: random.int(3, 6) }, (_, place) =>
-        facility(random, on, { age: random.int(8, 70), lateness: place === 0 ? [0, 0, '*'] : [] }),
+      return Array.from({ length: random.int(3, 6) }, (_, index) =>
+        facility(random, on, { age: random.int(8, 70), lateness: index === 0 ? [0, 0, '*'] : [] }),
       );
     case 'derogatory':
       return [
@@ -134,13 +134,13 @@ function facilitiesOf(random: Random, profile: Known, on: BusinessDate): Facilit
         facility(random, on, { age: random.int(6, 14), lateness: random.pick(arrears.slice(0, 3)) }),
       ];
     case 'thick40':
-      return Array.from({ length: 40 }, (_, place) =>
+      return Array.from({ length: 40 }, (_, index) =>
         facility(random, on, {
           age: random.int(49, 110),
-          kind: facilityKinds[place % facilityKinds.length],
-          lateness: place % 3 === 0 ? (arrears[(place / 3) % arrears.length] ?? []) : [],
-          closed: place % 7 === 5,
-          running: place % 7 !== 5,
+          kind: facilityKinds[index % facilityKinds.length],
+          lateness: index % 3 === 0 ? (arrears[(index / 3) % arrears.length] ?? []) : [],
+          closed: index % 7 === 5,
+          running: index % 7 !== 5,
         }),
       );
   }
@@ -229,10 +229,10 @@ function historyOf(
   length: number,
   ends: { readonly closed: boolean; readonly whole: boolean },
 ): PaymentWord[] {
-  return Array.from({ length }, (_, place): PaymentWord => {
-    if (place === 0 && ends.closed) return 'CLSD';
-    if (place === length - 1 && ends.whole) return 'NEW';
-    return lateness[place] ?? 0;
+  return Array.from({ length }, (_, index): PaymentWord => {
+    if (index === 0 && ends.closed) return 'CLSD';
+    if (index === length - 1 && ends.whole) return 'NEW';
+    return lateness[index] ?? 0;
   });
 }
 
@@ -244,10 +244,10 @@ function withObligations(facilities: readonly Facility[], obligations: number | 
   const sum = running.reduce((total, one) => total + one.emi, 0);
   let left = obligations;
   return facilities.flatMap(one => {
-    const place = running.indexOf(one);
-    if (place === -1) return one;
+    const at = running.indexOf(one);
+    if (at === -1) return one;
     const share = Math.round((one.emi / sum) * obligations);
-    const emi = place === running.length - 1 ? left : Math.min(left, share);
+    const emi = at === running.length - 1 ? left : Math.min(left, share);
     left -= emi;
     if (emi <= 0) return [];
     const scale = emi / one.emi;

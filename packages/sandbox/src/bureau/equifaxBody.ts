@@ -45,18 +45,18 @@ export function equifaxBodyFor(
   });
 }
 
-const noHit = { code: '00', words: 'Consumer not found in bureau' };
+const noHit = { code: '00', message: 'Consumer not found in bureau' };
 
 /** The Equifax answer with an Error in place of a report. */
 export function equifaxErrorFor(
   person: ReportPerson,
   at: Instant,
   facts: Pick<ReportFacts, 'seed'>,
-  error: { readonly code: string; readonly words: string },
+  error: { readonly code: string; readonly message: string },
 ): Record<string, unknown> {
   return envelope(person, at, facts, {
     hitCode: '00',
-    data: { Error: { ErrorCode: error.code, ErrorDesc: error.words } },
+    data: { Error: { ErrorCode: error.code, ErrorDesc: error.message } },
   });
 }
 
@@ -79,8 +79,8 @@ function envelope(
   const asked = {
     InquiryPurpose: '00',
     FirstName: `${person.firstName} ${person.lastName}`.trim(),
-    InquiryPhones: person.phones.map((Number, place) => ({
-      seq: String(place + 1),
+    InquiryPhones: person.phones.map((Number, index) => ({
+      seq: String(index + 1),
       PhoneType: ['M'],
       Number,
     })),
@@ -128,8 +128,8 @@ function report(person: ReportPerson, ledger: CreditLedger, on: BusinessDate, { 
         ],
       },
     ],
-    Enquiries: enquiries.map((enquiry, place) => ({
-      seq: String(place),
+    Enquiries: enquiries.map((enquiry, index) => ({
+      seq: String(index),
       Institution: enquiry.lender,
       Date: enquiry.on,
       Time: '11:42',
@@ -175,18 +175,18 @@ function contact(person: ReportPerson, on: BusinessDate, seed: number): Fields {
       PANId: person.pan ? [{ seq: '1', ReportedDate: reported, IdNumber: person.pan }] : [],
       OtherId: [{ seq: '1', ReportedDate: addMonths(on, -30), IdNumber: `CONS${seed}` }],
     },
-    AddressInfo: person.addresses.map((address, place) => ({
-      Seq: String(place + 1),
-      ReportedDate: addMonths(on, -1 - 8 * place),
+    AddressInfo: person.addresses.map((address, index) => ({
+      Seq: String(index + 1),
+      ReportedDate: addMonths(on, -1 - 8 * index),
       Address: `${address.line} ${address.city}`.toUpperCase(),
       State: address.stateCode,
       Postal: address.pinCode,
-      Type: types[place] ?? 'Other',
+      Type: types[index] ?? 'Other',
     })),
-    PhoneInfo: person.phones.map((Number, place) => ({
-      seq: String(place + 1),
-      typeCode: place === 0 ? 'M' : 'H',
-      ReportedDate: addMonths(on, -1 - 26 * place),
+    PhoneInfo: person.phones.map((Number, index) => ({
+      seq: String(index + 1),
+      typeCode: index === 0 ? 'M' : 'H',
+      ReportedDate: addMonths(on, -1 - 26 * index),
       Number,
     })),
     EmailAddressInfo: person.email
@@ -195,10 +195,10 @@ function contact(person: ReportPerson, on: BusinessDate, seed: number): Fields {
   };
 }
 
-function account(one: Facility, place: number): Fields {
+function account(one: Facility, index: number): Fields {
   const limit = String(one.kind.revolving ? one.sanctioned : 0);
   return {
-    seq: String(place + 1),
+    seq: String(index + 1),
     AccountNumber: `XXXXXXX${one.tail}`,
     Institution: one.lender,
     AccountType: one.kind.name,

@@ -33,11 +33,11 @@ describe('the bureau sandbox', () => {
     [300_066, 'report', ''],
     [300_077, 'report', ''],
     [300_088, 'report', ''],
-  ])('gives loan %d an Equifax %s', async (loanId, outcome, words) => {
+  ])('gives loan %d an Equifax %s', async (loanId, outcome, message) => {
     const reference = `SBX-${loanId}-${at.getTime()}`;
     expect(await sandbox.collect(reference, inquiry({ loanId, ...later(9) }))).toMatchObject({
       outcome,
-      words,
+      message,
     });
   });
 

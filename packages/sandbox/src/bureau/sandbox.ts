@@ -14,7 +14,7 @@ import { sandboxScenario } from './sandboxScenario';
 
 const invalidRequest = {
   code: 'E0412',
-  words: 'Invalid or missing identity: PAN or phone is required',
+  message: 'Invalid or missing identity: PAN or phone is required',
 } as const;
 
 /** The order's id contains when it was placed, so that the sandbox is stateless and any server may poll. */

@@ -101,7 +101,7 @@ export function quizzesFor(random: Random, given: ContactFacts, industry: string
       attemptedOn,
       score,
       status: score >= 5 ? 'PASS' : 'FAIL',
-      answers: Array.from({ length: random.int(1, 3) }, (_, place) => ({ attempt: place + 1 })),
+      answers: Array.from({ length: random.int(1, 3) }, (_, index) => ({ attempt: index + 1 })),
       industry,
     };
   });

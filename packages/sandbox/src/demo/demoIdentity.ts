@@ -61,8 +61,8 @@ const faces = 12;
 
 function faceOf({ gender }: DemoPerson, loanId: number): string {
   // Even faces are women's, odd ones men's.
-  const place = (loanId % (faces / 2)) * 2 + (gender === 'Female' ? 0 : 1);
-  return `demo/faces/${place}.webp`;
+  const face = (loanId % (faces / 2)) * 2 + (gender === 'Female' ? 0 : 1);
+  return `demo/faces/${face}.webp`;
 }
 
 /** A name as another institution writes it: in capitals, reversed, or with an initial. */

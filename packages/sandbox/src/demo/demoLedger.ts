@@ -73,7 +73,7 @@ export function demoLedger(random: Random, facts: LedgerFacts): Ledger {
   const returnedIn = returnMonths(random, facts.bounces, Math.min(3, months));
   const movements = Array.from({ length: months }, (_, index) => {
     const month = startOfMonth(addMonths(from, index));
-    const returns = returnedIn.filter(place => place === months - 1 - index).length;
+    const returns = returnedIn.filter(one => one === months - 1 - index).length;
     return monthOfMovements(random, facts, month, returns);
   })
     .flat()
@@ -120,7 +120,7 @@ function monthOfMovements(
       amount: -amount,
       category: 'EMI Payment',
     })),
-    ...Array.from({ length: returns }, (_, place) => returnedDebit(random, on(9 + 3 * place))).flat(),
+    ...Array.from({ length: returns }, (_, at) => returnedDebit(random, on(9 + 3 * at))).flat(),
     ...Array.from({ length: payments }, () => {
       const shop = random.pick(shops);
       const share = random.int(40, 160) / 100 / payments;
@@ -145,9 +145,9 @@ function payday(day: BusinessDate): BusinessDate {
 
 function instalments(obligations: number): { lender: string; amount: number }[] {
   const parts = obligations === 0 ? 0 : obligations < 8_000 ? 1 : obligations < 25_000 ? 2 : 3;
-  return lenders.slice(0, parts).map((lender, place) => {
+  return lenders.slice(0, parts).map((lender, index) => {
     const share = Math.floor(obligations / parts);
-    return { lender, amount: (place === 0 ? obligations - share * (parts - 1) : share) * 100 };
+    return { lender, amount: (index === 0 ? obligations - share * (parts - 1) : share) * 100 };
   });
 }
 

@@ -24,15 +24,15 @@ export function pdFeedbackFor(facts: PdFacts): Record<string, unknown>[] {
   // A separate generator: one more call does not change the customers after it.
   const random = randomOf(loanId * 31 + 7);
   const calls = facts.calls ?? (underwriter ? random.weighted(callsByStatus[status] ?? [[0, 1]]) : 0);
-  return momentsAfter(random, facts, calls).map((createdOn, place) => ({
+  return momentsAfter(random, facts, calls).map((createdOn, index) => ({
     id: random.uuid(),
     loanId,
     createdOn,
     userName: underwriter?.fullName ?? 'Credit User',
     ...pdAnswers({
       ...emptyPdDraft,
-      ...answersOf(random, place + 1 === calls),
-      attemptTrigger: `${place + 1}`,
+      ...answersOf(random, index + 1 === calls),
+      attemptTrigger: `${index + 1}`,
     }),
   }));
 }

@@ -335,7 +335,7 @@ function disbursedFields(
 }
 
 function underwriterOf(random: Random, underwriters: PortfolioOptions['underwriters']): DemoUnderwriter {
-  return random.weighted(underwriters.map((one, place) => [one, place === 0 ? 6 : 2] as const));
+  return random.weighted(underwriters.map((one, index) => [one, index === 0 ? 6 : 2] as const));
 }
 
 function documentsOf(random: Random, startedOn: Instant, special: DemoCase): Record<string, unknown>[] {

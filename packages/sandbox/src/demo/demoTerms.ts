@@ -12,8 +12,8 @@ export function scoreFor(random: Random, status: ApprovalStatus): number {
 }
 
 export function bucketOf(score: number): { bucketType: string; interestRate: number } {
-  const place = [760, 720, 680, 650].findIndex(least => score >= least);
-  const { bucketType, interestRate } = defaultConfig.buckets.at(place) ?? {
+  const band = [760, 720, 680, 650].findIndex(least => score >= least);
+  const { bucketType, interestRate } = defaultConfig.buckets.at(band) ?? {
     bucketType: 'E',
     interestRate: 30,
   };

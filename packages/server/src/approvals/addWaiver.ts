@@ -32,10 +32,10 @@ export const addWaiver: Verb<typeof contract.approvals.addWaiver> = async (conte
       amount: input.waiverAmount,
       reason: input.waiverComment?.trim() ?? '',
     });
-    const words = approvalMessages.status.waiver;
+    const texts = approvalMessages.status.waiver;
     return {
       data: {
-        status: waits ? words.waits : words.done,
+        status: waits ? texts.waits : texts.done,
         transactions: repaymentFigures(account, held.today).loan.transactionDetails,
       },
     };

@@ -11,7 +11,7 @@ import { recordOutcome } from './recordOutcome';
 interface Asked {
   readonly state: 'onItsWay' | 'there' | OrderAnswer['outcome'];
   /** The first error message of the bureau's refusal. */
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Records the fetch, then places the order. If the bureau refuses at once, the loan is left unchanged.
@@ -26,18 +26,18 @@ async function ask(
   const bureau = bureausOf(context)[name];
   if (!bureau) throw notConfiguredRefusal(name);
   const begun = await beginFetch(context, ref, bureau, lastName);
-  if (begun.state !== 'begun') return { state: begun.state, words: '' };
+  if (begun.state !== 'begun') return { state: begun.state, message: '' };
   const { fetch } = begun;
-  const undo = (words: string) =>
-    recordOutcome(context.db, fetch, { state: 'failed', words, lasting: false }, context.now);
+  const undo = (message: string) =>
+    recordOutcome(context.db, fetch, { state: 'failed', message: message, lasting: false }, context.now);
   const answer = await placeOrder(context.db, bureau, fetch, { now: context.now }).catch(async () => {
     await undo(refusals.bureauUnreachable);
     throw new Refused(502, messages.bureau.requestFailed);
   });
-  if (answer.outcome === 'ordered') return { state: 'ordered', words: '' };
-  const words = answer.outcome === 'refused' ? answer.errorMessages[0] : refusals.bureauNotBegun;
-  await undo(words);
-  return { state: answer.outcome, words };
+  if (answer.outcome === 'ordered') return { state: 'ordered', message: '' };
+  const message = answer.outcome === 'refused' ? answer.errorMessages[0] : refusals.bureauNotBegun;
+  await undo(message);
+  return { state: answer.outcome, message: message };
 }
 
 /** Orders the Equifax report of a loan the user may open (CR-071). */
@@ -62,7 +62,7 @@ export const fetchCibilFrom =
   async (context, input) => {
     const lastName = input.lastName || null;
     const asked = await ask(context, input.id, 'cibil', { bureausOf, lastName });
-    if (asked.state === 'refused' || asked.state === 'notInitiated') throw new Refused(422, asked.words);
+    if (asked.state === 'refused' || asked.state === 'notInitiated') throw new Refused(422, asked.message);
     const status = asked.state === 'there' ? 'fetched' : 'initiated';
     return { data: { loan: { apolloCibilReport: { status } } } };
   };

@@ -143,7 +143,7 @@ eachEngine(server => {
     [
       'answers what cannot be stored',
       7,
-      { collect: async () => ({ outcome: 'report' as const, body: { text: 'a\u0000b' }, words: '' }) },
+      { collect: async () => ({ outcome: 'report' as const, body: { text: 'a\u0000b' }, message: '' }) },
     ],
   ])('retries when a bureau %s, and fails with a message after ten minutes', async (_how, number, change) => {
     await order(number);

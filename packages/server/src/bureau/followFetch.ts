@@ -42,15 +42,15 @@ async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Pro
   const bureau = bureausOf(context)[fetch.bureau];
   // Ordered from a provider this server does not use, such as the sandbox of a former demonstration.
   if (bureau?.provider !== fetch.provider) {
-    await recordOutcome(db, fetch, { state: 'failed', words: notAsked, lasting: false }, now);
+    await recordOutcome(db, fetch, { state: 'failed', message: notAsked, lasting: false }, now);
     return 'ended';
   }
   if (fetch.providerReference === null) {
     if (now.getTime() - fetch.requestedAt.getTime() < orderMs) return 'pending';
     const order = await placeOrder(db, bureau, fetch, { now, ends: signal });
     if (order.outcome === 'ordered') return 'pending';
-    const words = order.outcome === 'refused' ? order.errorMessages[0] : 'The bureau did not begin';
-    await recordOutcome(db, fetch, { state: 'failed', words, lasting: true }, now);
+    const message = order.outcome === 'refused' ? order.errorMessages[0] : 'The bureau did not begin';
+    await recordOutcome(db, fetch, { state: 'failed', message: message, lasting: true }, now);
     return 'ended';
   }
   const inquiry = await inquiryOf(db, fetch, now);
@@ -62,13 +62,13 @@ async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Pro
     { now, ms: requestTimeoutMs, ends: signal },
   );
   if (answer.outcome === 'pending') return 'pending';
-  const { body, words } = answer;
+  const { body, message } = answer;
   await recordOutcome(
     db,
     fetch,
     answer.outcome === 'report'
       ? { state: 'fetched', body }
-      : { state: 'failed', words, body, lasting: true },
+      : { state: 'failed', message, body, lasting: true },
     context.now(),
   );
   return 'ended';
@@ -85,20 +85,20 @@ export const followFetchFrom = (bureausOf: BureausOf): Job =>
         .where(and(eq(bureauFetch.id, fetchId), eq(bureauFetch.state, 'initiated')));
       if (!fetch) return 'done';
       const isLate = () => context.now().getTime() - fetch.requestedAt.getTime() >= giveUpMs;
-      let words = tooLate;
+      let message = tooLate;
       try {
         if ((await ask(context, fetch, bureausOf)) === 'ended') return 'done';
       } catch (error) {
         if (context.signal.aborted || !isLate()) throw error;
-        words = noSense;
+        message = noSense;
       }
       const now = context.now();
       if (!isLate()) return { again: nextPollAt(fetch.requestedAt, now) };
-      await recordOutcome(db, fetch, { state: 'failed', words, lasting: true }, now);
+      await recordOutcome(db, fetch, { state: 'failed', message: message, lasting: true }, now);
       return 'done';
     },
     gaveUp: async (tx, { fetchId }, now) => {
       const [fetch] = await tx.select().from(bureauFetch).where(eq(bureauFetch.id, fetchId));
-      if (fetch) await recordOutcome(tx, fetch, { state: 'failed', words: noSense, lasting: true }, now);
+      if (fetch) await recordOutcome(tx, fetch, { state: 'failed', message: noSense, lasting: true }, now);
     },
   });

@@ -16,7 +16,7 @@ export type FetchOutcome =
   | { readonly state: 'fetched'; readonly body: unknown }
   | {
       readonly state: 'failed';
-      readonly words: string;
+      readonly message: string;
       /** The provider's answer this outcome was read from, stored like a report. */
       readonly body?: unknown;
       /** False when the user who asked gets the message at once: the loan then stays unchanged. */
@@ -39,7 +39,7 @@ export async function recordOutcome(
   return inTransaction(db, async tx => {
     // Locks in the same order as `beginFetch`: first the loan, then its fetch.
     await tx.select({ loanId: loan.loanId }).from(loan).where(eq(loan.loanId, fetch.loanId)).for('update');
-    const failure = outcome.state === 'failed' ? outcome.words : null;
+    const failure = outcome.state === 'failed' ? outcome.message : null;
     const [ended] = await tx
       .update(bureauFetch)
       .set({ state: outcome.state, settledAt: now, failure })
@@ -81,10 +81,10 @@ async function keepBody(tx: Transaction, fetch: Fetch, raw: unknown, now: Date):
 async function keepFailure(
   tx: Transaction,
   { loanId, bureau }: Fetch,
-  { words }: { readonly words: string },
+  { message }: { readonly message: string },
   now: Date,
 ): Promise<void> {
-  const body = { CCRResponse: { CIRReportDataLst: [{ Error: { ErrorDesc: words } }] } };
+  const body = { CCRResponse: { CIRReportDataLst: [{ Error: { ErrorDesc: message } }] } };
   if (bureau !== 'equifax') return;
   const report = { provider: bureau, receivedAt: now.toISOString(), body };
   await putSections(tx, [{ loanId, sections: sectionsOfReports([report]) }]);

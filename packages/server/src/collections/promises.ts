@@ -17,7 +17,7 @@ import { ledgerReceipt, loanAccount } from '../ledger/table';
 import { announce } from '../live/announce';
 import { paymentPromise } from './table';
 
-const words = collectionsMessages.promise;
+const texts = collectionsMessages.promise;
 const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
 
 /** The promises of loans, oldest first, each as it stands today; what was taken back is none. Loans without one are
@@ -86,11 +86,11 @@ export async function writePromise(
   const stays = dispositionCode === comment.before;
   if (!stays && comment.before !== null) await takeBack(tx, context, loanId, comment.index);
   if (amount === null && date === null) return;
-  if (!asksPromise(dispositionCode, comment.before)) throw new Refused(422, words.notAsked);
+  if (!asksPromise(dispositionCode, comment.before)) throw new Refused(422, texts.notAsked);
   const today = todayOf(context);
   const [fault] = Object.values(promiseFaults({ amount, date }, today));
   if (fault !== undefined || amount === null || date === null)
-    throw new Refused(422, fault ?? words.amountRequired);
+    throw new Refused(422, fault ?? texts.amountRequired);
   await demandNoneOpen(tx, loanId, today);
   await storePromise(tx, {
     loanId,
@@ -120,7 +120,7 @@ export async function storePromise(
 async function demandNoneOpen(tx: Transaction, loanId: number, today: BusinessDate): Promise<void> {
   const account = await lockAccount(tx, loanId);
   if (account === null) throw new Refused(409, collectionsMessages.noAccount);
-  if (account.closedOn !== null) throw new Refused(409, words.closed);
+  if (account.closedOn !== null) throw new Refused(409, texts.closed);
   const last = (await readPromises(tx, [loanId], today)).get(loanId)?.at(-1);
   if (last?.state !== 'open') return;
   throw new Refused(409, openPromiseText(last));

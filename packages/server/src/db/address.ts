@@ -7,7 +7,7 @@ export interface DatabaseAddress {
   /** A URL for each host. */
   readonly urls: readonly string[];
   /** Where it points, without the password. */
-  readonly place: string;
+  readonly location: string;
 }
 
 const parts =
@@ -37,7 +37,7 @@ export function readAddress(databaseUrl: string, name: string): DatabaseAddress 
   if (!anyServer.has(wanted)) {
     throw new CannotStart(`${name}: target_session_attrs is any, read-write or primary.`);
   }
-  return { urls, place: `${hosts.join(',')}${path}` };
+  return { urls, location: `${hosts.join(',')}${path}` };
 }
 
 /** @throws Error when the host does not answer, or takes no writes */

@@ -17,11 +17,11 @@ describe('an address of several hosts', () => {
         'postgres://app:se%2Ccret@a:5432/desk?sslmode=require',
         'postgres://app:se%2Ccret@b:5433/desk?sslmode=require',
       ],
-      place: 'a:5432,b:5433/desk',
+      location: 'a:5432,b:5433/desk',
     });
     expect(readAddress('postgresql://app@one/desk', 'DATABASE_URL')).toEqual({
       urls: ['postgresql://app@one/desk'],
-      place: 'one/desk',
+      location: 'one/desk',
     });
   });
 

@@ -131,12 +131,12 @@ const cursorSchema = v.object({
 /** A cursor in wire form. It is sealed, because a place may contain a name and addresses are logged.
  *  @param list  names list, order and filter; a cursor of another one is refused */
 export function encodeCursor(cursor: Cursor, list: string, [secret]: Secrets): string {
-  return seal(JSON.stringify(cursor), { purpose, place: list }, secret);
+  return seal(JSON.stringify(cursor), { purpose, context: list }, secret);
 }
 
 /** @throws Refused 400 for what is no cursor of this list */
 export function decodeCursor(sealed: string, list: string, { length }: Keyset, secrets: Secrets): Cursor {
-  const text = unseal(sealed, { purpose, place: list }, secrets);
+  const text = unseal(sealed, { purpose, context: list }, secrets);
   const cursor = text === null ? null : v.parse(cursorSchema, JSON.parse(text));
   if (cursor?.from.length !== length) throw new Refused(400, 'This page of the list cannot be found');
   return cursor;

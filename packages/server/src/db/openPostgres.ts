@@ -85,12 +85,12 @@ function placesOf({ databaseUrl, databaseDirectUrl = null }: DatabasePlaces): Pl
   return { pooled, direct: isApart ? readAddress(databaseDirectUrl, name) : pooled, isApart, name };
 }
 
-function inWords(error: unknown, { place }: DatabaseAddress, name: string): unknown {
+function inWords(error: unknown, { location }: DatabaseAddress, name: string): unknown {
   if (error instanceof CannotStart) return error;
   const reason = reasons[errorCode(error) ?? ''] ?? (isAway(error) ? 'it does not answer' : null);
   return reason === null
     ? error
-    : new CannotStart(`Cannot use PostgreSQL at ${place}: ${reason}. Check ${name}.`);
+    : new CannotStart(`Cannot use PostgreSQL at ${location}: ${reason}. Check ${name}.`);
 }
 
 /** Works on a connection of its own, without a limit on time.

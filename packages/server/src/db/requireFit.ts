@@ -43,6 +43,6 @@ export async function requireFit(client: Client): Promise<void> {
   );
   const to = Date.now();
   const [facts] = rows;
-  const words = facts ? unfitBecause(facts, { from, to }) : 'The database says nothing about itself.';
-  if (words !== null) throw new CannotStart(words);
+  const message = facts ? unfitBecause(facts, { from, to }) : 'The database says nothing about itself.';
+  if (message !== null) throw new CannotStart(message);
 }

@@ -76,10 +76,10 @@ function draftOfStored(context: SignedInContext, stored: StoredLoan): DecisionDr
 }
 
 /** The message for an unlisted value does not say which list it is about, so the field's name is added. */
-const namingField = ([field, words]: [string, string]): string =>
-  words === messages.decision.notAChoice && isDecisionField(field)
-    ? `${decisionFieldNames[field]}: ${words}`
-    : words;
+const namingField = ([field, text]: [string, string]): string =>
+  text === messages.decision.notAChoice && isDecisionField(field)
+    ? `${decisionFieldNames[field]}: ${text}`
+    : text;
 
 function demandAllowed(
   context: SignedInContext,

@@ -48,10 +48,10 @@ export function readinessOf(
   { db, files, state }: { readonly db: Database; readonly files: FileHome; readonly state: ServerState },
   limit: number = limitMs,
 ): Readiness {
-  const unless = (work: () => Promise<void>, words: string): Promise<readonly string[]> =>
+  const unless = (work: () => Promise<void>, problem: string): Promise<readonly string[]> =>
     bounded(work, limit).then(
       () => [],
-      () => [words],
+      () => [problem],
     );
   const look = async (): Promise<readonly string[]> => {
     const found = await Promise.all([

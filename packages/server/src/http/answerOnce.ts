@@ -51,7 +51,7 @@ function bodyHashesOf(body: string, [present, ...previous]: Secrets): Claim['bod
 
 const placeOf = ({ staffId, key }: Claim): SealedPlace => ({
   purpose: 'repeated answers',
-  place: `${staffId}/${key}`,
+  context: `${staffId}/${key}`,
 });
 
 const ofPerson = ({ key, staffId }: Claim) => and(eq(idempotency.key, key), eq(idempotency.staffId, staffId));

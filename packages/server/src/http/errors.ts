@@ -41,8 +41,8 @@ export function brokenBody(call: CallDeclaration | undefined): Record<string, un
 
 /** The body while the database is away. Whether the request was done is unknown: a client asks again by its key. */
 export function outageBody(call: CallDeclaration | undefined): Record<string, unknown> {
-  const words = 'The database cannot be reached. Nothing typed is lost. Try again in a moment.';
-  return { ...failureBody(call, 503, words), outage: true };
+  const message = 'The database cannot be reached. Nothing typed is lost. Try again in a moment.';
+  return { ...failureBody(call, 503, message), outage: true };
 }
 
 /** The stack's frames only: the message may contain lines that look like frames. */

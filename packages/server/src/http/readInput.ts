@@ -43,14 +43,14 @@ function parse(schema: InputSchema | undefined, value: unknown): Record<string, 
   if (!schema) return {};
   const read = v.safeParse(schema, value, { abortPipeEarly: true });
   if (read.success) return read.output;
-  const words = [...new Set(read.issues.map(wordsOf))].slice(0, 10).join('. ');
+  const message = [...new Set(read.issues.map(wordsOf))].slice(0, 10).join('. ');
   const fields: Record<string, string> = {};
   for (const issue of read.issues.slice(0, 10)) {
     const path = v.getDotPath(issue);
     // A rule over several fields has no path.
     if (path !== null) fields[path] ??= wordsOf(issue);
   }
-  throw new Refused(400, words, undefined, undefined, Object.keys(fields).length > 0 ? fields : undefined);
+  throw new Refused(400, message, undefined, undefined, Object.keys(fields).length > 0 ? fields : undefined);
 }
 
 /** @throws Refused 400 for text the database cannot store and for deeper nesting than any form has */

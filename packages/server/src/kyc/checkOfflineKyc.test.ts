@@ -64,7 +64,7 @@ eachEngine(
         data: {
           code: 200,
           xmlVerify: true,
-          words: 'The document is signed by the issuer of Aadhaar and was not changed',
+          message: 'The document is signed by the issuer of Aadhaar and was not changed',
         },
       });
       const documents = await stored();
@@ -96,7 +96,7 @@ eachEngine(
       ['with-dtd-entity.xml', 'The file declares a document type, which an e-KYC document never has'],
     ])('leaves the loan as it was for %s, and says why', async (name, words) => {
       const { body } = await verify(xml(name));
-      expect(body).toMatchObject({ data: { code: 422, words } });
+      expect(body).toMatchObject({ data: { code: 422, message: words } });
       expect(await stored()).toEqual(kycDocuments);
       expect(await audited()).toMatchObject([
         { action: 'kyc.offlineAsked' },
@@ -116,14 +116,14 @@ eachEngine(
       });
 
       it('needs the right share code, and exactly one document', async () => {
-        const words = async (file: File, code: string) =>
-          field((await verify(file, code)).body, 'data', 'words');
+        const message = async (file: File, code: string) =>
+          field((await verify(file, code)).body, 'data', 'message');
         const file = await archiveOf(sample('valid.xml'), aes);
-        expect(await words(file, '')).toBe('The archive needs its share code');
-        expect(await words(file, 'wrong')).toBe('The share code does not open the archive');
+        expect(await message(file, '')).toBe('The archive needs its share code');
+        expect(await message(file, 'wrong')).toBe('The share code does not open the archive');
         const other = await archiveOf('a', {}, 'notes.txt');
-        expect(await words(other, '')).toBe('The archive does not contain exactly one XML document');
-        expect(await words(await archiveOf(' '.repeat(3_000_000), {}), '')).toBe(
+        expect(await message(other, '')).toBe('The archive does not contain exactly one XML document');
+        expect(await message(await archiveOf(' '.repeat(3_000_000), {}), '')).toBe(
           'The file is not a readable XML document',
         );
         expect(await stored()).toEqual(kycDocuments);

@@ -71,10 +71,10 @@ export const checkOfflineKyc: OutsideVerb<Call, Noted, OfflineKycOutcome> = {
       const row = await openForEdit(tx, context, ref, 'kyc');
       const { loanId } = row;
       if (outcome.code !== 200) {
-        const { code, xmlVerify, refusal, words } = outcome;
+        const { code, xmlVerify, refusal, message } = outcome;
         const after = { refusal, xmlVerify };
         await recordAudit(tx, context, { action: 'kyc.offlineRefused', loanId, after });
-        return { data: { code, xmlVerify, words } };
+        return { data: { code, xmlVerify, message } };
       }
       await writeSections(tx, context, {
         loanId,
@@ -83,9 +83,11 @@ export const checkOfflineKyc: OutsideVerb<Call, Noted, OfflineKycOutcome> = {
         announces: 'documents',
       });
       await remarkChange(tx, context, row, [offlineKycName]);
-      return { data: { code: 200, xmlVerify: true, words: offlineKycVerified } };
+      return { data: { code: 200, xmlVerify: true, message: offlineKycVerified } };
     }),
-  unknownOutcome: { data: { code: 422, xmlVerify: false, words: 'The document was not checked. Try again' } },
+  unknownOutcome: {
+    data: { code: 422, xmlVerify: false, message: 'The document was not checked. Try again' },
+  },
 };
 
 /** The KYC documents of a loan with a verified Aadhaar document; photos of the card stay. */

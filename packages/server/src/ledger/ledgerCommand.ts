@@ -23,13 +23,13 @@ class LedgerRefusal extends Error {}
 async function check(db: Database): Promise<string> {
   const found: Deviation[] = [];
   const accounts = await checkLedger(db, deviation => found.push(deviation));
-  const words = `${accounts} accounts checked`;
-  if (found.length === 0) return `${words}, all agree with their entries.`;
+  const summary = `${accounts} accounts checked`;
+  if (found.length === 0) return `${summary}, all agree with their entries.`;
   const lines = found.map(
     ({ loanId, figure, stored, derived }) =>
       `Loan ${loanId}: ${figure} is ${stored}, its entries make ${derived}`,
   );
-  throw new LedgerRefusal([...lines, `${words}, ${found.length} figures differ.`].join('\n'));
+  throw new LedgerRefusal([...lines, `${summary}, ${found.length} figures differ.`].join('\n'));
 }
 
 async function differences(db: Database): Promise<string> {

@@ -44,9 +44,9 @@ export function changeStream(parts: StreamParts): AsyncIterableIterator<StreamIt
       changes.delete(changed);
       return { done: false, value: { changed } };
     }
-    const words = JSON.stringify(others);
-    if (words !== othersSent) {
-      othersSent = words;
+    const json = JSON.stringify(others);
+    if (json !== othersSent) {
+      othersSent = json;
       return { done: false, value: { here: [...others] } };
     }
     return null;

@@ -57,10 +57,10 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
   };
   const notify = (loanId: number): void => {
     const people = peopleOf(loanId);
-    const words = JSON.stringify(people);
-    if (sentTo.get(loanId) === words) return;
+    const json = JSON.stringify(people);
+    if (sentTo.get(loanId) === json) return;
     if (people.length === 0) sentTo.delete(loanId);
-    else sentTo.set(loanId, words);
+    else sentTo.set(loanId, json);
     for (const watcher of watchers.get(loanId) ?? []) watcher(people);
   };
   const stop = await opened.listen(loanPresence, {

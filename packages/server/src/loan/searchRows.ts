@@ -42,11 +42,11 @@ export function wireRows(
   const today = businessDateOf(instantOfEpochMs(now.getTime()));
   const masked = isViewOnly(viewer.roles);
   const phone = (number: string | null) => (masked && number !== null ? maskPhone(number) : number);
-  return rows.map((row, place) => {
+  return rows.map((row, index) => {
     const amount = toWireRupees(paise(row.amountAppliedMinor));
     const { approvalStatus, applicationStatus } = row;
     return {
-      index: first + place,
+      index: first + index,
       loanId: row.loanId,
       startedOn: row.startedOn.toISOString(),
       fullName: row.fullName,

@@ -4,7 +4,7 @@ import { isSealed, prefixOf, seal, sealedPrefix, unseal } from './seal';
 import { secretsOf } from './secretsOf';
 
 const secret = 'a secret of tests, longer than thirty-two characters';
-const place = { purpose: 'statement passwords', place: '210003/c70a78a4' } as const;
+const place = { purpose: 'statement passwords', context: '210003/c70a78a4' } as const;
 
 describe('a sealed password', () => {
   it('opens in its place with its secret, whatever it contains', () => {
@@ -28,7 +28,7 @@ describe('a sealed password', () => {
     const sealed = seal('HEMA7711', place, secret);
     const middle = sealed.length - 8;
     const changed = `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`;
-    expect(unseal(sealed, { ...place, place: '210004/c70a78a4' }, [secret])).toBeNull();
+    expect(unseal(sealed, { ...place, context: '210004/c70a78a4' }, [secret])).toBeNull();
     expect(unseal(sealed, place, ['the secret of somebody else entirely, long'])).toBeNull();
     expect(unseal(sealed, { ...place, purpose: 'repeated answers' }, [secret])).toBeNull();
     expect(unseal(changed, place, [secret])).toBeNull();

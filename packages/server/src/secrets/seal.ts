@@ -14,7 +14,7 @@ const form = /^sealed:(?:v1|v2:(?<id>[\w-]{8})):(?<body>[\w-]+)$/;
 export interface SealedPlace {
   /** What is sealed; each purpose has its own key. */
   readonly purpose: 'statement passwords' | 'repeated answers' | 'list cursors';
-  readonly place: string;
+  readonly context: string;
 }
 
 /** The prefix of a text sealed with this secret and key id. */
@@ -28,9 +28,9 @@ export function isSealed(text: string): boolean {
 
 /** Seals a text so that only a server with the same secret can open it, and only in its place: AES-256-GCM with a
  *  fresh nonce each time. The key id in the prefix identifies the secret. */
-export function seal(text: string, { purpose, place }: SealedPlace, secret: string): string {
+export function seal(text: string, { purpose, context }: SealedPlace, secret: string): string {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, derivedKey(secret, purpose), iv).setAAD(Buffer.from(place));
+  const cipher = createCipheriv(algorithm, derivedKey(secret, purpose), iv).setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return prefixOf(secret) + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -50,10 +50,10 @@ export function unseal(sealed: string, where: SealedPlace, secrets: Secrets): st
   return null;
 }
 
-function opened(bytes: Buffer, { purpose, place }: SealedPlace, secret: string): string | null {
+function opened(bytes: Buffer, { purpose, context }: SealedPlace, secret: string): string | null {
   const decipher = createDecipheriv(algorithm, derivedKey(secret, purpose), bytes.subarray(0, ivBytes), {
     authTagLength: tagBytes,
-  }).setAAD(Buffer.from(place));
+  }).setAAD(Buffer.from(context));
   decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
   try {
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);

@@ -73,7 +73,7 @@ describe('the passwords of a section', () => {
     const once = resealPasswords(section, known);
     expect(once.unreadable).toBe(0);
     expect(resealPasswords(once.section, known)).toEqual(once);
-    const stolen = seal('OTHER', { purpose: 'statement passwords', place: '999/x' }, at.secret);
+    const stolen = seal('OTHER', { purpose: 'statement passwords', context: '999/x' }, at.secret);
     const taken = sealNewPasswords([{ fileId: 'a', password: stolen }], at);
     expect(passwordOf(taken, 'a')).toBe(stolen);
   });

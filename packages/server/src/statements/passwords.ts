@@ -11,7 +11,7 @@ interface Place {
 
 const placeOf = (loanId: number, entry: JsonObject): SealedPlace => ({
   purpose: 'statement passwords',
-  place: `${loanId}/${writtenText(field(entry, 'fileId')) ?? ''}`,
+  context: `${loanId}/${writtenText(field(entry, 'fileId')) ?? ''}`,
 });
 
 /** Whether a section is the one whose passwords are sealed, in any capitalisation of its name. */

@@ -56,7 +56,7 @@ describe('the Equifax adapter', () => {
     expect(await equifax('equifax', async () => body).collect('1', inquiry())).toEqual({
       outcome: 'error',
       body,
-      words: 'No PAN',
+      message: 'No PAN',
     });
   });
 
@@ -95,7 +95,7 @@ describe('the CIBIL adapter', () => {
     expect(await bureau.order(inquiry())).toEqual({ outcome: 'refused', errorMessages });
     expect(await bureau.collect('R1', inquiry())).toMatchObject({
       outcome: 'error',
-      words: 'Bureau authentication failed',
+      message: 'Bureau authentication failed',
     });
   });
 

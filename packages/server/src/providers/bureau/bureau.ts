@@ -28,7 +28,7 @@ export type CollectAnswer =
   | {
       readonly outcome: 'report' | 'error';
       readonly body: unknown /** Of an error. */;
-      readonly words: string;
+      readonly message: string;
     };
 
 /** A credit bureau. A report is ordered, then polled for until it has arrived. */

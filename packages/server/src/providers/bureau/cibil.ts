@@ -66,9 +66,9 @@ export function cibil(provider: string, send: CibilSend): Bureau {
       const body = await send({ ...messageOf(inquiry), referenceNumber: reference }, inquiry);
       if (v.is(pendingSchema, body)) return { outcome: 'pending' };
       const read = readCibilReport(body);
-      if (read.outcome === 'report') return { outcome: 'report', body, words: '' };
+      if (read.outcome === 'report') return { outcome: 'report', body, message: '' };
       if (read.outcome === 'error') {
-        return { outcome: 'error', body, words: read.errorMessages[0] ?? 'No description was given' };
+        return { outcome: 'error', body, message: read.errorMessages[0] ?? 'No description was given' };
       }
       throw new Error('CIBIL answered in no known shape');
     },

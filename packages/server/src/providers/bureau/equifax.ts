@@ -47,14 +47,14 @@ function messageOf(inquiry: BureauInquiry): EquifaxMessage {
       LastName: person.lastName,
       DOB: person.dob ?? '',
       Gender: person.gender?.charAt(0) ?? '',
-      InquiryPhones: person.phones.map((phone, place) => ({
-        seq: String(place + 1),
+      InquiryPhones: person.phones.map((phone, index) => ({
+        seq: String(index + 1),
         PhoneType: ['M'],
         Number: phone,
       })),
       IDDetails: person.pan ? [{ seq: '1', IDType: 'T', IDValue: person.pan, Source: 'Inquiry' }] : [],
-      InquiryAddresses: person.addresses.map((address, place) => ({
-        seq: String(place + 1),
+      InquiryAddresses: person.addresses.map((address, index) => ({
+        seq: String(index + 1),
         AddressLine1: address.line,
         City: address.city,
         State: address.stateCode,
@@ -85,7 +85,7 @@ export function equifax(provider: string, send: EquifaxSend): Bureau {
       return {
         outcome: read.outcome,
         body,
-        words: read.outcome === 'error' ? read.description : '',
+        message: read.outcome === 'error' ? read.description : '',
       };
     },
   };

@@ -63,7 +63,7 @@ const followFetch = followFetchFrom(() => ({
   ...bureaus,
   equifax: {
     ...bureaus.equifax,
-    collect: async () => ({ outcome: 'report', body: { CCRResponse: {} }, words: '' }),
+    collect: async () => ({ outcome: 'report', body: { CCRResponse: {} }, message: '' }),
   },
 }));
 
@@ -206,7 +206,7 @@ export const serverWrites: Readonly<Record<string, Write>> = {
     },
   },
   'a report that arrives': { prepare: settling({ state: 'fetched', body: { CCRResponse: {} } }) },
-  'a fetch that failed': { prepare: settling({ state: 'failed', words: 'No', lasting: true }) },
+  'a fetch that failed': { prepare: settling({ state: 'failed', message: 'No', lasting: true }) },
   'the default lists of an empty database': {
     prepare: async ({ server }) => {
       await server.db.delete(configuration);

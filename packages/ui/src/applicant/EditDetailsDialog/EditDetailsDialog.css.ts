@@ -241,7 +241,7 @@ export const warning = style({
 });
 
 /** Breaks a long word instead of widening the column. */
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 
 /** The choice of a document above its fields. */
 export const choice = style({ paddingBottom: 10 });

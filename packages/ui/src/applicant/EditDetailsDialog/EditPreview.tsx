@@ -17,7 +17,7 @@ import {
   previewList,
   sign,
   warning,
-  words,
+  text,
 } from './EditDetailsDialog.css';
 import {
   countOf,
@@ -153,7 +153,7 @@ function GroupPart({
             <span className={sign} aria-hidden>
               −
             </span>
-            <span className={words}>
+            <span className={text}>
               <Text mono={field.mono}>{shownValue(field, stored[field.name] ?? '')}</Text>
             </span>
           </del>
@@ -161,7 +161,7 @@ function GroupPart({
             <span className={sign} aria-hidden>
               +
             </span>
-            <span className={words}>
+            <span className={text}>
               <Text mono={field.mono}>{shownValue(field, values[field.name] ?? '')}</Text>
             </span>
           </ins>

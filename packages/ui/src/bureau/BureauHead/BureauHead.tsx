@@ -34,7 +34,7 @@ export type BureauHeadProps = {
   /** Marks the report as sandbox data. @default false */
   sandbox?: boolean | undefined;
   /** Text shown when there is no report. @default none */
-  words?: string | undefined;
+  message?: string | undefined;
   /** The button's label: 'Fetch Bureau'. */
   buttonLabel: string;
   fetch: BureauFetch;
@@ -47,7 +47,7 @@ const lineStates = { idle: 'idle', running: 'running', initiated: 'done', failed
 
 /** Header of a bureau tab: score, status, who fetched the report and when, and the button that fetches it. */
 export function BureauHead(props: BureauHeadProps) {
-  const { bureau, stand, score, facts, words, fetch, disabledReason } = props;
+  const { bureau, stand, score, facts, message, fetch, disabledReason } = props;
   const { word, tone, icon } = stands[stand];
   const badge = (
     <Badge tone={tone} icon={icon}>
@@ -67,8 +67,8 @@ export function BureauHead(props: BureauHeadProps) {
         badge
       )}
       <div className={middle}>
-        {facts ? <Facts columns="words" facts={facts} /> : null}
-        {words ? <Text as="p">{words}</Text> : null}
+        {facts ? <Facts columns="text" facts={facts} /> : null}
+        {message ? <Text as="p">{message}</Text> : null}
       </div>
       <div className={fetchSide}>
         <Button

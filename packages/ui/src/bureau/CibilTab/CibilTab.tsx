@@ -40,10 +40,10 @@ const reasons: Readonly<Record<CibilStatus, string>> = {
 };
 
 /** A fact with a copy button, unless it is empty. */
-const copied = (label: string, words: string): KeyValueItem => ({
+const copied = (label: string, text: string): KeyValueItem => ({
   label,
-  value: words,
-  copy: words || undefined,
+  value: text,
+  copy: text || undefined,
 });
 
 const noReport = 'No CIBIL report yet.';
@@ -89,7 +89,7 @@ export function CibilTab(props: CibilTabProps) {
         fetch={fetch}
         disabledReason={disabledReason}
         onFetch={onFetch}
-        words={report.state === 'missing' ? missing[status] : undefined}
+        message={report.state === 'missing' ? missing[status] : undefined}
         facts={
           value
             ? [

@@ -46,7 +46,7 @@ export function EquifaxTab({ data, error, sandbox, fetch, disabledReason, onFetc
           score={null}
           disabledReason={disabledReason}
           sandbox={sandbox && found !== null}
-          words={found || broken ? undefined : messages.bureau.reportNotFetched}
+          message={found || broken ? undefined : messages.bureau.reportNotFetched}
         />
         {found?.kind === 'error' ? <EquifaxErrorBanner error={found} /> : null}
         {outcome.state === 'broken' ? <EquifaxUnreadable issues={outcome.issues} /> : null}

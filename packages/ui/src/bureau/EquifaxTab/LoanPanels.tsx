@@ -18,11 +18,11 @@ const loanKey = (loan: BureauLoan) => loan.id;
 
 /** '91 days or more, written off'; a status that is only a number of days says nothing new. */
 function withCause(days: string, word: string | null) {
-  const { words, raw } = monthStatusWords(word ?? '');
+  const { label, raw } = monthStatusWords(word ?? '');
   return (
     <span title={word ?? undefined}>
       {days}
-      {raw === null ? null : `, ${words.toLowerCase()}`}
+      {raw === null ? null : `, ${label.toLowerCase()}`}
     </span>
   );
 }

@@ -22,10 +22,10 @@ function severity(word: string | null): ReactNode {
 /** 'Gold Loan on 27 Jun 2025', without a line break inside the date. */
 function account(text: string | null): ReactNode {
   if (text === null) return null;
-  const { words, raw } = accountWords(text);
+  const { label, raw } = accountWords(text);
   return (
     <span title={raw ?? undefined}>
-      {words.split(/(\d+ \w{3} \d{4})/).map((part, index) =>
+      {label.split(/(\d+ \w{3} \d{4})/).map((part, index) =>
         index % 2 === 0 ? (
           part
         ) : (
@@ -115,8 +115,8 @@ function EnquiryPanel({ report }: { report: EquifaxReport }) {
 }
 
 /** A formatted amount, or the bureau's own text if it is not an amount. */
-function rupeesOrWords(words: string | null): string | null {
-  return words === null ? null : (shownRupees(parseRupees(words)) ?? words);
+function rupeesOrWords(text: string | null): string | null {
+  return text === null ? null : (shownRupees(parseRupees(text)) ?? text);
 }
 
 /** Enquiry Summary, Other Key Info and Recent Activities, in this order. */

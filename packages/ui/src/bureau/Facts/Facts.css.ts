@@ -8,7 +8,7 @@ const grid = style({ display: 'grid', gap: '10px 16px' });
 export const list = styleVariants({
   fill: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }],
   // Each column as wide as its content, for the header of a report.
-  words: [grid, { display: 'flex', flexWrap: 'wrap', columnGap: 24 }],
+  text: [grid, { display: 'flex', flexWrap: 'wrap', columnGap: 24 }],
 });
 
 export const label = style({

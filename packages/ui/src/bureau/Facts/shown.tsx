@@ -29,12 +29,12 @@ export function shownRupees(amount: Paise | null): string | null {
 /** A bureau's code in words; the code itself is the title of the words. */
 export function shownWords(text: string | null, read: (text: string) => BureauWords, tone?: TextTone) {
   if (text === null) return null;
-  const { words, raw } = read(text);
+  const { label, raw } = read(text);
   return raw === null && tone === undefined ? (
-    words
+    label
   ) : (
     <Text tone={tone} title={raw ?? undefined}>
-      {words}
+      {label}
     </Text>
   );
 }

@@ -40,19 +40,19 @@ export function MonthTip({ stripRef, position, month, row, follow, onEnter, onLe
     return () => window.removeEventListener('scroll', scrolled, { capture: true });
   }, [follow, place, onLeave]);
 
-  const words = monthWords(month, row);
+  const label = monthWords(month, row);
   return createPortal(
     <div ref={ref} className={tip} role="tooltip" onPointerEnter={onEnter} onPointerLeave={onLeave}>
       <div className={tipHead}>
-        <span>{words.title}</span>
+        <span>{label.title}</span>
         <span className={key}>
           {row ? <i className={swatch} data-bucket={row.payment.bucket} /> : null}
-          {words.bucket}
+          {label.bucket}
         </span>
       </div>
-      {words.facts.length > 0 ? (
+      {label.facts.length > 0 ? (
         <div className={tipFacts}>
-          {words.facts.flatMap(([name, value]) => [
+          {label.facts.flatMap(([name, value]) => [
             <span key={name} className={tipName}>
               {name}
             </span>,

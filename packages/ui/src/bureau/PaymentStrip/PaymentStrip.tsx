@@ -70,8 +70,8 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, axis }: 
     else grace.stay();
   };
 
-  const words = monthWords(axis.first + at, grid[at] ?? null);
-  const spoken = [words.bucket, ...words.facts.map(([what, value]) => `${what.toLowerCase()} ${value}`)];
+  const label = monthWords(axis.first + at, grid[at] ?? null);
+  const spoken = [label.bucket, ...label.facts.map(([what, value]) => `${what.toLowerCase()} ${value}`)];
   return (
     <>
       <div

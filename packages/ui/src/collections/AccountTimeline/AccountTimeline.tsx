@@ -26,8 +26,8 @@ const daysOf = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 function standingOf({ state, daysLate }: TimelineEmi): string {
   if (state === 'to come') return 'To come';
   if (state === 'paid') return daysLate === 0 ? 'Paid on time' : `Paid ${daysOf(daysLate)} late`;
-  const words = state === 'part-paid' ? 'Part-paid' : 'Unpaid';
-  return daysLate === 0 ? `${words}, due today` : `${words}, ${daysOf(daysLate)} past due`;
+  const label = state === 'part-paid' ? 'Part-paid' : 'Unpaid';
+  return daysLate === 0 ? `${label}, due today` : `${label}, ${daysOf(daysLate)} past due`;
 }
 
 /** 'Rs. 9,000 by 25 Nov 2026, broken; Rs. 5,000 due today' */

@@ -14,7 +14,7 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { Select } from '../../primitives/Select';
-import { type Column, DataTable, Table } from '../../primitives/Table';
+import { byIndex, type Column, DataTable, indexed, type Indexed, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
 import { exactly, sourceWords } from '../amounts';
@@ -57,8 +57,8 @@ const faces: Readonly<
 
 /** How a paid EMI was paid: 'Auto debit, 5 Jun 2026'. */
 function paidBy({ paymentSource, paymentDate }: ScheduleEmi): string | null {
-  const words = [sourceWords(paymentSource), paymentDate && formatDate(paymentDate)].filter(Boolean);
-  return words.join(', ') || null;
+  const parts = [sourceWords(paymentSource), paymentDate && formatDate(paymentDate)].filter(Boolean);
+  return parts.join(', ') || null;
 }
 
 const scheduleOn = (today: BusinessDate, mapping: EmiMapping): readonly Column<ScheduleEmi>[] => [
@@ -124,7 +124,7 @@ function SelectTransaction({ emi, choices, chosen, onChoose, update, whyNot }: S
   );
 }
 
-type Repaid = RepaymentLine & { readonly place: number };
+type Repaid = Indexed<RepaymentLine>;
 
 const repaidColumns: readonly Column<Repaid>[] = [
   { id: 'dueDate', header: 'Due date', cell: row => formatDate(row.dueDate) },
@@ -136,7 +136,6 @@ const repaidColumns: readonly Column<Repaid>[] = [
   { id: 'bounce', header: 'Bounce charges', align: 'right', cell: row => exactly(row.bounceCharges) },
   { id: 'source', header: 'Source', cell: row => sourceWords(row.paymentSource) },
 ];
-const repaidKey = ({ place }: Repaid) => String(place);
 
 /** The schedule of the loan and what was paid of it (CO-047, CO-050). */
 export function AmortizationTab({ schedule, repayments, today, mapping }: AmortizationTabProps) {
@@ -183,8 +182,8 @@ export function AmortizationTab({ schedule, repayments, today, mapping }: Amorti
             <Table
               label="Repayment Details"
               columns={repaidColumns}
-              rows={rows.map((row, place) => ({ ...row, place })).toReversed()}
-              rowKey={repaidKey}
+              rows={indexed(rows).toReversed()}
+              rowKey={byIndex}
               empty={{ why: 'Nothing has been paid on this loan yet.' }}
             />
           )}

@@ -7,24 +7,24 @@ export type NextReasonsProps = {
   account: Pick<NextAccount, 'place' | 'reasons'>;
 };
 
-type Face = { readonly words: string; readonly tone?: StatusTone; readonly icon?: LucideIcon };
+type Face = { readonly label: string; readonly tone?: StatusTone; readonly icon?: LucideIcon };
 
 function faceOf(reason: NextAccount['reasons'][number]): Face {
   switch (reason.factor) {
     case 'promise':
       return reason.is === 'dueToday'
-        ? { words: 'Due today', tone: 'flag', icon: Clock }
-        : { words: 'Broken', tone: 'reject', icon: CircleX };
+        ? { label: 'Due today', tone: 'flag', icon: Clock }
+        : { label: 'Broken', tone: 'reject', icon: CircleX };
     case 'roll':
       return {
-        words: `${reason.to} in ${reason.days} d`,
+        label: `${reason.to} in ${reason.days} d`,
         tone: reason.days <= 3 ? 'flag' : 'neutral',
         icon: TrendingUp,
       };
     case 'risk':
-      return { words: 'At risk' };
+      return { label: 'At risk' };
     case 'quiet':
-      return { words: reason.days === null ? 'Never contacted' : `Quiet ${reason.days} d` };
+      return { label: reason.days === null ? 'Never contacted' : `Quiet ${reason.days} d` };
   }
 }
 
@@ -39,10 +39,10 @@ export function NextReasons({ account: { place, reasons } }: NextReasonsProps) {
       ) : null}
       {place === 'noAttempt' ? <Badge tone="neutral">No attempt left</Badge> : null}
       {reasons.map(reason => {
-        const { words, tone, icon } = faceOf(reason);
+        const { label, tone, icon } = faceOf(reason);
         return (
           <Badge key={reason.factor} tone={tone} icon={icon}>
-            {`${words} +${reason.points}`}
+            {`${label} +${reason.points}`}
           </Badge>
         );
       })}

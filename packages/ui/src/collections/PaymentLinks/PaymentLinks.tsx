@@ -6,7 +6,7 @@ import { CopyButton } from '../../primitives/CopyButton';
 import { ExternalLink } from '../../primitives/Link';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
-import { type Column, Table, type TableState } from '../../primitives/Table';
+import { byIndex, type Column, indexed, type Indexed, Table, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { exactly } from '../amounts';
 
@@ -21,7 +21,7 @@ export type PaymentLinksProps = {
   whyNot?: string | undefined;
 };
 
-type Row = PaymentLink & { readonly place: number };
+type Row = Indexed<PaymentLink>;
 
 const faces: Readonly<
   Record<
@@ -43,7 +43,6 @@ const columns: readonly Column<Row>[] = [
   { id: 'paid', header: 'Amount paid', align: 'right', width: 128, cell: row => exactly(row.amountPaid) },
   { id: 'link', header: 'Link', cell: row => <LinkCell {...row} /> },
 ];
-const keyOf = ({ place }: Row) => String(place);
 
 function LinkCell({ paymentLink, status }: PaymentLink) {
   const face = status && faces[status];
@@ -85,8 +84,8 @@ export function PaymentLinks({ links, onCreate, whyNot }: PaymentLinksProps) {
       <Table
         label="Payment links"
         columns={columns}
-        rows={rows.map((row, place) => ({ ...row, place }))}
-        rowKey={keyOf}
+        rows={indexed(rows)}
+        rowKey={byIndex}
         state={stateOf(links)}
         layout={{ fixed: true, skeletonRows: 2 }}
         empty={{ why: 'No payment link has been created for this loan yet.' }}

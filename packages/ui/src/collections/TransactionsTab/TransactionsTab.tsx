@@ -3,7 +3,7 @@ import type { TransactionLine } from '@lending-desk/domain/collections';
 import type { SectionState } from '@lending-desk/domain/loan';
 import type { ReactNode } from 'react';
 import { Panel } from '../../primitives/Panel';
-import { type Column, Table } from '../../primitives/Table';
+import { byIndex, type Column, indexed, type Indexed, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
 import { idCell } from './TransactionsTab.css';
@@ -26,7 +26,7 @@ const idOf = (id: string | null) =>
     </div>
   ) : null;
 
-type Row = TransactionLine & { readonly place: number };
+type Row = Indexed<TransactionLine>;
 
 const columns: readonly Column<Row>[] = [
   { id: 'date', header: 'Date', width: 104, cell: row => formatDate(row.paymentDate) },
@@ -40,7 +40,6 @@ const columns: readonly Column<Row>[] = [
   { id: 'source', header: 'Source', cell: row => sourceWords(row.paymentSource) },
   { id: 'remarks', header: 'Remarks', cell: row => row.remarks?.description || null },
 ];
-const keyOf = ({ place }: Row) => String(place);
 
 /** The payments of a loan, the latest booking first (CO-037). */
 export function TransactionsTab({ transactions, actions }: TransactionsTabProps) {
@@ -57,8 +56,8 @@ export function TransactionsTab({ transactions, actions }: TransactionsTabProps)
           <Table
             label="Payments"
             columns={columns}
-            rows={lines.map((line, place) => ({ ...line, place })).toReversed()}
-            rowKey={keyOf}
+            rows={indexed(lines).toReversed()}
+            rowKey={byIndex}
             empty={{ why: 'Nothing has been paid on this loan yet.' }}
           />
         )}

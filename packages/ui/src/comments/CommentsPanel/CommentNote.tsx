@@ -3,7 +3,7 @@ import type { Comment } from '@lending-desk/domain/comments';
 import { memo } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Text } from '../../primitives/Text';
-import { byline, note, words } from './CommentsPanel.css';
+import { byline, note, text } from './CommentsPanel.css';
 
 /** One comment with its author and time. */
 export const CommentNote = memo(function CommentNote({ comment }: { comment: Comment }) {
@@ -20,7 +20,7 @@ export const CommentNote = memo(function CommentNote({ comment }: { comment: Com
             {formatDateTime(comment.createdOn)}
           </Text>
         </div>
-        <p className={words}>{comment.comment}</p>
+        <p className={text}>{comment.comment}</p>
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export const note = style({ display: 'grid', gridTemplateColumns: '20px minmax(0
 
 export const byline = style({ display: 'flex', flexWrap: 'wrap', columnGap: 8 });
 
-export const words = style({
+export const text = style({
   fontSize: vars.text.body.fontSize,
   lineHeight: '18px',
   whiteSpace: 'pre-wrap',

@@ -32,11 +32,11 @@ export function DetailsFieldControl({ field, stored, ...rest }: DetailsFieldCont
   }
   const listed = field.options ?? [];
   // A stored value that is not in the list is shown and stays selectable.
-  const words = stored === '' || listed.includes(stored) ? listed : [...listed, stored];
+  const options = stored === '' || listed.includes(stored) ? listed : [...listed, stored];
   const choice = {
     ...shared,
     value: rest.value === '' ? null : rest.value,
-    options: words.map(word => ({ value: word, label: word })),
+    options: options.map(word => ({ value: word, label: word })),
   };
-  return words.length > 3 ? <Select {...choice} /> : <Segmented {...choice} />;
+  return options.length > 3 ? <Select {...choice} /> : <Segmented {...choice} />;
 }

@@ -8,11 +8,11 @@ type DetailsFieldsProps = { id: DetailsPanelId; stored: DetailsValues; form: For
 /** The input fields of a panel, by group (CR-093). */
 export function DetailsFields({ id, stored, form }: DetailsFieldsProps) {
   const { title, groups } = detailsPanels[id];
-  return groups.map((group, index) => (
+  return groups.map((group, groupIndex) => (
     <fieldset key={group.heading ?? ''} className={groupClass} aria-label={group.heading ?? title}>
       {group.heading === null ? null : <h3 className={heading}>{group.heading}</h3>}
       <div className={fieldsClass}>
-        {group.fields.map((field, place) => (
+        {group.fields.map((field, index) => (
           <DetailsFieldControl
             {...form.field(field.name)}
             key={field.name}
@@ -20,7 +20,7 @@ export function DetailsFields({ id, stored, form }: DetailsFieldsProps) {
             value={form.values[field.name] ?? ''}
             stored={stored[field.name] ?? ''}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- Edit opens the form, so focus moves to its first field
-            autoFocus={index === 0 && place === 0}
+            autoFocus={groupIndex === 0 && index === 0}
           />
         ))}
       </div>

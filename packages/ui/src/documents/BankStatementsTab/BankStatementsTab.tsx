@@ -231,18 +231,18 @@ function AnalyseButton({ start, onAnalyse, whyNot, statements }: StartProps) {
 function Progress({ start, analysis }: Pick<BankStatementsTabProps, 'start'> & Pick<Ready, 'analysis'>) {
   const line =
     start.state === 'failed'
-      ? ({ state: 'failed', words: start.message } as const)
+      ? ({ state: 'failed', message: start.message } as const)
       : analysis.state === 'running'
         ? ({
             state: 'running',
-            words: 'The statements are being read. The result arrives by itself.',
+            message: 'The statements are being read. The result arrives by itself.',
           } as const)
         : analysis.state === 'done'
-          ? ({ state: 'done', words: messages.statements.analysed } as const)
+          ? ({ state: 'done', message: messages.statements.analysed } as const)
           : null;
   return line ? (
     <div className={runningClass}>
-      <StatusLine state={line.state}>{line.words}</StatusLine>
+      <StatusLine state={line.state}>{line.message}</StatusLine>
     </div>
   ) : null;
 }

@@ -28,9 +28,9 @@ const nameOf = ({ accountNo, bank }: AccountFindings) =>
 
 /** What an underwriter must know of the files themselves. */
 export function Findings({ findings }: { findings: readonly AccountFindings[] }) {
-  return findings.map((found, place) => (
+  return findings.map((found, index) => (
     <Banner
-      key={`${place}-${found.accountNo}`}
+      key={`${index}-${found.accountNo}`}
       tone="flag"
       title={
         found.breaks > 0

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
 import type { Reveals } from '../../primitives/Reveal';
-import { type Column, Table } from '../../primitives/Table';
+import { byIndex, type Column, indexed, type Indexed, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileName } from './DocsTab.css';
 import { FileCell } from './FileCell';
@@ -17,14 +17,13 @@ type Props = {
   reveals: Reveals<string>;
 };
 
-type Row = AdditionalDocumentRow & { readonly place: number };
 // Date, type and file name together may not be unique.
-const keyOf = (row: Row) => String(row.place);
+type Row = Indexed<AdditionalDocumentRow>;
 const empty = { title: 'No additional documents', why: 'Nothing else was handed in.' };
 
 /** Additional documents: date, type, file name, link (CR-078). */
 export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) {
-  const rows = useMemo(() => documents?.map((row, place): Row => ({ ...row, place })), [documents]);
+  const rows = useMemo(() => documents && indexed(documents), [documents]);
   const columns: readonly Column<Row>[] = [
     { id: 'date', header: 'Date', width: 120, cell: row => row.uploadedOn },
     { id: 'type', header: 'Document type', width: 160, cell: row => row.documentType },
@@ -58,7 +57,7 @@ export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) 
   return (
     <Panel title="Additional documents" padding={rows ? 'none' : 'body'}>
       {rows ? (
-        <Table label="Additional documents" columns={columns} rows={rows} rowKey={keyOf} empty={empty} />
+        <Table label="Additional documents" columns={columns} rows={rows} rowKey={byIndex} empty={empty} />
       ) : (
         <Banner tone="reject" title="Additional documents could not be read" />
       )}

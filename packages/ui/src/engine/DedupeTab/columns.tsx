@@ -57,10 +57,10 @@ export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
       id: 'customer',
       header: 'Customer name',
       cell: ({ note, duplicate }) => {
-        const words = note ?? duplicate?.fullName;
-        return words ? (
-          <Text as="div" tone={note === null ? 'primary' : 'tertiary'} truncate title={words}>
-            {words}
+        const text = note ?? duplicate?.fullName;
+        return text ? (
+          <Text as="div" tone={note === null ? 'primary' : 'tertiary'} truncate title={text}>
+            {text}
           </Text>
         ) : null;
       },

@@ -2,12 +2,12 @@ import type { CdlComment, CollectionsComment, QuizResult } from '@lending-desk/d
 import type { SectionState } from '@lending-desk/domain/loan';
 import { useMemo, useState } from 'react';
 import { Tag } from '../../primitives/Tag';
-import type { TableState } from '../../primitives/Table';
+import { byIndex, indexed, type TableState } from '../../primitives/Table';
 import { CommentDialog } from './CommentDialog';
 import { cdlColumns, collectionsColumns, quizColumns } from './columns';
 import { wrappedTags } from './IntelTab.css';
 import { ListPanel } from './ListPanel';
-import { type CdlRow, type CollectionsRow, placed, placedSection, placeOf } from './rows';
+import { type CdlRow, type CollectionsRow, indexedSection } from './rows';
 
 export type QuizState =
   | { readonly state: 'loading' }
@@ -35,10 +35,10 @@ function quizTableState(quiz: QuizState): TableState {
 export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
   const [said, setSaid] = useState<CdlRow | null>(null);
   const [collected, setCollected] = useState<CollectionsRow | null>(null);
-  const cdlRows = useMemo(() => placedSection(cdl), [cdl]);
-  const collectionsRows = useMemo(() => placedSection(collections), [collections]);
+  const cdlRows = useMemo(() => indexedSection(cdl), [cdl]);
+  const collectionsRows = useMemo(() => indexedSection(collections), [collections]);
   const results = quiz.state === 'ready' ? quiz.results : null;
-  const quizRows = useMemo(() => ({ state: 'ready', value: placed(results ?? []) }) as const, [results]);
+  const quizRows = useMemo(() => ({ state: 'ready', value: indexed(results ?? []) }) as const, [results]);
   const labels = collected && [...collected.dispositions, collected.behaviour].filter(Boolean);
 
   return (
@@ -47,7 +47,7 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
         title="CDL Comments"
         section={cdlRows}
         columns={cdlColumns}
-        rowKey={placeOf}
+        rowKey={byIndex}
         state={state}
         why="Customer support wrote nothing about this loan."
         onOpenRow={setSaid}
@@ -56,7 +56,7 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
         title="Collections Comments"
         section={collectionsRows}
         columns={collectionsColumns}
-        rowKey={placeOf}
+        rowKey={byIndex}
         state={state}
         why="Collections wrote nothing about this loan."
         onOpenRow={setCollected}
@@ -65,7 +65,7 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
         title="Quiz Score"
         section={quizRows}
         columns={quizColumns}
-        rowKey={placeOf}
+        rowKey={byIndex}
         state={quizTableState(quiz)}
         why="The customer has taken no skill quiz."
       />

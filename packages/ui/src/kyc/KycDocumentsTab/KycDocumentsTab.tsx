@@ -98,11 +98,11 @@ function Documents({ documents, masked, onReveal, onRevealFile }: Ready) {
   return (
     <ImageGallery sets={sets} onRevealFile={onRevealFile}>
       {cards =>
-        kinds.map((kind, place) => (
+        kinds.map((kind, index) => (
           <Panel key={kind} title={titles[kind]}>
             <SectionBody section={documents[kind]} name={`${titles[kind]} details`}>
               {stored => (
-                <DocumentBody cards={cards.slice(place * 2, place * 2 + 2)} items={itemsOf(kind, stored)} />
+                <DocumentBody cards={cards.slice(index * 2, index * 2 + 2)} items={itemsOf(kind, stored)} />
               )}
             </SectionBody>
           </Panel>

@@ -85,18 +85,18 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
 function Covered({ side, reveals }: { side: ImageSet['sides'][number]; reveals: Reveals<string> }) {
   const ref = side.image?.reveal ?? '';
   const reveal = reveals.of(ref);
-  const words = side.title.endsWith('back') ? 'Show back' : 'Show document';
+  const label = side.title.endsWith('back') ? 'Show back' : 'Show document';
   return (
     <>
       <button
         type="button"
         className={cover}
-        aria-label={`${words}: ${side.title}`}
+        aria-label={`${label}: ${side.title}`}
         aria-busy={reveal.state === 'asking' || undefined}
         onClick={() => reveals.toggle(ref)}
       >
         {reveal.state === 'asking' ? <Spinner size={16} /> : <Icon icon={Eye} />}
-        {words}
+        {label}
       </button>
       <RevealError reveal={reveal} />
     </>

@@ -39,8 +39,8 @@ type EquifaxAddressesProps = {
 export function EquifaxAddresses({ places, declared }: EquifaxAddressesProps) {
   const rows = useMemo(
     () =>
-      places.map((place, index): Row => {
-        const text = [place.address, place.state, place.postal].filter(part => part !== null).join(' ');
+      places.map((address, index): Row => {
+        const text = [address.address, address.state, address.postal].filter(part => part !== null).join(' ');
         const all = declared.map(one => ({
           comparison: compareAddresses(one.text, text),
           against: one.label ?? null,
@@ -50,7 +50,7 @@ export function EquifaxAddresses({ places, declared }: EquifaxAddressesProps) {
             nearest === null || one.comparison.score > nearest.comparison.score ? one : nearest,
           null,
         );
-        return { ...place, key: String(index), best };
+        return { ...address, key: String(index), best };
       }),
     [places, declared],
   );

@@ -17,7 +17,7 @@ export type OfflineKycPanelProps = {
   whyNot?: string | undefined;
   verifying: boolean;
   /** What the last check said; null before the first. */
-  outcome: { readonly counts: boolean; readonly words: string } | null;
+  outcome: { readonly counts: boolean; readonly message: string } | null;
   /** Why the last check was not made. */
   error: string | null;
   onVerify: (document: { readonly file: File; readonly shareCode: string }) => void;
@@ -48,7 +48,7 @@ export function OfflineKycPanel(props: OfflineKycPanelProps) {
             tone={outcome.counts ? 'approve' : 'reject'}
             title={outcome.counts ? 'The document is verified' : 'The document does not count'}
           >
-            {outcome.words}
+            {outcome.message}
           </Banner>
         ) : null}
         {error === null ? null : <Banner tone="reject" title={error} />}

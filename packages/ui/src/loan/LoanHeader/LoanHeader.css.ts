@@ -14,7 +14,7 @@ export const header = style({
   '@media': { [small]: { flexWrap: 'wrap', padding: '12px 16px', rowGap: 10 } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
+export const text = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
 
 /** Where there is no room beside the name, what may be done goes below it, each on its own. */
 export const rows = style({

@@ -19,7 +19,7 @@ import {
   rows,
   side,
   status as statusClass,
-  words,
+  text,
 } from './LoanHeader.css';
 
 export type LoanHeaderProps = {
@@ -53,7 +53,7 @@ export function LoanHeader(props: LoanHeaderProps) {
   return (
     <header className={header}>
       <Avatar name={title} photoUrl={photoUrl} size={40} shape="rounded" />
-      <div className={words}>
+      <div className={text}>
         <div className={rows}>
           <div className={nameRow}>
             <Text as="h1" size="title" truncate>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** A long text is cut after three lines, enough to recognise it. */
-export const words = style({
+export const excerpt = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   display: '-webkit-box',

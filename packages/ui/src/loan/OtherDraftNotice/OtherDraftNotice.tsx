@@ -2,7 +2,7 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { buttons, words } from './OtherDraftNotice.css';
+import { buttons, excerpt } from './OtherDraftNotice.css';
 
 export type OtherDraftNoticeProps = {
   /** When the other window saved it: '10:42 am'. @default not shown */
@@ -20,7 +20,7 @@ export function OtherDraftNotice({ savedAt, text, onTake, onDrop }: OtherDraftNo
   return (
     <Banner title="Another window holds another draft" live>
       <Stack gap="2">
-        {text === undefined ? null : <p className={words}>{text}</p>}
+        {text === undefined ? null : <p className={excerpt}>{text}</p>}
         <div className={buttons}>
           <Button size="xs" onClick={onTake}>
             Take it

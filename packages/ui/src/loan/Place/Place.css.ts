@@ -9,4 +9,4 @@ export const places = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
 
-export const words = style({ lineHeight: '19px', overflowWrap: 'anywhere' });
+export const address = style({ lineHeight: '19px', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Text } from '../../primitives/Text';
-import { head, words } from './Place.css';
+import { address, head } from './Place.css';
 
 export type PlaceProps = {
   /** Whose address it is: 'Current'. */
@@ -27,7 +27,7 @@ export function Place({ label, text, badge, children }: PlaceProps) {
           <CopyButton value={text} label={`${label === 'GPS' ? label : label.toLowerCase()} address`} />
         ) : null}
       </div>
-      <p className={words}>{text ?? '–'}</p>
+      <p className={address}>{text ?? '–'}</p>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Present } from '@lending-desk/domain/live';
 import { memo } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { list, words } from './Presence.css';
+import { list, text } from './Presence.css';
 
 export type PresenceProps = {
   /** The others who have the loan open; empty for nobody. */
@@ -25,9 +25,9 @@ export const Presence = memo(function Presence({ people }: PresenceProps) {
           <VisuallyHidden>{saysOf(person)}</VisuallyHidden>
         </span>
       ))}
-      {more > 0 ? <span className={words}>{`+${more}`}</span> : null}
+      {more > 0 ? <span className={text}>{`+${more}`}</span> : null}
       {typing.length > 0 ? (
-        <span className={words} aria-hidden>
+        <span className={text} aria-hidden>
           typing…
         </span>
       ) : null}

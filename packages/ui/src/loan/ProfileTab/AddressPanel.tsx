@@ -10,22 +10,22 @@ import { SectionBody } from '../../primitives/SectionBody';
 type GpsBadgeProps = { home: Personal['currentAddress']; gps: LoanCore['gps'] };
 
 const byPin = {
-  same: { tone: 'approve', words: 'GPS in the same PIN code' },
-  other: { tone: 'flag', words: 'GPS in another PIN code' },
-  otherArea: { tone: 'reject', words: 'GPS in another area' },
+  same: { tone: 'approve', label: 'GPS in the same PIN code' },
+  other: { tone: 'flag', label: 'GPS in another PIN code' },
+  otherArea: { tone: 'reject', label: 'GPS in another area' },
 } as const;
 
 /** Distance from home to where the application was made; if unknown, whether the PIN codes match. */
 function GpsBadge({ home, gps }: GpsBadgeProps) {
   const stand = compareGps(home, gps);
   if (stand === null) return null;
-  const { tone, words } =
+  const { tone, label } =
     stand.by === 'distance'
-      ? { tone: stand.tone, words: `GPS ${stand.km < 100 ? stand.km.toFixed(1) : Math.round(stand.km)} km` }
+      ? { tone: stand.tone, label: `GPS ${stand.km < 100 ? stand.km.toFixed(1) : Math.round(stand.km)} km` }
       : byPin[stand.pin];
   return (
     <Badge tone={tone} icon={MapPin}>
-      {words}
+      {label}
     </Badge>
   );
 }

@@ -71,12 +71,12 @@ const columnsById = {
     id: 'applicationStatus',
     header: 'Application status',
     cell: ({ applicationStatus }) => {
-      const words = applicationStatus && applicationStatusLabel(applicationStatus);
+      const label = applicationStatus && applicationStatusLabel(applicationStatus);
       return (
-        words && (
+        label && (
           <div className={stage}>
-            <Text truncate title={words}>
-              {words}
+            <Text truncate title={label}>
+              {label}
             </Text>
           </div>
         )

@@ -24,5 +24,5 @@ export const mark = styleVariants({ approve, flag, reject, info, neutral }, tone
   color: tone.icon,
 }));
 
-export const words = style({ flex: 1, minWidth: 0, color: vars.colour.text.primary });
+export const text = style({ flex: 1, minWidth: 0, color: vars.colour.text.primary });
 export const actionSlot = style({ flex: 'none', alignSelf: 'center' });

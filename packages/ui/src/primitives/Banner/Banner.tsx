@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { StatusTone } from '../Badge';
 import { Icon } from '../Icon';
 import { Text } from '../Text';
-import { banner, actionSlot, mark, words } from './Banner.css';
+import { banner, actionSlot, mark, text } from './Banner.css';
 
 const icons = { approve: CircleCheck, flag: Flag, reject: CircleX, info: Info, neutral: Info } as const;
 
@@ -29,7 +29,7 @@ export function Banner({ tone = 'info', title, children, action, live = false }:
       <span className={mark[tone]}>
         <Icon icon={icons[tone]} />
       </span>
-      <div className={words}>
+      <div className={text}>
         <Text as="p" weight="medium">
           {title}
         </Text>

@@ -25,7 +25,7 @@ export const row = style({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const content = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const asterisk = style({ color: status.reject.text, fontWeight: vars.weight.semibold });
 
 export const face = style({

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type ControlProps, FieldMessage, fieldMessageOf, fieldStateOf, useFieldIds } from '../Field';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { asterisk, below, box, face, frame, mark, row, words } from './Checkbox.css';
+import { asterisk, below, box, content, face, frame, mark, row } from './Checkbox.css';
 
 export type CheckboxProps = Omit<ControlProps<boolean>, 'size'> & {
   /** Shows a dash: some but not all of the items it represents are selected. @default false */
@@ -63,7 +63,7 @@ export function Checkbox({
         {field.hideLabel ? (
           <VisuallyHidden id={ids.label}>{field.label}</VisuallyHidden>
         ) : (
-          <span className={words}>
+          <span className={content}>
             <span id={ids.label}>{field.label}</span>
             {field.required ? (
               <span aria-hidden className={asterisk}>

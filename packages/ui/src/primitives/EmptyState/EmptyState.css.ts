@@ -10,4 +10,4 @@ export const row = style({ fill: border.default });
 export const lens = style({ fill: surface.canvas, stroke: border.control, strokeWidth: 1.5 });
 export const handle = style({ stroke: border.control, strokeWidth: 2, strokeLinecap: 'round' });
 
-export const words = style({ maxWidth: 'min(48ch, 100%)', textAlign: 'center', overflowWrap: 'anywhere' });
+export const text = style({ maxWidth: 'min(48ch, 100%)', textAlign: 'center', overflowWrap: 'anywhere' });

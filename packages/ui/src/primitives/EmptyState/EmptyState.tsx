@@ -4,7 +4,7 @@ import { Box } from '../Box';
 import { Button, type ButtonProps } from '../Button';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
-import { words } from './EmptyState.css';
+import { text } from './EmptyState.css';
 import { Illustration } from './Illustration';
 
 export type EmptyStateProps = {
@@ -21,7 +21,7 @@ export function EmptyState({ title = deskMessages.table.empty, why, action }: Em
   return (
     <Stack gap="1" align="center" paddingTop="5" paddingBottom="6" paddingX="4">
       <Illustration />
-      <div className={words}>
+      <div className={text}>
         <Text as="p" weight="medium">
           {title}
         </Text>

@@ -15,4 +15,4 @@ export const mark = style({
   color: reject.icon,
 });
 
-export const words = style({ maxWidth: 'min(56ch, 100%)', textAlign: 'center', overflowWrap: 'anywhere' });
+export const text = style({ maxWidth: 'min(56ch, 100%)', textAlign: 'center', overflowWrap: 'anywhere' });

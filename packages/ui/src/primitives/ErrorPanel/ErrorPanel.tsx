@@ -5,7 +5,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
-import { mark, words } from './ErrorPanel.css';
+import { mark, text } from './ErrorPanel.css';
 import { retryText } from './retryText';
 
 export type ErrorRetry = {
@@ -37,7 +37,7 @@ export function ErrorPanel({ title, message, retry }: ErrorPanelProps) {
       <span className={mark}>
         <Icon icon={retry ? WifiOff : TriangleAlert} size={20} />
       </span>
-      <div role="alert" className={words}>
+      <div role="alert" className={text}>
         <Text as="p" weight="medium">
           {title}
         </Text>

@@ -49,7 +49,7 @@ export function FieldPopup({ open, anchor, onDismiss, width = 'anchor', ref, chi
     const popup = own.current;
     const from = anchor.current;
     if (!open || !popup || !from) return;
-    const place = () => placePopup(from, popup, width);
+    const position = () => placePopup(from, popup, width);
     // On the window in the capture phase: an Escape that closes the popup must not reach the dialog around it.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -63,20 +63,20 @@ export function FieldPopup({ open, anchor, onDismiss, width = 'anchor', ref, chi
       if (!inside) dismiss('outside');
     };
     popup.showPopover();
-    place();
-    const sizes = new ResizeObserver(place);
+    position();
+    const sizes = new ResizeObserver(position);
     sizes.observe(from);
     sizes.observe(popup);
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    window.addEventListener('scroll', position, { capture: true, passive: true });
+    window.addEventListener('resize', position);
     return () => {
       sizes.disconnect();
       window.removeEventListener('keydown', onKey, true);
       window.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', position, true);
+      window.removeEventListener('resize', position);
       if (popup.matches(':popover-open')) popup.hidePopover();
     };
   }, [open, anchor, width]);

@@ -53,7 +53,7 @@ export const card = recipe({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type FocusEvent, useId } from 'react';
 import { type ControlProps, Field } from '../Field';
 import { Icon } from '../Icon';
-import { card, cards, hint, radio, words } from './RadioCards.css';
+import { card, cards, content, hint, radio } from './RadioCards.css';
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -90,7 +90,7 @@ export function RadioCards<Value extends string>({
                   }}
                 />
                 {option.icon ? <Icon icon={option.icon} size={14} /> : null}
-                <span className={words}>
+                <span className={content}>
                   <span id={`${id}-label`}>{option.label}</span>
                   {aside ? (
                     <span id={id} className={hint}>

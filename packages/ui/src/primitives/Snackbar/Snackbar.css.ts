@@ -39,7 +39,7 @@ export const snackbar = style({
   textAlign: 'left',
 });
 
-export const words = style({ minWidth: 0, marginRight: 12, overflowWrap: 'anywhere' });
+export const content = style({ minWidth: 0, marginRight: 12, overflowWrap: 'anywhere' });
 
 export const button = style({
   flex: 'none',

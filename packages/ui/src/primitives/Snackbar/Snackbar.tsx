@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Icon } from '../Icon';
-import { button, snackbar, words } from './Snackbar.css';
+import { button, content, snackbar } from './Snackbar.css';
 
 export type SnackbarMessage = {
   /** What happened, in the catalogue's wording. */
@@ -20,7 +20,7 @@ export function Snackbar({ message, tone = 'neutral', action, onClose }: Snackba
   return (
     <div className={snackbar} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
       <Icon icon={tone === 'error' ? CircleAlert : CircleCheck} size={14} />
-      <span className={words}>{message}</span>
+      <span className={content}>{message}</span>
       {action ? (
         <button
           type="button"

@@ -26,6 +26,6 @@ export const dot = style({
   backgroundColor: colour.accent.mark,
 });
 
-export const words = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
+export const text = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums' });
 export const sum = style({ whiteSpace: 'nowrap' });
 export const buttons = style({ display: 'flex', gap: vars.space[2], marginLeft: 'auto' });

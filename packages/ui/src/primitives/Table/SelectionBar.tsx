@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
-import { bar, buttons, dot, sum as sumClass, words } from './SelectionBar.css';
+import { bar, buttons, dot, sum as sumClass, text } from './SelectionBar.css';
 
 export type SelectionBarProps = {
   /** Number of selected rows, including those on other pages; 0 hides the bar. */
@@ -20,7 +20,7 @@ export function SelectionBar({ count, total, onDiscard, children }: SelectionBar
     <div className={some ? bar : undefined}>
       {some ? <span className={dot} /> : null}
       {/* Always mounted: screen readers ignore the first text of a live region that is just inserted. */}
-      <span role="status" className={words}>
+      <span role="status" className={text}>
         {some ? (
           <>
             <strong>{count} selected</strong>

@@ -1,5 +1,6 @@
 export type { Align, Column, Sort } from './column';
 export type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
+export { byIndex, indexed, type Indexed } from './indexed';
 export { type ListShown, tableOf } from './listShown';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { DataTable } from './DataTable';

@@ -36,13 +36,13 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
   };
   useLayoutEffect(restoreFocus);
 
-  const place = (index: number) => {
+  const focusAt = (index: number) => {
     const row = rows[index];
     setStop({ key: row === undefined ? undefined : rowKey(row), index });
   };
   const go = (index: number) => {
     wanted.current = true;
-    place(Math.min(Math.max(0, index), rows.length - 1));
+    focusAt(Math.min(Math.max(0, index), rows.length - 1));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
@@ -73,7 +73,7 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
   const onFocus = (event: FocusEvent<HTMLTableSectionElement>) => {
     inside.current = true;
     const index = indexOfRow(event.target);
-    if (index !== undefined && index !== active) place(index);
+    if (index !== undefined && index !== active) focusAt(index);
   };
   const onBlur = () => {
     inside.current = false;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { Text } from '../Text';
 import type { Upload } from './createUploads';
 import { fileSize } from './fileSize';
-import { bar, barFill, mark, row, words } from './Uploads.css';
+import { bar, barFill, content, mark, row } from './Uploads.css';
 
 type Props = {
   upload: Upload;
@@ -25,7 +25,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: Props) {
       <span className={mark}>
         <Icon icon={picture} size={14} />
       </span>
-      <div className={words}>
+      <div className={content}>
         <Text as="p" truncate>
           {name}
         </Text>

@@ -36,7 +36,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${border.subtle}` } },
 });
 
-export const words = style({ flex: 1, minWidth: 0 });
+export const content = style({ flex: 1, minWidth: 0 });
 
 export const mark = style({ display: 'flex', flex: 'none', color: text.tertiary });
 

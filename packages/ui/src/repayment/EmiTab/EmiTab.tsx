@@ -16,7 +16,7 @@ export type EmiTabProps = {
 
 type Row = Emi & { readonly number: number };
 
-const numbered = (emis: readonly Emi[]): Row[] => emis.map((emi, place) => ({ ...emi, number: place + 1 }));
+const numbered = (emis: readonly Emi[]): Row[] => emis.map((emi, index) => ({ ...emi, number: index + 1 }));
 
 const amount = (value: Paise | null) => (value === null ? null : formatRupees(value, { paise: true }));
 const total = (values: readonly (Paise | null)[]) =>

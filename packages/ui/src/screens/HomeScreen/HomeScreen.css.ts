@@ -27,7 +27,7 @@ export const story = style({
   },
 });
 
-export const words = style({
+export const text = style({
   marginTop: 104,
   maxWidth: 560,
   '@media': { [oneColumn]: { marginTop: 32 } },

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { type SignUpFailure, SignUpForm, type SignUpSubmit } from '../../signin/SignUpForm';
-import { account, form, headline, lead, page, side, story, words } from './HomeScreen.css';
+import { account, form, headline, lead, page, side, story, text } from './HomeScreen.css';
 
 // Decorative, so it loads after the text and the form.
 const QueuePreview = lazy(() => import('./QueuePreview').then(module => ({ default: module.QueuePreview })));
@@ -31,7 +31,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <div className={page}>
       <section className={story} aria-label="About the desk">
         <Brand />
-        <div className={words}>
+        <div className={text}>
           <h1 className={headline}>
             {lost ? 'There is no page here' : 'One desk for underwriting, support and collections'}
           </h1>

@@ -173,8 +173,8 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
 function Result({ save, copy }: Pick<HoroscopeScreenProps, 'save' | 'copy'>) {
   if (save.state === 'saved') return <StatusLine state="done">{horoscopeMessages.saved}</StatusLine>;
   if (save.state === 'failed') {
-    const words = save.messages.length > 0 ? save.messages.join('. ') : messages.page.contactAdmin;
-    return <StatusLine state="failed">{words}</StatusLine>;
+    const message = save.messages.length > 0 ? save.messages.join('. ') : messages.page.contactAdmin;
+    return <StatusLine state="failed">{message}</StatusLine>;
   }
   const copied = copy.state === 'done' || copy.state === 'failed' ? copy.state : 'idle';
   return <StatusLine state={copied}>{copied === 'idle' ? null : copy.message}</StatusLine>;

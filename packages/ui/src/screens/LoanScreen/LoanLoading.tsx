@@ -11,11 +11,11 @@ export type LoanFrame = {
 
 const panels = [220, 128, 260];
 /** Widths of words like those of the tabs. */
-const words = [44, 58, 50, 60, 64, 32, 70, 46];
+const widths = [44, 58, 50, 60, 64, 32, 70, 46];
 
 /** Skeleton of the loan screen (CR-021), with tabs and rail in their places. */
 export function LoanLoading({ frame }: { frame: LoanFrame }) {
-  const tabs = words.map(width => <Skeleton key={width} width={width} height={12} />);
+  const tabs = widths.map(width => <Skeleton key={width} width={width} height={12} />);
   return (
     <div className={screen} aria-busy>
       <LoanHeaderLoading />

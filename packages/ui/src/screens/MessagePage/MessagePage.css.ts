@@ -20,7 +20,7 @@ export const block = style({
   textAlign: 'center',
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,

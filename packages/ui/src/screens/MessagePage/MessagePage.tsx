@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon';
 import { Text } from '../../primitives/Text';
-import { block, buttons, mark, page, words } from './MessagePage.css';
+import { block, buttons, mark, page, text } from './MessagePage.css';
 
 export type MessagePageProps = {
   icon: LucideIcon;
@@ -33,7 +33,7 @@ export function MessagePage({
         <span className={mark} data-tone={tone}>
           <Icon icon={icon} size={20} />
         </span>
-        <div className={words} role={alert ? 'alert' : undefined}>
+        <div className={text} role={alert ? 'alert' : undefined}>
           <Text as="h1" size="title">
             {title}
           </Text>

@@ -25,10 +25,10 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
 
 const amount = (value: number) => formatRupees(rupees(value), { paise: true });
 const text =
-  <Name extends SettingName>(name: Name, words: (value: NonNullable<ChangedSettings[Name]>) => string) =>
+  <Name extends SettingName>(name: Name, format: (value: NonNullable<ChangedSettings[Name]>) => string) =>
   (settings: ChangedSettings): string => {
     const value = settings[name];
-    return value === undefined ? '' : words(value);
+    return value === undefined ? '' : format(value);
   };
 
 const shown: Readonly<Record<SettingName, (settings: ChangedSettings) => string>> = {

@@ -49,9 +49,9 @@ function AccountNumber({ name, number, reveal }: NumberProps) {
 }
 
 const verdicts = {
-  yes: { tone: 'approve', icon: CircleCheck, words: 'Accounts match' },
-  no: { tone: 'reject', icon: CircleX, words: 'Accounts differ' },
-  unknown: { tone: 'neutral', icon: CircleHelp, words: 'Accounts not compared' },
+  yes: { tone: 'approve', icon: CircleCheck, label: 'Accounts match' },
+  no: { tone: 'reject', icon: CircleX, label: 'Accounts differ' },
+  unknown: { tone: 'neutral', icon: CircleHelp, label: 'Accounts not compared' },
 } as const;
 
 /** The key facts for an underwriter (CR-036). */
@@ -59,7 +59,7 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
   const { accountNo, computedEmiDate, estimatedSalary } = account;
   const dropped = pennyDrop?.accountNumber ?? null;
   const match = accountsMatch(accountNo, dropped);
-  const { tone, icon, words } = verdicts[match === null ? 'unknown' : match ? 'yes' : 'no'];
+  const { tone, icon, label } = verdicts[match === null ? 'unknown' : match ? 'yes' : 'no'];
   // The server reveals the declared account number, which equals this one only if the statement is of that account.
   const reveals = useReveals((_place: 'statement' | 'pennyDrop') => onReveal('accountNumber'));
   const revealOf = (place: 'statement' | 'pennyDrop') =>
@@ -85,7 +85,7 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
       </dl>
       <span className={verdict}>
         <Badge tone={tone} icon={icon}>
-          {words}
+          {label}
         </Badge>
       </span>
     </div>

@@ -76,8 +76,8 @@ function Statement({ view, pennyDrop, broken = [], masked = false, onReveal }: S
         {view.accounts.length > 1 ? (
           <AccountSwitch accounts={view.accounts} value={account.key} onChange={setChosen} />
         ) : null}
-        {broken.map(words => (
-          <Banner key={words} tone="flag" title={words} />
+        {broken.map(message => (
+          <Banner key={message} tone="flag" title={message} />
         ))}
         {/* Keyed by account, so that search, cursor and views reset for another account. */}
         <Account

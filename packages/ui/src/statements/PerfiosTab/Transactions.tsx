@@ -42,13 +42,13 @@ const keyOf = (row: SearchedRow) => row.key;
 
 /** The search text. In a context, because columns that stay the same keep their rows: another letter only updates
  *  the highlights. */
-const Words = createContext('');
+const SearchText = createContext('');
 
 function Narration({ text }: { text: string }) {
-  const words = use(Words);
+  const typed = use(SearchText);
   return (
     <span className={cut} title={text}>
-      <Marked text={fromMatch(text, words)} words={words} />
+      <Marked text={fromMatch(text, typed)} search={typed} />
     </span>
   );
 }
@@ -116,8 +116,8 @@ const Rows = memo(function Rows({ rows, columns }: RowsProps) {
 });
 
 /** Separate, so that a letter updates the field at once and the rows afterwards. */
-const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: string) => void }) {
-  const [words, setWords] = useState('');
+const SearchField = memo(function SearchField({ onSearch }: { onSearch: (text: string) => void }) {
+  const [text, setText] = useState('');
   // Started before the letter is painted, rendering the rows would delay it.
   const cancelPending = useRef<() => void>(undefined);
   return (
@@ -128,9 +128,9 @@ const SearchField = memo(function SearchField({ onSearch }: { onSearch: (words: 
       size="sm"
       icon={Search}
       placeholder="Search transactions"
-      value={words}
+      value={text}
       onChange={next => {
-        setWords(next);
+        setText(next);
         cancelPending.current?.();
         cancelPending.current = afterPaint(() => startTransition(() => onSearch(next)));
       }}
@@ -144,11 +144,11 @@ export const Transactions = memo(function Transactions({
 }: {
   transactions: readonly StatementTransaction[];
 }) {
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [type, setType] = useState<TypeFilter>('all');
   const all = useMemo(() => searchedRows(transactions), [transactions]);
   const columns = useMemo(() => columnsFor(transactions), [transactions]);
-  const found = useMemo(() => findRows(all, words, type), [all, words, type]);
+  const found = useMemo(() => findRows(all, typed, type), [all, typed, type]);
   const complete = useDeferredValue(true, all.length <= initialCount);
   const shown = useMemo(() => (complete ? found : found.slice(0, initialCount)), [complete, found]);
   const total = groupIndian(String(all.length));
@@ -166,7 +166,7 @@ export const Transactions = memo(function Transactions({
       actions={
         <div className={tools}>
           <div className={search}>
-            <SearchField onSearch={setWords} />
+            <SearchField onSearch={setTyped} />
           </div>
           <div className={filter}>
             <Select label="Type" hideLabel size="sm" value={type} onChange={setType} options={types} />
@@ -175,9 +175,9 @@ export const Transactions = memo(function Transactions({
       }
     >
       <VisuallyHidden role="status">{found === all ? '' : `${count} transactions`}</VisuallyHidden>
-      <Words value={words}>
+      <SearchText value={typed}>
         <Rows rows={shown} columns={columns} />
-      </Words>
+      </SearchText>
     </Panel>
   );
 });

@@ -90,13 +90,13 @@ export function Whole({ text }: { text: string | null }) {
 /** A balance, red below zero. */
 export function Balance({ amount, exactly = false }: { amount: Paise | null; exactly?: boolean }) {
   if (amount === null) return '–';
-  const words = formatRupees(amount, { paise: exactly });
-  return amount < 0 ? <Text tone="reject">{words}</Text> : words;
+  const text = formatRupees(amount, { paise: exactly });
+  return amount < 0 ? <Text tone="reject">{text}</Text> : text;
 }
 
 /** Text with every occurrence of the search text highlighted, ignoring case. */
-export function Marked({ text, words }: { text: string; words: string }) {
-  const wanted = words.trim().toLowerCase();
+export function Marked({ text, search }: { text: string; search: string }) {
+  const wanted = search.trim().toLowerCase();
   const small = text.toLowerCase();
   if (wanted === '' || small.length !== text.length) return text;
   const parts = [];

@@ -41,10 +41,10 @@ function isOfType({ transaction, kind }: SearchedRow, type: TypeFilter): boolean
 /** The rows that contain the text and have the type. Without a filter it returns the same array. */
 export function findRows(
   rows: readonly SearchedRow[],
-  words: string,
+  search: string,
   type: TypeFilter,
 ): readonly SearchedRow[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = search.trim().toLowerCase();
   if (wanted === '' && type === 'all') return rows;
   return rows.filter(row => row.haystack.includes(wanted) && isOfType(row, type));
 }
@@ -56,8 +56,8 @@ const before = 4;
 
 /** The narration from shortly before its first match, where the end of the column would hide the match; otherwise all
  *  of it. */
-export function fromMatch(text: string, words: string): string {
-  const wanted = words.trim().toLowerCase();
+export function fromMatch(text: string, search: string): string {
+  const wanted = search.trim().toLowerCase();
   const small = text.toLowerCase();
   const at = wanted === '' || small.length !== text.length ? -1 : small.indexOf(wanted);
   return at <= before || at + wanted.length <= seen ? text : `…${text.slice(at - before)}`;

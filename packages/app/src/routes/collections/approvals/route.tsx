@@ -62,7 +62,7 @@ function OpenRequest({ request, own }: { request: ApprovalRequest; own: boolean 
             : { state: 'idle' }
       }
       onApprove={() => decide.press({ action: 'approve', seen: request.seen }, said)}
-      onRefuse={words => decide.press({ action: 'refuse', reason: words }, said)}
+      onRefuse={reason => decide.press({ action: 'refuse', reason: reason }, said)}
       onTakeBack={() => decide.press({ action: 'takeBack' }, said)}
     />
   );

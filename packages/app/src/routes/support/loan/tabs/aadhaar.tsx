@@ -46,7 +46,7 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
         onVerify={document => {
           setOutcome(null);
           verify.press(document, {
-            done: ({ code, words }) => setOutcome({ counts: code === 200, words }),
+            done: ({ code, message }) => setOutcome({ counts: code === 200, message }),
           });
         }}
       />

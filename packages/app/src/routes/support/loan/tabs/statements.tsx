@@ -246,9 +246,9 @@ function useAnalysisResult({ statements, analysis, report }: Read, onError: (err
   useEffect(() => {
     if (!arrived) return;
     setStarted(null);
-    const { words, failed } = analysisOutcome(analysis, statements ?? []);
-    show({ message: words, ...(failed && { tone: 'error' }) });
-    if (!failed) return;
+    const outcome = analysisOutcome(analysis, statements ?? []);
+    show({ message: outcome.message, ...(outcome.failed && { tone: 'error' }) });
+    if (!outcome.failed) return;
     const { files, message } = analysis;
     onError({
       about: files.map(({ name }) => name).join(', ') || messages.statements.errorTitle,
