@@ -109,7 +109,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'dated',
     {
-      app: 'drafts/(savedAtText|useDraftDialog)|queries/recordings',
+      app: 'drafts/(savedAtText|useDraftDialog)|loan/useCallFeedback|queries/recordings',
       domain:
         'calendar/addressDate|calls/(callFeedbackRequest|callQuestions|feedbackContract|feedbackMessages|ratings)|comments/readyComments|feedback/indexed|form/questions|kyc/readDocuments|mandates/status|nach/reasonCodes|repayment/schema',
       ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea/(?!ReadyCommentPicker)|Table/(LeadCells|DataTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',

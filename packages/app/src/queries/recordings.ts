@@ -9,11 +9,7 @@ export const rateWord = (callId: string) => `callFeedback.${callId}`;
 
 /** Stores the person's feedback on a call and puts the answered calls into the loan [CS-084, CO-087].
  *  @param rate  the call of the desk */
-export function useRateCall(
-  loanId: number,
-  callId: string,
-  rate: 'rateForSupport' | 'rateForCollections' = 'rateForSupport',
-) {
+export function useRateCall(loanId: number, callId: string, rate: 'rateForSupport' | 'rateForCollections') {
   return useLoanMutation({
     word: rateWord(callId),
     loanId,

@@ -1,42 +1,32 @@
-import { can, mayWriteAt, type Viewer } from '@lending-desk/domain/access';
-import { momentText } from '@lending-desk/domain/calendar';
-import {
-  callFeedbackOf,
-  emptyCallFeedback,
-  isCallFeedbackDraft,
-  ownRating,
-  type RatedRecording,
-  readRatedRecordings,
-  sameCallFeedback,
-} from '@lending-desk/domain/calls';
+import { can, mayWriteAt } from '@lending-desk/domain/access';
+import { readRatedRecordings } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
-import { CallFeedbackDialog } from '@lending-desk/ui/calls/CallFeedbackDialog';
-import { CallFeedbackList } from '@lending-desk/ui/calls/CallFeedbackList';
 import { CallRecordsTab, type CallRecordsTabProps } from '@lending-desk/ui/calls/CallRecordsTab';
 import { RecordingLink, type RecordingLinkProps } from '@lending-desk/ui/calls/RecordingLink';
-import { useCallback, useMemo, useState } from 'react';
-import { useDraftDialog } from '../../../../drafts/useDraftDialog';
+import { useMemo } from 'react';
 import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
+import { useCallFeedback } from '../../../../loan/useCallFeedback';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
 import { useRevealFile } from '../../../../queries/documents';
-import { rateWord, useRateCall, useUploadRecording } from '../../../../queries/recordings';
+import { useUploadRecording } from '../../../../queries/recordings';
 
 const rememberSpeed: CallRecordsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
-const aboutOf = ({ startTime }: RatedRecording) =>
-  `Call of ${startTime === '' ? 'an unknown time' : momentText(startTime)}`;
-
-/** The dialog that is open, and of which call. */
-type Opened = { readonly dialog: 'list' | 'rate'; readonly id: string };
+const titles = { list: 'Call Feedbacks', rate: 'Add New Call Feedback' } as const;
 
 /** The calls with the customer, their recordings and what reviewers said of them [CO-077 to CO-087]. */
 export function Tab({ id, desk, viewer, detail }: LoanTabProps) {
+  const { loanId } = detail.core;
   const recordings = useMemo(() => readRatedRecordings(detail.callRecordings), [detail.callRecordings]);
   const { playSpeed } = usePreferences();
-  const [opened, setOpened] = useState<Opened | null>(null);
   const mayRate = can(viewer, 'rateCollectionCall');
-  const call = recordings.find(({ id }) => id === opened?.id);
-  const close = () => setOpened(null);
+  const feedback = useCallFeedback(recordings, {
+    loanId,
+    viewer,
+    mayRate,
+    rate: 'rateForCollections',
+    titles,
+  });
   return (
     <>
       <CallRecordsTab
@@ -44,34 +34,14 @@ export function Tab({ id, desk, viewer, detail }: LoanTabProps) {
         speed={playSpeed}
         onSpeed={rememberSpeed}
         onReveal={useRevealFile(id, desk)}
-        onFeedback={useCallback((id: string) => setOpened({ dialog: 'list', id }), [])}
+        onFeedback={feedback.onFeedback}
       >
         <AddRecording
-          loanId={detail.core.loanId}
+          loanId={loanId}
           whyNot={mayWriteAt(viewer.roles, desk) ? undefined : messages.statusChange.viewerOnly}
         />
       </CallRecordsTab>
-      {call ? (
-        <CallFeedbackList
-          open={opened?.dialog === 'list'}
-          title="Call Feedbacks"
-          about={aboutOf(call)}
-          ratings={call.ratings}
-          mayRate={mayRate}
-          onRate={() => setOpened({ dialog: 'rate', id: call.id })}
-          onClose={close}
-        />
-      ) : null}
-      {call && mayRate ? (
-        <Rate
-          key={call.id}
-          loanId={detail.core.loanId}
-          viewer={viewer}
-          call={call}
-          open={opened?.dialog === 'rate'}
-          onClose={close}
-        />
-      ) : null}
+      {feedback.dialogs}
     </>
   );
 }
@@ -88,39 +58,6 @@ function AddRecording({ loanId, whyNot }: { loanId: number; whyNot: string | und
       save={save}
       onAdd={(recordingUrl, done) => upload.press(recordingUrl, { done })}
       whyNot={whyNot}
-    />
-  );
-}
-
-type RateProps = {
-  loanId: number;
-  viewer: Viewer;
-  call: RatedRecording;
-  open: boolean;
-  onClose: () => void;
-};
-
-/** The dialog with its draft: the person's own rating where there is one [CO-085]. */
-function Rate({ loanId, viewer, call, open, onClose }: RateProps) {
-  const own = ownRating(call.ratings, viewer.idString);
-  const rate = useRateCall(loanId, call.id, 'rateForCollections');
-  const dialog = useDraftDialog({
-    of: loanId,
-    form: rateWord(call.id),
-    initial: own ? callFeedbackOf(own) : emptyCallFeedback,
-    fits: isCallFeedbackDraft,
-    same: sameCallFeedback,
-    write: rate,
-    onClose,
-  });
-  return (
-    <CallFeedbackDialog
-      {...dialog}
-      open={open}
-      title="Add New Call Feedback"
-      about={aboutOf(call)}
-      replaces={own !== null}
-      onSave={answers => rate.press(answers, { done: onClose })}
     />
   );
 }
