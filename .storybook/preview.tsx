@@ -98,8 +98,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Lending Desk', 'How to read it', 'What changed'],
+          ['Lending Desk', 'Ask', 'How to read it', 'What changed'],
           'Specification',
+          ['Requirements', 'Decisions', 'Glossary', 'States'],
           'Journeys',
           'Foundations',
           'Primitives',

@@ -13,6 +13,7 @@ export const prebundled = [
   'downshift',
   'ky',
   'lucide-react',
+  'minisearch',
   'pdfjs-dist/legacy/build/pdf.mjs',
   'react',
   'react-day-picker',
