@@ -176,6 +176,10 @@ eachEngine(server => {
       expect((await add(loanId, { promiseDate: addDays(today, 8) })).status).toBe(200);
       expect(await promiseOf(loanId)).toMatchObject({ state: 'open', dueOn: addDays(today, 8) });
       expect(await promisedOn(loanId)).toBe(addDays(today, 8));
+      expect(await outcome(add(loanId, { promiseDate: addDays(today, 10) }))).toEqual({
+        status: 409,
+        words: ['This loan has an open promise: Rs. 5,000.00 by 23 Nov 2026'],
+      });
     });
 
     it('may follow one that is kept [M47.c]', async () => {
