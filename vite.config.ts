@@ -73,7 +73,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'loan',
     {
-      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/useDraft\\.|routes/administration/auditAddress|routes/desk/commands|session/useNotConfigured',
+      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/useDraft\\.|routes/administration/auditAddress|routes/desk/commands|session/useNotConfigured',
       domain:
         'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|section|sectionsParam|shownSections)\\.|loose/schemas',
       ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',
@@ -88,7 +88,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       app: 'http/eventStream|live/(follow|refreshLoan)|queries/documents',
       domain:
         'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
-      ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards)',
+      ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
       icon: 'circle-slash|equal-approximately|file-x|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
     },
   ],
