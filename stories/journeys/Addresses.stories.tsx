@@ -22,6 +22,7 @@ const refusedLoan = theProduct(() => inMemoryServer(creditDesk(), [refused, ...c
   address: '/credit/loans/482190/',
   as: staff.underwriter,
 });
+const heldByAnother = credit('/credit/loans/482192/');
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
@@ -61,6 +62,24 @@ export const NoSuchLoan: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the queue' }));
       await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
     });
+  },
+};
+
+export const ALoanOfAnother: Story = {
+  ...heldByAnother.story,
+  parameters: { ...heldByAnother.story.parameters, covers: ['CR-008'] },
+  play: async ({ step }) => {
+    await step(
+      "Who may not open it sees 'Cannot access loan not assigned to you', and whom to ask",
+      async () => {
+        const reason = await screen.findByRole('alert');
+        await expect(reason).toHaveTextContent('Cannot access loan not assigned to you');
+        await expect(
+          screen.getByText(`Ask ${staff.otherUnderwriter.fullName}, its underwriter, or a credit admin.`),
+        ).toBeVisible();
+        await expect(screen.queryByRole('heading', { name: 'Arjun Deshmukh' })).toBeNull();
+      },
+    );
   },
 };
 

@@ -82,7 +82,8 @@ function openLoan(desk: CreditDesk, viewer: Viewer, ref: string): WireLoan {
     underwriterId,
     approvalStatus: statusOf(loan),
   });
-  if (opening === 'refused') throw new Refused(403, messages.loan.notAssignedToYou);
+  if (opening === 'refused')
+    throw new Refused(403, messages.loan.notAssignedToYou, { underWriterName: loan.underWriter?.fullName });
   return loan;
 }
 

@@ -48,5 +48,6 @@ export function readFailure(status: number, body: unknown, declared: CallFailure
     status: inner,
     messages,
     ...(isObject(fields) && { fields: Object.fromEntries(Object.entries(fields).filter(isText)) }),
+    ...(said['data'] !== undefined && { data: said['data'] }),
   };
 }

@@ -1,5 +1,6 @@
-import { failureStatus, messages } from '@lending-desk/domain/errors';
+import { type Failure, failureStatus, messages } from '@lending-desk/domain/errors';
 import { isLoanRef, type LoanDetail } from '@lending-desk/domain/loan';
+import { textAt } from '@lending-desk/domain/loose';
 import type { LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
@@ -46,7 +47,10 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const failed = loan.isError && !(ended && loan.data);
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
-    if (isNotMine(loan.error)) return { state: 'refused', message: loan.error.message, ...desk.refusal };
+    if (isNotMine(loan.error)) {
+      const { message, failure } = loan.error;
+      return { state: 'refused', message, ...desk.refusal, ...adviceOf(failure) };
+    }
     if (isNowhere(loan.error, id)) {
       return { state: 'refused', missing: true, message: `There is no loan ${id}`, back: desk.refusal.back };
     }
@@ -86,6 +90,12 @@ function isNotMine(error: Error | null): error is ApiError {
   if (!(error instanceof ApiError)) return false;
   const { failure } = error;
   return failureStatus(failure) === 403 && error.message === messages.loan.notAssignedToYou;
+}
+
+/** Whom to ask by name, where the server says who holds the loan. */
+function adviceOf(failure: Failure): Pick<LoanRefusal, 'advice'> {
+  const holder = failure.kind === 'refused' ? textAt(failure.data, 'underWriterName') : '';
+  return holder === '' ? {} : { advice: `Ask ${holder}, its underwriter, or a credit admin.` };
 }
 
 /** The server knows no loan of this id, or it is no id: trying again does not help. */

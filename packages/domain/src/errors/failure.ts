@@ -8,6 +8,8 @@ export type Refused = {
   readonly messages: readonly string[];
   /** What is wrong with which field, where the server said so. */
   readonly fields?: FormFaults | undefined;
+  /** What the server said besides, such as whom a loan is assigned to. */
+  readonly data?: unknown;
 };
 
 /** Somebody else changed it first: show what changed, keep the user's input. */

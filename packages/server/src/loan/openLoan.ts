@@ -26,8 +26,14 @@ export function isOpenTo(
 
 function demandOpen({ viewer }: Pick<SignedInContext, 'viewer'>, row: LoanRow, desk: Desk): void {
   if (isOpenTo(viewer, row, desk)) return;
-  const { loan: ofLoan, auth } = messages;
-  throw new Refused(403, desks[desk].opens === 'assigned' ? ofLoan.notAssignedToYou : auth.writeRefused);
+  if (desks[desk].opens !== 'assigned') throw new Refused(403, messages.auth.writeRefused);
+  // Whom to ask, as the queue shows it.
+  const { underwriterName: underWriterName } = row;
+  throw new Refused(
+    403,
+    messages.loan.notAssignedToYou,
+    underWriterName === null ? undefined : { underWriterName },
+  );
 }
 
 /** The row of a loan, for a user who may open it at a desk: the first step of every verb about one loan.

@@ -144,10 +144,14 @@ eachEngine(server => {
   });
 
   describe('who may open a loan of another assignee', () => {
-    it('refuses another underwriter, without revealing anything of the loan [CR-007, CR-008]', async () => {
+    it('refuses another underwriter, and names whom to ask, nothing else of the loan [CR-007, CR-008]', async () => {
       const answer = await read(others, user);
       expect(answer.status).toBe(403);
-      expect(answer.body).toEqual({ success: false, errorMessages: [messages.loan.notAssignedToYou] });
+      expect(answer.body).toEqual({
+        success: false,
+        errorMessages: [messages.loan.notAssignedToYou],
+        data: { underWriterName: 'Credit Admin' },
+      });
       expect(await readsOf(others)).toEqual([]);
     });
 
