@@ -30,16 +30,16 @@ export const PaidAndOverdueAsABar: Story = {
     })),
   },
   play: async ({ canvasElement, step }) => {
-    const widths = [...canvasElement.querySelectorAll('svg[width="64"]')].map(bar =>
+    const widths = [...canvasElement.querySelectorAll('svg[width="48"]')].map(bar =>
       [...bar.querySelectorAll('rect')].map(part => Number(part.getAttribute('width'))),
     );
     await step('to come, paid and overdue EMIs have their share of the bar', async () => {
-      await expect(widths[0]).toEqual([64, 16, 64 / 6]);
+      await expect(widths[0]).toEqual([48, 12, 8]);
       await expect(canvasElement.querySelector('[title="6 of 24, 4 overdue"]')).toHaveTextContent('6 of 24');
     });
     await step('a loan that is paid has no overdue part, one without EMIs an empty bar', async () => {
       await expect(widths.slice(1)).toEqual([
-        [64, 64, 0],
+        [48, 48, 0],
         [0, 0, 0],
       ]);
     });

@@ -21,3 +21,12 @@ export const LongestOverdue: Story = {
     await expect(canvas.getByText('90+')).toHaveAttribute('data-bucket', '90+');
   },
 };
+
+/** In a column the days end one below the other. */
+export const WithDays: Story = {
+  args: { bucket: '15-31', days: 30 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30')).toBeVisible();
+    await expect(canvas.getByText('15-31')).toHaveAttribute('data-bucket', '15-31');
+  },
+};

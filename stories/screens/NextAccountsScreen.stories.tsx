@@ -32,16 +32,15 @@ export const InTheOrderOfWork: Story = {
       await expect(headersOf(canvas)).toEqual([
         'Customer',
         'Days past due',
-        'Bucket',
         'Overdue, at risk',
         'Promise',
         'Why next',
         'Score',
-        'Attempts left',
+        'Calls left',
         'Action',
       ]);
       const rows = rowsOf(canvas).map(row => textsOf(row));
-      await expect(rows.map(row => [row[0]?.replace(/\d+$/, ''), row[6]])).toEqual([
+      await expect(rows.map(row => [row[0]?.replace(/\d+$/, ''), row[5]])).toEqual([
         ['Farhan Qureshi', '78'],
         ['Leela Narayanan', '44'],
         ['Vivek Solanki', '79'],
@@ -52,9 +51,8 @@ export const InTheOrderOfWork: Story = {
         ['Prakash Bhatnagar', '13'],
         ['Imtiaz Ali Khan', '38'],
       ]);
-      await expect(rows[0]?.slice(1, 8)).toEqual([
-        '30',
-        '15-31',
+      await expect(rows[0]?.slice(1, 7)).toEqual([
+        '15-3130',
         'Rs. 14,897of Rs. 1,14,598',
         'Rs. 13,000 by 21 Nov',
         'Due today +4031-60 in 1 d +25At risk +11Quiet 2 d +2',
@@ -106,7 +104,7 @@ export const OtherFactors: Story = {
   args: { factors: ['risk'], list: { state: 'ready', rows: accountsInOrder(['risk']) } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Only what counts is in the rows', async () => {
-      await expect(rowsOf(canvas).map(row => textsOf(row)[5])).toContain('At risk +20');
+      await expect(rowsOf(canvas).map(row => textsOf(row)[4])).toContain('At risk +20');
       await expect(canvas.queryByText(/\+40$/)).toBeNull();
     });
     await step('Reset goes back to the usual ones', async () => {

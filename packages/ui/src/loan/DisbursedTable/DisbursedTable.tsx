@@ -4,29 +4,28 @@ import { formatRupees } from '@lending-desk/domain/money';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import type { Column } from '../../primitives/Table';
+import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { DpdBadge } from '../DpdBadge';
 import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { PromiseMark } from '../PromiseMark';
-import { bar, days as daysClass, emis, fullName, overdue, paid, rest } from './DisbursedTable.css';
+import { bar, emis, fullName, overdue, paid, rest } from './DisbursedTable.css';
 
 /** Days past due behind their bucket, of a closed loan behind a badge that says so [M34]. */
 function Days({ daysPastDue: days, bucket, closedOn }: DisbursedRow) {
-  return (
-    <span className={daysClass}>
-      {closedOn !== null ? (
+  if (closedOn !== null)
+    return (
+      <Stack direction="row" gap="2" justify="between">
         <span title={`Closed on ${formatDate(closedOn)}`}>
           <Badge tone="info">Closed</Badge>
         </span>
-      ) : bucket === null ? null : (
-        <DpdBadge bucket={bucket} />
-      )}
-      {days === null ? null : <Text weight={days > 0 ? 'medium' : 'regular'}>{days}</Text>}
-    </span>
-  );
+        {days}
+      </Stack>
+    );
+  return bucket === null || days === null ? null : <DpdBadge bucket={bucket} days={days} />;
 }
 
-const barWidth = 64;
+const barWidth = 48;
 
 /** The documented words, and under them what is paid, overdue and to come as a bar. */
 function Emis({ emis: text, emisOverdue }: DisbursedRow) {

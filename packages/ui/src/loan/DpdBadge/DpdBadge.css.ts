@@ -27,3 +27,6 @@ export const badge = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Buckets begin one below the other, and so do the days end. */
+export const days = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 });

@@ -20,6 +20,6 @@ export const factors = style({
 
 export const legend = style({ float: 'left', padding: 0, fontWeight: 500 });
 
-export const customer = style({ display: 'flex', flexDirection: 'column', minWidth: 0, maxWidth: 190 });
+export const customer = style({ display: 'flex', flexDirection: 'column', minWidth: 0, maxWidth: 168 });
 
 export const money = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });

@@ -61,8 +61,12 @@ const columns: readonly Column<NextAccount>[] = [
       </div>
     ),
   },
-  { id: 'daysPastDue', header: 'Days past due', align: 'right', cell: row => row.daysPastDue },
-  { id: 'bucket', header: 'Bucket', cell: row => <DpdBadge bucket={row.bucket} /> },
+  {
+    id: 'daysPastDue',
+    header: 'Days past due',
+    align: 'right',
+    cell: row => <DpdBadge bucket={row.bucket} days={row.daysPastDue} />,
+  },
   {
     id: 'overdue',
     header: 'Overdue, at risk',
@@ -86,7 +90,7 @@ const columns: readonly Column<NextAccount>[] = [
   },
   {
     id: 'attempts',
-    header: 'Attempts left',
+    header: 'Calls left',
     cell: ({ calls: { placed, allowed } }) => `${Math.max(0, allowed - placed)} of ${allowed}`,
   },
 ];
