@@ -46,6 +46,11 @@ const typed = {
   monthlyIncome: '41000',
 };
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+/** A PNG of one pixel. */
+const aPixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='),
+  character => character.charCodeAt(0),
+);
 const field = (name: string) => editField(name) ?? [];
 
 export const AllParts: Story = {
@@ -495,6 +500,69 @@ export const OnAPhone: Story = {
   args: { values: typed },
   globals: { viewport: { value: 'phone' } },
   play: allInView,
+};
+
+/** The picture that will be sent is in the preview. */
+export const PhotoInThePreview: Story = {
+  args: {
+    photos: {
+      proofFront: {
+        id: '1',
+        name: 'voter-front.png',
+        size: 412_000,
+        state: 'waiting',
+        percent: 0,
+        file: new File([aPixel], 'voter-front.png', { type: 'image/png' }),
+      },
+      proofBack: {
+        id: '2',
+        name: 'voter-back.jpg',
+        size: 98_000,
+        state: 'waiting',
+        percent: 0,
+        file: file('voter-back.jpg'),
+      },
+    },
+  },
+  play: async ({ userEvent, step }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    const changes = inside.getByRole('region', { name: 'Address proof changes' });
+    await step('a picture that can be drawn is drawn, beside its name, side and size', async () => {
+      await waitFor(() => expect(changes.querySelectorAll('img:not([hidden])')).toHaveLength(1));
+      await expect(within(changes).getByText('voter-front.png')).toBeVisible();
+      await expect(within(changes).getByText('Front photo, 412 KB')).toBeVisible();
+      await expect(within(changes).getByText('Back photo, 98 KB')).toBeVisible();
+    });
+  },
+};
+
+/** Scrolled, the list marks the part under the eye; pressed, the part that was asked for. */
+export const TheListFollowsTheEye: Story = {
+  play: async ({ userEvent, step }) => {
+    const inside = await dialog();
+    const nav = within(inside.getByRole('navigation', { name: 'Parts of the details' }));
+    const marked = () => nav.getAllByRole('button').filter(item => item.hasAttribute('aria-current'));
+    const form = inside.getByRole('form', { name: 'Details' });
+    await step('scrolled to the work address', async () => {
+      form.scrollTop +=
+        part('Work address').getByRole('heading').getBoundingClientRect().top -
+        form.getBoundingClientRect().top;
+      await waitFor(() => expect(marked().map(item => item.textContent)).toEqual(['Work address']));
+    });
+    await step('at the end the last part', async () => {
+      form.scrollTop = form.scrollHeight;
+      await waitFor(() => expect(marked().map(item => item.textContent)).toEqual(['Address proof']));
+    });
+    await step('a part that cannot come to the top stays marked where it was asked for', async () => {
+      await userEvent.click(nav.getByRole('button', { name: 'PAN' }));
+      await expect(marked().map(item => item.textContent)).toEqual(['PAN']);
+    });
+    await step('and back at the beginning the first', async () => {
+      form.scrollTop = 0;
+      await waitFor(() => expect(marked().map(item => item.textContent)).toEqual(['Personal details']));
+    });
+  },
 };
 
 export const AmountsAreNotRounded: Story = {

@@ -92,6 +92,7 @@ export const nav = style({
 });
 
 export const navItem = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -109,6 +110,15 @@ export const navItem = style({
   selectors: {
     '&:hover': { backgroundColor: colour.surface.hover },
     '&[aria-current]': { backgroundColor: colour.surface.selected, color: colour.text.link },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 6,
+      left: -8,
+      width: 3,
+      borderRadius: '0 3px 3px 0',
+      backgroundColor: colour.accent.mark,
+    },
   },
 });
 
@@ -219,6 +229,16 @@ export const after = style([
   value,
   { backgroundColor: colour.status.approve.soft, color: colour.status.approve.text },
 ]);
+
+export const photoName = style({ display: 'grid', flex: 1, minWidth: 0 });
+
+export const thumbnail = style({
+  flex: 'none',
+  width: 62,
+  height: 38,
+  borderRadius: vars.radius.sm,
+  objectFit: 'cover',
+});
 
 export const sign = style({ flex: 'none', width: 8 });
 

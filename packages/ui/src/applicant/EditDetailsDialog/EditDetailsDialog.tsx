@@ -10,7 +10,7 @@ import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import { verdictByFaults } from '@lending-desk/domain/form';
 import { X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { type UIEvent, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button, IconButton } from '../../primitives/Button';
 import { ConflictDialog } from '../../primitives/ConflictDialog';
@@ -33,6 +33,7 @@ import {
 } from './EditDetailsDialog.css';
 import { EditPreview } from './EditPreview';
 import { EditSections } from './EditSections';
+import { partInView } from './partInView';
 import {
   changesOf,
   countOf,
@@ -111,6 +112,7 @@ function Editor(props: EditDetailsDialogProps) {
   const [selfieAsked, setSelfieAsked] = useState(false);
   const [at, setAt] = useState<EditSectionId>('personal');
   const parts = useRef<Partial<Record<EditSectionId, HTMLElement | null>>>({});
+  const chosen = useRef<EditSectionId | null>(null);
   const changes = useMemo(() => changesOf(values, stored, photos), [values, stored, photos]);
   const faults = faultsOf(changes, { values, today });
   const form = useForm<EditValues, EditValues>({
@@ -158,8 +160,19 @@ function Editor(props: EditDetailsDialogProps) {
     return { id, title, changed: fields.length + (id === group ? (own?.photos.length ?? 0) : 0) };
   });
   const goTo = (id: EditSectionId) => {
+    chosen.current = id;
     setAt(id);
     parts.current[id]?.scrollIntoView({ block: 'start' });
+  };
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const shown = editSections.flatMap(({ id }) => {
+      const part = parts.current[id];
+      return part ? [[id, part] as const] : [];
+    });
+    const next = partInView(currentTarget, shown, chosen.current);
+    if (next === undefined) return;
+    if (next !== chosen.current) chosen.current = null;
+    setAt(next);
   };
   const proceed = () => onProceed(changes.map(({ group }) => group));
   const proceedByKey = () => {
@@ -220,6 +233,7 @@ function Editor(props: EditDetailsDialogProps) {
         aria-label="Details"
         data-initial-focus
         onSubmit={event => event.preventDefault()}
+        onScroll={follow}
         onKeyDown={onSubmitKey(proceedByKey)}
       >
         <div className={notices}>

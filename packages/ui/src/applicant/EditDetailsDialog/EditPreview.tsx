@@ -1,4 +1,5 @@
 import type { EditGroup, EditValues } from '@lending-desk/domain/applicant';
+import { fileSizeText } from '@lending-desk/domain/files';
 import { CircleAlert, RotateCcw, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../primitives/Button';
 import { Counter } from '../../primitives/Counter';
@@ -11,6 +12,7 @@ import {
   change,
   changeHead,
   groupHead,
+  photoName,
   preview,
   previewFoot,
   previewHead,
@@ -27,6 +29,7 @@ import {
   type PhotoSlot,
   shownValue,
 } from './editState';
+import { Thumbnail } from './Thumbnail';
 
 const groupNames: Readonly<Record<EditGroup, string>> = {
   personal: 'Personal',
@@ -170,9 +173,15 @@ function GroupPart({
       {photos.map(([slot, photo]) => (
         <div key={slot} className={change}>
           <div className={changeHead}>
-            <Text weight="medium" truncate>
-              {photo.name}
-            </Text>
+            {photo.file ? <Thumbnail file={photo.file} /> : null}
+            <span className={photoName}>
+              <Text weight="medium" truncate>
+                {photo.name}
+              </Text>
+              <Text size="caption" tone="tertiary">
+                {`${slotNames[slot]}, ${fileSizeText(photo.size)}`}
+              </Text>
+            </span>
             {locked ? null : (
               <IconButton
                 icon={Trash2}
@@ -182,9 +191,6 @@ function GroupPart({
               />
             )}
           </div>
-          <Text as="p" size="caption" tone="tertiary">
-            {slotNames[slot]}
-          </Text>
         </div>
       ))}
       <StatusLine state={saveStates[save.state]}>{outcomeText(group, save)}</StatusLine>

@@ -57,13 +57,15 @@ export const slotGroups: Readonly<Record<PhotoSlot, EditGroup>> = {
   proofBack: 'proof',
 };
 
-export type Photos = Readonly<Partial<Record<PhotoSlot, Upload>>>;
+/** A photo to be sent, with its file to be looked at. */
+export type Photo = Upload & { readonly file?: File | undefined };
+export type Photos = Readonly<Partial<Record<PhotoSlot, Photo>>>;
 
 /** Everything that was changed in one group. */
 export type GroupChange = {
   readonly group: EditGroup;
   readonly fields: readonly EditField[];
-  readonly photos: readonly (readonly [PhotoSlot, Upload])[];
+  readonly photos: readonly (readonly [PhotoSlot, Photo])[];
 };
 
 /** The chosen address proof; its name in the values is no field of its own. */

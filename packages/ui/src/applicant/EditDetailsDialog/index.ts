@@ -1,2 +1,2 @@
 export { EditDetailsDialog, type EditDetailsDialogProps } from './EditDetailsDialog';
-export type { GroupSave, PhotoSlot } from './editState';
+export type { GroupSave, Photo, Photos, PhotoSlot } from './editState';

@@ -3,7 +3,7 @@ import { IconButton } from '../Button';
 import { Icon } from '../Icon';
 import { Text } from '../Text';
 import type { Upload } from './createUploads';
-import { fileSize } from './fileSize';
+import { fileSizeText } from '@lending-desk/domain/files';
 import { bar, barFill, content, mark, row } from './Uploads.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: Props) {
           {name}
         </Text>
         <Text as="p" size="caption" tone={ended && state !== 'cancelled' ? 'reject' : 'tertiary'}>
-          {fileSize(size)}
+          {fileSizeText(size)}
           {' · '}
           {state === 'running' ? `${percent}%` : (message ?? (ended ? '' : stateWords[state]))}
         </Text>

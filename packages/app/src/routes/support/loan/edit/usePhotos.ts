@@ -1,6 +1,6 @@
 import { applicantEditContract } from '@lending-desk/domain/applicant';
 import { acceptOf, uploadFault } from '@lending-desk/domain/files';
-import type { PhotoSlot } from '@lending-desk/ui/applicant/EditDetailsDialog';
+import type { Photos, PhotoSlot } from '@lending-desk/ui/applicant/EditDetailsDialog';
 import type { Upload } from '@lending-desk/ui/primitives/Uploads';
 import { useRef, useState } from 'react';
 
@@ -39,8 +39,8 @@ export function usePhotos() {
     );
   };
   const photos = Object.fromEntries(
-    Object.entries(chosen).map(([slot, { upload }]) => [slot, upload]),
-  ) as Partial<Record<PhotoSlot, Upload>>;
+    Object.entries(chosen).map(([slot, { upload, file }]) => [slot, { ...upload, file }]),
+  ) as Photos;
   return {
     photos,
     fileOf: (slot: PhotoSlot) => (chosen[slot]?.upload.state === 'refused' ? undefined : chosen[slot]?.file),
