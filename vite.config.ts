@@ -96,7 +96,8 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'kycNew',
     {
-      domain: 'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc|settledDocuments|worstDifference)\\.',
+      domain:
+        'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc|settledDocuments|worstDifference)\\.',
       ui: 'kyc/(KycNewTab|KycNotices|MarkedText)/',
       icon: 'fingerprint-pattern|gauge|id-card|map-pin|pin',
     },
@@ -114,6 +115,15 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
         'calendar/addressDate|calls/(callFeedbackRequest|callQuestions|feedbackContract|feedbackMessages|ratings)|comments/readyComments|feedback/indexed|form/questions|kyc/readDocuments|mandates/status|nach/reasonCodes|repayment/schema',
       ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea/(?!ReadyCommentPicker)|Table/(LeadCells|DataTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',
       icon: 'external-link',
+    },
+  ],
+  // What uploads files.
+  [
+    'uploads',
+    {
+      app: 'http/fetchWithProgress',
+      domain: 'files/uploadFault',
+      ui: 'primitives/Uploads/',
     },
   ],
   // Tabs of credit and support.
