@@ -1,8 +1,10 @@
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { ConfirmDialog, Dialog } from '@lending-desk/ui/primitives/Dialog';
 import { pagesOnPaper } from '@lending-desk/ui/primitives/Printing';
+import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { Paper } from './Paper';
 
 /** A print that is longer asks first. */
 const mostPages = 50;
@@ -20,6 +22,8 @@ const pagesOf = (whole: boolean) =>
 export type PrintLoanProps = {
   /** The open tab at once, or what the person chooses. */
   wanted: 'tab' | 'choice';
+  /** The loan whose decision memo can be downloaded instead. @default there is none */
+  memo?: number | undefined;
   /** Called when every tab has to be mounted. */
   onWhole: () => void;
   /** Printed, or not to be printed. */
@@ -27,7 +31,7 @@ export type PrintLoanProps = {
 };
 
 /** Prints a loan: the open tab, or all of them, which are read and mounted for it. What is long asks first. */
-export function PrintLoan({ wanted, onWhole, onDone }: PrintLoanProps) {
+export function PrintLoan({ wanted, memo, onWhole, onDone }: PrintLoanProps) {
   const client = useQueryClient();
   const [step, setStep] = useState<'choice' | 'reading' | 'measured' | 'printing'>(
     wanted === 'tab' ? 'measured' : 'choice',
@@ -92,7 +96,14 @@ export function PrintLoan({ wanted, onWhole, onDone }: PrintLoanProps) {
           </>
         }
       >
-        {`This tab takes about ${pages} ${pages === 1 ? 'page' : 'pages'}.`}
+        <Stack gap="3">
+          {`This tab takes about ${pages} ${pages === 1 ? 'page' : 'pages'}.`}
+          {memo === undefined ? null : (
+            <Stack direction="row" gap="3">
+              <Paper label="Decision Memo" may loanId={memo} on="decision" />
+            </Stack>
+          )}
+        </Stack>
       </Dialog>
       <ConfirmDialog
         open={step === 'measured' && !short}

@@ -49,6 +49,8 @@ export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
   readonly calls?: Pick<ComponentProps<typeof LoanCalls>, 'place' | 'noCall'>;
   /** For keys and palette, beside Reload Loan. @default none */
   readonly commands?: readonly Command[];
+  /** The loan whose decision memo can be downloaded. @default there is none */
+  readonly memo?: number | undefined;
 };
 
 type Declared = {
@@ -108,7 +110,7 @@ export function loanDesk(desk: Declared) {
       setPrinting(null);
       setWhole(false);
     }, []);
-    const { action, stage, disbursal, loans, above, layout, calls, commands, ...screen } = useAdditions(
+    const { action, stage, disbursal, loans, above, layout, calls, commands, memo, ...screen } = useAdditions(
       loan,
       loanTabs.tabs,
     );
@@ -172,7 +174,7 @@ export function loanDesk(desk: Declared) {
           {...screen}
         />
         {printing === null ? null : (
-          <printLoan.View wanted={printing} onWhole={() => setWhole(true)} onDone={onPrinted} />
+          <printLoan.View wanted={printing} memo={memo} onWhole={() => setWhole(true)} onDone={onPrinted} />
         )}
       </>
     );

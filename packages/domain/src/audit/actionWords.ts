@@ -79,6 +79,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.checkLedger': 'Started a check of the ledger',
   'operations.giveUp': 'Cancelled a job',
   'operations.runAgain': 'Started a job again',
+  'papers.memo': 'Downloaded a decision memo',
   'papers.noDues': 'Downloaded a no dues letter',
   'papers.quote': 'Downloaded a foreclosure quote',
   'paymentLinks.create': 'Created a payment link',

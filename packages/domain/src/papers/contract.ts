@@ -32,5 +32,19 @@ export const downloadNoDuesLetter = declareCall({
   failure: { shows: 'first', fallback: paperMessages.letterFailed },
 });
 
-/** The papers that a customer gets. */
-export const papersContract = { quote: downloadQuote, noDues: downloadNoDuesLetter } as const;
+/** GET the decision memo of a loan as a PDF, with personal data masked for who only views. Our own call (beyond, second
+ *  list 12). 409 for a loan that is not decided. */
+export const downloadMemo = declareCall({
+  ...common,
+  name: 'papers.memo',
+  access: { kind: 'anyOf', groups: ['credit'] },
+  path: '/api/v1/credit-dashboard/loans/:loanId/decision-memo/pdf',
+  failure: { shows: 'first', fallback: paperMessages.memoFailed },
+});
+
+/** The papers about a loan: two for the customer, one for who decides. */
+export const papersContract = {
+  quote: downloadQuote,
+  noDues: downloadNoDuesLetter,
+  memo: downloadMemo,
+} as const;

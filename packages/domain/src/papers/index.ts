@@ -1,3 +1,10 @@
 export { papersContract } from './contract';
+export { decisionMemo } from './memo';
 export { paperMessages } from './messages';
-export { noDuesPaper, type Paper, type PaperLine, type PaperLoan, quotePaper } from './paper';
+export {
+  noDuesPaper,
+  type Paper,
+  type PaperLine,
+  type PaperLoan,
+  quotePaper,
+} from './paper';

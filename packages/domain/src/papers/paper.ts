@@ -9,15 +9,19 @@ import { paperMessages } from './messages';
 /** One line of a paper; the last of a list of amounts is its sum. */
 export type PaperLine = { readonly label: string; readonly value: string };
 
-/** A paper that a customer gets, without the head that the lender's name makes. */
+/** A paper about a loan, without the head that the lender's name makes. */
 export type Paper = {
   readonly title: string;
   /** The name of its file. */
   readonly fileName: string;
   readonly about: readonly PaperLine[];
   readonly amounts: readonly PaperLine[];
+  /** Lines under headings of their own. @default none */
+  readonly sections?: readonly PaperSection[];
   readonly sentences: readonly string[];
 };
+
+export type PaperSection = { readonly heading: string; readonly lines: readonly PaperLine[] };
 
 /** Whose loan a paper is about. */
 export type PaperLoan = { readonly loanId: number; readonly fullName: string };

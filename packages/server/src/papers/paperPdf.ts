@@ -2,12 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import type { Paper, PaperLine } from '@lending-desk/domain/papers';
 
 const margin = 56;
-const valueWidth = 200;
+const amountWidth = 200;
+/** Of what is said in words. */
+const wordsWidth = 300;
 
 /** What a paper says, as A4 pages with the lender's name, the day and the number of each page. The text can be read
  *  out of it. */
 export async function paperPdf(
-  { title, about, amounts, sentences }: Paper,
+  { title, about, amounts, sections = [], sentences }: Paper,
   { lender, madeOn }: { readonly lender: string; readonly madeOn: string },
 ): Promise<Uint8Array> {
   // Loaded on first use: it takes a third of a second, which should not delay a server's start.
@@ -23,7 +25,7 @@ export async function paperPdf(
   const width = pdf.page.width - 2 * margin;
   const regular = () => pdf.font('Helvetica').fontSize(10);
   const bold = () => pdf.font('Helvetica-Bold').fontSize(10);
-  const put = ({ label, value }: PaperLine, align: 'left' | 'right') => {
+  const put = ({ label, value }: PaperLine, align: 'left' | 'right', valueWidth = amountWidth) => {
     // A line is not torn over two pages.
     const height = pdf.heightOfString(shown(value), { width: valueWidth }) + 6;
     if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
@@ -45,6 +47,14 @@ export async function paperPdf(
     if (index === amounts.length - 1) bold();
     else regular();
     put(line, 'right');
+  }
+  for (const { heading, lines } of sections) {
+    // A heading stays with its first line.
+    if (pdf.y + 60 > pdf.page.height - margin) pdf.addPage();
+    bold().text(shown(heading), margin, pdf.y).moveDown(0.5);
+    regular();
+    for (const line of lines) put(line, 'left', wordsWidth);
+    pdf.moveDown(1);
   }
   regular().moveDown(1);
   for (const sentence of sentences) pdf.text(shown(sentence), margin, pdf.y, { width }).moveDown(0.5);

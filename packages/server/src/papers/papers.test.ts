@@ -2,27 +2,16 @@ import { addDays, businessDate } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { eq } from 'drizzle-orm';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeEach, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { pagesOf } from '../testing/pagesOf';
 import { paperPdf } from './paperPdf';
 
 const { papers } = contract;
-
-/** The text of each page, in the order in which it is drawn. */
-async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise;
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, at) => {
-      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
-      return items.flatMap(item => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' | ');
-    }),
-  );
-}
 
 eachEngine(server => {
   let agent: Caller;

@@ -1,8 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import { type Route, route } from '../http/verb';
-import { downloadNoDuesLetter, downloadQuote } from './papers';
+import { downloadMemo, downloadNoDuesLetter, downloadQuote } from './papers';
 
 export const routes: Route[] = [
   route(contract.papers.quote, downloadQuote),
   route(contract.papers.noDues, downloadNoDuesLetter),
+  route(contract.papers.memo, downloadMemo),
 ];

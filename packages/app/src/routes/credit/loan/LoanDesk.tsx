@@ -1,6 +1,6 @@
 import { desks, type Viewer } from '@lending-desk/domain/access';
 import { decisionReadout } from '@lending-desk/domain/decision';
-import { queueTitle } from '@lending-desk/domain/loan';
+import { isApprovalStatus, isDecided, queueTitle } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import type { DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import type { LoanFrame } from '@lending-desk/ui/screens/LoanScreen';
@@ -105,6 +105,7 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
   const form = <Decision {...decision} viewer={viewer} core={core} reach={reach} />;
   return {
     commands,
+    memo: isApprovalStatus(core.status) && isDecided(core.status) ? core.loanId : undefined,
     rail: {
       label: 'Decision and notes',
       tabs,

@@ -21,7 +21,7 @@ import { collectionsQueries } from '../../../../queries/collections';
 import { useCloseLoan } from '../../../../queries/closure';
 import { askedOf } from '../asked';
 import { ClosingOnAnotherDay } from '../ClosingOnAnotherDay';
-import { Paper } from '../Paper';
+import { Paper } from '../../../../loan/Paper';
 import { useWhy } from '../useWhy';
 
 /** What closes the loan [CO-070 to CO-072]. */

@@ -1,12 +1,12 @@
 import { paperMessages } from '@lending-desk/domain/papers';
 import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
-import { downloadPaper, type PaperAsked, paperFileName } from '../../../queries/papers';
-import { useSingleFlight } from '../../../queries/useSingleFlight';
-import { saveFile } from '../../saveFile';
+import { downloadPaper, type PaperAsked, paperFileName } from '../queries/papers';
+import { useSingleFlight } from '../queries/useSingleFlight';
+import { saveFile } from '../routes/saveFile';
 
 type Props = PaperAsked & { label: string; may: boolean };
 
-/** A paper for the customer, saved as a PDF (beyond 13). */
+/** A paper about a loan, saved as a PDF (beyond 13). */
 export function Paper({ label, may, ...asked }: Props) {
   const fileName = paperFileName(asked);
   const { press, pending, error, succeeded } = useSingleFlight(['paper', fileName], {

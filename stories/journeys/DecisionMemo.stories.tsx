@@ -1,0 +1,81 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering, Refused } from './desk/answering';
+import { creditAnswers, creditDesk } from './desk/credit';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const decided = 482194;
+let refusal: string | null = null;
+
+/** The credit desk, on which the first application is approved by the person who looks at it. */
+function deskOf() {
+  const desk = creditDesk();
+  const [first] = desk.loans;
+  if (first) {
+    first.underWriter = { idString: staff.underwriter.idString, fullName: staff.underwriter.fullName };
+    first.loanDetails = { ...first.loanDetails, approvalStatus: 'APPROVED' };
+  }
+  return desk;
+}
+
+const memo = answering(contract.papers.memo, () => {
+  if (refusal !== null) throw new Refused(409, refusal);
+  return new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+});
+const { story, sentTo } = theProduct(() => inMemoryServer(deskOf(), [memo, ...creditAnswers]), {
+  address: `/credit/loans/${decided}/`,
+  as: staff.underwriter,
+});
+const undecided = theProduct(() => inMemoryServer(deskOf(), [memo, ...creditAnswers]), {
+  address: '/credit/loans/482193/',
+  as: staff.underwriter,
+});
+
+/** The paper of a decision: what was decided, on what, and who saw it. */
+const meta = { title: 'Journeys/Decision memo', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const printDialog = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  return within(await screen.findByRole('dialog', { name: 'Print this loan' }));
+};
+
+export const DownloadsTheMemo: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await printDialog(userEvent);
+    await step('a refusal stands beside the button', async () => {
+      refusal = 'This loan is not decided yet';
+      await userEvent.click(dialog.getByRole('button', { name: 'Decision Memo' }));
+      await expect(await dialog.findByText('This loan is not decided yet')).toBeVisible();
+      refusal = null;
+    });
+    await step('pressed twice it is downloaded once', async () => {
+      const before = sentTo('decision-memo').length;
+      const button = dialog.getByRole('button', { name: 'Decision Memo' });
+      button.click();
+      button.click();
+      await expect(await dialog.findByText(`Saved as decision-memo-${decided}.pdf`)).toBeVisible();
+      await expect(sentTo('decision-memo').slice(before)).toEqual([
+        {
+          to: `GET /api/v1/credit-dashboard/loans/${decided}/decision-memo/pdf`,
+          body: null,
+          hasKey: false,
+        },
+      ]);
+    });
+  },
+};
+
+export const NoneBeforeTheDecision: Story = {
+  ...undecided.story,
+  play: async ({ userEvent }) => {
+    const dialog = await printDialog(userEvent);
+    await expect(dialog.getByRole('button', { name: 'All tabs' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Decision Memo' })).toBeNull();
+  },
+};
