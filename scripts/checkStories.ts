@@ -1,10 +1,12 @@
-// Checks that every component has a story (each folder X with X.tsx in ui is imported by one), and that every tab and
-// dialog has a story of each of its states; and says which icons the list of icons lacks.
+// Checks that every component has a story (each folder X with X.tsx in ui is imported by one), that every tab and
+// dialog has a story of each of its states, and that every call has a journey that asserts its whole request; and says
+// which icons the list of icons lacks.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { states } from '../stories/Specification/statesOf';
 import { filesUnder } from './filesUnder';
 import { root } from './install.mjs';
+import { callGaps } from './stories/callGaps';
 import { mustShow } from './stories/mustShow';
 import { readStories } from './stories/readStories';
 import { stateGaps, unlisted } from './stories/stateGaps';
@@ -43,10 +45,11 @@ const iconGaps = [
     .map(name => `${iconList} lists ${name}, which nobody draws`),
 ];
 
-const { rows, wanted, found, gaps } = stateGaps(
-  mustShow,
-  pages.filter(path => path.endsWith('.stories.tsx')).flatMap(path => readStories(path, textOf(path)) ?? []),
-);
+const written = pages
+  .filter(path => path.endsWith('.stories.tsx'))
+  .flatMap(path => readStories(path, textOf(path)) ?? []);
+const { rows, wanted, found, gaps } = stateGaps(mustShow, written);
+const wire = callGaps(written);
 const strangers = unlisted(
   mustShow,
   sources.map(path => ({ path: path.replace('packages/ui/src/', ''), text: textOf(path) })),
@@ -65,10 +68,16 @@ for (const { name, kind, shown, never = {} } of rows) {
   console.log(`${kind.padEnd(6)} ${name}: ${marks.filter(Boolean).join('  ')}`);
   for (const [state, reason] of Object.entries(never)) console.log(`         never ${state}: ${reason}`);
 }
+for (const { name, stories, never } of wire.rows) {
+  console.log(`call   ${name}: ${never === undefined ? stories.join('  ') : `never: ${never}`}`);
+}
 for (const { name, path } of missing) console.error(`No story shows ${name} (${path})`);
 for (const gap of [...gaps, ...strangers]) console.error(gap);
+for (const gap of wire.gaps) console.log(gap);
 // An icon that is not listed is only missing from the controls.
 for (const gap of iconGaps) console.log(gap);
 console.log(`${components.length - missing.length} of ${components.length} components have a story`);
 console.log(`${found} of ${wanted} states of ${rows.length} tabs, dialogs and forms are shown`);
+const proved = wire.rows.filter(({ stories }) => stories.length > 0);
+console.log(`${proved.length} of ${wire.rows.length} calls have a wire story`);
 process.exitCode = missing.length + gaps.length + strangers.length > 0 ? 1 : 0;

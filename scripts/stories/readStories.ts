@@ -100,6 +100,26 @@ function wordedStep(node: ts.Node): boolean {
   return isStep(node.expression) ? worded : node.arguments.some(isStep);
 }
 
+/** The calls of the contract whose requests a node asserts: `expectSent(contract.loan.assign, {…})`. Without a request it
+ *  asserts only that there is none. */
+function callsSent(start: ts.Node | undefined, names: Names): string[] {
+  const calls = new Set<string>();
+  reaches(
+    node => {
+      if (!ts.isCallExpression(node) || node.arguments.length < 2) return false;
+      const asserting = ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.name
+        : node.expression;
+      const named = /^contract\.(\w+\.\w+)$/.exec(node.arguments[0]?.getText() ?? '');
+      if (ts.isIdentifier(asserting) && asserting.text === 'expectSent' && named?.[1]) calls.add(named[1]);
+      return false;
+    },
+    start,
+    names,
+  );
+  return [...calls];
+}
+
 function exportedNames(file: ts.SourceFile): string[] {
   return file.statements
     .filter(ts.isVariableStatement)
@@ -122,6 +142,8 @@ export interface WrittenStory {
   dark: boolean;
   /** Name of the viewport; undefined for the default one. */
   viewport: string | undefined;
+  /** The calls whose whole requests its play function asserts, such as 'loan.assign'. */
+  calls: readonly string[];
   /** Whether its play function asserts anything. */
   asserts: boolean;
   /** Whether its play function does something, rather than only look. */
@@ -166,6 +188,7 @@ export function readStories(path: string, text: string): StoryFile | undefined {
       states: of(story, 'parameters', 'states'),
       dark: globals('theme') === 'dark',
       viewport: globals('viewport', 'value'),
+      calls: callsSent(play, names),
       asserts: reaches(assertion, play, names),
       acts: reaches(action, play, names),
       steps: reaches(wordedStep, play, names),

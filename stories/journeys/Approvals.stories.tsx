@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { admin, collectionsAnswers, collectionsDesk, ownRequest, waitingId } from './desk/collections';
@@ -5,11 +6,14 @@ import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
 const at = new Date('2026-11-21T06:30:00.000Z');
-const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: '/loan-management/collections/approvals',
-  as: admin,
-  at,
-});
+const { story, desk, sentTo, expectSent } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  {
+    address: '/loan-management/collections/approvals',
+    as: admin,
+    at,
+  },
+);
 
 /** A collections admin decides what waits for a second person, in the real app. */
 const meta = { title: 'Journeys/Approvals', ...story } satisfies Meta;
@@ -36,9 +40,7 @@ export const Approves: Story = {
     await step('An admin sees all requests in Approvals; the list is read once', async () => {
       await expect(await (await rows()).findByRole('row', { name: /Kavya R/ })).toBeVisible();
       await expect((await rows()).getByRole('row', { name: /Meera Own/ })).toBeVisible();
-      await expect(sentTo('/collections/approvals')).toEqual([
-        { to: 'GET /api/v1/collections/approvals', body: null, hasKey: false },
-      ]);
+      await expectSent(contract.approvals.list, { to: 'GET /api/v1/collections/approvals' });
     });
     await step('a refused approval says why and stays', async () => {
       desk().refuses = { call: 'approve', message: 'Dues have changed. Please refresh' };
@@ -50,17 +52,13 @@ export const Approves: Story = {
     await step(
       'pressed twice it is sent once, with a key and how many events were seen: dues have moved when another came since',
       async () => {
-        const before = sentTo('/approve').length;
         await pressTwice('Approve');
-        await waitFor(() =>
-          expect(sentTo('/approve').slice(before)).toEqual([
-            {
-              to: `POST /api/v1/collections/approvals/${waitingId}/approve`,
-              body: { seen: 7 },
-              hasKey: true,
-            },
-          ]),
-        );
+        const sent = {
+          to: `POST /api/v1/collections/approvals/${waitingId}/approve`,
+          body: { seen: 7 },
+          hasKey: true,
+        };
+        await expectSent(contract.approvals.approve, sent, sent);
       },
     );
     await step('the answered status is shown, and it waits no more', async () => {
@@ -84,15 +82,11 @@ export const Refuses: Story = {
         ' Second one this month ',
       );
       await pressTwice('Refuse');
-      await waitFor(() =>
-        expect(sentTo('/refuse')).toEqual([
-          {
-            to: `POST /api/v1/collections/approvals/${waitingId}/refuse`,
-            body: { reason: 'Second one this month' },
-            hasKey: true,
-          },
-        ]),
-      );
+      await expectSent(contract.approvals.refuse, {
+        to: `POST /api/v1/collections/approvals/${waitingId}/refuse`,
+        body: { reason: 'Second one this month' },
+        hasKey: true,
+      });
       await expect(
         await (await decision()).findByText(/Second one this month$/, { selector: ':not(textarea)' }),
       ).toBeVisible();
@@ -126,15 +120,10 @@ export const TakesBack: Story = {
     await step('A maker can take back an own request in Approvals, and not approve it', async () => {
       await expect((await decision()).queryByRole('button', { name: 'Approve' })).toBeNull();
       await pressTwice('Take back');
-      await waitFor(() =>
-        expect(sentTo('/take-back')).toEqual([
-          {
-            to: `POST /api/v1/collections/approvals/${ownRequest.id}/take-back`,
-            body: null,
-            hasKey: true,
-          },
-        ]),
-      );
+      await expectSent(contract.approvals.takeBack, {
+        to: `POST /api/v1/collections/approvals/${ownRequest.id}/take-back`,
+        hasKey: true,
+      });
       await waitFor(() => expect(screen.getByText('Taken back')).toBeVisible());
     });
   },

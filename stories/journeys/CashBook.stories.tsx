@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { admin, collectionsAnswers, collectionsDesk, reviewer } from './desk/collections';
@@ -6,7 +7,7 @@ import { theProduct } from './theProduct';
 
 const at = new Date('2026-11-16T06:30:00.000Z');
 const address = '/loan-management/collections/cash-book';
-const { story, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+const { story, expectSent } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
   address: `${address}?on=2026-11-15`,
   as: admin,
   at,
@@ -20,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 const get = (on: string, path = '') => ({
   to: `GET /api/v1/collections/cash-book${path}?on=${on}`,
-  body: null,
-  hasKey: false,
 });
 
 export const ReadsAndExports: Story = {
@@ -29,26 +28,26 @@ export const ReadsAndExports: Story = {
     await step('the day of the address is read', async () => {
       const entries = within(await screen.findByRole('grid', { name: 'Entries' }));
       await expect(await entries.findByRole('row', { name: /Receipt.*UTR2026111500017/ })).toBeVisible();
-      await expect(sentTo('/cash-book')).toEqual([get('2026-11-15')]);
+      await expectSent(contract.cashBook.read, get('2026-11-15'));
     });
     await step('another day stands in the address, and is read', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Day before' }));
       await expect(await screen.findByText('No money was booked on this day.')).toBeVisible();
       await expect(location.search).toBe('?on=2026-11-14');
-      await expect(sentTo('on=2026-11-14')).toEqual([get('2026-11-14')]);
+      await expectSent(contract.cashBook.read, get('2026-11-14'));
     });
     await step('pressed twice the day is exported once, and it is said under which name', async () => {
       const button = screen.getByRole('button', { name: 'Export' });
       button.click();
       button.click();
       await expect(await screen.findByText('Saved as cash-book-2026-11-14.csv')).toBeVisible();
-      await expect(sentTo('/cash-book/export')).toEqual([get('2026-11-14', '/export')]);
+      await expectSent(contract.cashBook.export, get('2026-11-14', '/export'));
     });
     await step('today is the day without a name', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
       await waitFor(() => expect(location.search).toBe(''));
-      await expect(sentTo('on=2026-11-16')).toEqual([get('2026-11-16')]);
+      await expectSent(contract.cashBook.read, get('2026-11-15'), get('2026-11-16'));
     });
   },
 };

@@ -1,15 +1,19 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
-const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}`,
-  as: reviewer,
-  // 12:00 in India: within the hours of calls about dues.
-  at: new Date('2026-11-21T06:30:00.000Z'),
-});
+const { story, desk, sentTo, expectSent } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  {
+    address: `/loan-management/collections/${loanId}`,
+    as: reviewer,
+    // 12:00 in India: within the hours of calls about dues.
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
 
 /** Comments of a disbursed loan and the promises to pay among them: what each action of a person sends, in the real
  *  app. */
@@ -51,18 +55,16 @@ export const AddsAComment: Story = {
       const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid at the branch');
       await userEvent.dblClick(add);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('add-collections-comment')).toEqual([
-        {
-          to: 'POST /api/v1/loan-feedback/add-collections-comment',
-          body: {
-            loanId,
-            dispositionCode: 'Amount_Paid',
-            customerBehaviour: 'BEST',
-            collectionsFeedback: 'Paid at the branch',
-          },
-          hasKey: true,
+      await expectSent(contract.collections.addComment, {
+        to: 'POST /api/v1/loan-feedback/add-collections-comment',
+        body: {
+          loanId,
+          dispositionCode: 'Amount_Paid',
+          customerBehaviour: 'BEST',
+          collectionsFeedback: 'Paid at the branch',
         },
-      ]);
+        hasKey: true,
+      });
     });
     await step('the answered list is shown, the new one first, and nothing is read again', async () => {
       await expect(await firstComment()).toHaveTextContent('Amount paid');
@@ -250,20 +252,18 @@ export const PromiseBroken: Story = {
       add.click();
       add.click();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('add-collections-comment')).toEqual([
-        {
-          to: 'POST /api/v1/loan-feedback/add-collections-comment',
-          body: {
-            loanId,
-            dispositionCode: 'Promise_to_Pay',
-            customerBehaviour: 'GOOD',
-            collectionsFeedback: 'Pays tomorrow',
-            promiseAmount: 5000,
-            promiseDate: '2026-11-22',
-          },
-          hasKey: true,
+      await expectSent(contract.collections.addComment, {
+        to: 'POST /api/v1/loan-feedback/add-collections-comment',
+        body: {
+          loanId,
+          dispositionCode: 'Promise_to_Pay',
+          customerBehaviour: 'GOOD',
+          collectionsFeedback: 'Pays tomorrow',
+          promiseAmount: 5000,
+          promiseDate: '2026-11-22',
         },
-      ]);
+        hasKey: true,
+      });
     });
     await step('the loan is read again, and its header says what was promised', async () => {
       await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
@@ -372,19 +372,17 @@ export const EditsTheFirstComment: Story = {
     });
     await step('with only the text changed code and behaviour are sent too, and index 0', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('edit-collections-comment')).toEqual([
-        {
-          to: 'POST /api/v1/loan-feedback/edit-collections-comment',
-          body: {
-            loanId,
-            dispositionCode: 'Dispute',
-            customerBehaviour: 'BAD',
-            collectionsFeedback: 'The first comment of all, settled',
-            index: 0,
-          },
-          hasKey: true,
+      await expectSent(contract.collections.editComment, {
+        to: 'POST /api/v1/loan-feedback/edit-collections-comment',
+        body: {
+          loanId,
+          dispositionCode: 'Dispute',
+          customerBehaviour: 'BAD',
+          collectionsFeedback: 'The first comment of all, settled',
+          index: 0,
         },
-      ]);
+        hasKey: true,
+      });
       await expect(desk().comments.map(({ collectionFeedback }) => collectionFeedback)).toEqual([
         'The first comment of all, settled',
         'The second',

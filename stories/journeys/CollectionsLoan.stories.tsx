@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { announce } from './desk/answering';
@@ -5,12 +6,15 @@ import { callOf, collectionsAnswers, collectionsDesk, loanId, reviewer } from '.
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
-const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}`,
-  as: reviewer,
-  // 12:00 in India: within the hours of calls about dues.
-  at: new Date('2026-11-21T06:30:00.000Z'),
-});
+const { story, desk, sentTo, expectSent } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  {
+    address: `/loan-management/collections/${loanId}`,
+    as: reviewer,
+    // 12:00 in India: within the hours of calls about dues.
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
@@ -31,9 +35,9 @@ export const ReadOnceAndShownInTwelveTabs: Story = {
   play: async ({ step, userEvent }) => {
     await step('the loan of the address is read once, with no query and no body', async () => {
       await expect(await screen.findByRole('tab', { name: /^Personal Details/ })).toBeVisible();
-      await expect(sentTo('get-loan-details')).toEqual([
-        { to: `GET /api/v1/collections/get-loan-details/${loanId}`, body: null, hasKey: false },
-      ]);
+      await expectSent(contract.collections.read, {
+        to: `GET /api/v1/collections/get-loan-details/${loanId}`,
+      });
     });
     await step('its twelve tabs stand one below the other, in this order', async () => {
       const tabs = screen.getAllByRole('tab');
@@ -89,13 +93,11 @@ export const CallsACustomer: Story = {
           const button = screen.getByRole('button', { name: 'Call Customer' });
           await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
           await userEvent.click(button);
-          await waitFor(() =>
-            expect(sentTo('call-customer').at(-1)).toEqual({
-              to: 'POST /api/v1/collections/call-customer',
-              body: { loanId, phoneNumber, ozonetelAgentId: '4021', ozonetelUserName: 'sana.agent' },
-              hasKey: true,
-            }),
-          );
+          await expectSent(contract.calls.callFromCollections, {
+            to: 'POST /api/v1/collections/call-customer',
+            body: { loanId, phoneNumber, ozonetelAgentId: '4021', ozonetelUserName: 'sana.agent' },
+            hasKey: true,
+          });
           await expect(await screen.findByText('queued successfully')).toBeVisible();
         },
       );
@@ -170,24 +172,20 @@ export const RatesTheSecondCall: Story = {
         const ending = within(dialog.getByRole('radiogroup', { name: /end the conversation/ }));
         await userEvent.click(ending.getAllByRole('radio')[2] ?? document.body);
         await userEvent.dblClick(dialog.getByRole('button', { name: /^(Add|Save)/ }));
-        await waitFor(() =>
-          expect(sentTo('collection-call-rating-feedback')).toEqual([
-            {
-              to: 'POST /api/v1/loan-feedback/collection-call-rating-feedback',
-              body: {
-                loanId,
-                callRecordingId: 'call-2',
-                feedback: '',
-                agentGreetings: 'HIGH_ENERGY',
-                agentIntroductionConsent: 'INTRODUCED_NO_CONSENT',
-                agentCallReason: 'NO_EXPLANATION',
-                agentConnectBack: 'ONE_OPTION',
-                agentEndConversation: 'ONLY_GREETED',
-              },
-              hasKey: true,
-            },
-          ]),
-        );
+        await expectSent(contract.calls.rateForCollections, {
+          to: 'POST /api/v1/loan-feedback/collection-call-rating-feedback',
+          body: {
+            loanId,
+            callRecordingId: 'call-2',
+            feedback: '',
+            agentGreetings: 'HIGH_ENERGY',
+            agentIntroductionConsent: 'INTRODUCED_NO_CONSENT',
+            agentCallReason: 'NO_EXPLANATION',
+            agentConnectBack: 'ONE_OPTION',
+            agentEndConversation: 'ONLY_GREETED',
+          },
+          hasKey: true,
+        });
       },
     );
     await step('the answered recordings are shown: its average changes', async () => {
@@ -220,11 +218,12 @@ export const AddsARecordingByItsLink: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Add' }));
       const panel = within(screen.getByRole('region', { name: 'Recording Link' }));
       await expect(await panel.findByText('Uploaded')).toBeVisible();
-      await expect(sentTo('upload-call-recording').at(-1)).toEqual({
+      const sent = {
         to: 'POST /api/v1/customer-service/upload-call-recording',
         body: { loan_id: loanId, recordingUrl: 'https://media.example/a.mp3' },
         hasKey: true,
-      });
+      };
+      await expectSent(contract.calls.uploadRecording, sent, sent);
     });
   },
 };
@@ -233,7 +232,6 @@ export const WhyIsThis45Days: Story = {
   play: async ({ step, userEvent }) => {
     const drawer = async () =>
       within(await screen.findByRole('dialog', { name: 'Where the figures come from' }));
-    const asks = { body: null, hasKey: false };
     await step('nothing is asked about the account until somebody wants to know', async () => {
       await expect(await screen.findByText('45 days past due')).toBeVisible();
       await expect(sentTo(`/${loanId}/account`)).toEqual([]);
@@ -241,17 +239,15 @@ export const WhyIsThis45Days: Story = {
     await step('Why? asks once for the entries, and stands in the address', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
       await expect(await (await drawer()).findByText(/1 Oct 2026 to 15 Nov 2026/)).toBeVisible();
-      await expect(sentTo(`/${loanId}/account`)).toEqual([
-        { to: `GET /api/v1/collections/${loanId}/account`, ...asks },
-      ]);
+      await expectSent(contract.collections.explain, { to: `GET /api/v1/collections/${loanId}/account` });
       await expect(location.search).toBe('?why=days');
     });
     await step('the closing amount is that of today', async () => {
       await userEvent.click((await drawer()).getByRole('radio', { name: 'Closure' }));
       await expect(await (await drawer()).findByText(/^Interest of the next EMI/)).toBeVisible();
-      await expect(sentTo('foreclosure-quote')).toEqual([
-        { to: `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`, ...asks },
-      ]);
+      await expectSent(contract.collections.quote, {
+        to: `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`,
+      });
     });
     await step('closed, the address is the loan’s again', async () => {
       await userEvent.keyboard('{Escape}');
@@ -328,25 +324,21 @@ export const WaivesCharges: Story = {
   play: async ({ step, userEvent }) => {
     await step('the request carries each field as it was typed, the day before the month', async () => {
       await fillWaiver({ userEvent });
-      await waitFor(() =>
-        expect(sentTo('add-waiver-transaction')).toEqual([
-          {
-            to: 'POST /api/v1/collections/add-waiver-transaction',
-            body: {
-              loanId,
-              waiverDate: '05-11-2026 00:00:00',
-              waiverAmount: 10,
-              paymentSource: 'ADV_PAYMENT',
-              bounceCharges: 1.25,
-              penalInterest: 2.5,
-              interestPayment: 6.25,
-              principalPayment: 0,
-              waiverComment: 'In hospital',
-            },
-            hasKey: true,
-          },
-        ]),
-      );
+      await expectSent(contract.approvals.addWaiver, {
+        to: 'POST /api/v1/collections/add-waiver-transaction',
+        body: {
+          loanId,
+          waiverDate: '05-11-2026 00:00:00',
+          waiverAmount: 10,
+          paymentSource: 'ADV_PAYMENT',
+          bounceCharges: 1.25,
+          penalInterest: 2.5,
+          interestPayment: 6.25,
+          principalPayment: 0,
+          waiverComment: 'In hospital',
+        },
+        hasKey: true,
+      });
     });
     await step('the answered status is shown', async () => {
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());

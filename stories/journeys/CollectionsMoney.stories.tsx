@@ -1,14 +1,18 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
-const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}`,
-  as: admin,
-  at: new Date('2026-11-21T06:30:00.000Z'),
-});
+const { story, desk, sentTo, expectSent } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  {
+    address: `/loan-management/collections/${loanId}`,
+    as: admin,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -50,20 +54,16 @@ export const MapsTwoReceipts: Story = {
       'pressed twice they are sent once: positions counted from 0, payment ids, with a key',
       async () => {
         await userEvent.dblClick(update());
-        await waitFor(() =>
-          expect(sentTo('update-emi-paid-status')).toEqual([
-            {
-              to: `POST /api/v1/collections/${loanId}/update-emi-paid-status`,
-              body: {
-                updates: [
-                  { index: 5, paymentId: 'N1' },
-                  { index: 6, paymentId: 'N2' },
-                ],
-              },
-              hasKey: true,
-            },
-          ]),
-        );
+        await expectSent(contract.mapping.mapEmis, {
+          to: `POST /api/v1/collections/${loanId}/update-emi-paid-status`,
+          body: {
+            updates: [
+              { index: 5, paymentId: 'N1' },
+              { index: 6, paymentId: 'N2' },
+            ],
+          },
+          hasKey: true,
+        });
       },
     );
     await step('it is said, the loan is read again, and the receipt is gone from the choices', async () => {
@@ -145,23 +145,19 @@ export const CreatesAPaymentLink: Story = {
   play: async ({ step, userEvent }) => {
     const dialog = await openLinkDialog({ userEvent });
     await step('the links of this loan are read, by its id', async () => {
-      await expect(sentTo('fetch-all-payment-links')[0]).toEqual({
+      await expectSent(contract.paymentLinks.list, {
         to: `GET /api/v1/collections/fetch-all-payment-links?loanId=${loanId}`,
-        body: null,
-        hasKey: false,
       });
     });
     await step('the amount of the maximum is sent once, in rupees as entered, with a key', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), max);
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Create' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(requests()).toEqual([
-        {
-          to: 'POST /api/v1/collections/create-razorpay-payment-link',
-          body: { loanId, amount: 35_605.09 },
-          hasKey: true,
-        },
-      ]);
+      await expectSent(contract.paymentLinks.create, {
+        to: 'POST /api/v1/collections/create-razorpay-payment-link',
+        body: { loanId, amount: 35_605.09 },
+        hasKey: true,
+      });
       await expect(screen.queryByText('Unable to create payment link')).toBeNull();
     });
     await step('the list shows it first, with its amount in rupees', async () => {
@@ -249,17 +245,13 @@ export const ClosesALoan: Story = {
     await step(
       'close-loan carries loanId and the total overdue, exact, once however often it is pressed',
       async () => {
-        const before = sentTo('close-loan').length;
         await press();
-        await waitFor(() =>
-          expect(sentTo('close-loan').slice(before)).toEqual([
-            {
-              to: 'POST /api/v1/collections/close-loan',
-              body: { loanId, overdueAmount: 19_882.74 },
-              hasKey: true,
-            },
-          ]),
-        );
+        const sent = {
+          to: 'POST /api/v1/collections/close-loan',
+          body: { loanId, overdueAmount: 19_882.74 },
+          hasKey: true,
+        };
+        await expectSent(contract.approvals.closeLoan, sent, sent);
       },
     );
     await step('the status line shows the returned status, data.status, and nothing else', async () => {
@@ -348,15 +340,11 @@ export const ClosesAsOfAnEarlierDay: Story = {
       const button = screen.getByRole('button', { name: 'Close Loan' });
       button.click();
       button.click();
-      await waitFor(() =>
-        expect(sentTo('close-loan')).toEqual([
-          {
-            to: 'POST /api/v1/collections/close-loan',
-            body: { loanId, overdueAmount: 19_882.74, closingDate: '2026-11-12' },
-            hasKey: true,
-          },
-        ]),
-      );
+      await expectSent(contract.approvals.closeLoan, {
+        to: 'POST /api/v1/collections/close-loan',
+        body: { loanId, overdueAmount: 19_882.74, closingDate: '2026-11-12' },
+        hasKey: true,
+      });
     });
   },
 };
@@ -374,20 +362,14 @@ export const DownloadsAQuote: Story = {
     });
     await step('pressed twice the quote of the chosen day is downloaded once', async () => {
       await userEvent.click(panel.getByRole('button', { name: /^Month end/ }));
-      const before = sentTo('/pdf').length;
       const download = button();
       download.click();
       download.click();
       await expect(
         await panel.findByText(`Saved as foreclosure-quote-${loanId}-2026-11-30.pdf`),
       ).toBeVisible();
-      await expect(sentTo('/pdf').slice(before)).toEqual([
-        {
-          to: `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=2026-11-30`,
-          body: null,
-          hasKey: false,
-        },
-      ]);
+      const quote = `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=`;
+      await expectSent(contract.papers.quote, { to: `${quote}2026-11-15` }, { to: `${quote}2026-11-30` });
     });
     await step('of an open loan there is no letter', async () => {
       await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();
@@ -407,9 +389,9 @@ export const DownloadsTheNoDuesLetter: Story = {
     await step('of a closed loan the letter is downloaded, and nothing is quoted', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'No Dues Letter' }));
       await expect(await screen.findByText(`Saved as no-dues-${loanId}.pdf`)).toBeVisible();
-      await expect(closedLoan.sentTo('/pdf')).toEqual([
-        { to: `GET /api/v1/collections/${loanId}/no-dues-letter/pdf`, body: null, hasKey: false },
-      ]);
+      await closedLoan.expectSent(contract.papers.noDues, {
+        to: `GET /api/v1/collections/${loanId}/no-dues-letter/pdf`,
+      });
       await expect(screen.queryByRole('button', { name: 'Download Quote' })).toBeNull();
     });
   },

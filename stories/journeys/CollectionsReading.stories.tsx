@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -10,7 +11,7 @@ const begin = {
   as: staff.collector,
   at: new Date('2026-11-21T06:30:00.000Z'),
 };
-const { story, desk, sentTo } = theProduct(
+const { story, desk, sentTo, expectSent } = theProduct(
   () => inMemoryServer(collectionsDesk(), collectionsAnswers),
   begin,
 );
@@ -115,11 +116,9 @@ export const TheOutstandingDetails: Story = {
   play: async ({ step, userEvent }) => {
     await step('GET get-outstanding-details of this loan, with no query and no body', async () => {
       await openTab({ userEvent }, /^ForeClosure/);
-      await waitFor(() =>
-        expect(sentTo('get-outstanding-details')).toEqual([
-          { to: `GET /api/v1/collections/${loanId}/get-outstanding-details`, body: null, hasKey: false },
-        ]),
-      );
+      await expectSent(contract.collections.outstanding, {
+        to: `GET /api/v1/collections/${loanId}/get-outstanding-details`,
+      });
     });
     const table = within(await screen.findByRole('table', { name: 'Components' }));
     const row = (name: string) =>

@@ -393,9 +393,9 @@ export const ABureauIsAskedOnceByADoubleClick: Story = {
       await waitFor(() => expect(button).toHaveAccessibleDescription('Ordered a moment ago'));
       await userEvent.click(button);
       await userEvent.click(button);
-      await expect(bureau.sentTo('fetch-cibil-report')).toEqual([
-        { to: `POST /api/v1/credit-dashboard/fetch-cibil-report/${loanId}`, body: null, hasKey: false },
-      ]);
+      await bureau.expectSent(contract.bureau.cibil, {
+        to: `POST /api/v1/credit-dashboard/fetch-cibil-report/${loanId}`,
+      });
     });
   },
 };

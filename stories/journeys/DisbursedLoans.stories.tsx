@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -176,9 +177,10 @@ export const OpenedByThePhoneOfItsAddress: Story = {
   play: async ({ step }) => {
     await step('CollectionLoans opened by its address searches for the phone of it', async () => {
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
-      await expect(byPhone.sentTo('search-loan')).toEqual([
-        { to: 'POST /api/v1/customer-service/search-loan', body: { phone: '9876543210' }, hasKey: false },
-      ]);
+      await byPhone.expectSent(contract.loan.search, {
+        to: 'POST /api/v1/customer-service/search-loan',
+        body: { phone: '9876543210' },
+      });
     });
   },
 };
@@ -191,9 +193,10 @@ export const OpenedByTheLoanIdOfItsAddress: Story = {
       'by a loan id it searches for the loan, as a whole number, and shows what is found',
       async () => {
         await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
-        await expect(byNumber.sentTo('search-loan')).toEqual([
-          { to: 'POST /api/v1/customer-service/search-loan', body: { loanId: 482_190 }, hasKey: false },
-        ]);
+        await byNumber.expectSent(contract.loan.search, {
+          to: 'POST /api/v1/customer-service/search-loan',
+          body: { loanId: 482_190 },
+        });
       },
     );
   },

@@ -1,14 +1,18 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
-const { story, desk, sentTo } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}?tab=transactions`,
-  as: admin,
-  at: new Date('2026-11-21T06:30:00.000Z'),
-});
+const { story, desk, sentTo, expectSent } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  {
+    address: `/loan-management/collections/${loanId}?tab=transactions`,
+    as: admin,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
 
 /** What a collections admin asks for by hand, in the real app; each waits for a second person. */
 const meta = { title: 'Journeys/Money by hand', ...story } satisfies Meta;
@@ -50,23 +54,21 @@ export const RecordsAReceipt: Story = {
       desk().refuses = null;
     });
     await step('pressed twice it is sent once, whole, with a key', async () => {
-      const before = sentTo('add-receipt').length;
       pressTwice(dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('add-receipt').slice(before)).toEqual([
-        {
-          to: 'POST /api/v1/collections/add-receipt',
-          body: {
-            loanId,
-            amount: 9000.5,
-            date: '2026-11-15',
-            source: 'CASH',
-            reference: 'C-118',
-            reason: 'Paid at the branch',
-          },
-          hasKey: true,
+      const sent = {
+        to: 'POST /api/v1/collections/add-receipt',
+        body: {
+          loanId,
+          amount: 9000.5,
+          date: '2026-11-15',
+          source: 'CASH',
+          reference: 'C-118',
+          reason: 'Paid at the branch',
         },
-      ]);
+        hasKey: true,
+      };
+      await expectSent(contract.approvals.addReceipt, sent, sent);
     });
     await step('it is said that it waits, the loan is read again, and the address is as before', async () => {
       await waitFor(() => expect(screen.getByText('Receipt waits for approval')).toBeVisible());
@@ -92,11 +94,12 @@ export const AttachesTheSlip: Story = {
       await userEvent.click(dialog.getByRole('button', { name: /again|retry/i }));
       await expect(await dialog.findByText('slip.pdf')).toBeVisible();
       await expect(await dialog.findByRole('button', { name: 'Remove' })).toBeVisible();
-      await expect(sentTo('/attachments').at(-1)).toEqual({
+      const sent = {
         to: `POST /api/v1/collections/${loanId}/attachments`,
         body: { file: 'slip.pdf' },
         hasKey: true,
-      });
+      };
+      await expectSent(contract.approvals.attach, sent, sent);
       const keys = headers.mock.calls.flatMap(([name, value]) => (name === 'idempotency-key' ? [value] : []));
       await expect(keys).toEqual([keys[0], keys[0]]);
       headers.mockRestore();
@@ -136,13 +139,11 @@ export const ReversesAPayment: Story = {
       await userEvent.type(box(dialog, /^Reason/), 'Of another loan');
       pressTwice(dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('reverse-receipt')).toEqual([
-        {
-          to: 'POST /api/v1/collections/reverse-receipt',
-          body: { loanId, paymentId: 'P5', reason: 'Of another loan' },
-          hasKey: true,
-        },
-      ]);
+      await expectSent(contract.approvals.reverseReceipt, {
+        to: 'POST /api/v1/collections/reverse-receipt',
+        body: { loanId, paymentId: 'P5', reason: 'Of another loan' },
+        hasKey: true,
+      });
       await waitFor(() => expect(screen.getByText('Reversal waits for approval')).toBeVisible());
     });
   },
@@ -156,13 +157,11 @@ export const Refunds: Story = {
       await userEvent.type(box(dialog, /^Reason/), 'Paid too late');
       pressTwice(dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('collections/refund')).toEqual([
-        {
-          to: 'POST /api/v1/collections/refund',
-          body: { loanId, amount: 1117.26, reason: 'Paid too late' },
-          hasKey: true,
-        },
-      ]);
+      await expectSent(contract.approvals.refund, {
+        to: 'POST /api/v1/collections/refund',
+        body: { loanId, amount: 1117.26, reason: 'Paid too late' },
+        hasKey: true,
+      });
       await waitFor(() => expect(screen.getByText('Refund waits for approval')).toBeVisible());
     });
   },

@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { nachFileId } from '../fixtures/nach';
@@ -7,7 +8,7 @@ import { nachAnswers, nachDesk } from './desk/nach';
 import { theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
-const { story, desk, sentTo } = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
+const { story, desk, sentTo, expectSent } = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
   address: home,
   as: staff.collectionsAdmin,
 });
@@ -46,11 +47,10 @@ export const UploadOpensTheBoard: Story = {
       const file = new File(['loan_id\n'], 'RET.csv', { type: 'text/csv' });
       await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [file] } });
       await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
-      await waitFor(() =>
-        expect(sentTo('process-nach-file')).toEqual([
-          { to: 'POST /api/v1/collections/process-nach-file', body: { file: 'RET.csv' }, hasKey: false },
-        ]),
-      );
+      await expectSent(contract.nach.process, {
+        to: 'POST /api/v1/collections/process-nach-file',
+        body: { file: 'RET.csv' },
+      });
     });
     await step('The board opens with the dry run; nothing was committed', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
@@ -100,8 +100,8 @@ export const Discard: Story = {
     await step('It is sent for this file, and nothing can be committed any more', async () => {
       await confirm();
       await expect(await screen.findByText('The file was discarded')).toBeVisible();
-      const call = `POST /api/v1/collections/nach-files/${nachFileId}/discard`;
-      await expect(sentTo('/discard')[1]).toEqual({ to: call, body: null, hasKey: false });
+      const sent = { to: `POST /api/v1/collections/nach-files/${nachFileId}/discard` };
+      await expectSent(contract.nach.discard, sent, sent);
       await expect(screen.queryByRole('button', { name: /^Commit/ })).toBeNull();
       await expect(sentTo('/commit')).toEqual([]);
     });
@@ -128,9 +128,8 @@ export const Commit: Story = {
     });
     await step('The commit is a call of its own, with a key', async () => {
       await confirm();
-      const call = `POST /api/v1/collections/nach-files/${nachFileId}/commit`;
-      await waitFor(() => expect(sentTo('/commit')).toHaveLength(2));
-      await expect(sentTo('/commit')[1]).toEqual({ to: call, body: null, hasKey: true });
+      const sent = { to: `POST /api/v1/collections/nach-files/${nachFileId}/commit`, hasKey: true };
+      await expectSent(contract.nach.commit, sent, sent);
     });
     await step('Its progress is followed without the rows, until it has ended', async () => {
       await expect(await screen.findByRole('progressbar', { name: 'Rows that are booked' })).toBeVisible();
@@ -139,11 +138,9 @@ export const Commit: Story = {
     });
     await step('The result is read whole', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
-      await waitFor(() =>
-        expect(sentTo('/result').map(({ to }) => to)).toEqual([
-          `GET /api/v1/collections/nach-files/${nachFileId}/result`,
-        ]),
-      );
+      await expectSent(contract.nach.result, {
+        to: `GET /api/v1/collections/nach-files/${nachFileId}/result`,
+      });
     });
     await step('The list of files names it', async () => {
       const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));

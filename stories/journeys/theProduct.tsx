@@ -1,5 +1,8 @@
 import type { Viewer } from '@lending-desk/domain/access';
+import type { CallDeclaration } from '@lending-desk/domain/contract';
 import { type ReactNode, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Refused } from './desk/answering';
 import { type InMemoryServer, type SentRequest, signIn, type SignInDesk } from './desk/desk';
 import { requestOver } from './desk/requestOver';
 
@@ -26,25 +29,39 @@ function startClock(at: Date): () => void {
   return () => void Reflect.set(Date, 'now', browserNow);
 }
 
+/** A whole request, as a story expects it. */
+interface Whole {
+  /** 'GET /api/v1/…', with its query. */
+  readonly to: string;
+  /** @default none */
+  readonly body?: object;
+  /** Whether it carries an idempotency key. @default false */
+  readonly hasKey?: boolean;
+}
+
 const loadProduct = () => import('@lending-desk/app/testing');
 type Product = Awaited<ReturnType<typeof loadProduct>>;
 
 /** The real app and router over a desk in memory, as the parts of a journey's meta. Each start of a story begins with
  *  a new desk, an empty browser storage and the journey's first address; afterwards Storybook's own is restored.
  *  @param makeServer  called for each start
- *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path */
+ *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path; `expectSent` is the
+ *    proof that a call is made as it should be, and `refuse` lets the server refuse it */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
   { address = '/', as, at }: Begin = {},
 ) {
   let server: InMemoryServer<Desk> | null = null;
   let product: Product | null = null;
+  /** How many requests of each call were asserted already. */
+  let asserted = new Map<string, number>();
 
   async function beforeEach({ globals }: StoryContext): Promise<() => Promise<void>> {
     const { href } = location;
     const beyond = window.fetch;
     const begun = makeServer();
     server = begun;
+    asserted = new Map();
     window.fetch = begun.fetch(beyond.bind(window));
     const ownRequest = window.XMLHttpRequest;
     const putRequest = (value: unknown) =>
@@ -93,5 +110,22 @@ export function theProduct<Desk extends SignInDesk>(
     desk: (): Desk => running().desk,
     /** @param path  a part of method, path and query */
     sentTo: (path: string): SentRequest[] => running().sent.filter(({ to }) => to.includes(path)),
+    /** Asserts every request of a call since the last time it was asserted, each of them whole. The static check of
+     *  wire stories counts a call that is asserted by this with at least one request (`scripts/stories/callGaps.ts`).
+     *  @param call  written as `contract.loan.assign` */
+    expectSent: async (call: CallDeclaration, ...requests: readonly Whole[]): Promise<void> => {
+      const from = asserted.get(call.name) ?? 0;
+      const wanted: SentRequest[] = requests.map(one => ({ body: null, hasKey: false, ...one }));
+      await waitFor(() => expect(running().sentBy(call).slice(from)).toEqual(wanted));
+      asserted.set(call.name, from + wanted.length);
+    },
+    /** The server refuses the next request of a call.
+     *  @param data  what a conflict says of the present state */
+    refuse: (
+      call: CallDeclaration,
+      status: number,
+      words: string | readonly string[],
+      data?: unknown,
+    ): void => running().refuse(call, new Refused(status, words, data)),
   };
 }

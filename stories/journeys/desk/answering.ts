@@ -71,6 +71,18 @@ function paramsOf(call: CallDeclaration, path: string): Record<string, string> |
   return params;
 }
 
+/** The call that a request makes, with the parameters of its path; null for a request that is no call of the contract. */
+export function callOf(
+  method: string,
+  path: string,
+): { readonly call: CallDeclaration; readonly params: Record<string, string> } | null {
+  for (const call of calls) {
+    const params = call.method === method ? paramsOf(call, path) : null;
+    if (params) return { call, params };
+  }
+  return null;
+}
+
 function read(schema: InputSchema | undefined, value: unknown): Record<string, unknown> {
   if (!schema) return {};
   const parsed = v.safeParse(schema, value);
@@ -98,6 +110,10 @@ async function inputOf(
 
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** The server's answer to a refused request. */
+export const refusalOf = ({ status, errorMessages, data }: Refused): Response =>
+  json(status, { success: false, errorMessages, ...(data !== undefined && { data }) });
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
@@ -127,28 +143,24 @@ export async function respond<Desk>(
   viewerOf: (token: string | null) => Viewer | null,
   request: Request,
 ): Promise<Response | null> {
-  const path = new URL(request.url).pathname;
-  for (const call of calls) {
-    const params = call.method === request.method ? paramsOf(call, path) : null;
-    if (!params) continue;
-    try {
-      const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
-      const viewer = call.access.kind === 'public' ? noViewer : viewerOf(token);
-      if (!viewer) throw new Refused(401, messages.auth.loginExpiredText);
-      if (!grantsCall(call.access, viewer.roles)) {
-        throw new Refused(403, messages.auth.writeRefused);
-      }
-      if (call.answer.kind === 'events') return openStream();
-      const answer = answers.find(one => one.call.name === call.name);
-      if (!answer) throw new Refused(501, `${call.name} has no answer in this journey`);
-      const wire: unknown = await answer.run(desk, viewer, await inputOf(call, params, request));
-      if (wire instanceof Blob) return new Response(wire);
-      return json(200, { success: true, errorMessages: [], ...(typeof wire === 'object' && wire) });
-    } catch (thrown) {
-      if (!(thrown instanceof Refused)) throw thrown;
-      const { status, errorMessages, data } = thrown;
-      return json(status, { success: false, errorMessages, ...(data !== undefined && { data }) });
+  const made = callOf(request.method, new URL(request.url).pathname);
+  if (!made) return null;
+  const { call, params } = made;
+  try {
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+    const viewer = call.access.kind === 'public' ? noViewer : viewerOf(token);
+    if (!viewer) throw new Refused(401, messages.auth.loginExpiredText);
+    if (!grantsCall(call.access, viewer.roles)) {
+      throw new Refused(403, messages.auth.writeRefused);
     }
+    if (call.answer.kind === 'events') return openStream();
+    const answer = answers.find(one => one.call.name === call.name);
+    if (!answer) throw new Refused(501, `${call.name} has no answer in this journey`);
+    const wire: unknown = await answer.run(desk, viewer, await inputOf(call, params, request));
+    if (wire instanceof Blob) return new Response(wire);
+    return json(200, { success: true, errorMessages: [], ...(typeof wire === 'object' && wire) });
+  } catch (thrown) {
+    if (thrown instanceof Refused) return refusalOf(thrown);
+    throw thrown;
   }
-  return null;
 }

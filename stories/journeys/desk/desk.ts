@@ -1,7 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
-import { contract } from '@lending-desk/domain/contract';
+import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
 import { refusals } from '@lending-desk/domain/errors';
-import { type Answer, answering, Refused, respond } from './answering';
+import { type Answer, answering, callOf, refusalOf, Refused, respond } from './answering';
 
 /** The password of everybody in a journey. */
 export const password = 'demo-Passw0rd';
@@ -75,6 +75,10 @@ export interface InMemoryServer<Desk extends SignInDesk> {
   readonly desk: Desk;
   /** Every request of the product, oldest first. */
   readonly sent: readonly SentRequest[];
+  /** The requests of one call, oldest first. */
+  readonly sentBy: (call: CallDeclaration) => readonly SentRequest[];
+  /** Refuses the next request of a call, before it changes anything. */
+  readonly refuse: (call: CallDeclaration, refused: Refused) => void;
   /** Replaces the browser's fetch; what is no call of the product goes on to the browser's own.
    *  @param beyond  the browser's fetch */
   readonly fetch: (beyond: typeof globalThis.fetch) => typeof globalThis.fetch;
@@ -86,15 +90,26 @@ export function inMemoryServer<Desk extends SignInDesk>(
   answers: readonly Answer<Desk>[],
 ): InMemoryServer<Desk> {
   const sent: SentRequest[] = [];
+  const refused = new Map<string, Refused>();
   const viewerOf = (token: string | null) => (token === null ? null : (desk.sessions.get(token) ?? null));
   return {
     desk,
     sent,
+    sentBy: ({ name }) =>
+      sent.filter(({ to }) => {
+        const [method = '', path = ''] = to.split(/[ ?]/);
+        return callOf(method, path)?.call.name === name;
+      }),
+    refuse: ({ name }, refusal) => void refused.set(name, refusal),
     fetch: beyond => async (input, init) => {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname;
       if (!path.startsWith('/api/v1/')) return beyond(input, init);
       sent.push(await sentOf(request));
+      const name = callOf(request.method, path)?.call.name ?? '';
+      const refusal = refused.get(name);
+      refused.delete(name);
+      if (refusal) return refusalOf(refusal);
       const answer = await respond<Desk>(desk, [...signInAnswers, ...answers], viewerOf, request);
       request.signal.throwIfAborted();
       return answer ?? new Response(null, { status: 404 });
