@@ -1,5 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
-import { emptyWeek, wirePredictionsOf } from '@lending-desk/domain/horoscope';
+import { categories, emptyWeek, signs, wirePredictionsOf } from '@lending-desk/domain/horoscope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -11,10 +11,19 @@ const monday = '2026-11-23';
 const answers = [
   answering(contract.horoscope.weeks, () => ({ data: { weeks: ['2026-11-16'] } })),
   answering(contract.horoscope.read, (_desk: SignInDesk, _viewer, { date }) => ({
-    data: { date, version: 0, predictions: wirePredictionsOf(emptyWeek), savedBy: null, savedOn: null },
+    data: { date, version: 4, predictions: wirePredictionsOf(emptyWeek), savedBy: null, savedOn: null },
+  })),
+  answering(contract.horoscope.save, (_desk: SignInDesk, { fullName }, { date, predictions }) => ({
+    data: {
+      date,
+      version: 5,
+      predictions: wirePredictionsOf(predictions),
+      savedBy: fullName,
+      savedOn: '2026-11-21T06:31:00.000Z',
+    },
   })),
 ];
-const { story } = theProduct(
+const { story, expectSent, refuse } = theProduct(
   () => inMemoryServer({ people: [staff.superUser], sessions: new Map() }, answers),
   {
     address: `/florence-club/horoscope?date=${monday}`,
@@ -57,6 +66,55 @@ export const ATextThatIsNotSavedIsNotLeftUnasked: Story = {
       await userEvent.click(screen.getByRole('link', { name: 'VAS Feedback' }));
       await waitFor(() => expect(location.pathname).toBe('/vas/vas-feedback'));
       await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+};
+
+export const SavesAWeek: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the week of the address and the saved weeks are read', async () => {
+      await expect(await screen.findByRole('button', { name: 'Monday 16 Nov 2026, saved' })).toBeVisible();
+      await expectSent(contract.horoscope.read, {
+        to: `GET /api/v1/florence-club/predictions?date=${monday}`,
+      });
+      await expectSent(contract.horoscope.weeks, { to: 'GET /api/v1/florence-club/weeks' });
+    });
+    const [sign, other] = ['Aries', 'Pisces'];
+    const [first] = within(await screen.findByRole('region', { name: sign })).getAllByRole('textbox');
+    const last = within(await screen.findByRole('region', { name: other }))
+      .getAllByRole('textbox')
+      .at(-1);
+    if (!first || !last) throw new Error('A sign has no text');
+    await userEvent.type(first, 'Walk after lunch');
+    await userEvent.type(last, 'Call a friend');
+    const textOf = (sign: string, category: string) => {
+      if (sign === signs[0] && category === categories[0]) return 'Walk after lunch';
+      return sign === signs.at(-1) && category === categories.at(-1) ? 'Call a friend' : '';
+    };
+    const predictions = Object.fromEntries(
+      signs.map(sign => [
+        sign,
+        categories.map(category => ({ category, prediction: textOf(sign, category) })),
+      ]),
+    );
+    const sent = {
+      to: 'POST /api/v1/florence-club/save-predictions',
+      body: { date: monday, version: 4, predictions },
+      hasKey: true,
+    };
+    await step('a refused save says why, and the texts stay', async () => {
+      refuse(contract.horoscope.save, 400, ['Only Mondays begin a week', 'Nothing was saved']);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText(/Only Mondays begin a week|Nothing was saved/)).toBeVisible();
+      await expectSent(contract.horoscope.save, sent);
+      await expect(first).toHaveValue('Walk after lunch');
+    });
+    await step('each text is sent under its sign and category, on the version that was read', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('Saved Successfully')).toBeVisible();
+      await expectSent(contract.horoscope.save, sent);
+      await expectSent(contract.horoscope.weeks, { to: 'GET /api/v1/florence-club/weeks' });
+      await expectSent(contract.horoscope.read);
     });
   },
 };

@@ -1,0 +1,120 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { auditDetail, auditEntries } from '../fixtures/auditEntries';
+import { members } from '../fixtures/members';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const pageOf = { next: 'older-entries', previous: null };
+const answers = [
+  answering(contract.audit.list, (_desk: SignInDesk, _viewer, { cursor }) => ({
+    data: {
+      entries: cursor === undefined ? [...auditEntries] : auditEntries.slice(3),
+      ...(cursor === undefined ? pageOf : { next: null, previous: 'newer-entries' }),
+    },
+  })),
+  answering(contract.audit.actions, () => ({ data: { actions: ['decision.process', 'staff.approve'] } })),
+  answering(contract.audit.read, () => ({ data: { entry: auditDetail } })),
+  answering(contract.audit.export, () => new Blob(['at,action\n'])),
+  answering(contract.staff.list, () => ({ data: { staff: [members.waiting, members.underwriter] } })),
+];
+const { story, expectSent, refuse } = theProduct(
+  () => inMemoryServer<SignInDesk>({ people: [staff.superUser], sessions: new Map() }, answers),
+  { address: '/admin/audit', as: staff.superUser, at: new Date('2026-11-21T06:30:00.000Z') },
+);
+
+/** A super user reads the audit, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Audit', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+const first = { to: 'GET /api/v1/admin/audit' };
+
+async function choose({ userEvent }: Acts, filter: string, option: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export const NarrowsAndExports: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the newest entries are read, and what can be chosen', async () => {
+      await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
+      await expectSent(contract.audit.list, first);
+      await expectSent(contract.audit.actions, { to: 'GET /api/v1/admin/audit/actions' });
+    });
+    const { waiting, underwriter } = members;
+    const who = `actor=${underwriter.idString}`;
+    const what = 'action=staff.approve';
+    const whose = `person=${waiting.idString}`;
+    await step('each filter is sent under its own name, together with those before', async () => {
+      await choose({ userEvent }, 'Who', /Rohit Kulkarni/);
+      await expectSent(contract.audit.list, { to: `${first.to}?${who}` });
+      await choose({ userEvent }, 'What', /staff\.approve/);
+      await expectSent(contract.audit.list, { to: `${first.to}?${who}&${what}` });
+      await choose({ userEvent }, 'Whose account', /Deepa Pillai/);
+      await expectSent(contract.audit.list, { to: `${first.to}?${who}&${whose}&${what}` });
+      await userEvent.type(screen.getByRole('textbox', { name: 'Loan Id' }), '482 194{Enter}');
+      await expectSent(contract.audit.list, { to: `${first.to}?loanId=482194&${who}&${whose}&${what}` });
+    });
+    await step('what the filters show is exported, without its page', async () => {
+      refuse(contract.audit.export, 409, 'Too many entries. Choose fewer days');
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await expect(await screen.findByText('Too many entries. Choose fewer days')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await expect(await screen.findByText(/audit-2026-11-21\.csv/)).toBeVisible();
+      const sent = {
+        to: `GET /api/v1/admin/audit/export?loanId=482194&${who}&${whose}&${what}`,
+      };
+      await expectSent(contract.audit.export, sent, sent);
+    });
+  },
+};
+
+const ofDays = theProduct(
+  () => inMemoryServer<SignInDesk>({ people: [staff.superUser], sessions: new Map() }, answers),
+  {
+    address: '/admin/audit?from=2026-11-02&to=2026-11-20',
+    as: staff.superUser,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
+
+export const ReadsOlderEntriesOfSomeDays: Story = {
+  ...ofDays.story,
+  play: async ({ step, userEvent }) => {
+    const days = `${first.to}?from=2026-11-02&to=2026-11-20`;
+    await step('the days of the address are sent', async () => {
+      await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
+      await ofDays.expectSent(contract.audit.list, { to: days });
+    });
+    await step('older entries are those after the answered cursor, with the same days', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Deepa Pillai/ })).toBeNull());
+      await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=older-entries` });
+      await userEvent.click(screen.getByRole('button', { name: 'Newer' }));
+      await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=newer-entries` });
+    });
+  },
+};
+
+export const OpensAnEntry: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('an entry that cannot be read says why, and is read by its id', async () => {
+      refuse(contract.audit.read, 404, 'This entry does not exist');
+      await userEvent.click(await screen.findByRole('row', { name: /Deepa Pillai/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await expect(await dialog.findByText('This entry does not exist')).toBeVisible();
+      const sent = { to: `GET /api/v1/admin/audit/entries/${auditEntries[2]?.id}` };
+      await expectSent(contract.audit.read, sent);
+      await userEvent.click(dialog.getByRole('button', { name: 'Try now' }));
+      const table = within(await dialog.findByRole('table', { name: 'Before and after' }));
+      await expect(table.getByRole('row', { name: /PENDING.*HOLD/ })).toBeVisible();
+      await expectSent(contract.audit.read, sent);
+    });
+  },
+};

@@ -1,0 +1,205 @@
+import { type CallWire, contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { deadJob, operations, waitingJob } from '../fixtures/operations';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { theProduct } from './theProduct';
+
+interface OperationsDesk extends SignInDesk {
+  jobs: typeof operations.jobs.rows;
+  files: CallWire<typeof contract.files.list>['data']['files'];
+  checks: number;
+}
+
+const { read, runAgain, giveUp, disburse, ledgerCheck, checkLedger } = contract.operations;
+const answers = [
+  answering(read, ({ jobs }: OperationsDesk) => ({
+    data: { ...operations, jobs: { dead: 1, running: 0, waiting: 1, rows: [...jobs] } },
+  })),
+  answering(runAgain, (desk: OperationsDesk, _viewer, { jobId }) => {
+    const job = { ...deadJob, id: jobId, state: 'waiting' as const };
+    desk.jobs = desk.jobs.map(one => (one.id === jobId ? job : one));
+    return { data: { job } };
+  }),
+  answering(giveUp, (desk: OperationsDesk, _viewer, { jobId }) => {
+    desk.jobs = desk.jobs.filter(({ id }) => id !== jobId);
+    return { data: { id: jobId } };
+  }),
+  answering(disburse, () => ({ data: { status: 'Loan disbursed' } })),
+  answering(ledgerCheck, ({ checks }: OperationsDesk) => ({
+    data:
+      checks === 0
+        ? null
+        : {
+            state: 'done' as const,
+            askedBy: 'Meera Subramanian',
+            askedAt: '2026-11-21T06:00:00.000Z',
+            endedAt: '2026-11-21T06:01:00.000Z',
+            accounts: 312,
+            compared: 312,
+            differ: 0,
+            deviations: [],
+          },
+  })),
+  answering(checkLedger, (desk: OperationsDesk) => {
+    desk.checks += 1;
+    return { data: { status: 'The ledger is checked' } };
+  }),
+  answering(contract.files.list, ({ files }: OperationsDesk, _viewer, { id }) => ({
+    data: { loanId: Number(id), files: [...files] },
+  })),
+  answering(contract.files.remove, (desk: OperationsDesk, _viewer, { key }) => {
+    desk.files = desk.files.filter(file => file.key !== key);
+    return {};
+  }),
+];
+const deskOf = (): OperationsDesk => ({
+  people: [staff.superUser],
+  sessions: new Map(),
+  jobs: [deadJob, waitingJob],
+  files: ['august', 'september'].map(month => ({
+    key: `statements/482190/${month}.pdf`,
+    contentType: 'application/pdf',
+    size: 48_200,
+    storedAt: '2026-11-20T08:00:00.000Z',
+    replacedAt: null,
+  })),
+  checks: 0,
+});
+const { story, sentTo, expectSent, refuse } = theProduct(() => inMemoryServer(deskOf(), answers), {
+  address: '/admin/operations',
+  as: staff.superUser,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** A super user looks after jobs, files, disbursals and the ledger, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Operations', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+
+export const LooksAfterJobs: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the state of the installation and the last check are read', async () => {
+      await button('Run again statements.analyse');
+      await expectSent(contract.operations.read, { to: 'GET /api/v1/admin/operations' });
+      await expectSent(contract.operations.ledgerCheck, { to: 'GET /api/v1/admin/operations/ledger-check' });
+    });
+    const again = {
+      to: `POST /api/v1/admin/operations/jobs/${deadJob.id}/run-again`,
+      hasKey: true,
+    };
+    await step('a refused order says why', async () => {
+      refuse(contract.operations.runAgain, 409, 'This job runs already');
+      await userEvent.click(await button('Run again statements.analyse'));
+      await expect(await screen.findByText('This job runs already')).toBeVisible();
+      await expectSent(contract.operations.runAgain, again);
+    });
+    await step('the dead job is queued again, and the jobs are read again', async () => {
+      const before = sentTo('GET /api/v1/admin/operations').length;
+      await userEvent.click(await button('Run again statements.analyse'));
+      await waitFor(() => expect(screen.getByText('The job is queued again')).toBeVisible());
+      await expectSent(contract.operations.runAgain, again);
+      await waitFor(() => expect(sentTo('GET /api/v1/admin/operations').length).toBeGreaterThan(before));
+    });
+    await step('the other one is given up, after a question', async () => {
+      await userEvent.click(await button('Give up… bureau.followFetch'));
+      await expectSent(contract.operations.giveUp);
+      await userEvent.click(
+        (await question('Give this job up?')).getByRole('button', { name: 'Give job up' }),
+      );
+      await waitFor(() => expect(screen.getByText('The job is given up')).toBeVisible());
+      await expectSent(contract.operations.giveUp, {
+        to: `POST /api/v1/admin/operations/jobs/${waitingJob.id}/give-up`,
+        hasKey: true,
+      });
+      await waitFor(() => expect(screen.queryByText('bureau.followFetch')).toBeNull());
+    });
+  },
+};
+
+export const DisbursesALoan: Story = {
+  play: async ({ step, userEvent }) => {
+    const form = within(await screen.findByRole('form', { name: 'Disburse a loan' }));
+    const sent = {
+      to: 'POST /api/v1/admin/operations/disburse',
+      body: { loanId: 482_190, on: '2026-11-19', reference: 'UTR2026111900017' },
+      hasKey: true,
+    };
+    await userEvent.type(form.getByRole('textbox', { name: /^Loan id/ }), '482190');
+    await userEvent.type(form.getByRole('textbox', { name: /^Paid out on/ }), '19-11-2026{Tab}');
+    await userEvent.type(form.getByRole('textbox', { name: /^Bank reference/ }), sent.body.reference);
+    const press = async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Disburse Loan' }));
+      const asked = await question('Disburse this loan?');
+      await userEvent.click(asked.getByRole('button', { name: 'Disburse Loan' }));
+    };
+    await step('a refusal says why, and the form keeps what was typed', async () => {
+      refuse(contract.operations.disburse, 409, 'The loan is not approved');
+      await press();
+      await expect(await form.findByText('The loan is not approved')).toBeVisible();
+      await expect(form.getByRole('textbox', { name: /^Loan id/ })).toHaveValue('482190');
+      await expectSent(contract.operations.disburse, sent);
+    });
+    await step('the day in the order of the wire, with a key; the answered status is shown', async () => {
+      await press();
+      await expect(await form.findByText('Loan disbursed: 482190')).toBeVisible();
+      await expectSent(contract.operations.disburse, sent);
+      await expect(form.getByRole('textbox', { name: /^Loan id/ })).toHaveValue('');
+    });
+  },
+};
+
+export const ChecksTheLedger: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('a check that does not begin says why', async () => {
+      refuse(contract.operations.checkLedger, 409, 'A check is running');
+      await userEvent.click(await button('Check the ledger'));
+      await expect(await screen.findByText('A check is running')).toBeVisible();
+    });
+    await step('it is asked for with a key, and what it found is read', async () => {
+      const sent = { to: 'POST /api/v1/admin/operations/ledger-check', hasKey: true };
+      await userEvent.click(await button('Check the ledger'));
+      await expect(await screen.findByText(/^312 accounts compared, all agree/)).toBeVisible();
+      await expectSent(contract.operations.checkLedger, sent, sent);
+    });
+  },
+};
+
+export const RemovesAFile: Story = {
+  play: async ({ step, userEvent }) => {
+    const list = { to: 'GET /api/v1/admin/loans/482190/files' };
+    const panel = within(await screen.findByRole('region', { name: 'Files of a loan' }));
+    await step('the files of the loan are listed once it was named', async () => {
+      await expectSent(contract.files.list);
+      await userEvent.type(panel.getByRole('textbox', { name: 'Loan id' }), '482190');
+      await userEvent.click(panel.getByRole('button', { name: 'Show files' }));
+      await button(/^Remove for good… .*august/);
+      await expectSent(contract.files.list, list);
+    });
+    await step('the one that is chosen is removed by its key, after a question', async () => {
+      await userEvent.click(await button(/^Remove for good… .*september/));
+      const asked = await question('Remove this file for good?');
+      const sent = {
+        to: 'POST /api/v1/admin/loans/482190/files/remove',
+        body: { key: 'statements/482190/september.pdf' },
+        hasKey: true,
+      };
+      refuse(contract.files.remove, 409, 'The file is being read');
+      await userEvent.click(asked.getByRole('button', { name: 'Remove File' }));
+      await expect(await asked.findByText('The file is being read')).toBeVisible();
+      await userEvent.click(asked.getByRole('button', { name: 'Remove File' }));
+      await waitFor(() => expect(screen.queryByText('statements/482190/september.pdf')).toBeNull());
+      await expectSent(contract.files.remove, sent, sent);
+      await expect(screen.getByText('statements/482190/august.pdf')).toBeVisible();
+    });
+    await step('the list was read again after the refusal and after the removal', async () => {
+      await expectSent(contract.files.list, list, list);
+    });
+  },
+};

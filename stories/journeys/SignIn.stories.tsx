@@ -1,0 +1,176 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { creditAnswers, creditDesk } from './desk/credit';
+import { inMemoryServer, password } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const answers = [
+  answering(contract.signin.signUp, () => ({})),
+  answering(contract.account.resetPassword, () => ({})),
+  ...creditAnswers,
+];
+const { story, expectSent, refuse } = theProduct(() => inMemoryServer(creditDesk(), answers));
+
+/** Signing up, signing in and out, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Sign in', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+const settings = { to: 'GET /api/v1/auth/settings' };
+const profile = { to: 'GET /api/v1/users/get-profile/' };
+
+export const SignsUp: Story = {
+  play: async ({ step, userEvent }) => {
+    const form = within(await screen.findByRole('form', { name: 'Sign up' }));
+    await step('the settings of signing in are read, once and by nobody', async () => {
+      await expect(await form.findByText('Your address at lender.example')).toBeVisible();
+      await expectSent(contract.signin.settings, settings);
+      await expectSent(contract.signin.profile);
+    });
+    const sent = {
+      to: 'POST /api/v1/auth/credit/sign-up',
+      body: { name: 'Deepa Pillai', email: 'deepa.p@lender.example', password: 'Monsoon-2026-Rain' },
+    };
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), sent.body.name);
+    await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), sent.body.email);
+    await userEvent.type(form.getByLabelText(/^Password/), sent.body.password);
+    const press = async () => userEvent.click(form.getByRole('button', { name: 'Sign up' }));
+    await step('a conflict is said in the words of the server', async () => {
+      refuse(contract.signin.signUp, 409, 'This address has an account already');
+      await press();
+      await expect(await form.findByText('This address has an account already')).toBeVisible();
+      await expectSent(contract.signin.signUp, sent);
+    });
+    await step('name, address and password are sent, and the account waits', async () => {
+      await press();
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull());
+      await expectSent(contract.signin.signUp, sent);
+      await expectSent(contract.signin.login);
+    });
+  },
+};
+
+const byLink = theProduct(() => inMemoryServer(creditDesk(), answers), {
+  address: '/reset-password#token-of-the-link',
+});
+
+export const ChoosesAPasswordByALink: Story = {
+  ...byLink.story,
+  play: async ({ step, userEvent }) => {
+    const form = async () => within(await screen.findByRole('form', { name: 'Choose a new password' }));
+    const sent = {
+      to: 'POST /api/v1/auth/reset-password',
+      body: { token: 'token-of-the-link', password: 'Monsoon-2026-Rain' },
+    };
+    await userEvent.type((await form()).getByLabelText(/^New password/), sent.body.password);
+    await step('a link that was used is refused, and the token stays in the address', async () => {
+      byLink.refuse(contract.account.resetPassword, 409, 'This link was used already');
+      await userEvent.click((await form()).getByRole('button', { name: 'Change password' }));
+      await expect(await (await form()).findByText('This link was used already')).toBeVisible();
+      await byLink.expectSent(contract.account.resetPassword, sent);
+      await expect(location.hash).toBe('#token-of-the-link');
+    });
+    await step(
+      'the token of the address and the password are sent; the token leaves the address',
+      async () => {
+        await userEvent.click((await form()).getByRole('button', { name: 'Change password' }));
+        await expect(await screen.findByText('Your password was changed')).toBeVisible();
+        await byLink.expectSent(contract.account.resetPassword, sent);
+        await expect(location.hash).toBe('');
+      },
+    );
+  },
+};
+
+export const SignsInAndOut: Story = {
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
+    const { email } = staff.otherUnderwriter;
+    const sent = (typed: string) => ({
+      to: 'POST /api/v1/auth/login',
+      body: { email, password: typed },
+    });
+    await step('a wrong password is refused in the words of the server', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email);
+      await userEvent.type(dialog.getByLabelText('Password'), 'wrong-Passw0rd');
+      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/password/i);
+      await expectSent(contract.signin.login, sent('wrong-Passw0rd'));
+    });
+    await step('address and password are sent; who signed in is shown without another read', async () => {
+      await userEvent.clear(dialog.getByLabelText('Password'));
+      await userEvent.type(dialog.getByLabelText('Password'), password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+      await expectSent(contract.signin.login, sent(password));
+      await expectSent(contract.signin.profile);
+    });
+    await step('leaving ends the session at the server, and nothing of it stays in the browser', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+      await expectSent(contract.signin.logout, { to: 'POST /api/v1/auth/logout' });
+      await expect([localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')]).toEqual([
+        null,
+        null,
+      ]);
+      await expect(location.pathname).toBe('/');
+    });
+  },
+};
+
+const again = theProduct(() => inMemoryServer(creditDesk(), answers), {
+  address: '/credit/loans',
+  as: staff.underwriter,
+});
+
+async function choose({ userEvent }: Acts, filter: string, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: filter }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+export const TheTokenIsRenewed: Story = {
+  ...again.story,
+  play: async ({ step, userEvent }) => {
+    await step('a returning person is asked for by the token', async () => {
+      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+      await again.expectSent(contract.signin.profile, profile);
+      await again.expectSent(contract.signin.login);
+    });
+    await step(
+      'a token that is over is renewed once, by the refresh token, and the read is repeated',
+      async () => {
+        const { sessions } = again.desk();
+        const [token = ''] = sessions.keys();
+        const viewer = sessions.get(token);
+        sessions.clear();
+        // The server knows the refresh token of a token that is over.
+        if (viewer) sessions.set(token, viewer);
+        localStorage.setItem('jwtToken', 'a-token-that-is-over');
+        await choose({ userEvent }, 'Underwriter: anyone', 'Me');
+        await again.expectSent(contract.signin.refresh, {
+          to: 'POST /api/v1/auth/refresh-token',
+          body: { refreshToken: `refresh-${token}` },
+        });
+        await again.expectSent(
+          contract.loan.list,
+          { to: 'GET /api/v1/credit-dashboard/loans?page=1' },
+          { to: 'GET /api/v1/credit-dashboard/loans?page=1&owner=mine' },
+          { to: 'GET /api/v1/credit-dashboard/loans?page=1&owner=mine' },
+        );
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      },
+    );
+    await step('one that cannot be renewed asks for the password', async () => {
+      again.desk().sessions.clear();
+      await choose({ userEvent }, 'Underwriter: me', 'Nobody yet');
+      await expect(await screen.findByRole('dialog', { name: 'Login Expired' })).toBeVisible();
+      await expect(localStorage.getItem('jwtToken')).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,177 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { StaffMember } from '@lending-desk/domain/staff';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { everybody, members } from '../fixtures/members';
+import { staff } from '../fixtures/staff';
+import { answering, Refused } from './desk/answering';
+import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { theProduct } from './theProduct';
+
+interface StaffDesk extends SignInDesk {
+  accounts: readonly StaffMember[];
+}
+
+/** Changes one account; it has the next version then. */
+function changed(desk: StaffDesk, idString: string, changes: Partial<StaffMember>) {
+  const person = desk.accounts.find(one => one.idString === idString);
+  if (!person) throw new Refused(404, 'This account does not exist');
+  const next = { ...person, ...changes, version: person.version + 1 };
+  desk.accounts = desk.accounts.map(one => (one === person ? next : one));
+  return { data: { person: next } };
+}
+
+const { list, approve, reject, changeRoles, disable, enable, endSessions, resetPassword } = contract.staff;
+const answers = [
+  answering(list, ({ accounts }: StaffDesk) => ({ data: { staff: [...accounts] } })),
+  answering(approve, (desk: StaffDesk, _viewer, { idString, roles }) =>
+    changed(desk, idString, { state: 'active', roles }),
+  ),
+  answering(reject, (desk: StaffDesk, _viewer, { idString, reason }) =>
+    changed(desk, idString, { state: 'rejected', rejectedBecause: reason }),
+  ),
+  answering(changeRoles, (desk: StaffDesk, _viewer, { idString, roles }) =>
+    changed(desk, idString, { roles }),
+  ),
+  answering(disable, (desk: StaffDesk, _viewer, { idString }) =>
+    changed(desk, idString, { state: 'disabled', sessions: 0 }),
+  ),
+  answering(enable, (desk: StaffDesk, _viewer, { idString }) => changed(desk, idString, { state: 'active' })),
+  answering(endSessions, (desk: StaffDesk, _viewer, { idString }) =>
+    changed(desk, idString, { sessions: 0 }),
+  ),
+  answering(resetPassword, () => ({
+    data: { token: 'made-for-rohit', expiresAt: '2026-11-22T06:30:00.000Z' },
+  })),
+];
+// No two accounts that are changed have the same version.
+const accounts = everybody.map((one, place) => ({ ...one, version: 11 + place }));
+const versionOf = ({ idString }: StaffMember) => accounts.find(one => one.idString === idString)?.version;
+const { story, expectSent, refuse } = theProduct(
+  () => inMemoryServer<StaffDesk>({ people: [staff.superUser], sessions: new Map(), accounts }, answers),
+  { address: '/admin/staff', as: staff.superUser },
+);
+
+/** A super user looks after the accounts of staff, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Staff accounts', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+async function open({ userEvent }: Acts, { fullName }: StaffMember) {
+  const table = within(await screen.findByRole('grid', { name: 'Staff' }));
+  await userEvent.click(await table.findByRole('row', { name: new RegExp(fullName) }));
+  return dialog(fullName);
+}
+const pathOf = ({ idString }: StaffMember, what: string) => `POST /api/v1/admin/staff/${idString}/${what}`;
+const readList = { to: 'GET /api/v1/admin/staff' };
+
+export const ApprovesASignUp: Story = {
+  play: async ({ step, userEvent }) => {
+    const { waiting } = members;
+    const account = await open({ userEvent }, waiting);
+    await expectSent(contract.staff.list, readList);
+    const sent = {
+      to: pathOf(waiting, 'approve'),
+      body: { roles: ['ROLE_CREDIT_USER', 'ROLE_VAS'], version: versionOf(waiting) },
+    };
+    await userEvent.click(account.getByRole('checkbox', { name: 'Value-added services' }));
+    await userEvent.click(account.getByRole('checkbox', { name: 'Underwriter' }));
+    await step('an account that was changed meanwhile is refused, and the list is read again', async () => {
+      refuse(contract.staff.approve, 409, 'This account was changed by somebody else');
+      await userEvent.click(account.getByRole('button', { name: 'Approve' }));
+      await expect(await account.findByText('This account was changed by somebody else')).toBeVisible();
+      await expectSent(contract.staff.approve, sent);
+      await expectSent(contract.staff.list, readList);
+    });
+    await step('the chosen roles are given, on the version that is shown', async () => {
+      await userEvent.click(account.getByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(screen.getByText('Deepa Pillai can sign in')).toBeVisible());
+      await expectSent(contract.staff.approve, sent);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('the row shows what was answered', async () => {
+      await expect(await screen.findByRole('row', { name: /Deepa Pillai.*Underwriter/ })).toBeVisible();
+    });
+  },
+};
+
+export const RejectsASignUp: Story = {
+  play: async ({ step, userEvent }) => {
+    const { waiting } = members;
+    const account = await open({ userEvent }, waiting);
+    await userEvent.click(account.getByRole('button', { name: 'Reject…' }));
+    const asked = await dialog('Reject the sign-up of Deepa Pillai?');
+    await userEvent.type(asked.getByRole('textbox', { name: 'Reason' }), ' Nobody knows them ');
+    const sent = {
+      to: pathOf(waiting, 'reject'),
+      body: { reason: 'Nobody knows them', version: versionOf(waiting) },
+    };
+    await step('a refusal stands in the dialog', async () => {
+      refuse(contract.staff.reject, 409, 'Only an account that waits can be rejected');
+      await userEvent.click(asked.getByRole('button', { name: 'Reject sign-up' }));
+      await expect(await asked.findByText('Only an account that waits can be rejected')).toBeVisible();
+      await expectSent(contract.staff.reject, sent);
+    });
+    await step('the reason is sent without spaces around it', async () => {
+      await userEvent.click(asked.getByRole('button', { name: 'Reject sign-up' }));
+      await waitFor(() => expect(screen.getByText('The sign-up of Deepa Pillai was rejected')).toBeVisible());
+      await expectSent(contract.staff.reject, sent);
+    });
+  },
+};
+
+export const ChangesAnActiveAccount: Story = {
+  play: async ({ step, userEvent }) => {
+    const { underwriter } = members;
+    const version = versionOf(underwriter) ?? 0;
+    await step('all its roles are sent, the stored one among them', async () => {
+      const account = await open({ userEvent }, underwriter);
+      await userEvent.click(account.getByRole('checkbox', { name: 'Value-added services' }));
+      await userEvent.click(account.getByRole('button', { name: 'Save roles' }));
+      await waitFor(() => expect(screen.getByText('The roles of Rohit Kulkarni were changed')).toBeVisible());
+      await expectSent(contract.staff.changeRoles, {
+        to: pathOf(underwriter, 'roles'),
+        body: { roles: ['ROLE_CREDIT_USER', 'ROLE_VAS'], version },
+      });
+    });
+    await step('a link for a new password is shown; the call needs no version', async () => {
+      const account = await open({ userEvent }, underwriter);
+      await userEvent.click(account.getByRole('button', { name: 'Link for a new password' }));
+      await expect(await account.findByText('Give this link to Rohit Kulkarni')).toBeVisible();
+      await expect(account.getByText(/\/reset-password#made-for-rohit$/)).toBeVisible();
+      await expectSent(contract.staff.resetPassword, { to: pathOf(underwriter, 'reset-password') });
+    });
+    await step('all sessions are ended, once it was asked', async () => {
+      const account = await dialog(underwriter.fullName);
+      await userEvent.click(account.getByRole('button', { name: 'End all sessions…' }));
+      await expectSent(contract.staff.endSessions);
+      await userEvent.click(await screen.findByRole('button', { name: 'End all sessions' }));
+      await waitFor(() => expect(screen.getByText('Rohit Kulkarni was signed out everywhere')).toBeVisible());
+      await expectSent(contract.staff.endSessions, { to: pathOf(underwriter, 'end-sessions') });
+    });
+    await step('it is disabled, on the version of the answers before', async () => {
+      const account = await open({ userEvent }, underwriter);
+      await userEvent.click(account.getByRole('button', { name: 'Disable…' }));
+      refuse(contract.staff.disable, 409, 'This is the last super user');
+      await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }));
+      await expect(await screen.findByText('This is the last super user')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Disable account' }));
+      await waitFor(() => expect(screen.getByText('Rohit Kulkarni can no longer sign in')).toBeVisible());
+      const sent = { to: pathOf(underwriter, 'disable'), body: { version: version + 2 } };
+      await expectSent(contract.staff.disable, sent, sent);
+    });
+    await step('and another one enabled', async () => {
+      const { disabled } = members;
+      const account = await open({ userEvent }, disabled);
+      await userEvent.click(account.getByRole('button', { name: 'Enable account' }));
+      await waitFor(() => expect(screen.getByText('Naveen Rathore can sign in again')).toBeVisible());
+      await expectSent(contract.staff.enable, {
+        to: pathOf(disabled, 'enable'),
+        body: { version: versionOf(disabled) },
+      });
+    });
+  },
+};

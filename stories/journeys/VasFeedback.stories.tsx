@@ -1,0 +1,162 @@
+import { type CallWire, contract } from '@lending-desk/domain/contract';
+import { aVasFeedback } from '@lending-desk/domain/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { theProduct } from './theProduct';
+
+type Feedback = ReturnType<typeof aVasFeedback>;
+interface VasDesk extends SignInDesk {
+  feedbacks: readonly Feedback[];
+}
+
+const answerOf = (desk: VasDesk, status: string): CallWire<typeof contract.vas.add> => ({
+  data: { status, comments: { vasFeedbacks: [...desk.feedbacks] } },
+});
+const answers = [
+  answering(contract.vas.read, ({ feedbacks }: VasDesk, viewer, { loanId }) => ({
+    data: {
+      userIdString: viewer.idString,
+      loan: {
+        loanId: Number(loanId),
+        amountApplied: 125_000,
+        personalDetails: { fullName: 'Kavya Raghunathan', email: 'kavya.r@mail.example' },
+        loanDetails: { applicationStatus: 'LOAN_AGREEMENT_ACCEPTED', approvalStatus: 'DISBURSED' },
+      },
+      vasFeedbacks: [...feedbacks],
+    },
+  })),
+  answering(contract.vas.add, (desk: VasDesk, { idString, fullName }, { loanId: _loan, ...typed }) => {
+    const own = { ...typed, id: 'own-feedback', userIdString: idString, userName: fullName };
+    desk.feedbacks = [...desk.feedbacks, aVasFeedback(own)];
+    return answerOf(desk, 'Feedback added');
+  }),
+  answering(contract.vas.edit, (desk: VasDesk, _viewer, { loanId: _loan, index, id: _id, ...typed }) => {
+    desk.feedbacks = desk.feedbacks.map((one, place) => (place === index ? { ...one, ...typed } : one));
+    return answerOf(desk, 'Feedback changed');
+  }),
+];
+const { story, expectSent, refuse } = theProduct(
+  () =>
+    inMemoryServer<VasDesk>(
+      {
+        people: [staff.vas],
+        sessions: new Map(),
+        feedbacks: [
+          aVasFeedback({ id: 'first', userIdString: staff.superUser.idString, userName: 'Asha Menon' }),
+          aVasFeedback({ id: 'second', userIdString: staff.support.idString, userName: 'Naveen R' }),
+        ],
+      },
+      answers,
+    ),
+  { address: '/vas/vas-feedback', as: staff.vas },
+);
+
+/** Feedback about value-added services, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/VAS feedback', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loanId = '482190';
+export const AddsAndEditsOnesOwn: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the loan that is named is read, once it is asked for', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: /Enter Loan Id/ }), loanId);
+      await expectSent(contract.vas.read);
+      await userEvent.click(screen.getByRole('button', { name: 'Fetch Loan' }));
+      await expect(await screen.findByText('kavya.r@mail.example')).toBeVisible();
+      await expectSent(contract.vas.read, { to: `GET /api/v1/loan-feedback/fetch-loan/${loanId}` });
+    });
+    const body = {
+      vasFeedback: 'Pleased with the course.',
+      customerInteraction: 'HIGH',
+      customerRating: 'NO',
+      customerParticipation: 'THINK_ABOUT',
+      customerCommunication: 'GOOD',
+      customerTestimonial: 'YES',
+      loanId,
+    };
+    await step('a refusal stands in the dialog, with what was chosen', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add New VAS Feedback' }));
+      const groups = dialog.getAllByRole('radiogroup');
+      for (const [place, name] of ['High', 'No', 'Will think about it', 'Good', 'Yes'].entries()) {
+        await userEvent.click(within(groups[place] ?? document.body).getByRole('radio', { name }));
+      }
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Feedback Message' }),
+        ` ${body.vasFeedback} `,
+      );
+      refuse(contract.vas.add, 409, ['You have given feedback on this loan', 'Ask an admin']);
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await expect(await dialog.findByText('You have given feedback on this loan')).toBeVisible();
+      await expectSent(contract.vas.add, {
+        to: 'POST /api/v1/loan-feedback/add-vas-loan-feedback',
+        body,
+        hasKey: true,
+      });
+    });
+    await step('each answer is sent in its own field; the answered list is shown', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add New VAS Feedback' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(await screen.findByText('Feedback added')).toBeVisible();
+      await expect(screen.getByText(body.vasFeedback)).toBeVisible();
+      await expectSent(contract.vas.add, {
+        to: 'POST /api/v1/loan-feedback/add-vas-loan-feedback',
+        body,
+        hasKey: true,
+      });
+      await expectSent(contract.vas.read);
+    });
+    await step('the own one is edited by its place in the stored list and its id', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit VAS Feedback' }));
+      const text = dialog.getByRole('textbox', { name: 'Feedback Message' });
+      await expect(text).toHaveValue(body.vasFeedback);
+      await userEvent.clear(text);
+      await userEvent.type(text, 'Asks for more.');
+      const sent = {
+        to: 'POST /api/v1/loan-feedback/edit-vas-loan-feedback',
+        body: { ...body, vasFeedback: 'Asks for more.', index: 2, id: 'own-feedback' },
+        hasKey: true,
+      };
+      refuse(contract.vas.edit, 409, 'The list was changed meanwhile');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('The list was changed meanwhile')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('Feedback changed')).toBeVisible();
+      await expectSent(contract.vas.edit, sent, sent);
+      await expectSent(contract.vas.add);
+      await expect(screen.getByText('Asks for more.')).toBeVisible();
+    });
+  },
+};
+
+const unknown = theProduct(
+  () => inMemoryServer<VasDesk>({ people: [staff.vas], sessions: new Map(), feedbacks: [] }, answers),
+  { address: '/vas/vas-feedback?loanId=482190', as: staff.vas },
+);
+
+export const TheLoanCannotBeRead: Story = {
+  ...unknown.story,
+  play: async ({ step, userEvent }) => {
+    await step('the first reason is said, and the loan can be fetched again', async () => {
+      const field = await screen.findByRole('textbox', { name: /Enter Loan Id/ });
+      await expect(await screen.findByText('kavya.r@mail.example')).toBeVisible();
+      unknown.refuse(contract.vas.read, 404, ['There is no such loan', 'Nothing was read']);
+      await userEvent.clear(field);
+      await userEvent.type(field, '482191');
+      await userEvent.click(screen.getByRole('button', { name: 'Fetch Loan' }));
+      await expect(await screen.findByText('There is no such loan')).toBeVisible();
+      await unknown.expectSent(
+        contract.vas.read,
+        { to: 'GET /api/v1/loan-feedback/fetch-loan/482190' },
+        { to: 'GET /api/v1/loan-feedback/fetch-loan/482191' },
+      );
+    });
+  },
+};
