@@ -39,6 +39,8 @@ interface Whole {
   readonly hasKey?: boolean;
 }
 
+const textOf = (requests: readonly SentRequest[]) => requests.map(one => JSON.stringify(one)).join('\n');
+
 const loadProduct = () => import('@lending-desk/app/testing');
 type Product = Awaited<ReturnType<typeof loadProduct>>;
 
@@ -116,7 +118,11 @@ export function theProduct<Desk extends SignInDesk>(
     expectSent: async (call: CallDeclaration, ...requests: readonly Whole[]): Promise<void> => {
       const from = asserted.get(call.name) ?? 0;
       const wanted: SentRequest[] = requests.map(one => ({ body: null, hasKey: false, ...one }));
-      await waitFor(() => expect(running().sentBy(call).slice(from)).toEqual(wanted));
+      const sent = () => running().sentBy(call).slice(from);
+      await waitFor(() => expect(sent()).toEqual(wanted), {
+        onTimeout: () =>
+          new Error(`${call.name} was sent as\n${textOf(sent())}\ninstead of\n${textOf(wanted)}`),
+      });
       asserted.set(call.name, from + wanted.length);
     },
     /** The server refuses the next request of a call.

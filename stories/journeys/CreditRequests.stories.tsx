@@ -1,0 +1,517 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+const loanId = 482194;
+const covered = (key: string) => ({
+  key,
+  presignedUrl: null,
+  reveal: `ref-of-${key.replace('.', '-')}`,
+});
+
+/** The same desk, its first loan with papers that are covered, and with a customer who took a quiz. */
+function withPapers(): CreditDesk {
+  const desk = creditDesk();
+  const [loan] = desk.loans;
+  if (loan) {
+    loan['userIdString'] = 'customer-of-482194';
+    loan['kycDocuments'] = { pan: { frontPhoto: covered('pan-front.jpg') } };
+    loan['kycDetails'] = { address: { frontImage: covered('address-front.jpg') } };
+    loan['bankStatements'] = ['june', 'july'].map(month => ({
+      fileId: `statement-${month}`,
+      password: '••••••••',
+      file: covered(`${month}.pdf`),
+    }));
+    loan['creditPdFeedback'] = [];
+  }
+  return desk;
+}
+
+const answers = [
+  answering(contract.bureau.fetch, () => ({ data: { bureauFetchInitiated: true } })),
+  answering(contract.bureau.cibil, () => ({
+    data: { loan: { apolloCibilReport: { status: 'requested' } } },
+  })),
+  answering(contract.calls.call, () => ({ data: { status: 'queued successfully' } })),
+  answering(contract.calls.agentDetails, () => ({
+    data: { agentDetails: { agentId: '4021', agentUserName: 'meera.credit', campaignName: '' } },
+  })),
+  answering(contract.calls.saveAgentDetails, (_desk: CreditDesk, _viewer, agentDetails) => ({
+    data: { agentDetails },
+  })),
+  answering(contract.documents.revealPassword, () => ({ data: { password: 'KAVY1403' } })),
+  answering(contract.files.reveal, () => ({
+    data: { presignedUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+  })),
+  answering(contract.loan.reveal, () => ({ data: { value: '9000010214' } })),
+  answering(contract.exports.applications, () => new Blob(['loanId\n482194\n482193\n'])),
+  answering(contract.tags.add, (_desk: CreditDesk, _viewer, { creditTags }) => ({
+    data: { creditTags: ['first-loan', 'metro', 'repeat', ...creditTags] },
+  })),
+  answering(contract.intel.quiz, () => ({ data: { quizResult: [] } })),
+  answering(contract.pd.save, () => ({ data: { creditPdFeedback: [{ id: 'pd-1', contactability: 'NO' }] } })),
+  answering(contract.live.typing, () => ({})),
+  ...creditAnswers,
+];
+
+const at = (address: string, as = staff.underwriter) =>
+  theProduct(() => inMemoryServer(withPapers(), answers), {
+    address,
+    as,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  });
+
+const queue = at('/credit/loans');
+
+/** What each act of an underwriter sends, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Credit requests', ...queue.story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+const row = (id: number) => screen.findByRole('row', { name: new RegExp(String(id)) });
+const list = (query: string) => ({ to: `GET /api/v1/credit-dashboard/loans?${query}` });
+const read = (sections: string, id = loanId) => ({
+  to: `POST /api/v1/credit-dashboard/loans/${id}?sections=${sections}`,
+});
+async function choose({ userEvent }: Acts, filter: string, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: filter }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+export const NarrowsTheQueue: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = queue;
+    await step('the first page is read, without a filter', async () => {
+      await row(loanId);
+      await expectSent(contract.loan.list, list('page=1'));
+    });
+    await step('status, underwriter and loan id are sent together, each under its own name', async () => {
+      await choose({ userEvent }, 'Status: any', 'Pending');
+      await expectSent(contract.loan.list, list('status=PENDING&page=1'));
+      await choose({ userEvent }, 'Underwriter: anyone', 'Nobody yet');
+      await expectSent(contract.loan.list, list('status=PENDING&page=1&owner=unassigned'));
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search by loan id' }), '482193');
+      await expectSent(contract.loan.list, list('status=PENDING&loanId=482193&page=1&owner=unassigned'));
+      await row(482193);
+      await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
+    });
+    await step('a list that is refused says so, and is asked for again', async () => {
+      refuse(contract.loan.list, 409, ['First', 'The list is being made']);
+      await choose({ userEvent }, 'Underwriter: nobody yet', 'Me');
+      await expect(await screen.findByText('Error in fetching loans. Please try again later')).toBeVisible();
+      await expectSent(contract.loan.list, list('status=PENDING&loanId=482193&page=1&owner=mine'));
+    });
+  },
+};
+
+export const TakesALoan: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse, sentTo } = queue;
+    await row(loanId);
+    await expectSent(contract.loan.list, list('page=1'));
+    const take = { to: `POST /api/v1/credit-dashboard/loans/${loanId}/assign` };
+    await step('a refusal is said, the loan is not opened, and the queue is read again', async () => {
+      refuse(contract.loan.assign, 403, 'Cannot access loan not assigned to you');
+      await userEvent.click(await row(loanId));
+      await waitFor(() => expect(screen.getByText('Cannot access loan not assigned to you')).toBeVisible());
+      await expectSent(contract.loan.assign, take);
+      await expectSent(contract.loan.read);
+      await expectSent(contract.loan.list, list('page=1'));
+    });
+    await step('a loan of nobody is taken before its core is read', async () => {
+      await userEvent.click(await row(loanId));
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+      await expectSent(contract.loan.assign, take);
+      await expectSent(contract.loan.read, read('core'));
+      await expectSent(contract.decision.config, {
+        to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
+      });
+      await expectSent(contract.live.loan, {
+        to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=credit`,
+      });
+    });
+    await step('each part is read when its tab is opened, and once', async () => {
+      for (const [tab, part] of [
+        [/^Perfios/, 'statement'],
+        [/^Docs/, 'kyc'],
+        [/^Equifax/, 'bureau'],
+      ] as const) {
+        await userEvent.click(await screen.findByRole('tab', { name: tab }));
+        const whole = { ...read(part), body: null, hasKey: false };
+        await waitFor(() => expect(sentTo(`sections=${part}`)).toEqual([whole]));
+      }
+      await userEvent.click(await screen.findByRole('tab', { name: /^CIBIL/ }));
+      await expect(await screen.findByRole('button', { name: 'Fetch cibil' })).toBeVisible();
+      await expect(sentTo('sections=bureau')).toHaveLength(1);
+    });
+  },
+};
+
+const decision = async () => within(await screen.findByRole('form', { name: 'Decision' }));
+const open = at(`/credit/loans/${loanId}/`);
+
+export const PutsALoanOnHold: Story = {
+  ...open.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await expectSent(contract.loan.assign, { to: `POST /api/v1/credit-dashboard/loans/${loanId}/assign` });
+    await userEvent.click((await decision()).getByRole('radio', { name: 'On hold' }));
+    await userEvent.click((await decision()).getByRole('combobox', { name: /Hold reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Employer to be verified' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await (await decision()).findByRole('radio', { name: 'CDL' }));
+    const submit = async () =>
+      userEvent.click((await decision()).getByRole('button', { name: /Submit decision/ }));
+    const sent = {
+      to: `POST /api/v1/credit-dashboard/loans/${loanId}/process-application`,
+      // A form that is submitted is sent whole, its empty fields as well.
+      body: {
+        caseStatus: 'HOLD',
+        deviation: '',
+        rejectionReasons: [],
+        inActiveReasons: [],
+        creditTags: [],
+        goodCustomerIntuition: [],
+        badCustomerIntuition: [],
+        requiredActions: ['Employer to be verified'],
+        changeReason: '',
+        holdCategory: 'CDL',
+        emiDate: null,
+        months: null,
+        maxAmount: null,
+        processingFeeRate: null,
+        interestRate: null,
+        maxEmi: null,
+        computedSalary: null,
+        computedObligations: null,
+        computedFoir: null,
+        industryType: '',
+        version: 2,
+      },
+      hasKey: true,
+    };
+    await step('a refusal says why, and what was chosen stays', async () => {
+      refuse(contract.decision.process, 422, ['Not complete', 'The hold reason is not used any more']);
+      await submit();
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await expect(dialog.getByText('The hold reason is not used any more')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expectSent(contract.decision.process, sent);
+      await expect(await (await decision()).findByRole('radio', { name: 'CDL' })).toBeChecked();
+    });
+    await step('status, reasons and category are sent on the version that is shown, with a key', async () => {
+      await submit();
+      await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
+      await expectSent(contract.decision.process, sent);
+    });
+    await step('the queue is read with what it now has', async () => {
+      await expectSent(contract.loan.list, list('page=1'));
+    });
+  },
+};
+
+export const WritesAComment: Story = {
+  ...open.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await decision();
+    await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
+    const box = await screen.findByRole('textbox', { name: 'Comment' });
+    await step('while it is typed, the others are told, at this desk', async () => {
+      await userEvent.type(box, 'Salary slip of October seen');
+      await expectSent(contract.live.typing, {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/typing?desk=credit`,
+      });
+    });
+    const sent = {
+      to: `POST /api/v1/credit-dashboard/loans/${loanId}/save-under-writer-comment/`,
+      body: { comment: 'Salary slip of October seen' },
+      hasKey: true,
+    };
+    await step('a refusal says why, and the text stays', async () => {
+      refuse(contract.comments.save, 409, 'Comments are being restored');
+      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+      await expect(await screen.findByText('Comments are being restored')).toBeVisible();
+      await expect(box).toHaveValue(sent.body.comment);
+      await expectSent(contract.comments.save, sent);
+    });
+    await step('the text is sent, the answered list is shown, and nothing is read again', async () => {
+      const reads = open.sentTo('?sections=').length;
+      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+      await expect(await screen.findByText(sent.body.comment, { selector: 'li *' })).toBeVisible();
+      await expectSent(contract.comments.save, sent);
+      await expect(open.sentTo('?sections=')).toHaveLength(reads);
+    });
+  },
+};
+
+export const CallsTheCustomer: Story = {
+  ...open.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await decision();
+    await step('what the person calls with is read once', async () => {
+      await screen.findByRole('button', { name: /4021|meera\.credit/ });
+      await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
+    });
+    await step('it is changed, with the field that was empty', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /4021|meera\.credit/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Agent Details' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Campaign name/ }), ' Recovery_2 ');
+      const sent = {
+        to: 'POST /api/v1/users/agent-details',
+        body: { agentId: '4021', agentUserName: 'meera.credit', campaignName: 'Recovery_2' },
+      };
+      refuse(contract.calls.saveAgentDetails, 409, 'The provider does not know this agent');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('The provider does not know this agent')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.calls.saveAgentDetails, sent, sent);
+      await expectSent(contract.calls.agentDetails);
+    });
+    await step('the chosen number is called with these details', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /9000067771/ }));
+      const sent = {
+        to: 'POST /api/v1/credit-dashboard/call-customer',
+        body: {
+          loanId,
+          phoneNumber: '9000067771',
+          ozonetelAgentId: '4021',
+          ozonetelUserName: 'meera.credit',
+          campaignKey: 'Recovery_2',
+        },
+        hasKey: true,
+      };
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      refuse(contract.calls.call, 409, ['The agent is busy', 'Try later']);
+      await userEvent.click(button);
+      await expect(await screen.findByText(/^(The agent is busy|Try later)$/)).toBeVisible();
+      await userEvent.click(button);
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+      await expectSent(contract.calls.call, sent, sent);
+    });
+  },
+};
+
+const equifax = at(`/credit/loans/${loanId}/?tab=equifax`);
+
+export const OrdersAnEquifaxReport: Story = {
+  ...equifax.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = equifax;
+    const sent = {
+      to: 'POST /api/v1/credit-dashboard/fetch-bureau-reports',
+      body: { loanId },
+    };
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Fetch/ }));
+    await step('a refused order says why', async () => {
+      refuse(contract.bureau.fetch, 409, ['The bureau is closed', 'Later']);
+      await press();
+      await expectSent(contract.bureau.fetch, sent);
+      await expect(await screen.findByText('Some Error Occured')).toBeVisible();
+    });
+    await step('it is ordered for this loan, and the button follows the answer', async () => {
+      await press();
+      await expectSent(contract.bureau.fetch, sent);
+      await expect(await screen.findByText(/^Bureau Fetch initiated/)).toBeVisible();
+    });
+  },
+};
+
+const cibil = at(`/credit/loans/${loanId}/?tab=cibil`);
+
+export const ABureauAsksForTheLastName: Story = {
+  ...cibil.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = cibil;
+    const to = `POST /api/v1/credit-dashboard/fetch-cibil-report/${loanId}`;
+    await step('the first order names nothing', async () => {
+      refuse(contract.bureau.cibil, 422, 'Last name is required');
+      await userEvent.click(await screen.findByRole('button', { name: 'Fetch cibil' }));
+      await expectSent(contract.bureau.cibil, { to });
+    });
+    await step('the second has the last name that was asked for', async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox'), ' Raghunathan ');
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.bureau.cibil, { to, body: { lastName: 'Raghunathan' } });
+    });
+  },
+};
+
+const docs = at(`/credit/loans/${loanId}/?tab=Docs`);
+
+export const UncoversWhatIsCovered: Story = {
+  ...docs.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = docs;
+    await step('a file is opened by what the loan names it, at this desk', async () => {
+      const sent = {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/files/ref-of-pan-front-jpg/reveal?desk=credit`,
+      };
+      refuse(contract.files.reveal, 404, 'The file is not stored any more');
+      await userEvent.click(await screen.findByRole('button', { name: 'Show document: PAN front' }));
+      await expect(await screen.findByText('The file is not stored any more')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Show document: PAN front' }));
+      await expect(await screen.findByRole('button', { name: 'Open PAN front' })).toBeVisible();
+      await expectSent(contract.files.reveal, sent, sent);
+    });
+    await step('the password of one statement is read, and is kept nowhere', async () => {
+      const second = within(await screen.findByRole('row', { name: /statement-july/ }));
+      const sent = {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/bank-statements/statement-july/reveal-password`,
+      };
+      refuse(contract.documents.revealPassword, 404, 'There is no such statement');
+      await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
+      await expect(await screen.findByText('There is no such statement')).toBeVisible();
+      await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
+      await expect(await second.findByText('KAVY1403')).toBeVisible();
+      await expectSent(contract.documents.revealPassword, sent, sent);
+    });
+  },
+};
+
+const masked = at(`/credit/loans/482190/`, staff.creditViewer);
+
+export const AViewerUncoversANumber: Story = {
+  ...masked.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = masked;
+    await step('the field that is pressed is named, at this desk', async () => {
+      const sent = {
+        to: 'POST /api/v1/credit-dashboard/loans/482190/reveal?desk=credit',
+        body: { field: 'alternatePhoneNumber' },
+      };
+      const press = async () =>
+        userEvent.click(await screen.findByRole('button', { name: 'Show alternate phone' }));
+      refuse(contract.loan.reveal, 403, 'You may not see this');
+      await press();
+      await expect(await screen.findByText('You may not see this')).toBeVisible();
+      await press();
+      await expect(await screen.findByText('9000010214')).toBeVisible();
+      await expectSent(contract.loan.reveal, sent, sent);
+    });
+  },
+};
+
+const intel = at(`/credit/loans/${loanId}/?tab=Intel`);
+
+export const ReadsTheQuizzesOfTheCustomer: Story = {
+  ...intel.story,
+  play: async ({ step }) => {
+    await step('they are asked for by the customer, not by the loan', async () => {
+      await intel.expectSent(contract.intel.quiz, {
+        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482194',
+      });
+    });
+  },
+};
+
+const tags = at(`/credit/loans/482190/`, staff.creditAdmin);
+
+export const CreatesTags: Story = {
+  ...tags.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = tags;
+    const form = await decision();
+    await userEvent.click(form.getByRole('combobox', { name: /Credit tags/ }));
+    const box = await screen.findByRole('textbox', { name: 'Create New Tags' });
+    await step('the names that were typed are sent as a list; refused, they stay', async () => {
+      refuse(contract.tags.add, 409, ['First', 'A tag of this name exists']);
+      await userEvent.type(box, 'Thin file, Salary seen{Enter}');
+      await waitFor(() => expect(screen.getByText('A tag of this name exists')).toBeVisible());
+      await waitFor(() => expect(box).toHaveValue('Thin file, Salary seen'));
+      await userEvent.type(box, '{Enter}');
+      const sent = {
+        to: 'POST /api/v1/credit-dashboard/add-tags',
+        body: { creditTags: ['Thin file', 'Salary seen'] },
+        hasKey: true,
+      };
+      await expectSent(contract.tags.add, sent, sent);
+    });
+    await step('they are choices of the form, which is not read again', async () => {
+      await expect(await screen.findByRole('option', { name: 'Salary seen' })).toBeVisible();
+      await expectSent(contract.decision.config, {
+        to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
+      });
+    });
+  },
+};
+
+const pd = at(`/credit/loans/${loanId}/?tab=PD`);
+
+export const SavesAPreDisbursalCall: Story = {
+  ...pd.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = pd;
+    await screen.findByRole('form', { name: 'PD Feedback' });
+    const answer = async (question: string, name: string) =>
+      userEvent.click(
+        within(await screen.findByRole('radiogroup', { name: question })).getByRole('radio', { name }),
+      );
+    await answer('Contactability', 'No');
+    await answer('Call attempt trigger', '3');
+    await answer('Call attempted on', 'Both');
+    await answer('Non contactable reason', 'Switched off');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Other comment' }), 'Rang twice');
+    const sent = {
+      to: 'POST /api/v1/credit-dashboard/credit-pd-feedback',
+      body: {
+        loanId,
+        contactability: 'NO',
+        attemptTrigger: '3',
+        callAttemptedOn: 'BOTH',
+        nonContactabilityReason: 'SWITCHED_OFF',
+        otherComment: 'Rang twice',
+      },
+      hasKey: true,
+    };
+    const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step('a refusal shows the first reason, and the answers stay', async () => {
+      refuse(contract.pd.save, 403, ['Cannot access loan not assigned to you', 'Second']);
+      await save();
+      await expect(await screen.findByText('Cannot access loan not assigned to you')).toBeVisible();
+      await expectSent(contract.pd.save, sent);
+    });
+    await step('only what was answered is sent, and the answered list is shown', async () => {
+      await save();
+      await expectSent(contract.pd.save, sent);
+      await expect(await screen.findByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
+    });
+  },
+};
+
+const exporting = at('/credit/export-loans/?start=2026-11-02&end=2026-11-20&status=HOLD');
+
+export const ExportsApplications: Story = {
+  ...exporting.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = exporting;
+    await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const sent = {
+      to: 'GET /api/v1/credit-dashboard/gen-csv-loanids?startDate=2026-11-02&endDate=2026-11-20&timezone=Asia%2FKolkata&approvalStatusValue=HOLD',
+    };
+    await step('a refused export says the first reason', async () => {
+      refuse(contract.exports.applications, 409, ['Too many days', 'Second']);
+      await press();
+      await expect(await screen.findByText(/Too many days/)).toBeVisible();
+      await expectSent(contract.exports.applications, sent);
+    });
+    await step('the days and the status of the form are sent, and the rows are counted', async () => {
+      await press();
+      await expectSent(contract.exports.applications, sent);
+      await expect(await screen.findByText(/2 rows/)).toBeVisible();
+    });
+  },
+};
