@@ -1,0 +1,142 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const loanId = 482190;
+const answers = [
+  answering(contract.applicant.professional, () => ({})),
+  answering(contract.applicant.financial, () => ({})),
+  answering(contract.applicant.selfie, () => ({})),
+  answering(contract.applicant.pan, () => ({})),
+  answering(contract.applicant.document, () => ({})),
+  ...supportAnswers,
+];
+const { story, expectSent, refuse } = theProduct(() => inMemoryServer(supportDesk(), answers), {
+  address: `/loan-management/loans/${loanId}`,
+  as: staff.support,
+});
+
+/** What the Edit dialog of customer support sends for each group, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Support edit requests', ...story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const preview = () => within(screen.getByRole('complementary', { name: 'Preview of changes' }));
+
+async function open({ userEvent }: Acts) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit personal details' }));
+  await dialog.findByLabelText(/^Email ID/);
+  await dialog.findByLabelText(/^PAN number/);
+  return dialog;
+}
+
+async function replace({ userEvent }: Acts, region: string, label: RegExp, text: string) {
+  const box = part(region).getByLabelText(label);
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+
+async function proceed({ userEvent }: Acts) {
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit personal details' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+  await userEvent.click(preview().getByRole('button', { name: 'Proceed' }));
+}
+
+const photo = (name: string) => new File([new Uint8Array([255, 216, 255])], name, { type: 'image/jpeg' });
+
+export const SendsOnlyWhatWasChanged: Story = {
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('the states to choose from are read once, with the dialog', async () => {
+      await expectSent(contract.applicant.states, { to: 'GET /api/v1/users/get-statelist/' });
+    });
+    await replace({ userEvent }, 'Personal details', /^Email ID/, 'kavya.new@mail.example');
+    await replace({ userEvent }, 'Professional details', /^Company name/, 'Western Ghats Software');
+    await replace({ userEvent }, 'Financial details', /^UPI id/, 'kavya@okfict');
+    const to = 'POST /api/v1/customer-service/update-';
+    const personal = {
+      to: `${to}personal-details/${loanId}`,
+      body: { email: 'kavya.new@mail.example', original: { email: 'kavya.r@mail.example' } },
+      hasKey: true,
+    };
+    const financial = {
+      to: `${to}financial-details/${loanId}`,
+      body: { upiId: 'kavya@okfict', original: { upiId: '9000043214@okfict' } },
+      hasKey: true,
+    };
+    await step('each group is one call, with the fields that were changed and what they were', async () => {
+      refuse(contract.applicant.financial, 422, ['This UPI id is not known', 'Second']);
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.personal, personal);
+      await expectSent(contract.applicant.professional, {
+        to: `${to}professional-details/${loanId}`,
+        body: {
+          companyName: 'Western Ghats Software',
+          original: { companyName: 'Nilgiri Softworks Pvt Ltd' },
+        },
+        hasKey: true,
+      });
+      await expectSent(contract.applicant.financial, financial);
+      await expect(await preview().findByText('Modified Personal Details Saved')).toBeVisible();
+      await expect(await preview().findByText('This UPI id is not known')).toBeVisible();
+    });
+    await step('tried again, only the group that was refused is sent', async () => {
+      await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+      await expectSent(contract.applicant.financial, financial);
+      await expectSent(contract.applicant.personal);
+      await expectSent(contract.applicant.professional);
+      await expectSent(contract.applicant.states);
+    });
+  },
+};
+
+export const ReplacesPhotosAndNumbers: Story = {
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    const choose = async (region: string, label: string, name: string) =>
+      fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
+    await choose('PAN', 'PAN photo', 'pan.jpg');
+    await replace({ userEvent }, 'PAN', /^PAN number/, 'ZZXPR2000Y');
+    await choose('Address proof', 'Front photo', 'licence-front.jpg');
+    await choose('Address proof', 'Back photo', 'licence-back.jpg');
+    await step('the PAN has its number, what it was, and one photo', async () => {
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.pan, {
+        to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
+        body: { identifierNumber: 'ZZXPR2000Y', originalNumber: 'ZZXPR1000Z', frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
+    });
+    await step('the proof has each photo in its own place, and no number that was not changed', async () => {
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/drivingLicense`,
+        body: { frontPhoto: 'licence-front.jpg', backPhoto: 'licence-back.jpg' },
+        hasKey: true,
+      });
+      await expectSent(contract.applicant.selfie);
+    });
+    await step('a selfie is sent by its own button; refused it says why', async () => {
+      await choose('Selfie', 'Selfie', 'selfie.jpg');
+      const sent = {
+        to: `POST /api/v1/customer-service/upload-selfie/${loanId}`,
+        body: { photo: 'selfie.jpg' },
+        hasKey: true,
+      };
+      refuse(contract.applicant.selfie, 422, ['There is no face in this picture', 'Second']);
+      await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
+      await expect((await screen.findAllByText('There is no face in this picture'))[0]).toBeVisible();
+      await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
+      await expectSent(contract.applicant.selfie, sent, sent);
+      await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
+    });
+  },
+};

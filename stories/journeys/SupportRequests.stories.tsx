@@ -1,0 +1,487 @@
+import { isObject } from '@lending-desk/domain/loose';
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { everyDialogHasItsPlace, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
+import { theProduct } from './theProduct';
+
+const loanId = 482190;
+const ofLoan = (desk: SupportDesk) => {
+  const loan = desk.loans.find(one => one.loanId === loanId);
+  if (!loan) throw new Error('The desk has no such loan');
+  return loan;
+};
+
+/** The same desk, its loan on hold, without consent, and with two feedbacks. */
+function onHold(): SupportDesk {
+  const desk = everyDialogHasItsPlace(supportDesk());
+  const loan = ofLoan(desk);
+  const professional = loan['professionalDetails'];
+  loan['professionalDetails'] = { ...(isObject(professional) && professional), microFinanceConsentAt: null };
+  const written = { createdOn: '2026-11-20T09:40:00.000Z', userName: staff.superUser.fullName };
+  loan['feedbacks'] = {
+    csFeedback: [
+      {
+        ...written,
+        id: 'of-another',
+        userIdString: staff.support.idString,
+        feedback: 'Asked for the pages.',
+      },
+      {
+        ...written,
+        id: 'own',
+        userIdString: staff.superUser.idString,
+        feedback: 'Will send the August page.',
+      },
+    ],
+  };
+  return desk;
+}
+
+const feedbacks = { data: { feedbacks: { csFeedback: [] } } };
+const answers = [
+  answering(contract.applicant.consent, () => ({})),
+  answering(contract.loan.moveToReview, () => ({ data: { approvalStatus: 'IN_REVIEW' as const } })),
+  answering(contract.feedback.add, () => feedbacks),
+  answering(contract.feedback.edit, () => feedbacks),
+  answering(contract.calls.rateForSupport, (desk: SupportDesk) => ({
+    data: { status: 'Feedback saved', callRecordings: [...desk.recordings] },
+  })),
+  answering(contract.calls.uploadRecording, () => ({})),
+  answering(contract.statements.institutions, () => ({
+    data: {
+      institutions: [
+        { id: '20', name: 'HDFC Bank, India' },
+        { id: '31', name: 'Axis Bank, India' },
+      ],
+    },
+  })),
+  answering(contract.statements.settings, () => ({})),
+  answering(contract.statements.institution, () => ({ data: { loan: { bankStatements: [] } } })),
+  answering(contract.statements.process, () => ({ data: { bankStatements: [], runId: 'run-1' } })),
+  answering(contract.statements.upload, () => ({})),
+  answering(contract.statements.remove, () => ({})),
+  answering(contract.kyc.verifyOffline, () => ({
+    data: { code: 200, xmlVerify: true, message: 'The document is signed and was not changed' },
+  })),
+  answering(contract.loan.enumValues, () => ({ data: { enums: { loanSource: ['ORGANIC', 'PARTNER'] } } })),
+  answering(contract.loan.saveSource, (desk: SupportDesk, _viewer, { loanSource }) => {
+    const { loanDetails } = ofLoan(desk);
+    if (loanDetails) Object.assign(loanDetails, { loanSource });
+    return { data: { loanSource } };
+  }),
+  answering(contract.followUp.read, () => ({
+    data: { version: 6, dueOn: '2026-11-24', note: 'Ask for the slip', setBy: 'Naveen R', setOn: null },
+  })),
+  answering(contract.followUp.save, (_desk: SupportDesk, { fullName }, { dueOn, note, version }) => ({
+    data: { version: version + 1, dueOn, note, setBy: fullName, setOn: '2026-11-21T06:31:00.000Z' },
+  })),
+  answering(contract.followUp.done, (_desk: SupportDesk, _viewer, { version }) => ({
+    data: { version: version + 1, dueOn: null, note: '', setBy: null, setOn: null },
+  })),
+  ...supportAnswers,
+];
+
+const at = (tab: string) =>
+  theProduct(() => inMemoryServer(onHold(), answers), {
+    address: `/loan-management/loans/${loanId}${tab === '' ? '' : `?tab=${tab}`}`,
+    as: staff.superUser,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  });
+const open = at('');
+
+/** What each act of customer support at a loan sends, in the real app over a desk in memory. */
+const meta = { title: 'Journeys/Support requests', ...open.story } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const read = (sections: string) => ({
+  to: `GET /api/v1/customer-service/get-loan-details/${loanId}?sections=${sections}`,
+});
+
+export const MovesALoanIntoReview: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await step('the core of the loan is read', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
+      await expectSent(contract.loan.readForSupport, read('core'));
+      await expectSent(contract.live.loan, {
+        to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
+      });
+    });
+    const sent = { to: `POST /api/v1/customer-service/change-approval-status/${loanId}`, hasKey: true };
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'In Review' }));
+    await step('a refusal shows the first reason', async () => {
+      refuse(contract.loan.moveToReview, 409, ['Decided meanwhile', 'Second']);
+      await press();
+      await expect(await screen.findByText('Decided meanwhile')).toBeVisible();
+      await expectSent(contract.loan.moveToReview, sent);
+    });
+    await step('the loan shows the answered status', async () => {
+      await press();
+      await expectSent(contract.loan.moveToReview, sent);
+      await expect(await screen.findByText('In review')).toBeVisible();
+    });
+  },
+};
+
+export const RecordsAConsent: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    const sent = {
+      to: `POST /api/v1/customer-service/record-microfinance-consent/${loanId}`,
+      hasKey: true,
+    };
+    const press = async () =>
+      userEvent.click(await screen.findByRole('button', { name: /Record.*consent/i }));
+    await step('a refusal shows the first reason', async () => {
+      refuse(contract.applicant.consent, 409, ['Recorded already', 'Second']);
+      await press();
+      await expect(await screen.findByText('Recorded already')).toBeVisible();
+      await expectSent(contract.applicant.consent, sent);
+    });
+    await step('it is recorded for this loan, which is read again', async () => {
+      const reads = open.sentTo(read('core').to).length;
+      await press();
+      await expectSent(contract.applicant.consent, sent);
+      await waitFor(() => expect(open.sentTo(read('core').to).length).toBeGreaterThan(reads));
+    });
+  },
+};
+
+export const SetsAndEndsAFollowUp: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await step('the follow-up of the loan is read, at this desk', async () => {
+      await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' });
+      await expectSent(contract.followUp.read, {
+        to: `GET /api/v1/follow-ups/${loanId}?desk=customerSupport`,
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+    await step('day and note are sent on the version they were typed on', async () => {
+      const day = (await dialog()).getByRole('textbox', { name: /^Follow up on/ });
+      await userEvent.clear(day);
+      await userEvent.type(day, '26-11-2026{Tab}');
+      const note = (await dialog()).getByRole('textbox', { name: /^Note/ });
+      await userEvent.clear(note);
+      await userEvent.type(note, 'Ask for the rent slip');
+      const sent = {
+        to: `POST /api/v1/follow-ups/${loanId}`,
+        body: { desk: 'customerSupport', version: 6, dueOn: '2026-11-26', note: 'Ask for the rent slip' },
+        hasKey: true,
+      };
+      refuse(contract.followUp.save, 422, ['A day in the past', 'Second']);
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await (await dialog()).findByText('A day in the past')).toBeVisible();
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
+      await expectSent(contract.followUp.save, sent, sent);
+    });
+    await step('it is marked as done, on the version that was answered', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Follow-up 26 Nov 2026' }));
+      const sent = {
+        to: `POST /api/v1/follow-ups/${loanId}/done`,
+        body: { desk: 'customerSupport', version: 7 },
+        hasKey: true,
+      };
+      refuse(contract.followUp.done, 422, ['Not possible now', 'Second']);
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
+      await expect(await (await dialog()).findByText('Not possible now')).toBeVisible();
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
+      await expect(await screen.findByRole('button', { name: 'Set Follow-up' })).toBeVisible();
+      await expectSent(contract.followUp.done, sent, sent);
+      await expectSent(contract.followUp.read);
+    });
+  },
+};
+
+const preCredit = at('preCredit');
+
+export const AddsAndEditsPreCreditFeedback: Story = {
+  ...preCredit.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = preCredit;
+    await step('an own one is edited by its place in the stored list and its id', async () => {
+      await userEvent.click(
+        await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
+      const text = dialog.getByRole('textbox', { name: /^Comment/ });
+      await userEvent.clear(text);
+      await userEvent.type(text, 'Sent it today.');
+      const sent = {
+        to: 'POST /api/v1/loan-feedback/edit-cs-loan-feedback',
+        body: { loanId, index: 1, comment: 'Sent it today.', id: 'own' },
+        hasKey: true,
+      };
+      refuse(contract.feedback.edit, 409, ['The list was changed', 'Second']);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('The list was changed')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.feedback.edit, sent, sent);
+      await expectSent(contract.feedback.add);
+    });
+    await step('a new one is sent as it was typed; the answered list is shown', async () => {
+      const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
+      await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
+      const sent = {
+        to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
+        body: { loanId, feedbacks: 'Wants to close early.' },
+        hasKey: true,
+      };
+      refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await expect(await dialog.findByText('Feedback is closed')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.feedback.add, sent, sent);
+      await expect(screen.queryByText('Asked for the pages.')).toBeNull();
+    });
+  },
+};
+
+const recordings = at('recordings');
+
+export const RatesACall: Story = {
+  ...recordings.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = recordings;
+    await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
+    await step('each question is answered', async () => {
+      for (const [place, question] of dialog.getAllByRole('radiogroup').entries()) {
+        const choices = within(question).getAllByRole('radio');
+        const choice = choices[place % choices.length];
+        if (choice) await userEvent.click(choice);
+      }
+      await userEvent.type(dialog.getByRole('textbox'), 'Polite throughout');
+    });
+    const sent = {
+      to: 'POST /api/v1/loan-feedback/cs-call-rating-feedback',
+      body: {
+        loanId,
+        callRecordingId: 'call-1',
+        feedback: 'Polite throughout',
+        agentGreetings: 'NO_GREETING',
+        agentIntroductionConsent: 'NO_INTRODUCTION_TOOK_CONSENT',
+        agentCallReason: 'EXPLAINED_NO_CLARITY',
+        agentConnectBack: 'ALL_OPTION',
+        agentEndConversation: 'ABRUPT_RUDE',
+      },
+      hasKey: true,
+    };
+    await step('a refusal shows the first reason, and the answers stay', async () => {
+      refuse(contract.calls.rateForSupport, 409, ['Rated already', 'Second']);
+      await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+      await expect(await dialog.findByText('Rated already')).toBeVisible();
+      await expectSent(contract.calls.rateForSupport, sent);
+    });
+    await step('the answers are sent each in its field, with the call they are about', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.calls.rateForSupport, sent);
+      await expectSent(contract.calls.rateForCollections);
+      await waitFor(() => expect(screen.getByText('Feedback saved')).toBeVisible());
+    });
+  },
+};
+
+const statements = at('statements');
+
+export const ChangesTheStatements: Story = {
+  ...statements.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = statements;
+    await step('the institutions and the statement of the loan are read', async () => {
+      await screen.findByRole('button', { name: 'Remove august.pdf' });
+      await expectSent(contract.statements.institutions, {
+        to: 'GET /api/v1/customer-service/perfios-institutions',
+      });
+    });
+    await step('the institution of a statement is saved by the key of its file', async () => {
+      const field = await screen.findByRole('combobox', { name: 'Institution of august.pdf' });
+      const choose = async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, 'axis');
+        await userEvent.click(await screen.findByRole('option', { name: 'Axis Bank, India' }));
+      };
+      const sent = {
+        to: `POST /api/v1/customer-service/${loanId}/update-institutionId`,
+        body: { key: 'statements/august.pdf', institutionId: '31' },
+        hasKey: true,
+      };
+      refuse(contract.statements.institution, 409, ['The file is being read', 'Second']);
+      await choose();
+      await expectSent(contract.statements.institution, sent);
+      await expect(await screen.findByText(/The file is being read|was not saved/)).toBeVisible();
+      await choose();
+      await expectSent(contract.statements.institution, sent);
+      await waitFor(() => expect(screen.getByText('Updated')).toBeVisible());
+    });
+    await step('months and policy are saved', async () => {
+      const form = within(screen.getByRole('form', { name: 'Analysis settings' }));
+      for (const [name, choice, month] of [
+        ['Start month', 'Choose start month', /^May/],
+        ['End month', 'Choose end month', /^Oct/],
+      ] as const) {
+        await userEvent.click(form.getByRole('combobox', { name }));
+        const sheet = within(await screen.findByRole('dialog', { name: choice }));
+        await userEvent.click(sheet.getByRole('button', { name: month }));
+      }
+      await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
+      const sent = {
+        to: `POST /api/v1/customer-service/update-perfios-settings/${loanId}`,
+        body: {
+          startDate: '2026-05',
+          endDate: '2026-10',
+          acceptancePolicy: 'atLeastOneTransactionInRange',
+        },
+        hasKey: true,
+      };
+      refuse(contract.statements.settings, 422, ['Too many months', 'Second']);
+      await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+      await expect(await form.findByText('Too many months')).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+      await waitFor(() => expect(form.getByText('Update Success')).toBeVisible());
+      await expectSent(contract.statements.settings, sent, sent);
+    });
+    await step('the analysis is started for the loan', async () => {
+      const sent = { to: `POST /api/v1/customer-service/${loanId}/process-statements`, hasKey: true };
+      await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
+      await expectSent(contract.statements.process, sent);
+    });
+    await step('a statement is removed by the key of its file, after a question', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove august.pdf' }));
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Remove this statement?' }));
+      const sent = {
+        to: `POST /api/v1/customer-service/${loanId}/remove-bank-statement`,
+        body: { key: 'statements/august.pdf' },
+        hasKey: true,
+      };
+      refuse(contract.statements.remove, 409, ['It is being read', 'Second']);
+      await userEvent.click(asked.getByRole('button', { name: /^Remove/ }));
+      await expect(await asked.findByText('It is being read')).toBeVisible();
+      await userEvent.click(asked.getByRole('button', { name: /^Remove/ }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expectSent(contract.statements.remove, sent, sent);
+    });
+  },
+};
+
+export const AnAnalysisIsRefused: Story = {
+  ...statements.story,
+  play: async ({ step, userEvent }) => {
+    await step('the first reason is said, and it is not asked for again in this visit', async () => {
+      const button = await screen.findByRole('button', { name: 'Perfios Analysis' });
+      statements.refuse(contract.statements.process, 409, ['An analysis is running', 'Second']);
+      await userEvent.click(button);
+      await expect(await screen.findByText('An analysis is running')).toBeVisible();
+      await userEvent.click(button);
+      await statements.expectSent(contract.statements.process, {
+        to: `POST /api/v1/customer-service/${loanId}/process-statements`,
+        hasKey: true,
+      });
+    });
+  },
+};
+
+export const UploadsStatements: Story = {
+  ...statements.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = statements;
+    const uploads = within(await screen.findByRole('region', { name: 'Upload statements' }));
+    await fireEvent.change(uploads.getByLabelText('Statement files'), {
+      target: {
+        files: [
+          new File(['%PDF-1.4 july'], 'july.pdf', { type: 'application/pdf' }),
+          new File(['date,amount\n'], 'june.csv', { type: 'text/csv' }),
+        ],
+      },
+    });
+    const of = (name: string) => within(uploads.getByRole('listitem', { name }));
+    await step('each file goes with its own password and institution', async () => {
+      await userEvent.type(of('july.pdf').getByLabelText('Password'), 'HEMA 7711');
+      await userEvent.type(of('july.pdf').getByRole('combobox', { name: 'Institution' }), 'hdfc');
+      await userEvent.click(await screen.findByRole('option', { name: 'HDFC Bank, India' }));
+      await userEvent.type(of('june.csv').getByRole('combobox', { name: 'Institution' }), 'axis');
+      await userEvent.click(await screen.findByRole('option', { name: 'Axis Bank, India' }));
+      await userEvent.click(uploads.getByRole('button', { name: 'Upload 2 Statements' }));
+      const to = `POST /api/v1/customer-service/${loanId}/upload-bank-statement`;
+      const july = {
+        to,
+        body: { password: 'HEMA 7711', institutionId: '20', file: 'july.pdf' },
+        hasKey: true,
+      };
+      const june = { to, body: { password: '', institutionId: '31', file: 'june.csv' }, hasKey: true };
+      await expectSent(contract.statements.upload, july, june);
+      await waitFor(() => expect(uploads.getAllByText(/Uploaded$/)).toHaveLength(2));
+    });
+  },
+};
+
+const aadhaar = at('aadhaar');
+
+export const VerifiesAnOfflineDocument: Story = {
+  ...aadhaar.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = aadhaar;
+    const input = await screen.findByLabelText('e-KYC document');
+    await fireEvent.change(input, {
+      target: { files: [new File(['PK'], 'offline.zip', { type: 'application/zip' })] },
+    });
+    await userEvent.type(await screen.findByLabelText('Share code'), '4Q7z');
+    const sent = {
+      to: `POST /api/v1/customer-service/verify-aadhaar/${loanId}`,
+      body: { shareCode: '4Q7z', file: 'offline.zip' },
+      hasKey: true,
+    };
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Verify Document' }));
+    await step('a refusal shows the first reason', async () => {
+      refuse(contract.kyc.verifyOffline, 422, ['The archive does not open', 'Second']);
+      await press();
+      await expect(await screen.findByText('The archive does not open')).toBeVisible();
+      await expectSent(contract.kyc.verifyOffline, sent);
+    });
+    await step('the file and its share code are sent, and what they say is shown', async () => {
+      await press();
+      await expect(await screen.findByText('The document is signed and was not changed')).toBeVisible();
+      await expectSent(contract.kyc.verifyOffline, sent);
+    });
+  },
+};
+
+const source = at('source');
+
+export const SavesTheLoanSource: Story = {
+  ...source.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = source;
+    await step('the choices are read', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Loan source' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Partner' }));
+      await expectSent(contract.loan.enumValues, { to: 'GET /api/v1/customer-service/get-enum-values' });
+    });
+    await step('the chosen one is sent, and refused it stays chosen', async () => {
+      const sent = {
+        to: 'POST /api/v1/customer-service/update-loan-source',
+        body: { loanId, loanSource: 'PARTNER' },
+        hasKey: true,
+      };
+      refuse(contract.loan.saveSource, 409, ['The source is fixed', 'Second']);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('The source is fixed')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('Updated')).toBeVisible();
+      await expectSent(contract.loan.saveSource, sent, sent);
+    });
+  },
+};
