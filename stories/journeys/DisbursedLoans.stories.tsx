@@ -6,7 +6,7 @@ import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
 import { theProduct } from './theProduct';
 
-const { story, desk } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
+const { story, desk, expectSent } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
   address: '/loan-management/collections/',
   as: staff.collector,
 });
@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Acts = Parameters<NonNullable<Story['play']>>[0];
 
+const listPath = 'GET /api/v1/collections/disbursed-loans';
+const nextPath = 'GET /api/v1/collections/next-accounts';
 const plain = { page: 1, count: 25, sort: 'dpd' };
 const list = async () => within(await screen.findByRole('grid', { name: 'Disbursed loans' }));
 const rowOf = async (loanId: number) =>
@@ -54,6 +56,8 @@ export const WhatIsAskedForTheList: Story = {
     await step('The list is read by page and count, without year and month', async () => {
       await expect(await rowOf(482_190)).toHaveTextContent('Kavya Raghunathan');
       await expect(desk().asked).toEqual([plain]);
+      await expectSent(contract.collections.list, { to: `${listPath}?page=1&count=25&sort=dpd` });
+      await expectSent(contract.collections.ageing, { to: 'GET /api/v1/collections/ageing' });
     });
     const month = within(screen.getByRole('group', { name: 'Disbursed in' }));
     const choose = async (label: string, option: string) => {
@@ -93,6 +97,20 @@ export const WhatIsAskedForTheList: Story = {
       await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, owner: 'mine', sort: 'amount' }));
       await menu(/^Sort/, 'Promise');
       await waitFor(() => expect(lastAsked()).toEqual({ ...narrowed, owner: 'mine', sort: 'promise' }));
+      const month = 'year=2026&month=1';
+      const late = `page=1&count=25&${month}&bucket=60-90`;
+      await expectSent(
+        contract.collections.list,
+        ...[
+          `page=1&count=25&${month}&sort=dpd`,
+          `page=2&count=25&${month}&sort=dpd`,
+          `${late}&sort=dpd`,
+          `${late}&class=SMA-2&sort=dpd`,
+          `${late}&class=SMA-2&sort=amount`,
+          `${late}&class=SMA-2&owner=mine&sort=amount`,
+          `${late}&class=SMA-2&owner=mine&sort=promise`,
+        ].map(query => ({ to: `${listPath}?${query}` })),
+      );
     });
   },
 };
@@ -324,6 +342,7 @@ export const TheAccountThatMattersToday: Story = {
       await expect(location.pathname).toBe('/loan-management/collections/next');
       await expect(location.search).toBe('');
       await expect(lastAsked()).toEqual({});
+      await expectSent(contract.collections.next, { to: nextPath });
     });
     await step('Each factor of its score is in words', async () => {
       await expect(await first()).toHaveTextContent(
@@ -335,6 +354,9 @@ export const TheAccountThatMattersToday: Story = {
       await waitFor(async () => expect(await first()).toHaveTextContent('Samuel D Costa'));
       await expect(location.search).toBe('?factors=roll.risk.quiet.attempts');
       await expect(lastAsked()).toEqual({ factors: ['roll', 'risk', 'quiet', 'attempts'] });
+      await expectSent(contract.collections.next, {
+        to: `${nextPath}?factors=roll%2Crisk%2Cquiet%2Cattempts`,
+      });
     });
     await step('It opens, and Back is at the same order', async () => {
       await userEvent.click(screen.getByText('Samuel D Costa'));

@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { nachFileId } from '../fixtures/nach';
+import { nachFileId, wireNachBoard } from '../fixtures/nach';
 import { staff } from '../fixtures/staff';
 import { inMemoryServer } from './desk/desk';
 import { nachAnswers, nachDesk } from './desk/nach';
@@ -145,8 +145,27 @@ export const Commit: Story = {
     await step('The list of files names it', async () => {
       const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
       await userEvent.click(sidebar.getByRole('link', { name: 'NACH Upload' }));
-      await userEvent.click(await screen.findByRole('row', { name: /ZBNK_NACH_20112026_RET/ }));
+      const row = await screen.findByRole('row', { name: /ZBNK_NACH_20112026_RET/ });
+      await expectSent(contract.nach.list, { to: 'GET /api/v1/collections/nach-files' });
+      await userEvent.click(row);
       await waitFor(() => expect(location.pathname).toBe(board));
+    });
+  },
+};
+
+const opened = theProduct(() => inMemoryServer({ ...nachDesk(), board: wireNachBoard }, nachAnswers), {
+  address: board,
+  as: staff.collectionsAdmin,
+});
+
+export const ABoardIsOpenedByItsAddress: Story = {
+  ...opened.story,
+  play: async ({ step }) => {
+    await step('the board is read with all its rows', async () => {
+      await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
+      await opened.expectSent(contract.nach.read, {
+        to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all`,
+      });
     });
   },
 };
