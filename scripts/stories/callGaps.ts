@@ -6,11 +6,9 @@ export const exempt: Readonly<Record<string, string>> = {
   'files.read': 'the address of a picture or a link: the browser follows it, the client never makes the call',
   'health.alive': 'asked by whoever runs the server; no screen makes it',
   'health.read': 'asked by whoever runs the server; no screen makes it',
-  'live.loan':
-    'a stream that opens with every loan and has no end; what arrives on it is in the journeys of the desks',
 };
 
-export interface CallRow {
+interface CallRow {
   /** Such as 'loan.assign'. */
   readonly name: string;
   readonly call: Pick<CallDeclaration, 'method' | 'path'>;
