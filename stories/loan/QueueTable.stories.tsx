@@ -60,13 +60,13 @@ export const OnePageOfCases: Story = {
         'Loan id',
         'Date',
         'TAT',
+        'Due',
         'Loan amount',
         'Status',
         'Underwriter',
         'Underwriter id',
         'Jupiter decision',
         'Jupiter score',
-        'Due',
         'Action',
       ]);
     });
@@ -78,13 +78,13 @@ export const OnePageOfCases: Story = {
         '482192',
         '21 Nov 2026',
         '9 h',
+        '2 d left',
         'Rs. 2,40,000',
         'Pending',
         'MSMeera Subramanian',
         '2041a391',
         'Flag',
         '641',
-        '2 d left',
       ]);
     });
     await step('an unassigned case without an engine result', async () => {
@@ -120,7 +120,7 @@ export const DueTime: Story = {
   play: async ({ canvasElement, canvas, step, userEvent }) => {
     const texts = () =>
       [...canvasElement.querySelectorAll('tbody tr')].map(
-        row => row.querySelector('td:nth-child(11)')?.textContent,
+        row => row.querySelector('td:nth-child(5)')?.textContent,
       );
     await step('what is left or late of the time for a decision; on HOLD it stands still', async () => {
       await expect(texts()).toEqual(['3 d left', '5 h late', '2 d left, on hold', 'under 1 h left', '–']);

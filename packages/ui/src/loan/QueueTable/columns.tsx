@@ -65,6 +65,13 @@ export const columnsOf = (
     sortValue: row => row.tat,
   },
   {
+    id: 'dueInSeconds',
+    header: 'Due',
+    cell: row =>
+      row.dueInSeconds === null ? null : <Due seconds={row.dueInSeconds} isHeld={row.status === 'HOLD'} />,
+    sortValue: row => row.dueInSeconds,
+  },
+  {
     id: 'loanAmount',
     header: 'Loan amount',
     align: 'right',
@@ -106,12 +113,5 @@ export const columnsOf = (
     align: 'right',
     cell: row => (row.jupiterScore === null ? null : <Text weight="medium">{row.jupiterScore}</Text>),
     sortValue: row => row.jupiterScore,
-  },
-  {
-    id: 'dueInSeconds',
-    header: 'Due',
-    cell: row =>
-      row.dueInSeconds === null ? null : <Due seconds={row.dueInSeconds} isHeld={row.status === 'HOLD'} />,
-    sortValue: row => row.dueInSeconds,
   },
 ];
