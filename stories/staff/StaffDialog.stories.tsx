@@ -64,6 +64,7 @@ export const RejectedWithAReason: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog('Deepa Pillai')).getByRole('button', { name: 'Reject…' }));
     const inside = await dialog('Reject the sign-up of Deepa Pillai?');
+    await expect(inside.getByText('They read it when they try to sign in')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Reject sign-up' }));
     await expect(inside.getByText('Reason is required')).toBeVisible();
     await expect(args.onOrder).not.toHaveBeenCalled();

@@ -3,7 +3,9 @@ export const refusals = {
   loanNotFound: 'Loan not found',
   customerNotFound: 'Customer not found',
   wrongLogin: 'Invalid email or password',
-  notApproved: 'Your account was not approved. Ask an admin why',
+  /** @param because  the reason that was given; null when unknown */
+  notApproved: (because: string | null) =>
+    `Your account was not approved${because === null ? '' : `: ${because}`}`,
   /** @param by  who changed it; null when unknown */
   loanChanged: (by: string | null) =>
     `This loan was changed${by === null ? '' : ` by ${by}`} since you opened it`,

@@ -30,7 +30,12 @@ eachEngine(server => {
       .db.insert(staff)
       .values([
         { ...person, email: 'pending@lender.example', state: 'pending' },
-        { ...person, email: 'rejected@lender.example', state: 'rejected' },
+        {
+          ...person,
+          email: 'rejected@lender.example',
+          state: 'rejected',
+          rejectedBecause: 'Nobody knows them',
+        },
         { ...person, email: 'disabled@lender.example', state: 'disabled', roles: ['ROLE_CREDIT_USER'] },
         { ...person, email: 'imported@lender.example', state: 'active', passwordHash: null },
         { ...person, email: 'roleless@lender.example', state: 'active' },
@@ -98,12 +103,12 @@ eachEngine(server => {
       expect(answer.body).toEqual({ success: false, errorMessages: [messages.auth.awaitingApproval] });
     });
 
-    it('says that an account was not approved only when the password is right', async () => {
+    it('says why an account was not approved only when the password is right', async () => {
       const answer = await post('rejected@lender.example', demoPassword);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         success: false,
-        errorMessages: ['Your account was not approved. Ask an admin why'],
+        errorMessages: ['Your account was not approved: Nobody knows them'],
       });
     });
 

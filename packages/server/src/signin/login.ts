@@ -1,7 +1,6 @@
 import { dayMs } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { messages, refusals } from '@lending-desk/domain/errors';
-import type { StaffState } from '@lending-desk/domain/staff';
 import { and, eq, gt } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Database } from '../db/client';
@@ -20,17 +19,17 @@ import { recordAttempt, type Counted, removeAttempt } from './throttle';
 /** How long a network stays known to an account after a sign-in. */
 const knownMs = 30 * dayMs;
 
-/** What somebody with the right password is told about an account that was never in use. */
-const refusedWords: Readonly<Partial<Record<StaffState, string>>> = {
-  pending: messages.auth.awaitingApproval,
-  rejected: refusals.notApproved,
-};
-
 type StaffRow = typeof staff.$inferSelect;
+
+/** The refusal for somebody with the right password. */
+function refusalOf({ state, rejectedBecause }: StaffRow): string {
+  if (state === 'pending') return messages.auth.awaitingApproval;
+  return state === 'rejected' ? refusals.notApproved(rejectedBecause) : refusals.wrongLogin;
+}
 
 /** Signs in (AU-011). An unknown account, a wrong password, a disabled account and the password of a former
  *  demonstration get the same answer after the same time; only with the right password does the answer say that
- *  an account awaits approval (AU-040), or was not approved.
+ *  an account awaits approval (AU-040), or why it was not approved.
  *  @throws Refused 429 when the account or the network has reached its limit */
 export const login: Verb<typeof contract.signin.login> = async (context, input) => {
   const { db, now, config } = context;
@@ -46,7 +45,7 @@ export const login: Verb<typeof contract.signin.login> = async (context, input) 
   if (!person || !right || person.state !== 'active') {
     const reason = !person ? 'unknown' : right ? person.state : 'password';
     await recordRefusal(db, context, { action: 'signin.refused', reason, email, accountId: person?.id });
-    throw new Refused(401, (right && person && refusedWords[person.state]) || refusals.wrongLogin);
+    throw new Refused(401, person && right ? refusalOf(person) : refusals.wrongLogin);
   }
 
   const viewer = viewerOf(person);

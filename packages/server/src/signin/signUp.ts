@@ -34,7 +34,7 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
       .insert(staff)
       .values({ email, fullName, passwordHash, state: 'pending', createdAt: context.now })
       // A person known only from imported loans has no password yet and may claim the account; one who was rejected
-      // has none any more and may ask again.
+      // may ask again.
       .onConflictDoUpdate({
         target: staff.email,
         set: {
@@ -46,8 +46,8 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
           createdAt: context.now,
           version: nextVersion,
         },
-        // An account of single sign-on has none either, but it has an owner.
-        setWhere: sql`${staff.passwordHash} is null and ${staff.signOnSubject} is null`,
+        // An account of single sign-on has an owner.
+        setWhere: sql`(${staff.passwordHash} is null or ${staff.state} = 'rejected') and ${staff.signOnSubject} is null`,
       })
       .returning({ id: staff.id });
     if (created) {

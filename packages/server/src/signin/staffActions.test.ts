@@ -27,6 +27,17 @@ eachEngine(server => {
       });
     });
 
+    it('lets somebody in who was rejected', async () => {
+      const form = { email: 'second@lender.example', name: 'Farah Khan', password: 'a new password' };
+      await signUp(form.email);
+      await server()
+        .db.update(staff)
+        .set({ state: 'rejected', rejectedBecause: 'Nobody knows them' })
+        .where(eq(staff.email, form.email));
+      await createSuperUser(at(), form, domain);
+      expect(await found(form.email)).toMatchObject({ state: 'active', rejectedBecause: null });
+    });
+
     it.each([
       ['a short password', { password: 'short' }, 'Min 8 characters'],
       ['an address elsewhere', { email: 'x@elsewhere.example' }, 'Email should be of lender.example'],

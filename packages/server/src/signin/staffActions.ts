@@ -1,7 +1,7 @@
 import { isRole, type Role } from '@lending-desk/domain/access';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import { signUpSchema } from '@lending-desk/domain/signin';
-import { eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
@@ -72,11 +72,11 @@ export async function createSuperUser(
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, roles, state: 'active', createdAt: now })
-      // A person known only from imported loans has no password yet.
+      // A person known only from imported loans has no password yet; one who was rejected may be let in after all.
       .onConflictDoUpdate({
         target: staff.email,
-        set: { fullName, passwordHash, roles, state: 'active' },
-        setWhere: isNull(staff.passwordHash),
+        set: { fullName, passwordHash, roles, state: 'active', rejectedBecause: null },
+        setWhere: sql`${staff.passwordHash} is null or ${staff.state} = 'rejected'`,
       })
       .returning({ id: staff.id });
     if (!created) throw new StaffRefusal(`${email} is already registered.`);

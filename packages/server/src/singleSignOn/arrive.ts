@@ -122,6 +122,8 @@ async function askAgain(
     .set({
       fullName: nameOf(arrival, person.email),
       signOnSubject: subject,
+      // Whoever signed up with one had proved nothing.
+      passwordHash: null,
       roles: [],
       state: 'pending',
       rejectedBecause: null,

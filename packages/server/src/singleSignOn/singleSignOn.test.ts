@@ -265,6 +265,15 @@ describe.each(engines)('single sign-on on %s', engine => {
       expect(await accountOf(person)).toMatchObject({ state: 'pending', rejectedBecause: null });
     });
 
+    it('who was rejected with a password asks again, and the password is gone', async () => {
+      const person = aPerson();
+      const signUp = { name: 'A stranger', email: person.email, password: 'a stranger’s password' };
+      await server.call(contract.signin.signUp, signUp, null);
+      await change(person, { state: 'rejected', rejectedBecause: 'Nobody knows them' });
+      expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
+      expect(await accountOf(person)).toMatchObject({ state: 'pending', passwordHash: null });
+    });
+
     it('owns the account of their address: a password somebody chose for it before is gone', async () => {
       const person = aPerson();
       const password = 'a stranger’s password';

@@ -38,7 +38,8 @@ eachEngine(server => {
     return { idString: caller.staffId, email, version: 1, caller };
   };
   const superUser = () => server().signIn('ROLE_SUPER_USER');
-  const logIn = (email: string) => server().call(contract.signin.login, { email, password }, null);
+  const logIn = (email: string, by = password) =>
+    server().call(contract.signin.login, { email, password: by }, null);
   const queue = (caller: Caller) => server().call(contract.loan.list, {}, caller);
   const rowOf = async (idString: string) =>
     (await server().db.select().from(staff).where(eq(staff.id, idString)))[0];
@@ -118,7 +119,8 @@ eachEngine(server => {
       expect(answer.body).toMatchObject({
         data: { person: { state: 'rejected', rejectedBecause: 'Nobody knows them' } },
       });
-      expect((await logIn(email)).body).toEqual(refused('Invalid email or password'));
+      expect((await logIn(email)).body).toEqual(refused('Your account was not approved: Nobody knows them'));
+      expect((await logIn(email, 'another password')).body).toEqual(refused('Invalid email or password'));
       await server().call(contract.signin.signUp, { name: 'Deepa Pillai', email, password }, null);
       expect(await rowOf(who.idString)).toMatchObject({
         state: 'pending',

@@ -18,7 +18,7 @@ import {
 } from './accounts';
 import { findMember } from './members';
 
-type Change = Partial<Pick<StaffRow, 'state' | 'roles' | 'passwordHash' | 'rejectedBecause'>>;
+type Change = Partial<Pick<StaffRow, 'state' | 'roles' | 'rejectedBecause'>>;
 
 interface Action {
   readonly name: StaffAction;
@@ -109,13 +109,13 @@ function auditOf(before: StaffRow, after: StaffRow, sessionsEnded: number | unde
 export const approveStaff: Verb<typeof contract.staff.approve> = (context, { idString, version, roles }) =>
   changeAccount(context, { name: 'approve', idString, version, change: { state: 'active', roles } });
 
-/** Refuses a sign-up. Its password is forgotten, so that the address may sign up again. */
+/** Refuses a sign-up. Its password is kept, because it proves who may read why. */
 export const rejectStaff: Verb<typeof contract.staff.reject> = (context, { idString, version, reason }) =>
   changeAccount(context, {
     name: 'reject',
     idString,
     version,
-    change: { state: 'rejected', passwordHash: null, rejectedBecause: reason },
+    change: { state: 'rejected', rejectedBecause: reason },
   });
 
 /** Gives somebody exactly these roles. */

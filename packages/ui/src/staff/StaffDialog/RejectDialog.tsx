@@ -50,7 +50,13 @@ export function RejectDialog({ person, run, onReject, onCancel }: RejectDialogPr
       }
     >
       <Stack gap="3" ref={form.ref}>
-        <TextArea {...form.field('reason')} label="Reason" required counter={500} />
+        <TextArea
+          {...form.field('reason')}
+          label="Reason"
+          helper="They read it when they try to sign in"
+          required
+          counter={500}
+        />
         {run.state === 'failed' ? <Banner tone="reject" title={run.message} live /> : null}
       </Stack>
     </Dialog>
