@@ -103,6 +103,37 @@ export const WithAnError: Story = {
   },
 };
 
+/** A reason of several options is said once, without labels where it is that of all. */
+export const OneReasonForAll: Story = {
+  args: {
+    options: [
+      { value: 'APPROVED', label: 'Approved', disabled: true, disabledReason: 'Only its underwriter can' },
+      { value: 'REJECTED', label: 'Rejected', disabled: true, disabledReason: 'Only its underwriter can' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only its underwriter can')).toBeVisible();
+    await expect(canvas.queryByText(/Approved: /)).toBeNull();
+  },
+};
+
+/** Options that share a reason are named before it. */
+export const AReasonForTwo: Story = {
+  args: {
+    options: [
+      { value: 'APPROVED', label: 'Approved', disabled: true, disabledReason: 'Only its underwriter can' },
+      { value: 'REJECTED', label: 'Rejected', disabled: true, disabledReason: 'Only its underwriter can' },
+      { value: 'HOLD', label: 'On hold', disabled: true, disabledReason: 'It was disbursed' },
+      { value: 'INACTIVE', label: 'Inactive' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Approved, Rejected: Only its underwriter can. On hold: It was disbursed'),
+    ).toBeVisible();
+  },
+};
+
 export const DisabledWithReason: Story = {
   args: { value: 'APPROVED', disabled: true, disabledReason: 'The loan is disbursed' },
   play: async ({ canvas }) => {

@@ -99,7 +99,7 @@ export function PrintLoan({ wanted, memo, onWhole, onDone }: PrintLoanProps) {
         <Stack gap="3">
           {`This tab takes about ${pages} ${pages === 1 ? 'page' : 'pages'}.`}
           {memo === undefined ? null : (
-            <Stack direction="row" gap="3">
+            <Stack gap="1" align="start">
               <Paper label="Decision Memo" may loanId={memo} on="decision" />
             </Stack>
           )}

@@ -26,10 +26,13 @@ export type SegmentedProps<Value extends string> = Omit<ControlProps<Value | nul
 };
 
 function reasonsOf(options: readonly SegmentedOption<string>[]): string | undefined {
-  const reasons = options
-    .filter(option => option.disabled && option.disabledReason)
-    .map(option => `${option.label}: ${option.disabledReason}`);
-  return reasons.length > 0 ? reasons.join('. ') : undefined;
+  const labels = new Map<string, string[]>();
+  for (const { label, disabled, disabledReason } of options)
+    if (disabled && disabledReason)
+      labels.set(disabledReason, [...(labels.get(disabledReason) ?? []), label]);
+  // One reason for all of them needs no labels.
+  if (labels.size === 1 && [...labels.values()][0]?.length === options.length) return [...labels.keys()][0];
+  return [...labels].map(([reason, of]) => `${of.join(', ')}: ${reason}`).join('. ') || undefined;
 }
 
 /** Selects one of two to four options, side by side. */
