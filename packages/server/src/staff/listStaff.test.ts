@@ -48,6 +48,16 @@ eachEngine(server => {
       });
     });
 
+    it('has not seen somebody who only signed up', async () => {
+      const email = 'deepa.pillai@lender.example';
+      await server().call(
+        contract.signin.signUp,
+        { name: 'Deepa Pillai', email, password: 'a long password' },
+        null,
+      );
+      expect(await listed(email)).toMatchObject({ state: 'pending', lastSeenAt: null });
+    });
+
     it('does not count a session that was not used for twelve hours', async () => {
       const email = 'cs.review@lender.example';
       await server().signIn(email);

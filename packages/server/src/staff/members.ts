@@ -13,9 +13,9 @@ export const isAccount = or(
   ne(staff.state, 'disabled'),
 );
 
-// One look into an index for each person: every action of theirs has left an audit row.
+// One look into an index for each person: every action of theirs has left an audit row. Whoever signed up was not in yet.
 const lastSeenAt =
-  sql`(select max(seen.at) from audit_row as seen where seen.actor_id = "staff"."id")`.mapWith(
+  sql`(select max(seen.at) from audit_row as seen where seen.actor_id = "staff"."id" and seen.action <> 'signin.signUp')`.mapWith(
     (at: string): Date | null => new Date(at),
   );
 
