@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { searchRows } from '../fixtures/search';
+import { expectInLine } from '../inLine';
 import { expectNothingSideways } from '../sideways';
 import { inShell } from './inShell';
 import { useArg } from '../useArg';
@@ -137,6 +138,7 @@ export const SubmitNeedsTypeAndText: Story = {
     });
     await step('with both it is there, and sends the ten digits', async () => {
       await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), '+91 98765 43210');
+      await expectInLine(submit(), form.getByRole('searchbox'));
       await userEvent.click(form.getByRole('button', { name: 'Submit' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '9876543210' });
     });

@@ -3,6 +3,7 @@ import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
+import { expectInLine } from '../inLine';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
@@ -220,6 +221,9 @@ export const SearchTyped: Story = {
         'Loan Id',
       ]);
       await userEvent.keyboard('{Escape}');
+    });
+    await step('Submit stands beside the text, so that the list stays where it is', async () => {
+      await expectInLine(form.getByRole('button', { name: 'Submit' }), form.getByRole('searchbox'));
     });
     await step('A phone in any spelling is searched by its ten digits', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Submit' }));

@@ -16,8 +16,13 @@ export const screen = style({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 });
 
-export const type = style({ flex: '0 1 180px' });
-export const text = style({ flex: '1 1 220px', maxWidth: 360 });
+/** By their tops: below its fields there is room for a message. */
+export const search = style([row, { alignItems: 'flex-start' }]);
+// Submit finds room beside them wherever the list has its filters in the same row.
+export const type = style({ flex: '1 1 120px', maxWidth: 180 });
+export const text = style({ flex: '2 1 160px', maxWidth: 360 });
+/** Beside fields, below the height of their labels. */
+export const besideFields = style({ display: 'flex', gap: 12, paddingTop: 20 });
 export const choice = style({ width: 200 });
 
 /** As high as a button, at whose side it stands. */

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button';
 import { useForm } from '../../primitives/Form';
 import { type Option, Select } from '../../primitives/Select';
 import { TextField } from '../../primitives/TextField';
-import { row, text, type as typeClass } from './CustomerSearchScreen.css';
+import { besideFields, search, text, type as typeClass } from './CustomerSearchScreen.css';
 
 /** What is typed in the search. */
 export type SearchDraft = { readonly type: SearchType | null; readonly text: string };
@@ -50,7 +50,7 @@ export function SearchForm({
   });
   const filled = draft.type !== null && draft.text.trim() !== '';
   return (
-    <form {...form.props} ref={form.ref} aria-label="Search" className={row}>
+    <form {...form.props} ref={form.ref} aria-label="Search" className={search}>
       <div className={typeClass}>
         <Select<SearchType>
           label="Search by"
@@ -71,12 +71,16 @@ export function SearchForm({
           keepMessageSpace
         />
       </div>
-      {filled ? (
-        <Button type="submit" variant="solid" loading={searching} loadingLabel="Searching">
-          Submit
-        </Button>
+      {filled || onClear ? (
+        <div className={besideFields}>
+          {filled ? (
+            <Button type="submit" variant="solid" loading={searching} loadingLabel="Searching">
+              Submit
+            </Button>
+          ) : null}
+          {onClear ? <Button onClick={onClear}>Show all loans</Button> : null}
+        </div>
       ) : null}
-      {onClear ? <Button onClick={onClear}>Show all loans</Button> : null}
     </form>
   );
 }

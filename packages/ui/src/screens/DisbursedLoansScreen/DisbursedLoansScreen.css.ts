@@ -16,4 +16,11 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'f
 export const search = style({ flex: '1 1 300px', maxWidth: 460 });
 
 /** Beside fields, below the height of their labels. */
-export const menus = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 22 });
+export const menus = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  paddingTop: 20,
+  // In a row of their own.
+  '@media': { 'screen and (max-width: 1279px)': { paddingTop: 0 } },
+});
