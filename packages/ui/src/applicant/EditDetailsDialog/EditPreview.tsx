@@ -75,7 +75,10 @@ export function EditPreview(props: Props) {
   return (
     <aside className={preview} aria-label="Preview of changes">
       <h3 className={previewHead}>
-        Preview of changes {count > 0 ? <Counter value={count} tone="accent" label="changes" /> : null}
+        Preview of changes{' '}
+        {count > 0 ? (
+          <Counter value={count} tone="accent" label={count === 1 ? 'change' : 'changes'} />
+        ) : null}
       </h3>
       <div className={previewList}>
         {shown.length === 0 ? (

@@ -123,8 +123,8 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
     </div>
   );
   const { hugeCredits, hugeDebits, bounces, negativeDays, breaks } = account;
-  const counted = (value: number, tone: 'neutral' | 'flag' | 'reject', label: string) =>
-    value > 0 ? { value, tone, label } : undefined;
+  const counted = (value: number, tone: 'neutral' | 'flag' | 'reject', one: string) =>
+    value > 0 ? { value, tone, label: value === 1 ? one : `${one}s` } : undefined;
   const [broke] = breaks;
   const beside = useDrawn(2) > 1;
   return (
@@ -137,17 +137,17 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
             {
               id: id('credit'),
               label: 'Huge credit',
-              counter: counted(hugeCredits.length, 'neutral', 'rows'),
+              counter: counted(hugeCredits.length, 'neutral', 'row'),
             },
-            { id: id('debit'), label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'rows') },
+            { id: id('debit'), label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'row') },
             { id: id('salary'), label: 'Salary' },
             { id: id('scored'), label: 'DS salary' },
             { id: id('transactions'), label: 'Transactions' },
-            { id: id('bounces'), label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounces') },
+            { id: id('bounces'), label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounce') },
             {
               id: id('negative'),
               label: 'Negative balance',
-              counter: counted(negativeDays.length, 'reject', 'days'),
+              counter: counted(negativeDays.length, 'reject', 'day'),
             },
             { id: id('files'), label: 'Statement details' },
             { id: id('customer'), label: 'Customer info' },

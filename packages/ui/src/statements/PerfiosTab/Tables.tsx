@@ -108,7 +108,9 @@ export function BouncesTable({ bounces, charges, unexplained }: BouncesProps) {
       none="Nothing was returned."
       dayOf={dayOf}
       actions={
-        bounces.length > 0 ? <Counter value={bounces.length} tone="flag" label="bounces" /> : undefined
+        bounces.length > 0 ? (
+          <Counter value={bounces.length} tone="flag" label={bounces.length === 1 ? 'bounce' : 'bounces'} />
+        ) : undefined
       }
       below={
         charges.length > 0 ? `Charges for returns: ${charges.length}, ${exact(charged)}${apart}` : undefined
@@ -145,7 +147,11 @@ export function NegativeTable({ days }: { days: readonly NegativeDay[] }) {
       columns={negativeColumns}
       none="The account was never below zero."
       dayOf={dayOf}
-      actions={days.length > 0 ? <Counter value={days.length} tone="reject" label="days" /> : undefined}
+      actions={
+        days.length > 0 ? (
+          <Counter value={days.length} tone="reject" label={days.length === 1 ? 'day' : 'days'} />
+        ) : undefined
+      }
     />
   );
 }
