@@ -9,7 +9,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { storeBytes } from '../files/storedFiles';
 import { type Caller, eachEngine, requestOf, bearer, startOfTests } from '../testing/harness';
+import { pagesOf } from '../testing/pagesOf';
 import { aPng } from '../testing/files';
+import { loan } from './table';
 import { staff } from '../signin/table';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -206,6 +208,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'loan.applicationStatuses': [{}],
   'loan.enumValues': [{}],
   'loan.list': [{}, { loanId: String(loanIdOf(marked)) }],
+  'papers.memo': [{ loanId: loanIdOf(lent) }],
   'intel.quiz': [{ userId: customer }],
   'vas.read': [{ loanId: loanIdOf(marked) }],
   // Of those who may do it besides viewing. The second is refused with the list.
@@ -332,6 +335,7 @@ eachEngine(server => {
       path.endsWith(': file') ? [{ key: `files/${value}.png`, bytes: aPng }] : [],
     );
     await storeBytes(db, files, stored, startOfTests);
+    await db.update(loan).set({ decidedAt: startOfTests }).where(eq(loan.loanId, loanIdOf(lent)));
     for (const [index, held] of viewers.entries()) {
       const email = `viewer.${index}@lender.example`;
       const person = { email, fullName: `Viewer ${index}`, roles: [...held], state: 'active' as const };
@@ -350,7 +354,14 @@ eachEngine(server => {
     // Feedback of one instant would have no order.
     server().clock.pass(1000);
     const { path, init } = requestOf(declared, input, bearer(caller));
-    return server().send(path, init);
+    if (declared.answer.kind !== 'file') return server().send(path, init);
+    const answer = await server().app.request(path, init);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const isPdf = answer.headers.get('content-type') === 'application/pdf';
+    return {
+      status: answer.status,
+      text: isPdf ? (await pagesOf(bytes)).join(' | ') : new TextDecoder().decode(bytes),
+    };
   };
 
   // A further role is tried with what it adds, in the order of the table: an entry before it is edited.
