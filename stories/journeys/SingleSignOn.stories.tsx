@@ -33,3 +33,6 @@ export const GoesToTheProvider: Story = {
     });
   },
 };
+
+/** What a start left behind, such as a way that has ended, does not stop the next one. */
+export const GoesThereAgain: Story = { play: GoesToTheProvider.play };

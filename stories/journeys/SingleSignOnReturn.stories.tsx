@@ -18,7 +18,7 @@ const { story, expectSent } = theProduct(() => inMemoryServer(creditDesk(), answ
   address: '/single-sign-on?code=c0de&state=st4te',
 });
 
-/** The way back from the lender's own sign-in, in the real app over a desk in memory. A page goes it once. */
+/** The way back from the lender's own sign-in, in the real app over a desk in memory. */
 const meta = {
   title: 'Journeys/Single sign-on return',
   ...story,

@@ -10,8 +10,10 @@ export function Component() {
   usePageTitle('Signing in');
   const [end, setEnd] = useState<WayEnd | null>(null);
   useEffect(() => {
-    // React may mount twice; an answer works once.
-    way ??= goOn();
+    // React may mount twice, and an answer works once. Who comes here again after it ended goes again.
+    way ??= goOn().finally(() => {
+      way = null;
+    });
     void way.then(setEnd);
   }, []);
   return <SingleSignOnScreen end={end === null || end.state === 'gone' ? { state: 'running' } : end} />;
