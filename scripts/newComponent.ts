@@ -1,7 +1,9 @@
-// npm run new-component NAME WORD: creates a component with its styles, index and story in the right folders. A
-// primitive has a group too: npm run new-component NAME primitives GROUP.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// npm run new-component NAME WORD PLACE [REQUIREMENT]: creates a component with its styles, index and stories in the
+// right folders; PLACE is a desk and a kind, such as credit/tabs. A primitive has a group instead: npm run
+// new-component NAME primitives GROUP.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { root } from './install.mjs';
 
 const guides = 'stories/primitives/guides';
@@ -9,20 +11,39 @@ const groups = readdirSync(join(root, guides))
   .map(file => file.replace(/\.ts$/, ''))
   .filter(file => file !== 'guide' && file !== 'index');
 
-const [name = '', word = '', group = ''] = process.argv.slice(2);
-if (!/^[A-Z][A-Za-z]+$/.test(name) || !/^[a-z]+$/.test(word)) {
-  console.error('Usage: npm run new-component NAME WORD, such as: npm run new-component DpdBadge repayment');
+const slugOf = (text: string) => text.toLowerCase().replaceAll(' ', '-');
+const order: unknown[] = getStorySortParameter(
+  readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'),
+).order;
+/** The places of the book that have tabs, dialogs or parts, by how they are typed: credit/tabs. */
+const places = new Map(
+  order.flatMap((desk, at) => {
+    const kinds = order[at + 1];
+    if (typeof desk !== 'string' || !Array.isArray(kinds) || !kinds.includes('Parts')) return [];
+    return kinds
+      .filter(kind => typeof kind === 'string')
+      .map((kind): [string, string] => [`${slugOf(desk)}/${slugOf(kind)}`, `${desk}/${kind}`]);
+  }),
+);
+
+const [name = '', word = '', where = '', requirement] = process.argv.slice(2);
+const isPrimitive = word === 'primitives';
+function usage(text: string): never {
+  console.error(`Usage: npm run new-component ${text}`);
   process.exit(1);
 }
-if (word === 'primitives' && !groups.includes(group)) {
-  console.error(`Usage: npm run new-component ${name} primitives GROUP, one of: ${groups.join(', ')}`);
-  process.exit(1);
-}
+if (!/^[A-Z][A-Za-z]+$/.test(name) || !/^[a-z]+$/.test(word))
+  usage('NAME WORD PLACE, such as: npm run new-component DpdBadge repayment collections/parts');
+if (isPrimitive && !groups.includes(where)) usage(`${name} primitives GROUP, one of: ${groups.join(', ')}`);
+if (!isPrimitive && !places.has(where))
+  usage(`${name} ${word} PLACE, one of: ${[...places.keys()].join(', ')}`);
 
 const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2');
-const place = word === 'primitives' ? `Primitives/${capital(group)}` : capital(word);
-const title = `${place}/${capital(spaced.toLowerCase())}`;
+const spaced = capital(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+// A tab and a dialog are listed by their words on the screen.
+const label = isPrimitive ? spaced : spaced.replace(/ (tab|dialog)$/, '');
+const title = `${isPrimitive ? `Primitives/${capital(where)}` : places.get(where)}/${label}`;
+const covers = requirement === undefined ? '' : `covers: ['${requirement}'], `;
 const folder = `packages/ui/src/${word}/${name}`;
 
 const files = {
@@ -62,8 +83,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { ${covers}states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rs. 1,25,000 applied')).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  args: { children: 'Rs. 1,25,000 applied by Venkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi' },
+  parameters: { states: ['longest'] },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Chakravarthulapudi$/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 `,
@@ -79,8 +111,12 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(root, path), text);
   console.log(path);
 }
-if (word === 'primitives') {
+if (isPrimitive) {
   console.log(
-    `Now write its guide: '${title}' in ${guides}/${group}.ts. Until then scripts/storyFiles.test.ts fails.`,
+    `Now write its guide: '${title}' in ${guides}/${where}.ts. Until then scripts/storyFiles.test.ts fails.`,
+  );
+} else {
+  console.log(
+    `Now give '${title}' a row in scripts/stories/mustShow.ts with its other states, if it is a tab, a dialog or a form.`,
   );
 }

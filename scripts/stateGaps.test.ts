@@ -12,7 +12,7 @@ const only = (...wanted: readonly string[]): Shown['never'] =>
 const lastName: Shown = {
   name: 'Last name',
   kind: 'dialog',
-  title: 'Bureau/Last name dialog',
+  title: 'Credit/Dialogs/Last name',
   sources: ['bureau/LastNameDialog/LastNameDialog.tsx'],
   never: only('ready', 'error'),
 };
@@ -32,14 +32,14 @@ describe('stateGaps', () => {
   it('refuses a story that claims to be empty and ready', () => {
     const both = `export const Asks: Story = { parameters: { states: ['ready', 'empty'] }, ${play} };`;
     expect(gapsOf(both)).toContain(
-      "Bureau/Last name dialog: 'Asks' claims ready and empty, which are not the same",
+      "Credit/Dialogs/Last name: 'Asks' claims ready and empty, which are not the same",
     );
   });
 
   it('passes when each state is shown', () => {
     const { wanted, found, gaps, rows } = stateGaps([lastName], [fileOf(`${ready} ${refused}`)]);
     expect({ wanted, found, gaps }).toEqual({ wanted: 2, found: 2, gaps: [] });
-    expect(rows[0]?.shown.error).toEqual(['bureau-last-name-dialog--refused']);
+    expect(rows[0]?.shown.error).toEqual(['credit-dialogs-last-name--refused']);
   });
 
   it('names the component and the state without a story', () => {
@@ -55,7 +55,7 @@ describe('stateGaps', () => {
     [
       'is claimed by a story that expects nothing',
       `${ready} ${refused} export const Running: Story = { parameters: { states: ['error'] } };`,
-      ["Bureau/Last name dialog: 'Running' claims error without expecting anything"],
+      ["Credit/Dialogs/Last name: 'Running' claims error without expecting anything"],
     ],
     [
       'is said never to be',
@@ -65,16 +65,16 @@ describe('stateGaps', () => {
     [
       'is no word of the list',
       `${ready} ${refused} export const Waiting: Story = { parameters: { states: ['waiting'] }, ${play} };`,
-      ["Bureau/Last name dialog: 'Waiting': waiting is no state"],
+      ["Credit/Dialogs/Last name: 'Waiting': waiting is no state"],
     ],
   ])('finds a state that %s', (_what, stories, gaps) => {
     expect(gapsOf(stories)).toEqual(gaps);
   });
 
   it('finds a component without stories, and stories without a component', () => {
-    expect(stateGaps([lastName], [fileOf(ready, 'Bureau/First name dialog')]).gaps).toEqual([
-      'Last name: there are no stories titled Bureau/Last name dialog',
-      "Bureau/First name dialog: 'Asks' claims a state, but no tab or dialog has these stories",
+    expect(stateGaps([lastName], [fileOf(ready, 'Credit/Dialogs/First name')]).gaps).toEqual([
+      'Last name: there are no stories titled Credit/Dialogs/Last name',
+      "Credit/Dialogs/First name: 'Asks' claims a state, but no tab or dialog has these stories",
     ]);
   });
 

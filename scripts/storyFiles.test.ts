@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { mockups } from '../stories/mockups';
 import { guides } from '../stories/primitives/guides';
@@ -52,6 +53,49 @@ describe('story files', () => {
     // A property that was renamed is still in the guide.
     const named = [...sentences.join(' ').matchAll(/`([a-z][A-Za-z]+)`/g)].map(([, word = '']) => word);
     expect(named.filter(word => !new RegExp(`\\b${word}\\b`).test(sources))).toEqual([]);
+  });
+});
+
+/** Storybook reads the order from the text of the file. */
+const order: unknown[] = getStorySortParameter(
+  readFileSync(join(root, '.storybook/preview.tsx'), 'utf8'),
+).order;
+const under = (list: unknown, name: string): unknown => Array.isArray(list) && list[list.indexOf(name) + 1];
+
+describe('the order of the book', () => {
+  const titles = [...new Set(files.map(file => file.title))];
+
+  it.each([
+    ['Credit', 'credit'],
+    ['Customer Support', 'support'],
+    ['Collections', 'collections'],
+  ])('has the tabs of %s as the product has them, by the words on the screen', (desk, folder) => {
+    const registry = readFileSync(join(root, `packages/app/src/routes/${folder}/loan/tabs.ts`), 'utf8');
+    const labels = [...registry.matchAll(/\blabel: '([^']+)'/g)].map(([, label]) => label);
+    expect(labels.length).toBeGreaterThan(10);
+    const listed = under(under(order, desk), 'Tabs');
+    expect(labels.filter(label => titles.includes(`${desk}/Tabs/${label}`))).toEqual(
+      Array.isArray(listed) ? listed.filter(name => labels.includes(name)) : [],
+    );
+  });
+
+  it('has a place for every story', () => {
+    expect(titles.filter(title => !order.includes(title.split('/')[0]))).toEqual([]);
+    const journeys = titles.filter(title => title.startsWith('Journeys/')).map(title => title.split('/')[1]);
+    expect([...new Set(journeys)].filter(desk => !order.includes(desk))).toEqual([]);
+  });
+
+  it('names no page that is not there', () => {
+    const listed = order.flatMap((desk, at) => {
+      const kinds = order[at + 1];
+      if (typeof desk !== 'string' || !Array.isArray(kinds)) return [];
+      return kinds.flatMap((kind: unknown, next) => {
+        const names: unknown = kinds[next + 1];
+        return Array.isArray(names) ? names.map(name => `${desk}/${String(kind)}/${String(name)}`) : [];
+      });
+    });
+    expect(listed.length).toBeGreaterThan(50);
+    expect(listed.filter(title => !titles.includes(title))).toEqual([]);
   });
 });
 

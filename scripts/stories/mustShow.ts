@@ -26,126 +26,129 @@ const question = 'a question is never empty';
 /** The thirteen tabs of a loan at the credit desk, by their id in the URL. */
 const tabs = ofKind('tab', {
   profile: {
-    title: 'Loan/Profile tab',
+    title: 'Credit/Tabs/Profile',
     sources: ['loan/ProfileTab/ProfileTab.tsx'],
-    never: { loading: 'comes with the loan, whose screen shows that (Screens/Credit loan: Loading)' },
+    never: { loading: 'comes with the loan, whose screen shows that (Credit/Screens/Credit loan: Loading)' },
   },
-  dedupe: { title: 'Engine/Dedupe tab', sources: ['engine/DedupeTab/DedupeTab.tsx'] },
-  perfios: { title: 'Statements/Perfios tab', sources: ['statements/PerfiosTab/PerfiosTab.tsx'] },
-  Docs: { title: 'Documents/Docs tab', sources: ['documents/DocsTab/DocsTab.tsx'] },
-  equifax: { title: 'Bureau/Equifax tab', sources: ['bureau/EquifaxTab/EquifaxTab.tsx'] },
-  kyc: { title: 'Kyc/KYC tab', sources: ['kyc/KycTab/KycTab.tsx'] },
-  kycNew: { title: 'Kyc/KYC New tab', sources: ['kyc/KycNewTab/KycNewTab.tsx'] },
-  Details: { title: 'Details/Details tab', sources: ['details/DetailsTab/DetailsTab.tsx'] },
-  CIBIL: { title: 'Bureau/CIBIL tab', sources: ['bureau/CibilTab/CibilTab.tsx'] },
+  dedupe: { title: 'Credit/Tabs/Dedupe', sources: ['engine/DedupeTab/DedupeTab.tsx'] },
+  perfios: { title: 'Credit/Tabs/Perfios', sources: ['statements/PerfiosTab/PerfiosTab.tsx'] },
+  Docs: { title: 'Credit/Tabs/Docs', sources: ['documents/DocsTab/DocsTab.tsx'] },
+  equifax: { title: 'Credit/Tabs/Equifax', sources: ['bureau/EquifaxTab/EquifaxTab.tsx'] },
+  kyc: { title: 'Credit/Tabs/KYC', sources: ['kyc/KycTab/KycTab.tsx'] },
+  kycNew: { title: 'Credit/Tabs/KYC New', sources: ['kyc/KycNewTab/KycNewTab.tsx'] },
+  Details: { title: 'Credit/Tabs/Details', sources: ['details/DetailsTab/DetailsTab.tsx'] },
+  CIBIL: { title: 'Credit/Tabs/CIBIL', sources: ['bureau/CibilTab/CibilTab.tsx'] },
   rules: {
-    title: 'Engine/Rules tab',
+    title: 'Credit/Tabs/Rules',
     sources: ['engine/RulesTab/RulesTab.tsx'],
     never: { notPermitted: nothingToChange },
   },
-  PD: { title: 'PD/PD tab', sources: ['pd/PdTab/PdTab.tsx'] },
+  PD: { title: 'Credit/Tabs/PD', sources: ['pd/PdTab/PdTab.tsx'] },
   Calls: {
-    title: 'Calls/Calls tab',
+    title: 'Credit/Tabs/Calls',
     sources: ['calls/CallsTab/CallsTab.tsx'],
     never: { notPermitted: nothingToChange },
   },
-  Intel: { title: 'Intel/Intel tab', sources: ['intel/IntelTab/IntelTab.tsx'] },
+  Intel: { title: 'Credit/Tabs/Intel', sources: ['intel/IntelTab/IntelTab.tsx'] },
 });
 
-const withTheLoan = 'comes with the loan, whose screen shows that (Screens/Support loan: Loading)';
-const inTheCore = 'the loan’s own fields, which the loan’s screen has read (Screens/Support loan: Failed)';
+const withTheLoan =
+  'comes with the loan, whose screen shows that (Customer Support/Screens/Support loan: Loading)';
+const inTheCore =
+  'the loan’s own fields, which the loan’s screen has read (Customer Support/Screens/Support loan: Failed)';
 
 /** The tabs of a loan at the support desk, by their id in the URL. */
 const supportTabs = ofKind('tab', {
   personal: {
-    title: 'Loan/Personal tab',
+    title: 'Customer Support/Tabs/Personal Details',
     sources: ['loan/PersonalTab/PersonalTab.tsx'],
     never: { loading: withTheLoan },
   },
   professional: {
-    title: 'Loan/Professional tab',
+    title: 'Customer Support/Tabs/Professional Details',
     sources: ['loan/ProfessionalTab/ProfessionalTab.tsx'],
   },
   financial: {
-    title: 'Loan/Financial tab',
+    title: 'Customer Support/Tabs/Financial Details',
     sources: ['loan/FinancialTab/FinancialTab.tsx'],
     never: { loading: withTheLoan },
   },
   statements: {
-    title: 'Documents/Bank Statements tab',
+    title: 'Customer Support/Tabs/Bank Statements',
     sources: ['documents/BankStatementsTab/BankStatementsTab.tsx'],
   },
   bureau: {
-    title: 'Bureau/Equifax Bureau Details tab',
+    title: 'Customer Support/Tabs/Equifax Bureau Details',
     sources: ['bureau/EquifaxSummaryTab/EquifaxSummaryTab.tsx'],
     never: { notPermitted: nothingToChange },
   },
   kyc: {
-    title: 'Kyc/KYC documents tab',
+    title: 'Customer Support/Tabs/Kyc Details',
     sources: ['kyc/KycDocumentsTab/KycDocumentsTab.tsx'],
   },
   documents: {
-    title: 'Documents/Additional documents tab',
+    title: 'Customer Support/Tabs/Additional Documents',
     sources: ['documents/AdditionalTab/AdditionalTab.tsx'],
     never: { loading: withTheLoan, notPermitted: nothingToChange },
   },
   aadhaar: {
-    title: 'Kyc/Aadhaar tab',
+    title: 'Customer Support/Tabs/Aadhaar Details',
     sources: ['kyc/AadhaarTab/AadhaarTab.tsx'],
     never: { notPermitted: nothingToChange },
   },
   application: {
-    title: 'Loan/Application tab',
+    title: 'Customer Support/Tabs/Loan Application Details',
     sources: ['loan/ApplicationTab/ApplicationTab.tsx'],
     never: { loading: withTheLoan, notPermitted: nothingToChange },
   },
   remarks: {
-    title: 'Comments/Remarks tab',
+    title: 'Customer Support/Tabs/Underwriter Remarks',
     sources: ['comments/RemarksTab/RemarksTab.tsx'],
     never: { loading: withTheLoan, error: inTheCore, notPermitted: nothingToChange },
   },
   recordings: {
-    title: 'Calls/Recordings tab',
+    title: 'Customer Support/Tabs/Recordings',
     sources: ['calls/RecordingsTab/RecordingsTab.tsx'],
     never: { loading: withTheLoan, error: inTheCore },
   },
   approval: {
-    title: 'Decision/Approval tab',
+    title: 'Customer Support/Tabs/Approval Details',
     sources: ['decision/ApprovalTab/ApprovalTab.tsx'],
     never: { loading: withTheLoan, error: inTheCore, notPermitted: nothingToChange },
   },
   emi: {
-    title: 'Repayment/EMI tab',
+    title: 'Customer Support/Tabs/EMI Details',
     sources: ['repayment/EmiTab/EmiTab.tsx'],
     never: { loading: withTheLoan, notPermitted: nothingToChange },
   },
   cashfree: {
-    title: 'Repayment/Mandate tab',
+    title: 'Customer Support/Tabs/Cashfree Details',
     sources: ['repayment/MandateTab/MandateTab.tsx'],
     never: { loading: withTheLoan },
   },
   preCredit: {
-    title: 'Feedback/Pre credit feedback tab',
+    title: 'Customer Support/Tabs/Pre Credit Feedback',
     sources: ['feedback/PreCreditFeedbackTab/PreCreditFeedbackTab.tsx'],
     never: { loading: withTheLoan },
   },
   source: {
-    title: 'Loan/Loan source tab',
+    title: 'Customer Support/Tabs/Loan Source',
     sources: ['loan/LoanSourceTab/LoanSourceTab.tsx'],
   },
 });
 
-const withTheDisbursedLoan = 'comes with the loan, whose screen shows that (Screens/Support loan: Loading)';
+const withTheDisbursedLoan =
+  'comes with the loan, whose screen shows that (Customer Support/Screens/Support loan: Loading)';
 
 /** The tabs of a loan at the collections desk that are its own, by their id in the URL. */
 const collectionsTabs = ofKind('tab', {
   'collections kyc': {
-    title: 'Kyc/KYC table tab',
+    title: 'Collections/Tabs/Kyc Details',
     sources: ['kyc/KycTableTab/KycTableTab.tsx'],
     never: { loading: withTheDisbursedLoan, empty: 'its rows are the same five documents for every loan' },
   },
   'collections approval': {
-    title: 'Collections/Loan approval tab',
+    title: 'Collections/Tabs/Loan Approval Details',
     sources: ['collections/LoanApprovalTab/LoanApprovalTab.tsx'],
     never: {
       loading: withTheDisbursedLoan,
@@ -154,36 +157,36 @@ const collectionsTabs = ofKind('tab', {
     },
   },
   transactions: {
-    title: 'Collections/Transactions tab',
+    title: 'Collections/Tabs/Transaction History',
     sources: ['collections/TransactionsTab/TransactionsTab.tsx'],
     never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
   },
   paymentLinks: {
-    title: 'Collections/Payment links',
+    title: 'Collections/Tabs/Payment Links',
     sources: ['collections/PaymentLinks/PaymentLinks.tsx'],
   },
   amortization: {
-    title: 'Collections/Amortization tab',
+    title: 'Collections/Tabs/Amortization Table',
     sources: ['collections/AmortizationTab/AmortizationTab.tsx'],
     never: { loading: withTheDisbursedLoan },
   },
   overdue: {
-    title: 'Collections/Overdue tab',
+    title: 'Collections/Tabs/Overdue Details',
     sources: ['collections/OverdueTab/OverdueTab.tsx'],
     never: { loading: withTheDisbursedLoan, notPermitted: nothingToChange },
   },
   foreclosure: {
-    title: 'Collections/Foreclosure tab',
+    title: 'Collections/Tabs/ForeClosure Details',
     sources: ['collections/ForeclosureTab/ForeclosureTab.tsx'],
     never: { empty: 'its rows are the same for every loan', notPermitted: nothingToChange },
   },
   'collections recordings': {
-    title: 'Calls/Call records tab',
+    title: 'Collections/Tabs/Recordings',
     sources: ['calls/CallRecordsTab/CallRecordsTab.tsx'],
     never: { loading: withTheDisbursedLoan, error: inTheCore },
   },
   'collections comments': {
-    title: 'Collections/Comments tab',
+    title: 'Collections/Tabs/Comments',
     sources: ['collections/DeskCommentsTab/DeskCommentsTab.tsx'],
     never: { loading: withTheDisbursedLoan },
   },
@@ -192,7 +195,7 @@ const collectionsTabs = ofKind('tab', {
 /** All dialogs of sign-in, the shell and the credit desk; a dialog is `loading` while its action is running. */
 const dialogs = ofKind('dialog', {
   Login: {
-    title: 'Sign-in/Login dialog',
+    title: 'Every desk/Dialogs/Login',
     sources: ['signin/LoginDialog/LoginDialog.tsx'],
     never: { empty: 'begins empty: that is ready' },
   },
@@ -214,7 +217,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Sidebar over the page': {
-    title: 'Shell/Sidebar drawer',
+    title: 'Every desk/Parts/Sidebar drawer',
     sources: ['shell/AppShell/SidebarDrawer.tsx'],
     never: {
       loading: asksNothing,
@@ -239,7 +242,7 @@ const dialogs = ofKind('dialog', {
     never: { empty: question, notPermitted: opener },
   },
   'Edit personal details': {
-    title: 'Applicant/Edit details dialog',
+    title: 'Customer Support/Dialogs/Edit details',
     sources: ['applicant/EditDetailsDialog/EditDetailsDialog.tsx'],
     never: { notPermitted: opener },
   },
@@ -252,7 +255,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Decision and notes over the content': {
-    title: 'Screens/Credit loan rail',
+    title: 'Credit/Screens/Credit loan rail',
     sources: ['screens/LoanScreen/Rail.tsx'],
     never: {
       loading: 'the decision form and the comments in it show that',
@@ -261,22 +264,22 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Selfie, larger': {
-    title: 'Loan/Selfie dialog',
+    title: 'Credit/Dialogs/Selfie',
     sources: ['loan/ProfileTab/Selfie.tsx'],
     never: {
       loading: 'the picture is on the page already',
-      empty: 'without a selfie there is nothing to press (Profile tab: No selfie stored)',
-      error: 'a picture that fails has nothing to press (Profile tab: Selfie could not be loaded)',
+      empty: 'without a selfie there is nothing to press (Credit/Tabs/Profile: No selfie stored)',
+      error: 'a picture that fails has nothing to press (Credit/Tabs/Profile: Selfie could not be loaded)',
       notPermitted: 'every role of the desk reads it',
     },
   },
   'Rule explained': {
-    title: 'Engine/Rule dialog',
+    title: 'Credit/Dialogs/Rule explained',
     sources: ['engine/RulesTab/RuleDialog.tsx'],
     never: { loading: comesOpen, notPermitted: nothingToChange },
   },
   'Question before a change of details': {
-    title: 'Details/Questions',
+    title: 'Credit/Dialogs/Questions before a change',
     sources: ['primitives/EditPanel/EditForm.tsx'],
     never: {
       loading: 'nothing is sent',
@@ -287,12 +290,12 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Last name': {
-    title: 'Bureau/Last name dialog',
+    title: 'Credit/Dialogs/Last name',
     sources: ['bureau/LastNameDialog/LastNameDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   'Bank Statement Processing Error': {
-    title: 'Documents/Processing error dialog',
+    title: 'Customer Support/Dialogs/Bank Statement Processing Error',
     sources: ['documents/BankStatementsTab/ProcessingErrorDialog.tsx'],
     never: {
       ready: 'it is the error',
@@ -302,12 +305,12 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Remove statement': {
-    title: 'Documents/Remove statement',
+    title: 'Customer Support/Dialogs/Remove statement',
     sources: ['documents/BankStatementsTab/RemoveStatement.tsx'],
     never: { empty: question, notPermitted: opener },
   },
   'Call feedback list': {
-    title: 'Calls/Call feedback list',
+    title: 'Every desk/Dialogs/Call feedback list',
     sources: ['calls/CallFeedbackList/CallFeedbackList.tsx'],
     never: {
       loading: comesOpen,
@@ -316,39 +319,39 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Add Call Feedback': {
-    title: 'Calls/Call feedback dialog',
+    title: 'Every desk/Dialogs/Add Call Feedback',
     sources: ['calls/CallFeedbackDialog/CallFeedbackDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: 'without the review role there is no Add' },
   },
   'Add Recording': {
-    title: 'Calls/Recording dialog',
+    title: 'Customer Support/Dialogs/Add Recording',
     sources: ['calls/RecordingDialog/RecordingDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   'Past PD feedbacks': {
-    title: 'PD/Past feedbacks',
+    title: 'Credit/Dialogs/Past feedbacks',
     sources: ['pd/PdTab/PastFeedbacks.tsx'],
     never: { loading: comesOpen },
   },
   'Comment of another desk': {
-    title: 'Intel/Comment dialog',
+    title: 'Credit/Dialogs/Comment of another desk',
     sources: ['intel/IntelTab/CommentDialog.tsx'],
     never: {
       loading: comesOpen,
       empty: 'only a comment that is there can be opened',
-      error: 'comments that cannot be read have no row to press (Intel tab: Cdl comments broken)',
+      error: 'comments that cannot be read have no row to press (Credit/Tabs/Intel: Cdl comments broken)',
     },
   },
   'Agent Details': {
-    title: 'Calls/Agent details dialog',
+    title: 'Every desk/Dialogs/Agent Details',
     sources: ['calls/AgentDetailsDialog/AgentDetailsDialog.tsx'],
     never: {
       notPermitted:
-        'everybody keeps their own; the call itself is refused (Call widget: Viewers may not call)',
+        'everybody keeps their own; the call itself is refused (Every desk/Parts/Call widget: Viewers may not call)',
     },
   },
   'Approve or reject': {
-    title: 'Decision/Question',
+    title: 'Credit/Dialogs/Approve or reject',
     sources: ['decision/DecisionForm/DecisionQuestion.tsx'],
     never: {
       loading: 'closes as the decision is sent; the form shows how that goes',
@@ -358,7 +361,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Call again': {
-    title: 'Calls/Call widget',
+    title: 'Every desk/Parts/Call widget',
     sources: ['calls/CallWidget/CallWidget.tsx'],
     never: {
       loading: 'closes as the call is placed; the widget shows how that goes',
@@ -380,16 +383,16 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Account of staff': {
-    title: 'Staff/Account dialog',
+    title: 'Administration/Dialogs/Account of staff',
     sources: ['staff/StaffDialog/StaffDialog.tsx', 'staff/StaffDialog/RejectDialog.tsx'],
   },
   'Audit entry': {
-    title: 'Audit/Entry dialog',
+    title: 'Administration/Dialogs/Audit entry',
     sources: ['audit/AuditEntryDialog/AuditEntryDialog.tsx'],
     never: { notPermitted: 'only who may read the audit gets there' },
   },
   'Decision conflict': {
-    title: 'Decision/Conflict',
+    title: 'Credit/Dialogs/Decision conflict',
     sources: [
       'decision/DecisionConflict/DecisionConflict.tsx',
       'primitives/ConflictDialog/ConflictDialog.tsx',
@@ -402,27 +405,27 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Add New VAS Feedback': {
-    title: 'VAS/VAS feedback dialog',
+    title: 'VAS and horoscope/Dialogs/Add New VAS Feedback',
     sources: ['vas/VasFeedbackDialog/VasFeedbackDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: 'without access there is no Add button' },
   },
   'Pre Credit Feedback': {
-    title: 'Feedback/Pre credit feedback dialog',
+    title: 'Customer Support/Dialogs/Pre Credit Feedback',
     sources: ['feedback/PreCreditFeedbackDialog/PreCreditFeedbackDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   'Payment link': {
-    title: 'Collections/Payment link dialog',
+    title: 'Collections/Dialogs/Payment link',
     sources: ['collections/PaymentLinkDialog/PaymentLinkDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   'Comment of collections': {
-    title: 'Collections/Comment dialog',
+    title: 'Collections/Dialogs/Comment',
     sources: ['collections/DeskCommentDialog/DeskCommentDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   Waiver: {
-    title: 'Collections/Waiver dialog',
+    title: 'Collections/Dialogs/Waiver',
     sources: ['collections/WaiverDialog/WaiverDialog.tsx'],
     never: {
       empty: 'begins empty: that is ready',
@@ -431,7 +434,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Record Receipt': {
-    title: 'Collections/Receipt dialog',
+    title: 'Collections/Dialogs/Record Receipt',
     sources: ['collections/ReceiptDialog/ReceiptDialog.tsx'],
     never: {
       empty: 'begins empty: that is ready',
@@ -440,12 +443,12 @@ const dialogs = ofKind('dialog', {
     },
   },
   Reverse: {
-    title: 'Collections/Reversal dialog',
+    title: 'Collections/Dialogs/Reverse',
     sources: ['collections/ReversalDialog/ReversalDialog.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: opener },
   },
   Refund: {
-    title: 'Collections/Refund dialog',
+    title: 'Collections/Dialogs/Refund',
     sources: ['collections/RefundDialog/RefundDialog.tsx'],
     never: {
       empty: 'begins empty: that is ready',
@@ -454,7 +457,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Upload Nach transaction': {
-    title: 'Nach/NACH upload dialog',
+    title: 'Collections/Dialogs/Upload Nach transaction',
     sources: ['nach/NachUploadDialog/NachUploadDialog.tsx'],
     never: {
       empty: 'begins without a file: that is ready',
@@ -463,11 +466,11 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Follow-up': {
-    title: 'Follow-up/Follow-up dialog',
+    title: 'Every desk/Dialogs/Follow-up',
     sources: ['followup/FollowUpDialog/FollowUpDialog.tsx'],
   },
   'Week saved meanwhile': {
-    title: 'Horoscope/Week conflict',
+    title: 'VAS and horoscope/Dialogs/Week saved meanwhile',
     sources: ['horoscope/WeekConflict/WeekConflict.tsx'],
     never: {
       loading: comesOpen,
@@ -480,28 +483,28 @@ const dialogs = ofKind('dialog', {
 
 const forms = ofKind('form', {
   'VAS feedback': {
-    title: 'Screens/VAS feedback',
+    title: 'VAS and horoscope/Screens/VAS feedback',
     sources: ['screens/VasFeedbackScreen/VasFeedbackScreen.tsx'],
   },
   Horoscope: {
-    title: 'Screens/Horoscope',
+    title: 'VAS and horoscope/Screens/Horoscope',
     sources: ['screens/HoroscopeScreen/HoroscopeScreen.tsx'],
   },
   'Sign up': {
-    title: 'Sign-in/Sign-up form',
+    title: 'Every desk/Parts/Sign-up form',
     sources: ['signin/SignUpForm/SignUpForm.tsx'],
     never: { empty: 'begins empty: that is ready', notPermitted: 'anybody may ask for an account' },
   },
   'Export application details': {
-    title: 'Screens/Export application details',
+    title: 'Credit/Screens/Export application details',
     sources: ['screens/ExportScreen/ExportScreen.tsx'],
   },
   'Export loans': {
-    title: 'Screens/Export loans',
+    title: 'Customer Support/Screens/Export loans',
     sources: ['screens/ExportLoansScreen/ExportLoansScreen.tsx'],
   },
   Operations: {
-    title: 'Screens/Operations',
+    title: 'Administration/Screens/Operations',
     sources: [
       'screens/OperationsScreen/OperationsScreen.tsx',
       'operations/DisbursalPanel/DisbursalPanel.tsx',
@@ -511,12 +514,12 @@ const forms = ofKind('form', {
     never: { notPermitted: 'only a super user gets there' },
   },
   Settings: {
-    title: 'Screens/Settings',
+    title: 'Administration/Screens/Settings',
     sources: ['screens/SettingsScreen/SettingsScreen.tsx'],
     never: { notPermitted: 'only a super user gets there' },
   },
   'NACH board': {
-    title: 'Screens/NACH board',
+    title: 'Collections/Screens/NACH board',
     sources: ['screens/NachBoardScreen/NachBoardScreen.tsx'],
     never: { notPermitted: 'only a collections admin gets there' },
   },
@@ -525,7 +528,7 @@ const forms = ofKind('form', {
     sources: ['primitives/EditPanel/EditPanel.tsx'],
     never: {
       empty: 'values that are missing are shown by whoever reads them',
-      longest: 'its fields and values are those of its tab (Details/Details tab)',
+      longest: 'its fields and values are those of its tab (Credit/Tabs/Details)',
     },
   },
 });

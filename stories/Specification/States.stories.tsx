@@ -8,12 +8,18 @@ const rows: StatesOf[] = [
   {
     name: 'Last name',
     kind: 'dialog',
-    title: 'Bureau/Last name dialog',
+    title: 'Credit/Dialogs/Last name',
     shown: {
-      ready: ['bureau-last-name-dialog--asks-for-the-last-name'],
+      ready: ['credit-dialogs-last-name--asks-for-the-last-name'],
       error: [],
     },
     never: { empty: 'begins empty: that is ready' },
+  },
+  {
+    name: 'Waiver',
+    kind: 'dialog',
+    title: 'Collections/Dialogs/Waiver',
+    shown: { ready: ['collections-dialogs-waiver--ready'] },
   },
 ];
 
@@ -33,7 +39,7 @@ export const LastCount: Story = {
   play: async ({ canvas, loaded: { counted } }) => {
     await expect(canvas.getByRole('heading', { name: 'States of tabs and dialogs' })).toBeVisible();
     if (counted === null) await expect(canvas.getByText(/Nothing has been counted yet/)).toBeVisible();
-    else await expect(canvas.getByRole('table')).toBeVisible();
+    else await expect(canvas.getByRole('table', { name: 'Credit' })).toBeVisible();
   },
 };
 
@@ -46,11 +52,16 @@ export const NothingCountedYet: Story = {
 
 export const ShownMissingAndNever: Story = {
   play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /^Last name/ }));
-    await expect(canvas.getByText('1 of 2 shown, each in light and in dark')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'Bureau/Last name dialog, Ready, Dark' })).toHaveAttribute(
+    const credit = within(canvas.getByRole('table', { name: 'Credit' }));
+    const row = within(credit.getByRole('row', { name: /^Last name dialog/ }));
+    await expect(credit.queryByRole('row', { name: /^Waiver/ })).toBeNull();
+    await expect(
+      within(canvas.getByRole('table', { name: 'Collections' })).getByRole('row', { name: /^Waiver dialog/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('2 of 3 shown, each in light and in dark')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Credit/Dialogs/Last name, Ready, Dark' })).toHaveAttribute(
       'href',
-      './?path=/story/bureau-last-name-dialog--asks-for-the-last-name&globals=theme:dark',
+      './?path=/story/credit-dialogs-last-name--asks-for-the-last-name&globals=theme:dark',
     );
     await expect(row.getByText('No story')).toBeVisible();
     await expect(row.getByText('Never: begins empty: that is ready')).toBeVisible();

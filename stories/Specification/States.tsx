@@ -42,39 +42,49 @@ export function States({ rows }: StatesProps) {
           </Text>
         )}
       </Stack>
-      {rows === null ? null : (
-        <table style={table}>
-          <thead>
-            <tr>
-              {['Component', ...states.map(state => words[state])].map(name => (
-                <th key={name} scope="col" style={cell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <tr key={`${row.title} ${row.name}`}>
-                <th scope="row" style={cell}>
-                  {row.title.split('/').at(-1)}{' '}
-                  <Text size="caption" tone="tertiary">
-                    {row.title.split('/')[0]}
-                  </Text>
-                </th>
-                {states.map(state => (
-                  <td key={state} style={cell}>
-                    <Shown row={row} state={state} />
-                  </td>
+      {desksOf(rows ?? []).map(([desk, own]) => (
+        <Stack as="section" gap="2" key={desk}>
+          <Text as="h2" size="title">
+            {desk}
+          </Text>
+          <table style={table} aria-label={desk}>
+            <thead>
+              <tr>
+                {['Component', ...states.map(state => words[state])].map(name => (
+                  <th key={name} scope="col" style={cell}>
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {own.map(row => (
+                <tr key={`${row.title} ${row.name}`}>
+                  <th scope="row" style={cell}>
+                    {row.title.split('/').at(-1)}{' '}
+                    <Text size="caption" tone="tertiary">
+                      {row.kind}
+                    </Text>
+                  </th>
+                  {states.map(state => (
+                    <td key={state} style={cell}>
+                      <Shown row={row} state={state} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Stack>
+      ))}
     </Stack>
   );
 }
+
+/** The rows of each desk, which is the first word of a title. */
+const desksOf = (rows: readonly StatesOf[]) => [
+  ...Map.groupBy(rows, ({ title }) => title.split('/')[0] ?? ''),
+];
 
 function Shown({ row, state }: { row: StatesOf; state: State }) {
   const shown = row.shown[state];

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type within } from 'storybook/test';
 
 const meta = {
-  title: 'Account/Password panel',
+  title: 'Every desk/Parts/Password panel',
   component: PasswordPanel,
   args: { save: { state: 'idle' }, onSave: fn() },
 } satisfies Meta<typeof PasswordPanel>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { here, old, there } from '../fixtures/sessions';
 
 const meta = {
-  title: 'Account/Sessions panel',
+  title: 'Every desk/Parts/Sessions panel',
   component: SessionsPanel,
   args: {
     list: { state: 'ready', sessions: [here, there, old] },

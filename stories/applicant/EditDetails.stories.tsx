@@ -9,7 +9,7 @@ import { today } from '../fixtures/loans';
 import { dialog, Held, listed, part, preview } from './EditDetails.cases';
 
 const meta = {
-  title: 'Applicant/Edit details dialog',
+  title: 'Customer Support/Dialogs/Edit details',
   component: Held,
   argTypes: { kyc: { options: ['ready', 'loading'], control: 'inline-radio' } },
   args: {

@@ -6,7 +6,7 @@ import { auditDetail, longestAuditDetail, noAuditValues } from '../fixtures/audi
 const retry = fn();
 
 const meta = {
-  title: 'Audit/Entry dialog',
+  title: 'Administration/Dialogs/Audit entry',
   component: AuditEntryDialog,
   args: { shown: { state: 'ready', entry: auditDetail }, onClose: fn() },
 } satisfies Meta<typeof AuditEntryDialog>;

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { auditEntries } from '../fixtures/auditEntries';
 
 const meta = {
-  title: 'Audit/Table',
+  title: 'Administration/Parts/Table of the audit',
   component: AuditTable,
   args: { rows: auditEntries, onOpen: fn() },
 } satisfies Meta<typeof AuditTable>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Bureau/Bureau head',
+  title: 'Credit/Parts/Bureau head',
   component: BureauHead,
   argTypes: { stand: { options: ['fetched', 'initiated', 'notFetched', 'error'], control: 'inline-radio' } },
   args: {

@@ -24,7 +24,7 @@ const withReport = (data: CibilData, calling = false) => ({
 });
 
 const meta = {
-  title: 'Bureau/CIBIL tab',
+  title: 'Credit/Tabs/CIBIL',
   component: CibilTab,
   args: { ...withReport(cibil.standard), fetch: { state: 'idle' }, onFetch: fn() },
 } satisfies Meta<typeof CibilTab>;

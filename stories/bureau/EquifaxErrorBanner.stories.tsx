@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Bureau/Equifax error',
+  title: 'Credit/Parts/Equifax error',
   component: EquifaxErrorBanner,
   args: { error: { description: 'Consumer not found in bureau', noHit: true } },
 } satisfies Meta<typeof EquifaxErrorBanner>;

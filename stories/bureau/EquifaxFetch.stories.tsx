@@ -5,7 +5,7 @@ import { equifax } from '../fixtures/bureau';
 import { expectBusy, expectFailedAndAgain, expectRefused } from './bothBureaux';
 
 const meta = {
-  title: 'Bureau/Equifax fetch',
+  title: 'Credit/Parts/Equifax fetch',
   component: EquifaxTab,
   args: { data: equifax.notFetched, fetch: { state: 'idle' }, onFetch: fn() },
 } satisfies Meta<typeof EquifaxTab>;

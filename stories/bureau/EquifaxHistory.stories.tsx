@@ -6,7 +6,7 @@ import { panel } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Bureau/Equifax payment history',
+  title: 'Credit/Parts/Equifax payment history',
   component: EquifaxTab,
   args: { data: equifax.thick, fetch: { state: 'idle' }, onFetch: fn() },
 } satisfies Meta<typeof EquifaxTab>;

@@ -8,7 +8,7 @@ import { expectNothingSideways } from '../sideways';
 import { expectNotLoadedAndAgain, notLoaded } from './bothBureaux';
 
 const meta = {
-  title: 'Bureau/Equifax Bureau Details tab',
+  title: 'Customer Support/Tabs/Equifax Bureau Details',
   component: EquifaxSummaryTab,
   args: { data: equifax.clean },
   decorators: [inColumn],

@@ -7,7 +7,7 @@ import { expectNothingSideways } from '../sideways';
 import { expectFetch, expectNotLoadedAndAgain, expectRefused, fetchButton, notLoaded } from './bothBureaux';
 
 const meta = {
-  title: 'Bureau/Equifax tab',
+  title: 'Credit/Tabs/Equifax',
   component: EquifaxTab,
   args: { data: equifax.clean, fetch: { state: 'idle' }, onFetch: fn() },
 } satisfies Meta<typeof EquifaxTab>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Bureau/Facts',
+  title: 'Credit/Parts/Bureau facts',
   component: Facts,
   args: {
     facts: [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Bureau/Last name dialog',
+  title: 'Credit/Dialogs/Last name',
   component: LastNameDialog,
   args: { open: true, fetch: { state: 'idle' }, onLastName: fn(), onCancel: fn() },
 } satisfies Meta<typeof LastNameDialog>;

@@ -7,7 +7,7 @@ import { inBox } from '../inBox';
 const loans = equifax.clean.loans.state === 'ready' ? equifax.clean.loans.value.active : [];
 
 const meta = {
-  title: 'Bureau/Loan histories',
+  title: 'Credit/Parts/Loan histories',
   component: LoanHistories,
   args: { title: 'Active Loans', loans },
 } satisfies Meta<typeof LoanHistories>;

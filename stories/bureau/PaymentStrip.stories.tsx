@@ -11,7 +11,7 @@ const axis = axisOf([history], null);
 const lastMonth = axis.last;
 
 const meta = {
-  title: 'Bureau/Payment strip',
+  title: 'Credit/Parts/Payment strip',
   component: PaymentStrip,
   args: { name: 'Dhanveer Finance', history, axis },
 } satisfies Meta<typeof PaymentStrip>;

@@ -5,7 +5,7 @@ import { agentDetails } from '../fixtures/calls';
 import { keepsEditing } from '../keepsEditing';
 
 const meta = {
-  title: 'Calls/Agent details dialog',
+  title: 'Every desk/Dialogs/Agent Details',
   component: AgentDetailsDialog,
   args: { open: true, details: null, save: { state: 'idle' }, onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof AgentDetailsDialog>;

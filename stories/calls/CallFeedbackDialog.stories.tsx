@@ -15,7 +15,7 @@ const [rated] = ratedCalls.ratings;
 const own = rated ? callFeedbackOf(rated) : emptyCallFeedback;
 
 const meta = {
-  title: 'Calls/Call feedback dialog',
+  title: 'Every desk/Dialogs/Add Call Feedback',
   component: CallFeedbackDialog,
   render: args => <Kept {...args} />,
   args: {

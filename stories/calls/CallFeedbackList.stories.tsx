@@ -5,7 +5,7 @@ import { ratedCalls } from '../fixtures/ratedCalls';
 import { valueOf } from '../panels';
 
 const meta = {
-  title: 'Calls/Call feedback list',
+  title: 'Every desk/Dialogs/Call feedback list',
   component: CallFeedbackList,
   args: {
     open: true,

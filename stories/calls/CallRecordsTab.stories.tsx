@@ -18,7 +18,7 @@ function WithState(props: CallRecordsTabProps) {
 const onAdd = fn((_url: string, done: () => void) => done());
 
 const meta = {
-  title: 'Calls/Call records tab',
+  title: 'Collections/Tabs/Recordings',
   component: CallRecordsTab,
   args: {
     recordings: ratedCalls.some,

@@ -27,7 +27,7 @@ function WithState(props: CallWidgetProps) {
 }
 
 const meta = {
-  title: 'Calls/Call widget',
+  title: 'Every desk/Parts/Call widget',
   component: CallWidget,
   render: args => <WithState {...args} />,
   args: {

@@ -20,7 +20,7 @@ function WithState(props: CallsTabProps) {
 }
 
 const meta = {
-  title: 'Calls/Calls tab',
+  title: 'Credit/Tabs/Calls',
   component: CallsTab,
   args: { recordings: calls.three, speed: 1, onSpeed: fn() },
   render: args => <WithState {...args} />,

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { keepsEditing } from '../keepsEditing';
 
 const meta = {
-  title: 'Calls/Recording dialog',
+  title: 'Customer Support/Dialogs/Add Recording',
   component: RecordingDialog,
   args: { open: true, save: { state: 'idle' }, onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof RecordingDialog>;

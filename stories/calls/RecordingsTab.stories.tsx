@@ -14,7 +14,7 @@ function WithState(props: RecordingsTabProps) {
 }
 
 const meta = {
-  title: 'Calls/Recordings tab',
+  title: 'Customer Support/Tabs/Recordings',
   component: RecordingsTab,
   args: {
     recordings: ratedCalls.some,

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { explained } from '../fixtures/explained';
 
 const meta = {
-  title: 'Collections/Account timeline',
+  title: 'Collections/Parts/Account timeline',
   component: AccountTimeline,
   args: { account: { state: 'ready', value: explained() } },
   globals: { viewport: { value: 'desktop' } },

@@ -41,7 +41,7 @@ const mapping: EmiMapping = {
 };
 
 const meta = {
-  title: 'Collections/Amortization tab',
+  title: 'Collections/Tabs/Amortization Table',
   component: AmortizationTab,
   args: {
     schedule: accounts.overdue.schedule,

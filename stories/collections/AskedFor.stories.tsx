@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Collections/Asked for',
+  title: 'Collections/Parts/Asked for',
   component: AskedFor<string>,
   args: {
     asked: { state: 'ready', value: 'Rs. 19,882.74' } satisfies Asked<string>,

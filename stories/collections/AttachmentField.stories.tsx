@@ -11,7 +11,7 @@ function Kept(props: AttachmentFieldProps) {
 const key = 'attachments/210042/a.pdf';
 
 const meta = {
-  title: 'Collections/Attachment field',
+  title: 'Collections/Parts/Attachment field',
   component: AttachmentField,
   render: args => <Kept {...args} />,
   args: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Collections/Asked by hand',
+  title: 'Collections/Parts/Asked by hand',
   component: ByHandActions,
   args: { onAsk: fn(), whyNot: { receipt: undefined, reversal: undefined, refund: undefined } },
 } satisfies Meta<typeof ByHandActions>;

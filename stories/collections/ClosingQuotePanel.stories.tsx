@@ -8,7 +8,7 @@ const { asOf: today, quoted: days } = explained();
 const chosen = businessDate('2026-11-27');
 
 const meta = {
-  title: 'Collections/Closing quote panel',
+  title: 'Collections/Parts/Closing quote panel',
   component: ClosingQuotePanel,
   args: {
     ...days,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Collections/Collection head',
+  title: 'Collections/Parts/Collection head',
   component: CollectionHead,
   args: { refreshing: false, onRefresh: fn() },
 } satisfies Meta<typeof CollectionHead>;

@@ -23,7 +23,7 @@ const written = {
 const typed = { ...emptyComment, ...written };
 
 const meta = {
-  title: 'Collections/Comment dialog',
+  title: 'Collections/Dialogs/Comment',
   component: DeskCommentDialog,
   render: args => <Kept {...args} />,
   args: {

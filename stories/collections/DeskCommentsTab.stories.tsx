@@ -7,7 +7,7 @@ import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Collections/Comments tab',
+  title: 'Collections/Tabs/Comments',
   component: DeskCommentsTab,
   args: { comments: deskComments.some, onAdd: fn(), onEdit: fn() },
   decorators: [inColumn],

@@ -10,7 +10,7 @@ import { expectNothingSideways } from '../sideways';
 import { useHeld } from '../useHeld';
 
 const meta = {
-  title: 'Collections/Foreclosure tab',
+  title: 'Collections/Tabs/ForeClosure Details',
   component: ForeclosureTab,
   args: {
     closing: accounts.overdue.closing,

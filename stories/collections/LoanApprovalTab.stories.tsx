@@ -7,7 +7,7 @@ import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Collections/Loan approval tab',
+  title: 'Collections/Tabs/Loan Approval Details',
   component: LoanApprovalTab,
   args: { sanction: accounts.overdue.sanction },
   decorators: [inColumn],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Collections/Next reasons',
+  title: 'Collections/Parts/Next reasons',
   component: NextReasons,
   args: {
     account: {

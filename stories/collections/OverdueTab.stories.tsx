@@ -8,7 +8,7 @@ import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Collections/Overdue tab',
+  title: 'Collections/Tabs/Overdue Details',
   component: OverdueTab,
   args: { ...accounts.overdue.overdue, schedule: accounts.overdue.schedule, onWaive: fn() },
   decorators: [inColumn],

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Collections/Paper download',
+  title: 'Collections/Parts/Paper download',
   component: PaperDownload,
   args: { label: 'No Dues Letter', paper: { state: 'idle' }, onDownload: fn() },
 } satisfies Meta<typeof PaperDownload>;

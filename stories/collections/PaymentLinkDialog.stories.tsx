@@ -6,7 +6,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { outstanding } from '../fixtures/collections';
 
 const meta = {
-  title: 'Collections/Payment link dialog',
+  title: 'Collections/Dialogs/Payment link',
   component: PaymentLinkDialog,
   args: {
     open: true,

@@ -18,7 +18,7 @@ const link = (more: Partial<PaymentLink>): PaymentLink => ({
 });
 
 const meta = {
-  title: 'Collections/Payment links',
+  title: 'Collections/Tabs/Payment Links',
   component: PaymentLinks,
   args: {
     links: {

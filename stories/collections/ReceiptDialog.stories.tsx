@@ -19,7 +19,7 @@ const filled = {
 };
 
 const meta = {
-  title: 'Collections/Receipt dialog',
+  title: 'Collections/Dialogs/Record Receipt',
   component: ReceiptDialog,
   render: args => <Kept {...args} />,
   args: {

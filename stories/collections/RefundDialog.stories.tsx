@@ -13,7 +13,7 @@ function Kept(props: RefundDialogProps) {
 const filled = { amount: '1117.26', reason: 'Paid after the loan was closed' };
 
 const meta = {
-  title: 'Collections/Refund dialog',
+  title: 'Collections/Dialogs/Refund',
   component: RefundDialog,
   render: args => <Kept {...args} />,
   args: {

@@ -16,7 +16,7 @@ const linesOf = ({ transactions }: (typeof accounts)[keyof typeof accounts]) =>
 const filled = { paymentId: 'P5', reference: '', reason: 'Of another loan' };
 
 const meta = {
-  title: 'Collections/Reversal dialog',
+  title: 'Collections/Dialogs/Reverse',
   component: ReversalDialog,
   render: args => <Kept {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { aPromise, standing } from '../fixtures/collections';
 
 const meta = {
-  title: 'Collections/Standing badges',
+  title: 'Collections/Parts/Standing badges',
   component: StandingBadges,
   args: { standing },
 } satisfies Meta<typeof StandingBadges>;

@@ -7,7 +7,7 @@ import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Collections/Transactions tab',
+  title: 'Collections/Tabs/Transaction History',
   component: TransactionsTab,
   args: { transactions: accounts.overdue.transactions },
   decorators: [inColumn],

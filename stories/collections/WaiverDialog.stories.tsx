@@ -23,7 +23,7 @@ const filled = {
 };
 
 const meta = {
-  title: 'Collections/Waiver dialog',
+  title: 'Collections/Dialogs/Waiver',
   component: WaiverDialog,
   render: args => <Kept {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { explained, quoted } from '../fixtures/explained';
 
 const meta = {
-  title: 'Collections/Why drawer',
+  title: 'Collections/Parts/Why drawer',
   component: WhyDrawer,
   argTypes: { topic: { control: 'inline-radio', options: whyTopics } },
   args: {

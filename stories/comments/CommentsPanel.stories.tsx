@@ -16,7 +16,7 @@ function Kept(props: CommentsPanelProps) {
 }
 
 const meta = {
-  title: 'Comments/Comments panel',
+  title: 'Every desk/Parts/Comments panel',
   component: CommentsPanel,
   render: args => <Kept {...args} />,
   args: { comments: loans.pending.comments, draft: '', onDraft: fn(), onSave: fn() },

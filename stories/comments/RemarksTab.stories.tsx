@@ -7,7 +7,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Comments/Remarks tab',
+  title: 'Customer Support/Tabs/Underwriter Remarks',
   component: RemarksTab,
   args: { core: { ...loans.pending, deviation: 'Income proof', changeReason: 'New salary slip' } },
   decorators: [inColumn],

@@ -8,7 +8,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Decision/Approval tab',
+  title: 'Customer Support/Tabs/Approval Details',
   component: ApprovalTab,
   args: { approval: loans.approved.approval },
   decorators: [inColumn],

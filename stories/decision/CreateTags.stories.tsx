@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Decision/Create new tags',
+  title: 'Credit/Parts/Create new tags',
   component: CreateTags,
   args: { onCreate: fn() },
 } satisfies Meta<typeof CreateTags>;

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
-  title: 'Decision/Checks',
+  title: 'Credit/Parts/Checks',
   component: DecisionForm,
   argTypes: decisionArgTypes,
   args: decisionArgs,

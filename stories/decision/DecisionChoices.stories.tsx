@@ -7,7 +7,7 @@ import type { Area } from '../panels';
 import { decisionArgs, decisionArgTypes, Kept } from './DecisionForm.cases';
 
 const meta = {
-  title: 'Decision/Choices',
+  title: 'Credit/Parts/Choices',
   component: DecisionForm,
   argTypes: decisionArgTypes,
   args: decisionArgs,

@@ -9,7 +9,7 @@ import { staff } from '../fixtures/staff';
 const original = draftOfLoan(loans.approved);
 
 const meta = {
-  title: 'Decision/Conflict',
+  title: 'Credit/Dialogs/Decision conflict',
   component: DecisionConflict,
   args: {
     open: true,

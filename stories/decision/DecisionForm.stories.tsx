@@ -7,7 +7,7 @@ import { staff } from '../fixtures/staff';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
-  title: 'Decision/Decision form',
+  title: 'Credit/Parts/Decision form',
   component: DecisionForm,
   argTypes: decisionArgTypes,
   args: decisionArgs,

@@ -5,7 +5,7 @@ import { config } from '../fixtures/loans';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
-  title: 'Decision/Question',
+  title: 'Credit/Dialogs/Approve or reject',
   component: DecisionForm,
   argTypes: decisionArgTypes,
   args: decisionArgs,

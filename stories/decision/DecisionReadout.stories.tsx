@@ -7,7 +7,7 @@ import { loans } from '../fixtures/loans';
 const approved = draftOfLoan(loans.approved);
 
 const meta = {
-  title: 'Decision/Readout',
+  title: 'Credit/Parts/Readout',
   component: DecisionReadout,
   args: { readout: decisionReadout(approved) },
 } satisfies Meta<typeof DecisionReadout>;

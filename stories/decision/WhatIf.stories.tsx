@@ -6,7 +6,7 @@ import { inBox } from '../inBox';
 import { approvedDraft } from './DecisionForm.cases';
 
 const meta = {
-  title: 'Decision/What if',
+  title: 'Credit/Parts/What if',
   component: WhatIf,
   args: { draft: approvedDraft, applied: loans.pending.amountApplied, onUse: fn() },
   decorators: [inBox({ width: 360 })],

@@ -5,7 +5,7 @@ import type { Area } from '../panels';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept } from './DecisionForm.cases';
 
 const meta = {
-  title: 'Decision/What if in the form',
+  title: 'Credit/Parts/What if in the form',
   component: DecisionForm,
   argTypes: decisionArgTypes,
   args: { ...decisionArgs, from: 'APPROVED', draft: approvedDraft },

@@ -7,7 +7,7 @@ import { panel, valueOf } from '../panels';
 import { edit, titles } from './detailsPanels';
 
 const meta = {
-  title: 'Details/Editing',
+  title: 'Credit/Parts/Details being edited',
   component: DetailsTab,
   decorators: [inColumn],
   args: { panels: detailsFixtures.stored },

@@ -6,7 +6,7 @@ import { inColumn } from '../inBox';
 import { type Area, panel } from '../panels';
 
 const meta = {
-  title: 'Details/Questions',
+  title: 'Credit/Dialogs/Questions before a change',
   component: DetailsTab,
   decorators: [inColumn],
   args: { panels: detailsFixtures.stored },

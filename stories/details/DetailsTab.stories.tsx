@@ -8,7 +8,7 @@ import { panel, valueOf } from '../panels';
 import { edit, titles } from './detailsPanels';
 
 const meta = {
-  title: 'Details/Details tab',
+  title: 'Credit/Tabs/Details',
   component: DetailsTab,
   decorators: [inColumn],
   args: { panels: detailsFixtures.stored },

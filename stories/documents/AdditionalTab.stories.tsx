@@ -12,7 +12,7 @@ const entry = (uploadedOn: string, documentType: string, name: string) => ({
 });
 
 const meta = {
-  title: 'Documents/Additional documents tab',
+  title: 'Customer Support/Tabs/Additional Documents',
   component: AdditionalTab,
   args: {
     documents: additionalDocumentRows([

@@ -11,7 +11,7 @@ const open = fn();
 /** What the last analysis could not use: on the Bank Statements tab, and with the way to it on every other tab of the
  *  loan. */
 const meta = {
-  title: 'Documents/Analysis banner',
+  title: 'Customer Support/Parts/Analysis banner',
   component: AnalysisBanner,
   args: {
     analysis: supportStatements.inError.analysis,

@@ -10,7 +10,7 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 import { chosen, rowOf, settings, typed, untouched, upload, WithState } from './BankStatementsTab.cases';
 
 const meta = {
-  title: 'Documents/Bank Statements tab',
+  title: 'Customer Support/Tabs/Bank Statements',
   component: BankStatementsTab,
   args: {
     state: 'ready',

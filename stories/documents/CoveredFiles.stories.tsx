@@ -11,7 +11,7 @@ const panUrl = papersHandedIn[0]?.file?.url ?? '';
 const ask = fn(async (_ref: string): Promise<string> => panUrl);
 
 const meta = {
-  title: 'Documents/Docs tab for viewers',
+  title: 'Credit/Tabs/Docs for viewers',
   component: DocsTab,
   args: {
     ...docsArgs,

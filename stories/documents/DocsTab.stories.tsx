@@ -7,7 +7,7 @@ import { inColumn } from '../inBox';
 import { docsArgs, rowOf, table } from './DocsTab.cases';
 
 const meta = {
-  title: 'Documents/Docs tab',
+  title: 'Credit/Tabs/Docs',
   component: DocsTab,
   args: docsArgs,
   decorators: [inColumn],

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 
 const meta = {
-  title: 'Documents/Processing error dialog',
+  title: 'Customer Support/Dialogs/Bank Statement Processing Error',
   component: ProcessingErrorDialog,
   args: {
     error: { about: 'august.pdf', text: 'The password given for the file is not correct.' },

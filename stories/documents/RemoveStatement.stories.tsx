@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 
 const meta = {
-  title: 'Documents/Remove statement',
+  title: 'Customer Support/Dialogs/Remove statement',
   component: RemoveStatement,
   args: { fileName: 'august.pdf', remove: { state: 'idle' }, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof RemoveStatement>;

@@ -8,7 +8,7 @@ import type { Area } from '../panels';
 import { docsArgs, rowOf } from './DocsTab.cases';
 
 const meta = {
-  title: 'Documents/Statement passwords',
+  title: 'Customer Support/Parts/Statement passwords',
   component: DocsTab,
   args: docsArgs,
   decorators: [inColumn],

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { dedupe, loading } from '../fixtures/engine';
 
 const meta = {
-  title: 'Engine/Dedupe tab',
+  title: 'Credit/Tabs/Dedupe',
   component: DedupeTab,
   args: { dedupe: dedupe.usual, loanId: 482190, onTryAgain: fn() },
 } satisfies Meta<typeof DedupeTab>;

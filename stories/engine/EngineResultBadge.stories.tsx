@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Engine/Engine result badge',
+  title: 'Credit/Parts/Engine result badge',
   component: EngineResultBadge,
   args: { result: 'APPROVE' },
   argTypes: { result: { control: 'inline-radio', options: [...Object.keys(engineResultLabels), null] } },

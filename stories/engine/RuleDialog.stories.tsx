@@ -6,7 +6,7 @@ import { inColumn } from '../inBox';
 import { valueOf } from '../panels';
 
 const meta = {
-  title: 'Engine/Rule dialog',
+  title: 'Credit/Dialogs/Rule explained',
   component: RulesTab,
   decorators: [inColumn],
   args: { rules: rules.usual, bank: bank.usual, onTryAgain: fn() },

@@ -6,7 +6,7 @@ import { inColumn } from '../inBox';
 import { type Area, valueOf } from '../panels';
 
 const meta = {
-  title: 'Engine/Rules tab',
+  title: 'Credit/Tabs/Rules',
   component: RulesTab,
   args: { rules: rules.usual, bank: bank.usual, onTryAgain: fn() },
   decorators: [inColumn],

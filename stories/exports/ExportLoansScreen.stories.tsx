@@ -35,7 +35,7 @@ function Chosen(props: ExportLoansScreenProps) {
 }
 
 const meta = {
-  title: 'Screens/Export loans',
+  title: 'Customer Support/Screens/Export loans',
   component: ExportLoansScreen,
   args: {
     mode: 'ids',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Exports/Export progress',
+  title: 'Every desk/Parts/Export progress',
   component: ExportProgress,
   args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 }, onCancel: fn() },
 } satisfies Meta<typeof ExportProgress>;

@@ -35,7 +35,7 @@ function Chosen(props: ExportScreenProps) {
 }
 
 const meta = {
-  title: 'Screens/Export application details',
+  title: 'Credit/Screens/Export application details',
   component: ExportScreen,
   args: {
     today,

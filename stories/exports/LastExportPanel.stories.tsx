@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Exports/Last export panel',
+  title: 'Every desk/Parts/Last export panel',
   component: LastExportPanel,
   args: {
     last: {

@@ -18,7 +18,7 @@ function Kept(props: PreCreditFeedbackDialogProps) {
 }
 
 const meta = {
-  title: 'Feedback/Pre credit feedback dialog',
+  title: 'Customer Support/Dialogs/Pre Credit Feedback',
   component: PreCreditFeedbackDialog,
   render: args => <Kept {...args} />,
   args: {

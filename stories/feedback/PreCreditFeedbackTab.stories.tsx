@@ -10,7 +10,7 @@ import { expectNothingSideways } from '../sideways';
 const viewerOnly = 'Your role can view but not change a loan';
 
 const meta = {
-  title: 'Feedback/Pre credit feedback tab',
+  title: 'Customer Support/Tabs/Pre Credit Feedback',
   component: PreCreditFeedbackTab,
   args: { feedbacks: preCredit.two, person: staff.support.idString, onAdd: fn(), onEdit: fn() },
   decorators: [inColumn],

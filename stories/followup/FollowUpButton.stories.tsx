@@ -9,7 +9,7 @@ const viewerOnly = 'Your role can view but not change a loan';
 type Ready = Extract<FollowUpButtonProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
-  title: 'Follow-up/Follow-up button',
+  title: 'Every desk/Parts/Follow-up button',
   component: FollowUpButton,
   args: { state: 'ready', followUp: followUps.set, today, onOpen: fn() },
 };

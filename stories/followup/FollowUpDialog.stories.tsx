@@ -17,7 +17,7 @@ function Kept(props: FollowUpDialogProps) {
 }
 
 const meta = {
-  title: 'Follow-up/Follow-up dialog',
+  title: 'Every desk/Dialogs/Follow-up',
   component: FollowUpDialog,
   render: args => <Kept {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { weeks } from '../fixtures/horoscope';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Horoscope/Sign card',
+  title: 'VAS and horoscope/Parts/Sign card',
   component: SignCard,
   args: { sign: 'gemini', number: 3, predictions: weeks.begun.gemini, onPrediction: fn() },
   decorators: [inBox({ width: 300 })],

@@ -15,7 +15,7 @@ const theirs = withPrediction(
 );
 
 const meta = {
-  title: 'Horoscope/Week conflict',
+  title: 'VAS and horoscope/Dialogs/Week saved meanwhile',
   component: WeekConflict,
   args: { open: true, original, mine, theirs, by: 'Nandita Rao', onResolve: fn(), onClose: fn() },
 } satisfies Meta<typeof WeekConflict>;

@@ -7,7 +7,7 @@ import { panel } from '../panels';
 import { rowsOf } from '../tables';
 
 const meta = {
-  title: 'Intel/Comment dialog',
+  title: 'Credit/Dialogs/Comment of another desk',
   component: IntelTab,
   decorators: [inColumn],
   args: intelOfLoan,

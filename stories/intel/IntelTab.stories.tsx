@@ -10,7 +10,7 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 const onRetry = fn();
 
 const meta = {
-  title: 'Intel/Intel tab',
+  title: 'Credit/Tabs/Intel',
   component: IntelTab,
   args: intelOfLoan,
   decorators: [inColumn],

@@ -26,7 +26,7 @@ const heldByAnother = credit('/credit/loans/482192/');
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
-const meta = { title: 'Journeys/Addresses', ...nowhere.story } satisfies Meta;
+const meta = { title: 'Journeys/Every desk/Addresses', ...nowhere.story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

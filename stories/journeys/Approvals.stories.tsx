@@ -16,7 +16,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 );
 
 /** A collections admin decides what waits for a second person, in the real app. */
-const meta = { title: 'Journeys/Approvals', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Collections/Approvals', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

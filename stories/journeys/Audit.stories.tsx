@@ -27,7 +27,7 @@ const { story, expectSent, refuse } = theProduct(
 );
 
 /** A super user reads the audit, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Audit', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Administration/Audit', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const { story, expectSent } = theProduct(() => inMemoryServer(collectionsDesk(),
 });
 
 /** A collections admin reads the cash book of a day, in the real app. */
-const meta = { title: 'Journeys/Cash book', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Collections/Cash book', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

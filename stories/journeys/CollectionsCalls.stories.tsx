@@ -66,7 +66,7 @@ const { story, desk, sentTo } = at(reviewer);
 
 /** The calls about a disbursed loan: listened to and rated, in the real app. */
 const meta = {
-  title: 'Journeys/Collections calls',
+  title: 'Journeys/Collections/Calls',
   ...story,
 } satisfies Meta;
 

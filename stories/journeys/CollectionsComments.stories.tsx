@@ -18,7 +18,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 /** Comments of a disbursed loan and the promises to pay among them: what each action of a person sends, in the real
  *  app. */
 const meta = {
-  title: 'Journeys/Collections comments',
+  title: 'Journeys/Collections/Comments',
   ...story,
 } satisfies Meta;
 

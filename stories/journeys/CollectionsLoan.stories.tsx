@@ -18,7 +18,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
-  title: 'Journeys/Collections loan',
+  title: 'Journeys/Collections/Loan',
   ...story,
 } satisfies Meta;
 

@@ -16,7 +16,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
-  title: 'Journeys/Collections money',
+  title: 'Journeys/Collections/Money',
   ...story,
 } satisfies Meta;
 

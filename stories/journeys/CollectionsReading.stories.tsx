@@ -22,7 +22,7 @@ const deskWith = (more: Partial<CollectionsDesk>) =>
 
 /** What a person at the collections desk reads of a loan, and what is asked for it, in the real app. */
 const meta = {
-  title: 'Journeys/Collections reading',
+  title: 'Journeys/Collections/Reading',
   ...story,
 } satisfies Meta;
 

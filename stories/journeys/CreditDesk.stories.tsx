@@ -10,7 +10,7 @@ import { theProduct } from './theProduct';
 const { story, desk, sentTo } = theProduct(() => inMemoryServer(creditDesk(), creditAnswers));
 
 /** A day at the credit desk, in the real app over a desk in memory. Every page can be clicked. */
-const meta = { title: 'Journeys/Credit desk', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Credit/Desk', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -69,7 +69,7 @@ const at = (address: string, as = staff.underwriter) =>
 const queue = at('/credit/loans');
 
 /** What each act of an underwriter sends, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Credit requests', ...queue.story } satisfies Meta;
+const meta = { title: 'Journeys/Credit/Requests', ...queue.story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ const undecided = theProduct(() => inMemoryServer(deskOf(), [memo, ...creditAnsw
 });
 
 /** The paper of a decision: what was decided, on what, and who saw it. */
-const meta = { title: 'Journeys/Decision memo', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Credit/Decision memo', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

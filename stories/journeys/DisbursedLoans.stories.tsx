@@ -12,7 +12,7 @@ const { story, desk, expectSent } = theProduct(() => inMemoryServer(disbursedDes
 });
 
 /** A collector finds the accounts that matter, and the loans of a customer, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Disbursed loans', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Collections/Disbursed loans', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

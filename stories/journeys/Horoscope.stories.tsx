@@ -33,7 +33,7 @@ const { story, expectSent, refuse } = theProduct(
 );
 
 /** The weekly horoscope, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Horoscope', ...story } satisfies Meta;
+const meta = { title: 'Journeys/VAS and horoscope/Horoscope', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const { story, desk, sentTo, expectSent } = theProduct(() => inMemoryServer(nach
 
 /** A collections admin uploads the file of the bank, looks at it and commits it, in the real app over a desk in
  *  memory. */
-const meta = { title: 'Journeys/NACH upload', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Collections/NACH upload', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

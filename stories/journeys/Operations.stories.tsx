@@ -75,7 +75,7 @@ const { story, sentTo, expectSent, refuse } = theProduct(() => inMemoryServer(de
 });
 
 /** A super user looks after jobs, files, disbursals and the ledger, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Operations', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Administration/Operations', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

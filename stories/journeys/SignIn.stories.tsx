@@ -15,7 +15,7 @@ const answers = [
 const { story, expectSent, refuse } = theProduct(() => inMemoryServer(creditDesk(), answers));
 
 /** Signing up, signing in and out, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Sign in', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Every desk/Sign in', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const { story, expectSent } = theProduct(() => inMemoryServer(creditDesk(), answ
 
 /** The way back from the lender's own sign-in, in the real app over a desk in memory. */
 const meta = {
-  title: 'Journeys/Single sign-on return',
+  title: 'Journeys/Every desk/Single sign-on return',
   ...story,
   beforeEach: async context => {
     // What this tab left when it went to the provider.

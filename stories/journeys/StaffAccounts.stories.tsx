@@ -53,7 +53,7 @@ const { story, expectSent, refuse } = theProduct(
 );
 
 /** A super user looks after the accounts of staff, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Staff accounts', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Administration/Staff accounts', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,7 @@ const { story, expectSent } = theProduct(() => inMemoryServer(supportDesk(), ans
 });
 
 /** Support calls a customer, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Support calls', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Calls', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

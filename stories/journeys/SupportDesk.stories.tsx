@@ -13,7 +13,7 @@ const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAn
 
 /** A customer calls: support finds the loan and corrects a detail, in the real app over a desk in memory. Every page
  *  can be clicked. */
-const meta = { title: 'Journeys/Support desk', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Desk', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const { story } = theProduct(() => inMemoryServer(everyDialogHasItsPlace(support
 });
 
 /** The dialogs of the loan page of customer support, each opened where support opens it, in the real app. */
-const meta = { title: 'Journeys/Support dialogs', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Dialogs', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAn
 });
 
 /** Support saves an edit whose answer does not arrive, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Support edit', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Edit', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,7 +38,7 @@ const at = (address: string) =>
 const searching = at('search/');
 
 /** The lists of customer support: what is asked for them, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Support lists', ...searching.story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Lists', ...searching.story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

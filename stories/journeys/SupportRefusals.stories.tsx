@@ -22,7 +22,7 @@ const { story, sentTo } = theProduct(() => inMemoryServer(supportDesk(), answers
 });
 
 /** What support reads when the server refuses for two reasons, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Support refusals', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Refusals', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -94,7 +94,7 @@ const at = (tab: string) =>
 const open = at('');
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Support requests', ...open.story } satisfies Meta;
+const meta = { title: 'Journeys/Customer Support/Requests', ...open.story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

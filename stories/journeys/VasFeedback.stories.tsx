@@ -55,7 +55,7 @@ const { story, expectSent, refuse } = theProduct(
 );
 
 /** Feedback about value-added services, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/VAS feedback', ...story } satisfies Meta;
+const meta = { title: 'Journeys/VAS and horoscope/VAS feedback', ...story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const read = (changes: object) =>
   readDocuments({ kycDocuments: { aadhaar: { ...aadhaar, imagebase64: onePixel, ...changes } } }).aadhaar;
 
 const meta = {
-  title: 'Kyc/Aadhaar tab',
+  title: 'Customer Support/Tabs/Aadhaar Details',
   component: AadhaarTab,
   args: { aadhaar: read({}), declared: { name: 'Kavya Raghunathan', dob: '1994-03-14' } },
   decorators: [inColumn],

@@ -13,7 +13,7 @@ const voterId = { ...aDocument('TGN0000482', 'd8c8e8', {}), backPhoto: pan.front
 const kycDocuments = { pan, voterId, drivingLicense: aDocument('ZZ3806818627481', 'f6ddb4', {}), passport };
 
 const meta = {
-  title: 'Kyc/KYC documents tab',
+  title: 'Customer Support/Tabs/Kyc Details',
   component: KycDocumentsTab,
   args: {
     documents: readDocuments({ kycDocuments }),

@@ -7,7 +7,7 @@ import { kycFacts } from '../fixtures/kyc';
 const of = (facts: KycFacts) => ({ facts, documents: settledDocuments(facts, {}) });
 
 const meta = {
-  title: 'Kyc/Images',
+  title: 'Credit/Parts/KYC images',
   component: KycImages,
   args: of(kycFacts.withPassport),
 } satisfies Meta<typeof KycImages>;

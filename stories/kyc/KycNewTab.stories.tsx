@@ -10,7 +10,7 @@ import { expectBroken, expectFailedAndAgain, expectLoading, failed, loading, rea
 import { inSnackbars } from './inSnackbars';
 
 const meta = {
-  title: 'Kyc/KYC New tab',
+  title: 'Credit/Tabs/KYC New',
   component: KycNewTab,
   args: { kyc: ready(kycFacts.withDifferences) },
   decorators: [inColumn, inSnackbars],

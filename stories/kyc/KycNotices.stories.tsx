@@ -9,7 +9,7 @@ import { expectBroken } from './bothTabs';
 import { inSnackbars } from './inSnackbars';
 
 const meta = {
-  title: 'Kyc/Notices',
+  title: 'Credit/Parts/KYC notices',
   component: KycNotices,
   args: { facts: kycFacts.withDifferences },
   decorators: [inColumn, inSnackbars],

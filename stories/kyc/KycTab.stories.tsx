@@ -9,7 +9,7 @@ import { expectBroken, expectFailedAndAgain, expectLoading, failed, loading, rea
 import { inSnackbars } from './inSnackbars';
 
 const meta = {
-  title: 'Kyc/KYC tab',
+  title: 'Credit/Tabs/KYC',
   component: KycTab,
   args: { kyc: ready(kycFacts.withDifferences) },
   decorators: [inColumn, inSnackbars],

@@ -22,7 +22,7 @@ const kycDocuments = {
 };
 
 const meta = {
-  title: 'Kyc/KYC table tab',
+  title: 'Collections/Tabs/Kyc Details',
   component: KycTableTab,
   args: {
     documents: readDocuments({ kycDocuments }),

@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const meta = {
-  title: 'Kyc/Name comparison',
+  title: 'Credit/Parts/Name comparison',
   component: Table<Row>,
   args: {
     label: 'Name comparison',

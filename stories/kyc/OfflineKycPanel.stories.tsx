@@ -10,7 +10,7 @@ const archive = new File(['PK'], 'offlineaadhaar.zip', { type: 'application/zip'
 const document = new File(['<?xml version="1.0"?>'], 'offlineaadhaar.xml', { type: 'text/xml' });
 
 const meta = {
-  title: 'Kyc/Offline e-KYC panel',
+  title: 'Credit/Parts/Offline e-KYC panel',
   component: OfflineKycPanel,
   args: {
     accept: acceptOf(part),

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
 
 const meta = {
-  title: 'Loan/Ageing bar',
+  title: 'Collections/Parts/Ageing bar',
   component: AgeingBar,
   args: { ageing: disbursed.ageing, bucket: null, onBucket: fn() },
 } satisfies Meta<typeof AgeingBar>;

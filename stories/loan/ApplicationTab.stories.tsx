@@ -8,7 +8,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Loan/Application tab',
+  title: 'Customer Support/Tabs/Loan Application Details',
   component: ApplicationTab,
   args: { core: loans.disbursed, payout: support.payout },
   decorators: [inColumn],

@@ -14,7 +14,7 @@ import { type Area, panel } from '../panels';
 const onReveal = fn(async (_field: MaskedField): Promise<string | null> => '9000043214');
 
 const meta = {
-  title: 'Loan/Customer details',
+  title: 'Customer Support/Parts/Customer details',
   component: PersonalDetailsTab,
   args: { personal: sections.personal, professional: sections.professional, onReveal },
   decorators: [inColumn],

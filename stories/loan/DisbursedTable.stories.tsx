@@ -5,7 +5,7 @@ import { disbursed } from '../fixtures/disbursed';
 import { rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Loan/Disbursed table',
+  title: 'Collections/Parts/Disbursed table',
   component: DisbursedTable,
   args: { rows: disbursed.page, onOpen: fn() },
 } satisfies Meta<typeof DisbursedTable>;

@@ -2,9 +2,11 @@ import { DpdBadge } from '@lending-desk/ui/loan/DpdBadge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-const meta = { title: 'Loan/Dpd badge', component: DpdBadge, args: { bucket: '0' } } satisfies Meta<
-  typeof DpdBadge
->;
+const meta = {
+  title: 'Collections/Parts/DPD badge',
+  component: DpdBadge,
+  args: { bucket: '0' },
+} satisfies Meta<typeof DpdBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Loan/Financial tab',
+  title: 'Customer Support/Tabs/Financial Details',
   component: FinancialTab,
   args: {
     financial: support.financial,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 const meta = {
-  title: 'Loan/In Review',
+  title: 'Credit/Parts/In Review',
   component: InReview,
   args: { status: 'HOLD', onPress: fn() },
 } satisfies Meta<typeof InReview>;

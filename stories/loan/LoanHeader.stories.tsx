@@ -7,7 +7,7 @@ import { longestName } from '../fixtures/longestName';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Loan/Header',
+  title: 'Every desk/Parts/Header of a loan',
   component: LoanHeader,
   args: { core: loans.onHold, name: 'Kavya Raghunathan' },
   parameters: { layout: 'fullscreen' },

@@ -23,7 +23,7 @@ const onRetry = fn();
 const values = ['ORGANIC', 'REFERRAL', 'PARTNER', 'CAMPAIGN', 'AGENT', 'OTHER'];
 
 const meta = {
-  title: 'Loan/Loan source tab',
+  title: 'Customer Support/Tabs/Loan Source',
   component: LoanSourceTab,
   argTypes: { saved: { options: [null, ...values], control: 'select' } },
   render: args => <Kept {...args} />,

@@ -6,7 +6,7 @@ import { disbursed } from '../fixtures/disbursed';
 import { headersOf, rowsOf } from '../tables';
 
 const meta = {
-  title: 'Loan/Loan table',
+  title: 'Customer Support/Parts/Loan table',
   component: LoanTable<DisbursedRow>,
   args: {
     label: 'Loans',

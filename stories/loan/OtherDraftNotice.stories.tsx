@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Loan/Other draft notice',
+  title: 'Credit/Parts/Other draft notice',
   component: OtherDraftNotice,
   args: { savedAt: '10:42 am', onTake: fn(), onDrop: fn() },
   render: args => (

@@ -9,7 +9,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Loan/Personal tab',
+  title: 'Customer Support/Tabs/Personal Details',
   component: PersonalTab,
   args: {
     personal: support.personal,

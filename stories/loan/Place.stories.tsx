@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Loan/Place',
+  title: 'Credit/Parts/Place',
   component: Place,
   args: { label: 'Current', text: '49/B, Residency Road, Bengaluru, Karnataka 560025' },
 } satisfies Meta<typeof Place>;

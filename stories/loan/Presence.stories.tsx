@@ -10,7 +10,7 @@ const here = ({ idString, fullName }: { idString: string; fullName: string }, ty
 });
 
 const meta = {
-  title: 'Loan/Presence',
+  title: 'Credit/Parts/Presence',
   component: Presence,
   args: { people: [here(staff.creditAdmin), here(staff.otherUnderwriter)] },
 } satisfies Meta<typeof Presence>;

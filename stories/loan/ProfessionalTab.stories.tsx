@@ -8,7 +8,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Loan/Professional tab',
+  title: 'Customer Support/Tabs/Professional Details',
   component: ProfessionalTab,
   args: { professional: support.noConsent, onRecordConsent: fn(), consent: { state: 'idle' } },
   decorators: [inColumn],

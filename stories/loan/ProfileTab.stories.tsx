@@ -8,7 +8,7 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Loan/Profile tab',
+  title: 'Credit/Tabs/Profile',
   component: ProfileTab,
   args: {
     core: loans.pending,

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { aPromise } from '../fixtures/collections';
 
 const meta = {
-  title: 'Loan/Promise mark',
+  title: 'Collections/Parts/Promise mark',
   component: PromiseMark,
   args: { promise: aPromise({ state: 'open' }) },
 } satisfies Meta<typeof PromiseMark>;

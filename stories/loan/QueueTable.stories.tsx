@@ -8,7 +8,7 @@ import { staff } from '../fixtures/staff';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Loan/Queue table',
+  title: 'Credit/Parts/Queue table',
   component: QueueTable,
   args: {
     rows: queuePage,

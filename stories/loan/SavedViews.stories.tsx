@@ -8,7 +8,7 @@ const onHold = { id: '1', name: 'On hold', query: 'status=HOLD' };
 const november = { id: '2', name: 'November, approved', query: 'status=APPROVED&year=2026&month=11' };
 
 const meta = {
-  title: 'Loan/Saved views',
+  title: 'Every desk/Parts/Saved views',
   component: SavedViews,
   args: {
     views: [november, onHold],

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { searchRows } from '../fixtures/search';
 
 const meta = {
-  title: 'Loan/Search table',
+  title: 'Customer Support/Parts/Search table',
   component: SearchTable,
   argTypes: {
     shows: { options: ['search', 'customer'], control: 'inline-radio' },

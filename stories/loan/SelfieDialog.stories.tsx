@@ -7,7 +7,7 @@ import { inColumn } from '../inBox';
 import type { Area } from '../panels';
 
 const meta = {
-  title: 'Loan/Selfie dialog',
+  title: 'Credit/Dialogs/Selfie',
   component: ProfileTab,
   decorators: [inColumn],
   args: {

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Loan/Status badge',
+  title: 'Every desk/Parts/Status badge',
   component: StatusBadge,
   args: { status: 'HOLD' },
 } satisfies Meta<typeof StatusBadge>;

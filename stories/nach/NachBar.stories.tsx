@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { longNachRows, nachBoard } from '../fixtures/nach';
 
 const meta = {
-  title: 'Nach/NACH bar',
+  title: 'Collections/Parts/NACH bar',
   component: NachBar,
   args: { parts: nachParts(nachBoard.rows), chosen: null, onChoose: fn() },
 } satisfies Meta<typeof NachBar>;

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { nachBoard } from '../fixtures/nach';
 
 const meta = {
-  title: 'Nach/NACH effect',
+  title: 'Collections/Parts/NACH effect',
   component: NachEffect,
   args: { effect: nachEffect(nachBoard.rows) },
 } satisfies Meta<typeof NachEffect>;

@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { nachBoard } from '../fixtures/nach';
 
 const meta = {
-  title: 'Nach/NACH parts',
+  title: 'Collections/Parts/NACH parts',
   component: NachParts,
   args: { parts: nachParts(nachBoard.rows), chosen: null, onChoose: fn() },
 } satisfies Meta<typeof NachParts>;

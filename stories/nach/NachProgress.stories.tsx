@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Nach/NACH progress',
+  title: 'Collections/Parts/NACH progress',
   component: NachProgress,
   args: { done: 3, of: 8 },
 } satisfies Meta<typeof NachProgress>;

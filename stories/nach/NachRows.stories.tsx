@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { nachBoard } from '../fixtures/nach';
 
 const meta = {
-  title: 'Nach/NACH rows',
+  title: 'Collections/Parts/NACH rows',
   component: NachRows,
   args: { rows: nachBoard.rows, onOpen: fn<NachRowsProps['onOpen']>() },
 } satisfies Meta<typeof NachRows>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 
 const meta = {
-  title: 'Nach/NACH upload dialog',
+  title: 'Collections/Dialogs/Upload Nach transaction',
   component: NachUploadDialog,
   args: { open: true, sending: false, onUpload: fn(), onClose: fn() },
 } satisfies Meta<typeof NachUploadDialog>;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 
 const meta = {
-  title: 'Operations/Disbursal panel',
+  title: 'Administration/Parts/Disbursal panel',
   component: DisbursalPanel,
   args: {
     today: businessDate('2026-11-21'),

@@ -5,7 +5,7 @@ import { deadJob, operations, runningJob } from '../fixtures/operations';
 import { rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Operations/Job table',
+  title: 'Administration/Parts/Job table',
   component: JobTable,
   args: { rows: operations.jobs.rows, at: operations.at, onRunAgain: fn(), onGiveUp: fn() },
 } satisfies Meta<typeof JobTable>;

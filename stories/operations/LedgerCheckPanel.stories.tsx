@@ -39,7 +39,7 @@ const off: LedgerCheck = {
 const onRetry = fn();
 
 const meta = {
-  title: 'Operations/Ledger check',
+  title: 'Administration/Parts/Ledger check',
   component: LedgerCheckPanel,
   args: { shown: { state: 'ready', check: agreed }, run: { state: 'idle' }, onCheck: fn() },
   globals: { viewport: { value: 'desktop' } },

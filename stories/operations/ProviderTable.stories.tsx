@@ -5,7 +5,7 @@ import { operations } from '../fixtures/operations';
 import { rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Operations/Provider table',
+  title: 'Administration/Parts/Provider table',
   component: ProviderTable,
   args: { rows: operations.providers },
 } satisfies Meta<typeof ProviderTable>;

@@ -23,7 +23,7 @@ const replaced: LoanFile = {
 const retry = fn();
 
 const meta = {
-  title: 'Operations/Stored files',
+  title: 'Administration/Parts/Stored files',
   component: StoredFiles,
   args: {
     loan: '482190',

@@ -7,7 +7,7 @@ import type { Area } from '../panels';
 import { pdArgs } from './PdTab.cases';
 
 const meta = {
-  title: 'PD/Past feedbacks',
+  title: 'Credit/Dialogs/Past feedbacks',
   component: PdTab,
   args: pdArgs,
 } satisfies Meta<typeof PdTab>;

@@ -6,7 +6,7 @@ import type { Area } from '../panels';
 import { Kept, pdArgs, question } from './PdTab.cases';
 
 const meta = {
-  title: 'PD/Questions',
+  title: 'Credit/Parts/PD questions',
   component: PdTab,
   render: args => <Kept {...args} />,
   args: pdArgs,

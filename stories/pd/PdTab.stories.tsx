@@ -8,7 +8,7 @@ import { expectNothingSideways } from '../sideways';
 import { Kept, pdArgs, question } from './PdTab.cases';
 
 const meta = {
-  title: 'PD/PD tab',
+  title: 'Credit/Tabs/PD',
   component: PdTab,
   render: args => <Kept {...args} />,
   args: pdArgs,

@@ -8,7 +8,7 @@ import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Repayment/EMI tab',
+  title: 'Customer Support/Tabs/EMI Details',
   component: EmiTab,
   args: { emis: repayment.emis, today },
   decorators: [inColumn],

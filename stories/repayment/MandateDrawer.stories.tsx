@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { repayment } from '../fixtures/repayment';
 
 const meta = {
-  title: 'Repayment/Mandate in the header',
+  title: 'Collections/Parts/Mandate in the header',
   component: MandateDrawer,
   args: {
     mandate: repayment.mandate,

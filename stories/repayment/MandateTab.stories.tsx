@@ -8,7 +8,7 @@ import { type Area, panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Repayment/Mandate tab',
+  title: 'Customer Support/Tabs/Cashfree Details',
   component: MandateTab,
   args: {
     mandate: repayment.mandate,

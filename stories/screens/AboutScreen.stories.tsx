@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { fitsTheWindow } from './inShell';
 
 const meta = {
-  title: 'Screens/About',
+  title: 'Every desk/Screens/About',
   component: AboutScreen,
   args: { version: '0.1.0' },
   parameters: { layout: 'fullscreen' },

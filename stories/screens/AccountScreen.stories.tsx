@@ -15,7 +15,7 @@ const sessions: AccountScreenProps['sessions'] = {
 const password: AccountScreenProps['password'] = { save: { state: 'idle' }, onSave: fn() };
 
 const meta = {
-  title: 'Screens/Account',
+  title: 'Every desk/Screens/Account',
   component: AccountScreen,
   args: { viewer: staff.underwriter, sessions, password },
   parameters: { layout: 'fullscreen' },

@@ -26,7 +26,7 @@ function Open(props: RequestPanelProps) {
 }
 
 const meta = {
-  title: 'Screens/Approvals',
+  title: 'Collections/Screens/Approvals',
   component: ApprovalsScreen,
   argTypes: { view: { control: 'inline-radio', options: ['waiting', 'approved', 'refused', 'mine'] } },
   args: {

@@ -30,7 +30,7 @@ function Viewed(props: AuditScreenProps) {
 }
 
 const meta = {
-  title: 'Screens/Audit',
+  title: 'Administration/Screens/Audit',
   component: AuditScreen,
   args: {
     page: { state: 'ready', rows: auditEntries },

@@ -11,7 +11,7 @@ const day = businessDate('2026-11-15');
 const nothing = { entries: 0, received: 0, paidOut: 0, net: 0 };
 
 const meta = {
-  title: 'Screens/Cash book',
+  title: 'Collections/Screens/Cash book',
   component: CashBookScreen,
   args: {
     today: businessDate('2026-11-16'),

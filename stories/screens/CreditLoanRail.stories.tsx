@@ -18,7 +18,7 @@ const railOf = (decision: ReactNode, notes: ReactNode, count = 3) =>
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
-  title: 'Screens/Credit loan rail',
+  title: 'Credit/Screens/Credit loan rail',
   component: LoanScreen,
   args: {
     state: 'ready',

@@ -21,7 +21,7 @@ const rail = creditRail({ reload: { running: false, onPress: onReload } });
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
-  title: 'Screens/Credit loan',
+  title: 'Credit/Screens/Credit loan',
   component: LoanScreen,
   args: {
     state: 'ready',

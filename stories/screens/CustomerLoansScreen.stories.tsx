@@ -5,7 +5,7 @@ import { searchRows } from '../fixtures/search';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Screens/Customer loans',
+  title: 'Customer Support/Screens/Customer loans',
   component: CustomerLoansScreen,
   args: { of: '9876543210', loans: { state: 'ready', rows: searchRows.one }, onOpen: fn() },
   parameters: { layout: 'fullscreen' },

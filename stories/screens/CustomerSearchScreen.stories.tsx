@@ -32,7 +32,7 @@ const unfiltered = {
 };
 
 const meta = {
-  title: 'Screens/Customer search',
+  title: 'Customer Support/Screens/Customer search',
   component: CustomerSearchScreen,
   args: {
     draft: { type: null, text: '' },

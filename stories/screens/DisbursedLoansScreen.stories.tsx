@@ -7,7 +7,7 @@ import { expectInLine } from '../inLine';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
-  title: 'Screens/Disbursed loans',
+  title: 'Collections/Screens/Disbursed loans',
   component: DisbursedLoansScreen,
   args: {
     draft: { type: null, text: '' },

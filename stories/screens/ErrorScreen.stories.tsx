@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { fitsTheWindow, inShell } from './inShell';
 
 const meta = {
-  title: 'Screens/Error',
+  title: 'Every desk/Screens/Error',
   component: ErrorScreen,
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen' },

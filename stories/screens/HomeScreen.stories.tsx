@@ -5,7 +5,7 @@ import { longestName } from '../fixtures/longestName';
 import { fitsTheWindow } from './inShell';
 
 const meta = {
-  title: 'Screens/Home',
+  title: 'Every desk/Screens/Home',
   component: HomeScreen,
   args: {
     orgEmailDomain: 'lender.example',

@@ -32,7 +32,7 @@ const supportAdmin = {
 };
 
 const meta = {
-  title: 'Screens/Horoscope',
+  title: 'VAS and horoscope/Screens/Horoscope',
   component: HoroscopeScreen,
   render: args => <Kept {...args} />,
   args: {

@@ -6,7 +6,7 @@ import { fitsTheWindow } from './inShell';
 import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
 const meta = {
-  title: 'Screens/Loan queue',
+  title: 'Credit/Screens/Loan queue',
   component: LoanQueueScreen,
   args: queueArgs,
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { queuePage } from '../fixtures/queue';
 import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
 const meta = {
-  title: 'Screens/Loan queue states',
+  title: 'Credit/Screens/Loan queue states',
   component: LoanQueueScreen,
   args: queueArgs,
   parameters: { layout: 'fullscreen' },

@@ -21,7 +21,7 @@ type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 /** A loan as customer support will see it: sixteen vertical tabs, no rail. */
 const meta: Meta<Ready> = {
-  title: 'Screens/Loan',
+  title: 'Every desk/Screens/Loan',
   component: LoanScreen,
   args: {
     state: 'ready',

@@ -5,7 +5,7 @@ import { Inbox } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Screens/Message page',
+  title: 'Every desk/Screens/Message page',
   component: MessagePage,
   args: {
     icon: Inbox,

@@ -7,7 +7,7 @@ const ready = (changes: Partial<typeof nachBoard> = {}) =>
   ({ state: 'ready', board: { ...nachBoard, ...changes } }) as const;
 
 const meta = {
-  title: 'Screens/NACH board',
+  title: 'Collections/Screens/NACH board',
   component: NachBoardScreen,
   args: { shown: ready(), onCommit: fn(), onDiscard: fn(), onDownload: fn(), onOpenLoan: fn() },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { nachBoard } from '../fixtures/nach';
 
 const meta = {
-  title: 'Screens/NACH files',
+  title: 'Collections/Screens/NACH files',
   component: NachFilesScreen,
   args: {
     list: {

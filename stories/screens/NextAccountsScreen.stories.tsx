@@ -10,7 +10,7 @@ const accounts = accountsInOrder();
 const onTryNow = fn();
 
 const meta = {
-  title: 'Screens/Next best account',
+  title: 'Collections/Screens/Next best account',
   component: NextAccountsScreen,
   args: {
     list: { state: 'ready', rows: accounts },

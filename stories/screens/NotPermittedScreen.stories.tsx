@@ -5,7 +5,7 @@ import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from './inShell';
 
 const meta = {
-  title: 'Screens/Not permitted',
+  title: 'Every desk/Screens/Not permitted',
   component: NotPermittedScreen,
   args: { missing: ['credit'], onGoBack: fn() },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { fitsTheWindow, inShell } from './inShell';
 const retry = fn();
 
 const meta = {
-  title: 'Screens/Operations',
+  title: 'Administration/Screens/Operations',
   component: OperationsScreen,
   args: {
     shown: { state: 'ready', operations },

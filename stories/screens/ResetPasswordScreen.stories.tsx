@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Screens/Reset password',
+  title: 'Every desk/Screens/Reset password',
   component: ResetPasswordScreen,
   args: { linked: true, submit: { state: 'idle' }, onSubmit: fn() },
   parameters: { layout: 'fullscreen' },

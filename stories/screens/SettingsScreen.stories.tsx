@@ -5,7 +5,7 @@ import { longSettings, settingsAnswer, unchangedSettings } from '../fixtures/len
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Screens/Settings',
+  title: 'Administration/Screens/Settings',
   component: SettingsScreen,
   args: { shown: { state: 'ready', settings: settingsAnswer }, onChange: fn() },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Screens/Single sign-on',
+  title: 'Every desk/Screens/Single sign-on',
   component: SingleSignOnScreen,
   args: { end: { state: 'running' } },
   parameters: { layout: 'fullscreen' },

@@ -25,7 +25,7 @@ function Viewed(props: StaffScreenProps) {
 }
 
 const meta = {
-  title: 'Screens/Staff',
+  title: 'Administration/Screens/Staff',
   component: StaffScreen,
   args: {
     list: { state: 'ready', rows: everybody },

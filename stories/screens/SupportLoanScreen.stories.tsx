@@ -24,7 +24,7 @@ const inWindow = (props: LoanScreenProps) => (
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
-  title: 'Screens/Support loan',
+  title: 'Customer Support/Screens/Support loan',
   component: LoanScreen,
   args: {
     state: 'ready',

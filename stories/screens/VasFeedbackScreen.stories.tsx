@@ -8,7 +8,7 @@ import { vasFeedbacks } from '../fixtures/vas';
 import { fitsTheWindow, inShell } from './inShell';
 
 const meta = {
-  title: 'Screens/VAS feedback',
+  title: 'VAS and horoscope/Screens/VAS feedback',
   component: VasFeedbackScreen,
   args: { loanId: '', fetched: { state: 'idle' }, onFetch: fn(), mayAdd: true, onAdd: fn() },
   parameters: { layout: 'fullscreen' },

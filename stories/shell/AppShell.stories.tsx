@@ -34,7 +34,7 @@ function WithState(props: AppShellProps) {
 }
 
 const meta = {
-  title: 'Shell/App shell',
+  title: 'Every desk/Parts/App shell',
   component: AppShell,
   argTypes: { theme: { options: ['light', 'dark'], control: 'inline-radio' } },
   render: args => <WithState {...args} />,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 const meta = {
-  title: 'Shell/New version',
+  title: 'Every desk/Parts/New version',
   component: NewVersion,
   args: { available: true, onReload: fn(), onClose: fn() },
 } satisfies Meta<typeof NewVersion>;

@@ -6,7 +6,7 @@ import { staff } from '../fixtures/staff';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Shell/Sidebar',
+  title: 'Every desk/Parts/Sidebar',
   component: Sidebar,
   args: { viewer: staff.superUser, currentAddress: '/credit/loans', onLogout: fn() },
   parameters: { layout: 'fullscreen' },

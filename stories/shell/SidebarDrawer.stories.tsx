@@ -7,7 +7,7 @@ import type { Area } from '../panels';
 import { shellArgs } from './AppShell.cases';
 
 const meta = {
-  title: 'Shell/Sidebar drawer',
+  title: 'Every desk/Parts/Sidebar drawer',
   component: AppShell,
   argTypes: { theme: { options: ['light', 'dark'], control: 'inline-radio' } },
   args: { ...shellArgs, viewer: staff.underwriter },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 
 const meta = {
-  title: 'Shell/Top bar',
+  title: 'Every desk/Parts/Top bar',
   component: TopBar,
   args: {
     breadcrumb: [

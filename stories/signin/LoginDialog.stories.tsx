@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsEditing } from '../keepsEditing';
 
 const meta = {
-  title: 'Sign-in/Login dialog',
+  title: 'Every desk/Dialogs/Login',
   component: LoginDialog,
   args: { open: true, submit: { state: 'idle' }, onLogin: fn(), onCancel: fn() },
   parameters: { layout: 'fullscreen' },

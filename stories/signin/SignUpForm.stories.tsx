@@ -6,7 +6,7 @@ import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
-  title: 'Sign-in/Sign-up form',
+  title: 'Every desk/Parts/Sign-up form',
   component: SignUpForm,
   args: { orgEmailDomain: 'lender.example', submit: { state: 'idle' }, onSignUp: fn() },
   decorators: [inBox({ maxWidth: 384 })],

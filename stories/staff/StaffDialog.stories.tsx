@@ -9,7 +9,7 @@ import { staff } from '../fixtures/staff';
 import { keepsEditing } from '../keepsEditing';
 
 const meta = {
-  title: 'Staff/Account dialog',
+  title: 'Administration/Dialogs/Account of staff',
   component: StaffDialog,
   args: {
     person: members.underwriter,

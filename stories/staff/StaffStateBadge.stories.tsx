@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Staff/State badge',
+  title: 'Administration/Parts/State of an account',
   component: StaffStateBadge,
   args: { state: 'active' },
   argTypes: { state: { control: 'inline-radio', options: [...staffStates] } },

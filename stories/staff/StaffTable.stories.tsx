@@ -5,7 +5,7 @@ import { everybody, members } from '../fixtures/members';
 import { inBox } from '../inBox';
 
 const meta = {
-  title: 'Staff/Table',
+  title: 'Administration/Parts/Table of staff',
   component: StaffTable,
   args: { rows: everybody, onOpen: fn() },
   decorators: [inBox({ display: 'flex', flexDirection: 'column', height: 420 })],

@@ -14,7 +14,7 @@ const loan = loans.approved;
 type Ready = Extract<LoanScreenProps, { state: 'ready' }>;
 
 const meta: Meta<Ready> = {
-  title: 'Statements/Bank statement of a loan',
+  title: 'Customer Support/Parts/Bank statement of a loan',
   component: LoanScreen,
   args: {
     state: 'ready',

@@ -5,7 +5,7 @@ import { rowsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
-  title: 'Statements/Perfios charts',
+  title: 'Credit/Parts/Perfios charts',
   component: PerfiosTab,
   args: perfiosArgs,
 } satisfies Meta<typeof PerfiosTab>;

@@ -8,7 +8,7 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
-  title: 'Statements/Perfios panels',
+  title: 'Credit/Parts/Perfios panels',
   component: PerfiosTab,
   args: perfiosArgs,
 } satisfies Meta<typeof PerfiosTab>;

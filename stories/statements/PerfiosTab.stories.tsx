@@ -7,7 +7,7 @@ import { rowsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
-  title: 'Statements/Perfios tab',
+  title: 'Credit/Tabs/Perfios',
   component: PerfiosTab,
   args: perfiosArgs,
 } satisfies Meta<typeof PerfiosTab>;

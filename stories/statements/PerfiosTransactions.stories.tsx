@@ -8,7 +8,7 @@ import { rowsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
-  title: 'Statements/Perfios transactions',
+  title: 'Credit/Parts/Perfios transactions',
   component: PerfiosTab,
   args: perfiosArgs,
 } satisfies Meta<typeof PerfiosTab>;

@@ -13,7 +13,7 @@ function Kept(props: VasFeedbackDialogProps) {
 }
 
 const meta = {
-  title: 'VAS/VAS feedback dialog',
+  title: 'VAS and horoscope/Dialogs/Add New VAS Feedback',
   component: VasFeedbackDialog,
   render: args => <Kept {...args} />,
   args: {

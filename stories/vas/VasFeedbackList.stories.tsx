@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { vasFeedbacks } from '../fixtures/vas';
 
 const meta = {
-  title: 'VAS/VAS feedback list',
+  title: 'VAS and horoscope/Parts/VAS feedback list',
   component: VasFeedbackList,
   args: { feedbacks: vasFeedbacks.two, mayAdd: true, onAdd: fn() },
 } satisfies Meta<typeof VasFeedbackList>;

@@ -37,12 +37,12 @@ const entries: readonly Entry[] = [
     to: './?path=/docs/specification-glossary--docs',
   },
   {
-    id: 'screens-disbursed-loans--longest',
+    id: 'collections-screens-disbursed-loans--longest',
     kind: 'story',
-    title: 'Screens, Disbursed loans: Longest',
+    title: 'Collections, Screens, Disbursed loans: Longest',
     about: '',
     text: '',
-    to: './?path=/story/screens-disbursed-loans--longest',
+    to: './?path=/story/collections-screens-disbursed-loans--longest',
   },
 ];
 
@@ -71,7 +71,9 @@ export const AskedInOnesOwnWords: Story = {
       './?path=/docs/specification-requirements--docs&id=M10.d',
     );
     const shown = within(canvas.getByRole('region', { name: 'Where it is shown' }));
-    await expect(shown.getByRole('link', { name: 'Screens, Disbursed loans: Longest' })).toBeVisible();
+    await expect(
+      shown.getByRole('link', { name: 'Collections, Screens, Disbursed loans: Longest' }),
+    ).toBeVisible();
     await expect(args.address.write).toHaveBeenLastCalledWith('When may loans be disbursed?');
   },
 };

@@ -335,7 +335,10 @@ eachEngine(server => {
       path.endsWith(': file') ? [{ key: `files/${value}.png`, bytes: aPng }] : [],
     );
     await storeBytes(db, files, stored, startOfTests);
-    await db.update(loan).set({ decidedAt: startOfTests }).where(eq(loan.loanId, loanIdOf(lent)));
+    await db
+      .update(loan)
+      .set({ decidedAt: startOfTests })
+      .where(eq(loan.loanId, loanIdOf(lent)));
     for (const [index, held] of viewers.entries()) {
       const email = `viewer.${index}@lender.example`;
       const person = { email, fullName: `Viewer ${index}`, roles: [...held], state: 'active' as const };
