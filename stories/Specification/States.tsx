@@ -42,7 +42,7 @@ export function States({ rows }: StatesProps) {
           </Text>
         )}
       </Stack>
-      {desksOf(rows ?? []).map(([desk, own]) => (
+      {byDesk(rows ?? []).map(([desk, own]) => (
         <Stack as="section" gap="2" key={desk}>
           <Text as="h2" size="title">
             {desk}
@@ -81,10 +81,11 @@ export function States({ rows }: StatesProps) {
   );
 }
 
+const deskOf = ({ title }: StatesOf) => title.split('/')[0] ?? '';
+
 /** The rows of each desk, which is the first word of a title. */
-const desksOf = (rows: readonly StatesOf[]) => [
-  ...Map.groupBy(rows, ({ title }) => title.split('/')[0] ?? ''),
-];
+const byDesk = (rows: readonly StatesOf[]) =>
+  [...new Set(rows.map(deskOf))].map(desk => [desk, rows.filter(row => deskOf(row) === desk)] as const);
 
 function Shown({ row, state }: { row: StatesOf; state: State }) {
   const shown = row.shown[state];

@@ -25,14 +25,19 @@ type Story = StoryObj<typeof meta>;
 
 export const GoesToTheProvider: Story = {
   play: async ({ step }) => {
-    await step('the address of the provider is asked for, and the browser goes there', async () => {
-      await expect(await screen.findByRole('heading', { name: 'Signing in' })).toBeVisible();
-      await expectSent(contract.singleSignOn.begin, { to: 'GET /api/v1/auth/single-sign-on' });
-      await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
-      await expectSent(contract.singleSignOn.finish);
-    });
+    await step('the address of the provider is asked for, and the browser goes there', goesThere);
   },
 };
 
-/** What a start left behind, such as a way that has ended, does not stop the next one. */
-export const GoesThereAgain: Story = { play: GoesToTheProvider.play };
+export const GoesThereAgain: Story = {
+  play: async ({ step }) => {
+    await step('what an earlier start in this page left behind does not stop it', goesThere);
+  },
+};
+
+async function goesThere(): Promise<void> {
+  await expect(await screen.findByRole('heading', { name: 'Signing in' })).toBeVisible();
+  await expectSent(contract.singleSignOn.begin, { to: 'GET /api/v1/auth/single-sign-on' });
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+  await expectSent(contract.singleSignOn.finish);
+}
