@@ -291,6 +291,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   test: {
+    reporters: ['default', resolve(here, 'scripts/recordRun.ts')],
     projects: [
       {
         root: here,

@@ -106,13 +106,7 @@ const preview: Preview = {
           'Credit',
           [
             'Screens',
-            [
-              'Loan queue',
-              'Loan queue states',
-              'Credit loan',
-              'Credit loan rail',
-              'Export application details',
-            ],
+            ['Loan queue', 'Credit loan', 'Credit loan rail', 'Export application details'],
             'Tabs',
             [
               'Profile',

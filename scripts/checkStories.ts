@@ -76,7 +76,7 @@ for (const gap of [...gaps, ...strangers, ...wire.gaps]) console.error(gap);
 // An icon that is not listed is only missing from the controls.
 for (const gap of iconGaps) console.log(gap);
 console.log(`${components.length - missing.length} of ${components.length} components have a story`);
-console.log(`${found} of ${wanted} states of ${rows.length} tabs, dialogs and forms are shown`);
+console.log(`${found} of ${wanted} states of ${rows.length} screens, tabs, dialogs and forms are shown`);
 const proved = wire.rows.filter(({ stories }) => stories.length > 0);
 const needed = wire.rows.filter(({ never }) => never === undefined);
 console.log(`${proved.length} of ${needed.length} calls that a screen makes have a wire story`);

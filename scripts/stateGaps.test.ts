@@ -74,7 +74,7 @@ describe('stateGaps', () => {
   it('finds a component without stories, and stories without a component', () => {
     expect(stateGaps([lastName], [fileOf(ready, 'Credit/Dialogs/First name')]).gaps).toEqual([
       'Last name: there are no stories titled Credit/Dialogs/Last name',
-      "Credit/Dialogs/First name: 'Asks' claims a state, but no tab or dialog has these stories",
+      "Credit/Dialogs/First name: 'Asks' claims a state, but no screen, tab or dialog has these stories",
     ]);
   });
 
@@ -95,9 +95,10 @@ describe('unlisted', () => {
     ['calls/Rating/Rating.tsx', '<QuestionsDialog open />'],
     ['shell/Help/Help.tsx', "import * as Radix from '@radix-ui/react-dialog';"],
     ['insurance/InsuranceTab/InsuranceTab.tsx', '<Panel title="Insurance">'],
+    ['screens/FraudScreen/FraudScreen.tsx', '<Page title="Fraud">'],
   ])('finds %s', (path, text) => {
     expect(unlisted([lastName], [source, { path, text }])).toEqual([
-      `${path} draws a tab or dialog that is in no row of mustShow.ts`,
+      `${path} draws a screen, tab or dialog that is in no row of mustShow.ts`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { State } from '../../stories/Specification/statesOf';
 /** A tab, dialog or form, and the states its stories have to show. */
 export interface Shown {
   name: string;
-  kind: 'tab' | 'dialog' | 'form';
+  kind: 'screen' | 'tab' | 'dialog' | 'form';
   /** The title of its stories in Storybook. */
   title: string;
   /** The source files in `ui`. */
@@ -22,6 +22,102 @@ const comesOpen = 'opens on what the page has already read';
 const asksNothing = 'asks for nothing';
 const opener = 'the button that opens it is disabled, with the reason';
 const question = 'a question is never empty';
+
+/** The screens. What is a form as a whole stands among the forms. */
+const screens = ofKind('screen', {
+  'Loan queue': {
+    title: 'Credit/Screens/Loan queue',
+    sources: ['screens/LoanQueueScreen/LoanQueueScreen.tsx'],
+    never: { notPermitted: 'only who may read the desk gets there' },
+  },
+  'Credit loan': {
+    title: 'Credit/Screens/Credit loan',
+    sources: ['screens/LoanScreen/LoanScreen.tsx'],
+    never: { empty: 'a loan always has its own fields; each tab says what it has not' },
+  },
+  'Customer search': {
+    title: 'Customer Support/Screens/Customer search',
+    sources: ['screens/CustomerSearchScreen/CustomerSearchScreen.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  'Support loan': {
+    title: 'Customer Support/Screens/Support loan',
+    sources: ['screens/LoanScreen/LoanScreen.tsx'],
+    never: { empty: 'a loan always has its own fields; each tab says what it has not' },
+  },
+  'Customer loans': {
+    title: 'Customer Support/Screens/Customer loans',
+    sources: ['screens/CustomerLoansScreen/CustomerLoansScreen.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  'Disbursed loans': {
+    title: 'Collections/Screens/Disbursed loans',
+    sources: ['screens/DisbursedLoansScreen/DisbursedLoansScreen.tsx'],
+    never: { notPermitted: nothingToChange },
+  },
+  'Next best account': {
+    title: 'Collections/Screens/Next best account',
+    sources: ['screens/NextAccountsScreen/NextAccountsScreen.tsx'],
+  },
+  Approvals: {
+    title: 'Collections/Screens/Approvals',
+    sources: ['screens/ApprovalsScreen/ApprovalsScreen.tsx'],
+    never: { notPermitted: 'what one may not approve has no button, and says who can (Ones own)' },
+  },
+  'NACH files': {
+    title: 'Collections/Screens/NACH files',
+    sources: ['screens/NachFilesScreen/NachFilesScreen.tsx'],
+    never: { notPermitted: 'only a collections admin gets there' },
+  },
+  'Cash book': {
+    title: 'Collections/Screens/Cash book',
+    sources: ['screens/CashBookScreen/CashBookScreen.tsx'],
+    never: { notPermitted: 'only who may read the cash book gets there' },
+  },
+  Staff: {
+    title: 'Administration/Screens/Staff',
+    sources: ['screens/StaffScreen/StaffScreen.tsx'],
+    never: { notPermitted: 'only a super user gets there' },
+  },
+  Audit: {
+    title: 'Administration/Screens/Audit',
+    sources: ['screens/AuditScreen/AuditScreen.tsx'],
+    never: { notPermitted: 'only who may read the audit gets there' },
+  },
+  Home: {
+    title: 'Every desk/Screens/Home',
+    sources: ['screens/HomeScreen/HomeScreen.tsx'],
+    never: { empty: 'its form begins empty: that is ready', notPermitted: 'open to everybody' },
+  },
+  Account: {
+    title: 'Every desk/Screens/Account',
+    sources: ['screens/AccountScreen/AccountScreen.tsx'],
+    never: {
+      loading: 'each of its panels shows that (Every desk/Parts/Sessions panel)',
+      empty: 'this session is always among them',
+      error: 'each of its panels shows that (Every desk/Parts/Sessions panel)',
+      notPermitted: 'everybody has their own',
+    },
+  },
+  'Reset password': {
+    title: 'Every desk/Screens/Reset password',
+    sources: ['screens/ResetPasswordScreen/ResetPasswordScreen.tsx'],
+    never: {
+      empty: 'begins empty: that is ready',
+      notPermitted: 'the link is the permission',
+      longest: 'it shows no data',
+    },
+  },
+  'Single sign-on': {
+    title: 'Every desk/Screens/Single sign-on',
+    sources: ['screens/SingleSignOnScreen/SingleSignOnScreen.tsx'],
+    never: {
+      loading: 'it is on its way itself: that is ready',
+      empty: 'it is always on its way somewhere',
+      notPermitted: 'a refusal is its error',
+    },
+  },
+});
 
 /** The thirteen tabs of a loan at the credit desk, by their id in the URL. */
 const tabs = ofKind('tab', {
@@ -533,5 +629,12 @@ const forms = ofKind('form', {
   },
 });
 
-/** Everything that needs stories of its states. A dialog or tab of `ui` missing here fails the check. */
-export const mustShow: readonly Shown[] = [...tabs, ...supportTabs, ...collectionsTabs, ...dialogs, ...forms];
+/** Everything that needs stories of its states. A screen, tab or dialog of `ui` missing here fails the check. */
+export const mustShow: readonly Shown[] = [
+  ...screens,
+  ...tabs,
+  ...supportTabs,
+  ...collectionsTabs,
+  ...dialogs,
+  ...forms,
+];

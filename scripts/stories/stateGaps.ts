@@ -75,7 +75,9 @@ function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
       .flatMap(({ name, states: claimed, asserts }) => {
         const where = `${title}: '${name}'`;
         return [
-          ...(titles.has(title) ? [] : [`${where} claims a state, but no tab or dialog has these stories`]),
+          ...(titles.has(title)
+            ? []
+            : [`${where} claims a state, but no screen, tab or dialog has these stories`]),
           ...(asserts ? [] : [`${where} claims ${claimed.join(', ')} without expecting anything`]),
           ...claimed.filter(word => !known.includes(word)).map(word => `${where}: ${word} is no state`),
           ...contradictions
@@ -87,9 +89,9 @@ function untrue(rows: readonly Shown[], files: readonly StoryFile[]): string[] {
 }
 
 const drawsADialog = /<(Dialog|(Confirm|Error|Draft|Questions)Dialog)\b|'@radix-ui\/react-dialog'/;
-const isATab = /\/(\w+Tab)\/\1\.tsx$/;
+const isAScreenOrTab = /\/(\w+(?:Screen|Tab))\/\1\.tsx$/;
 
-/** Tabs and dialogs of `ui` that are in no row.
+/** Screens, tabs and dialogs of `ui` that are in no row.
  *  @param files  path relative to `packages/ui/src` and source of each component */
 export function unlisted(
   rows: readonly Shown[],
@@ -99,20 +101,23 @@ export function unlisted(
   const gone = [...listed].filter(source => !files.some(({ path }) => path === source));
   const missing = files.filter(
     ({ path, text }) =>
-      (isATab.test(path) || drawsADialog.test(text)) && !listed.has(path) && !ofAllDialogs.has(path),
+      (isAScreenOrTab.test(path) || drawsADialog.test(text)) && !listed.has(path) && !ofAllDialogs.has(path),
   );
   return [
-    ...missing.map(({ path }) => `${path} draws a tab or dialog that is in no row of mustShow.ts`),
+    ...missing.map(({ path }) => `${path} draws a screen, tab or dialog that is in no row of mustShow.ts`),
     ...gone.map(path => `${path} is named in mustShow.ts, but there is no such file`),
   ];
 }
 
 /** The building blocks of dialogs, which have stories of their own or are shown by each dialog that uses them; the
- *  scroll lock renders nothing. */
+ *  scroll lock renders nothing. A page about the product, an error and a refusal are one state each. */
 const ofAllDialogs = new Set([
   'primitives/Dialog/Dialog.tsx',
   'primitives/Drawer/Drawer.tsx',
   'primitives/Drafts/DraftDialog.tsx',
   'primitives/Drafts/QuestionsDialog.tsx',
   'theme/scrollLock/RemoveScroll.tsx',
+  'screens/AboutScreen/AboutScreen.tsx',
+  'screens/ErrorScreen/ErrorScreen.tsx',
+  'screens/NotPermittedScreen/NotPermittedScreen.tsx',
 ]);

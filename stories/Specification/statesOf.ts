@@ -5,7 +5,7 @@ export type State = (typeof states)[number];
 /** A tab, dialog or form with its stories, as found by `npm run check:stories`. */
 export interface StatesOf {
   name: string;
-  kind: 'tab' | 'dialog' | 'form';
+  kind: 'screen' | 'tab' | 'dialog' | 'form';
   /** The title of its stories. */
   title: string;
   /** Story ids by state. */

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedInElsewhere: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('this browser cannot be signed out here', async () => {
       const row = within(canvas.getByRole('row', { name: /Chrome on Linux/ }));
@@ -49,6 +50,7 @@ export const SignedInElsewhere: Story = {
 };
 
 export const LongestName: Story = {
+  parameters: { states: ['longest'] },
   args: {
     viewer: { ...staff.superUser, fullName: longestName },
     sessions: {

@@ -5,6 +5,7 @@ import { paise } from '@lending-desk/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { aRequest } from '../fixtures/approvals';
+import { longestName } from '../fixtures/longestName';
 import { useHeld } from '../useHeld';
 
 const waiting = aRequest();
@@ -66,6 +67,7 @@ export const WithAnAttachment: Story = {
 };
 
 export const ARequestThatWaits: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('without an attachment nothing is offered to be opened', async () => {
       await expect(canvas.queryByRole('link', { name: /attachment/ })).toBeNull();
@@ -206,6 +208,7 @@ export const RefundedAtTheProvider: Story = {
 };
 
 export const Nothing: Story = {
+  parameters: { states: ['empty'] },
   args: { list: { state: 'ready', rows: [] }, openKey: undefined, children: null },
   play: async ({ canvas, step }) => {
     await step('it says that nothing waits', async () => {
@@ -215,10 +218,35 @@ export const Nothing: Story = {
 };
 
 export const Unreadable: Story = {
+  parameters: { states: ['error'] },
   args: { list: { state: 'failed' }, openKey: undefined, children: null },
   play: async ({ canvas, step }) => {
     await step('it says so', async () => {
       await expect(canvas.getByText('The requests could not be read. Contact Admin')).toBeVisible();
     });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { list: { state: 'loading' }, openKey: undefined, children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Kavya R')).toBeNull();
+  },
+};
+
+const longest = aRequest({ fullName: longestName, maker: longestName, reason: 'In hospital. '.repeat(30) });
+
+export const Longest: Story = {
+  parameters: { states: ['longest'] },
+  args: {
+    list: { state: 'ready', rows: [longest] },
+    openKey: longest.id,
+    children: <Open {...panel} request={longest} />,
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: new RegExp(longestName) })).toBeVisible();
   },
 };

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Newest: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await step('older entries are a page away; there are no newer ones', async () => {
@@ -106,6 +107,7 @@ export const HistoryOfALoan: Story = {
 };
 
 export const NothingFits: Story = {
+  parameters: { states: ['empty'] },
   args: {
     page: { state: 'ready', rows: [] },
     filter: { ...everything, actor: 'system' },
@@ -155,6 +157,7 @@ export const ADateOutOfReach: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { page: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Audit' })).toHaveAttribute('aria-busy', 'true');
@@ -163,6 +166,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { states: ['error'] },
   args: { page: { state: 'failed', message: 'The audit could not be loaded', retry: { onTryNow: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The audit could not be loaded');
@@ -195,6 +199,7 @@ export const ExportFailed: Story = {
 };
 
 export const Longest: Story = {
+  parameters: { states: ['longest'] },
   args: {
     page: {
       state: 'ready',

@@ -35,6 +35,7 @@ const lines = (canvas: Area, role: 'table' | 'grid', name: string) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 
 export const OneDay: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('each source has its sum, and all of them together', async () => {
       await expect(lines(canvas, 'table', 'By source')).toEqual([
@@ -86,6 +87,7 @@ export const Today: Story = {
 };
 
 export const NothingBooked: Story = {
+  parameters: { states: ['empty'] },
   args: {
     book: {
       state: 'ready',
@@ -104,6 +106,7 @@ export const NothingBooked: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { book: { state: 'loading' } },
   play: async ({ canvas, step }) => {
     await step('both tables are busy, and no sum is shown', async () => {
@@ -114,6 +117,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { states: ['error'] },
   args: {
     book: { state: 'failed', message: 'The cash book could not be read. Try again', onRetry: fn() },
   },
@@ -148,6 +152,7 @@ export const ExportFailed: Story = {
 
 const [first] = aCashBook().entries;
 export const MoreThanListed: Story = {
+  parameters: { states: ['longest'] },
   args: {
     book: {
       state: 'ready',

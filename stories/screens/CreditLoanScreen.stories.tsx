@@ -4,6 +4,7 @@ import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanS
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { loans, sections, today } from '../fixtures/loans';
 import { loanTabs } from '../fixtures/tabs';
 import { expectNothingSideways } from '../sideways';
@@ -48,7 +49,7 @@ type Story = StoryObj<Ready>;
 
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { covers: ['CR-017', 'CR-018', 'CR-020', 'CR-022'] },
+  parameters: { states: ['ready'], covers: ['CR-017', 'CR-018', 'CR-020', 'CR-022'] },
   play: async ({ canvas, userEvent, step }) => {
     const tabs = within(canvas.getByRole('tablist', { name: /^Loan/ })).getAllByRole('tab', { hidden: true });
     await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
@@ -95,7 +96,7 @@ export const TabsMove: Story = {
 
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
-  parameters: { covers: ['CR-021', 'SH-053'] },
+  parameters: { states: ['loading'], covers: ['CR-021', 'SH-053'] },
   play: async ({ canvas, step }) => {
     await step("While the loan is loading LoanDetails shows 'Loading Data'", async () => {
       await expect(canvas.getByText('Loading Data')).toBeVisible();
@@ -139,7 +140,7 @@ export const Failed: Story = {
       onReload,
       errorDialog: { message: 'Error Occured. Please try again later', onClose },
     }),
-  parameters: { covers: ['CR-023', 'CR-024'] },
+  parameters: { states: ['error'], covers: ['CR-023', 'CR-024'] },
   play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
     await step("In the error state LoanDetails shows 'Error Occured. Please try again later'", async () => {
@@ -196,7 +197,7 @@ export const AssignedToSomebodyElse: Story = {
       advice: 'Ask its underwriter or a credit admin.',
       back: { label: 'Back to the queue', onPress: onBack },
     }),
-  parameters: { covers: ['CR-008'] },
+  parameters: { states: ['notPermitted'], covers: ['CR-008'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       "A viewer who may not open a loan assigned to someone else sees 'Cannot access loan not assigned to you'",
@@ -298,6 +299,16 @@ export const OnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open decision and notes' })).toBeVisible();
+    await expectNothingSideways();
+  },
+};
+
+export const LongestName: Story = {
+  parameters: { states: ['longest'] },
+  args: { header: <LoanHeader core={loan} name={longestName} />, rail: { ...rail, open: false } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: longestName })).toBeVisible();
     await expectNothingSideways();
   },
 };

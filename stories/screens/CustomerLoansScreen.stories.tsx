@@ -1,6 +1,7 @@
 import { CustomerLoansScreen } from '@lending-desk/ui/screens/CustomerLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { searchRows } from '../fixtures/search';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoansOfACustomer: Story = {
-  parameters: { covers: ['CS-013', 'CS-014'] },
+  parameters: { states: ['ready'], covers: ['CS-013', 'CS-014'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('grid', { name: 'Loans of the customer' }));
     await step('loanId, applicationStatus, startedOn, amountApplied, approvalStatus', async () => {
@@ -35,6 +36,7 @@ export const LoansOfACustomer: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { loans: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -43,7 +45,7 @@ export const Loading: Story = {
 
 export const NoLoans: Story = {
   args: { loans: { state: 'ready', rows: [] } },
-  parameters: { covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -53,7 +55,7 @@ export const NoLoans: Story = {
 
 export const Failed: Story = {
   args: { loans: { state: 'failed', retry: { onTryNow: fn() } } },
-  parameters: { covers: ['SH-058'] },
+  parameters: { states: ['error'], covers: ['SH-058'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
       "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",
@@ -129,5 +131,14 @@ export const AtCollections: Story = {
       await expect(table.getByRole('row', { name: /482300/ })).toHaveTextContent(reason);
       await expect(table.getByRole('row', { name: /482190/ })).not.toHaveTextContent(reason);
     });
+  },
+};
+
+export const Longest: Story = {
+  parameters: { states: ['longest'] },
+  args: { of: `${longestName}.${longestName}@example.com`.replaceAll(' ', '.') },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('@example.com');
   },
 };

@@ -72,7 +72,7 @@ async function choose(
 }
 
 export const TheList: Story = {
-  parameters: { covers: ['CS-003', 'CS-004', 'SH-062', 'SH-103', 'CS-011'] },
+  parameters: { states: ['ready'], covers: ['CS-003', 'CS-004', 'SH-062', 'SH-103', 'CS-011'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('grid', { name: 'Loans' }));
     await step('the columns of the result table', async () => {
@@ -368,7 +368,7 @@ export const ListFailedAndIsRetried: Story = {
       retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow: fn(), onStop: fn() },
     },
   },
-  parameters: { covers: ['SH-058'] },
+  parameters: { states: ['error'], covers: ['SH-058'] },
   play: async ({ canvas, userEvent, args, step }) => {
     await step("A failed list fetch shows 'Error in fetching loans. Please try again later'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -384,6 +384,7 @@ export const ListFailedAndIsRetried: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { list: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Loans' })).toHaveAttribute('aria-busy', 'true');
@@ -392,7 +393,7 @@ export const Loading: Story = {
 
 export const EmptyList: Story = {
   args: { list: { state: 'ready', rows: [] }, page: 4 },
-  parameters: { covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -418,6 +419,7 @@ export const AddressThatMeansNothing: Story = {
 };
 
 export const LongestRealisticData: Story = {
+  parameters: { states: ['longest'] },
   args: { list: { state: 'ready', rows: searchRows.longest } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

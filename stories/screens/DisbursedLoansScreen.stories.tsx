@@ -3,6 +3,7 @@ import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
+import { longestName } from '../fixtures/longestName';
 import { expectInLine } from '../inLine';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -35,6 +36,7 @@ const documented = ['Id', 'Loan id', 'Disbursal date', 'Full name', 'Amount appl
 
 export const MostOverdueFirst: Story = {
   parameters: {
+    states: ['ready'],
     covers: [
       ...['CO-001.a', 'CO-002.a', 'CO-002.b', 'CO-002.c', 'CO-003.a', 'CO-003.b', 'CO-003.c', 'CO-003.d'],
       ...['CO-003.e', 'CO-003.f', 'SH-062', 'M6.h'],
@@ -255,7 +257,7 @@ export const SearchFoundNothing: Story = {
 
 export const Loading: Story = {
   args: { list: { state: 'loading' }, ageing: null },
-  parameters: { covers: ['SH-059'] },
+  parameters: { states: ['loading'], covers: ['SH-059'] },
   play: async ({ canvas, step }) => {
     await step(
       "A table that is still loading does not read 'Sorry, nothing to display here :('",
@@ -269,7 +271,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { list: { state: 'ready', rows: [] } },
-  parameters: { covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -288,6 +290,7 @@ export const PastTheEnd: Story = {
 const onTryNow = fn();
 
 export const FetchFailed: Story = {
+  parameters: { states: ['error'] },
   args: {
     list: {
       state: 'failed',
@@ -332,7 +335,14 @@ export const FetchFailedWithoutWords: Story = {
 
 export const NothingKnown: Story = { args: { list: { state: 'ready', rows: disbursed.missing } } };
 
-export const Longest: Story = { args: { list: { state: 'ready', rows: disbursed.longest } } };
+export const Longest: Story = {
+  parameters: { states: ['longest'] },
+  args: { list: { state: 'ready', rows: disbursed.longest } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { name: new RegExp(longestName) })[0]).toBeVisible();
+  },
+};
 
 export const LongestOnATablet: Story = {
   args: { list: { state: 'ready', rows: disbursed.longest } },

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUpAndLogIn: Story = {
-  parameters: { covers: ['SH-048', 'AU-030'] },
+  parameters: { states: ['ready'], covers: ['SH-048', 'AU-030'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = canvas.getByRole('form', { name: 'Sign up' });
     await step('Home carries a sign-up form with the fields name, email and password', async () => {
@@ -69,6 +69,7 @@ export const SettingsNotLoaded: Story = {
 };
 
 export const SigningUp: Story = {
+  parameters: { states: ['loading'] },
   args: { submit: { state: 'running' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing up' })).toHaveAttribute('aria-busy', 'true');
@@ -91,6 +92,7 @@ export const SignedUp: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { states: ['error'] },
   args: { submit: { state: 'failed', message: 'Error Occurred' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occurred');
@@ -142,6 +144,7 @@ export const LongAddressThatLeadsNowhere: Story = {
 };
 
 export const LongestData: Story = {
+  parameters: { states: ['longest'] },
   args: {
     orgEmailDomain: 'consumer-finance.southern-region.lender.example',
     signedIn: { fullName: longestName, onContinue },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllCases: Story = {
-  parameters: { covers: ['CR-009', 'SH-056'] },
+  parameters: { states: ['ready'], covers: ['CR-009', 'SH-056'] },
   play: async ({ canvas, step }) => {
     await step('what the page holds', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Cases');
@@ -168,6 +168,7 @@ export const UpTo25PageNumbers: Story = {
 };
 
 export const LongestData: Story = {
+  parameters: { states: ['longest'] },
   args: {
     list: { state: 'ready', rows: widestRow ? [widestRow, ...queuePage.slice(1)] : [] },
     status: 'CREDIT_REJECTED',

@@ -7,7 +7,8 @@ import { queuePage } from '../fixtures/queue';
 import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
 const meta = {
-  title: 'Credit/Screens/Loan queue states',
+  title: 'Credit/Screens/Loan queue',
+  tags: ['!autodocs'],
   component: LoanQueueScreen,
   args: queueArgs,
   parameters: { layout: 'fullscreen' },
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const nothing: ListShown<QueueRow> = { state: 'ready', rows: [] };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { list: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading Data')).toBeVisible();
@@ -42,7 +44,7 @@ export const Refreshing: Story = {
 
 export const Empty: Story = {
   args: { list: nothing, total: 0 },
-  parameters: { covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -98,7 +100,7 @@ export const FetchFailed: Story = {
       retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop },
     },
   },
-  parameters: { covers: ['SH-058'] },
+  parameters: { states: ['error'], covers: ['SH-058'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",

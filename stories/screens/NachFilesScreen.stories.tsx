@@ -1,6 +1,7 @@
 import { NachFilesScreen } from '@lending-desk/ui/screens/NachFilesScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { nachBoard } from '../fixtures/nach';
 
 const meta = {
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ canvas, args, userEvent }) => {
     const row = canvas.getByRole('row', { name: /ZBNK_NACH_20112026_RET/ });
     await expect(row).toHaveTextContent('Dry run114Rs. 36,658.002' + '3');
@@ -34,17 +36,40 @@ export const NewestFirst: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { states: ['empty'] },
   args: { list: { state: 'ready', rows: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No file was uploaded yet.')).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { list: { state: 'loading' } } };
+export const Loading: Story = {
+  parameters: { states: ['loading'] },
+  args: { list: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No file was uploaded yet.')).toBeNull();
+  },
+};
 
 export const Failed: Story = {
+  parameters: { states: ['error'] },
   args: { list: { state: 'failed', message: 'The NACH files could not be read. Try again' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The NACH files could not be read. Try again')).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  parameters: { states: ['longest'] },
+  args: {
+    list: {
+      state: 'ready',
+      rows: [{ ...nachBoard, fileName: `${'RETURNED_'.repeat(20)}.csv`, uploadedBy: longestName }],
+    },
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /RETURNED_RETURNED_/ })).toHaveTextContent(longestName);
   },
 };

@@ -3,6 +3,7 @@ import { recoveryCallMessages } from '@lending-desk/domain/calls';
 import { NextAccountsScreen } from '@lending-desk/ui/screens/NextAccountsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
 import { accountsInOrder, longestAccounts } from '../fixtures/nextAccounts';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheOrderOfWork: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Promises of today first, then those broken yesterday and kept, then by score', async () => {
       await expect(headersOf(canvas)).toEqual([
@@ -115,6 +117,7 @@ export const OtherFactors: Story = {
 };
 
 export const OutsideTheHours: Story = {
+  parameters: { states: ['notPermitted'] },
   args: { made: { compared: 214, noCalls: recoveryCallMessages.hours } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(recoveryCallMessages.hours)).toBeVisible();
@@ -122,6 +125,7 @@ export const OutsideTheHours: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { list: { state: 'loading' }, made: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -129,6 +133,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { states: ['empty'] },
   args: { list: { state: 'ready', rows: [] }, made: { compared: 0, noCalls: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No account needs work now.')).toBeVisible();
@@ -136,6 +141,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { states: ['error'] },
   args: { list: { state: 'failed', retry: { onTryNow } }, made: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -146,7 +152,14 @@ export const Failed: Story = {
   },
 };
 
-export const Longest: Story = { args: { list: { state: 'ready', rows: longestAccounts } } };
+export const Longest: Story = {
+  parameters: { states: ['longest'] },
+  args: { list: { state: 'ready', rows: longestAccounts } },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { name: new RegExp(longestName) })[0]).toBeVisible();
+  },
+};
 
 export const LongestOnATablet: Story = {
   ...Longest,

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const gone = 'This link was used already, or it is older than a day. Ask a super user for a new one';
 
 export const NewPassword: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('New password', { exact: false, selector: 'input' });
     await userEvent.type(field, 'eight ch{Enter}');
@@ -26,6 +27,7 @@ export const NewPassword: Story = {
 };
 
 export const Changing: Story = {
+  parameters: { states: ['loading'] },
   args: { submit: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
@@ -47,6 +49,7 @@ export const Changed: Story = {
 };
 
 export const LinkUsedOrTooOld: Story = {
+  parameters: { states: ['error'] },
   args: { submit: { state: 'failed', message: gone } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(gone);

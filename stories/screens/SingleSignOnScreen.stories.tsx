@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SigningIn: Story = {
+  parameters: { states: ['ready'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Signing in');
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -30,6 +31,7 @@ export const AFirstArrivalIsASignUp: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { states: ['error'] },
   args: { end: { state: 'refused', message: 'Your account is awaiting approval' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is awaiting approval');
@@ -50,6 +52,7 @@ export const NotReached: Story = {
 };
 
 export const LongestRealisticData: Story = {
+  parameters: { states: ['longest'] },
   args: {
     end: {
       state: 'refused',

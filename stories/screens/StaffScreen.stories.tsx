@@ -55,7 +55,7 @@ const names = (canvas: Canvas) =>
     .map((row: HTMLElement) => row.textContent);
 
 export const Everybody: Story = {
-  parameters: { covers: ['AU-040'] },
+  parameters: { states: ['ready'], covers: ['AU-040'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('those who wait for approval come first', async () => {
       await expect(canvas.getByText('1 waiting, 4 active, 1 disabled, 1 rejected')).toBeVisible();
@@ -99,6 +99,7 @@ export const Searched: Story = {
 };
 
 export const NobodyFound: Story = {
+  parameters: { states: ['empty'] },
   args: { search: 'zebra', state: 'active' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Nobody’s name or e-mail has “zebra” in it.')).toBeVisible();
@@ -116,6 +117,7 @@ export const NobodyWaits: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { states: ['loading'] },
   args: { list: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'Staff' })).toHaveAttribute('aria-busy', 'true');
@@ -125,6 +127,7 @@ export const Loading: Story = {
 const onRetry = fn();
 
 export const NotReached: Story = {
+  parameters: { states: ['error'] },
   args: { list: { state: 'failed', message: 'The staff could not be loaded', retry: { onTryNow: onRetry } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The staff could not be loaded');
@@ -157,6 +160,7 @@ export const AWholeCompany: Story = {
 };
 
 export const LongestNames: Story = {
+  parameters: { states: ['longest'] },
   args: { list: { state: 'ready', rows: [members.longest] } },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanS
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { followUps } from '../fixtures/followUps';
+import { longestName } from '../fixtures/longestName';
 import { loans, today } from '../fixtures/loans';
 import { support } from '../fixtures/support';
 import { supportTabs } from '../fixtures/tabs';
@@ -79,7 +80,7 @@ type Story = StoryObj<Ready>;
 
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { covers: ['CS-015', 'SH-070', 'SH-072', 'SH-073'] },
+  parameters: { states: ['ready'], covers: ['CS-015', 'SH-070', 'SH-072', 'SH-073'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the header shows the customer name and the loan id', async () => {
       const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
@@ -119,7 +120,7 @@ export const NarrowWindow: Story = {
 
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
-  parameters: { covers: ['SH-053'] },
+  parameters: { states: ['loading'], covers: ['SH-053'] },
   play: async ({ canvas, step }) => {
     await step('The data state is loading until the loan is loaded', async () => {
       await expect(canvas.getByText('Loading Data')).toBeVisible();
@@ -130,7 +131,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   render: () => inWindow({ state: 'failed', onReload }),
-  parameters: { covers: ['CS-024', 'SH-053'] },
+  parameters: { states: ['error'], covers: ['CS-024', 'SH-053'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The data state is error on failure', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
@@ -144,6 +145,7 @@ export const Failed: Story = {
 };
 
 export const ViewOnly: Story = {
+  parameters: { states: ['notPermitted'] },
   args: { notice: { title: 'View only', text: 'Personal data is masked. Showing a value is recorded.' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -155,6 +157,24 @@ export const OnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Loan Application Details' })).toBeVisible();
+    await expectNothingSideways();
+  },
+};
+
+export const LongestName: Story = {
+  parameters: { states: ['longest'] },
+  args: {
+    header: (
+      <LoanHeader
+        core={{ ...loan, turnAroundDays: null }}
+        name={longestName}
+        stage="BANK_STATEMENTS_SUBMITTED"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: longestName })).toBeVisible();
     await expectNothingSideways();
   },
 };
