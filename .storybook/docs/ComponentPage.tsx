@@ -22,8 +22,8 @@ import { WholeWindow } from './WholeWindow';
 
 /** Shown at its own height in a page; a dialog or a screen would cover the page and is shown in a frame. */
 const covering = /(Dialog|Drawer|Viewer|Screen|Shell|Palette|Conflict|Question)$/;
-/** Dialogs whose stories are drawn by a component of their own, and parts that open one in most stories. */
-const coveringTitle = /(dialog|drawer|viewer|\/shortcuts|\/call feedback list|\/remove statement)$/i;
+/** Dialogs whose stories are drawn by a component of their own. */
+const coveringTitle = /\/Dialogs\/|(dialog|drawer|viewer|\/shortcuts)$/i;
 const mostPictures = 16;
 
 /** Documentation page of a component: description, a preview to try its properties on, its variants and states at their
