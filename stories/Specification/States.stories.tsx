@@ -37,7 +37,7 @@ export const LastCount: Story = {
   loaders: [async () => ({ counted: await loadStates() })],
   render: (_args, { loaded: { counted } }) => <States rows={counted} />,
   play: async ({ canvas, loaded: { counted } }) => {
-    await expect(canvas.getByRole('heading', { name: 'States of tabs and dialogs' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'States of screens, tabs and dialogs' })).toBeVisible();
     if (counted === null) await expect(canvas.getByText(/Nothing has been counted yet/)).toBeVisible();
     else await expect(canvas.getByRole('table', { name: 'Credit' })).toBeVisible();
   },

@@ -30,7 +30,7 @@ export function States({ rows }: StatesProps) {
     <Stack gap="4">
       <Stack gap="1">
         <Text as="h1" size="titleLg">
-          States of tabs and dialogs
+          States of screens, tabs and dialogs
         </Text>
         {rows === null ? (
           <Text as="p">
