@@ -1,7 +1,7 @@
 import { readCibil } from '../bureau/cibilModel';
 import { readEquifax } from '../bureau/equifaxModel';
 import { formatDateTime } from '../calendar/format';
-import type { Instant } from '../calendar/instant';
+import { epochMsOf, type Instant } from '../calendar/instant';
 import { decisionFieldNames, draftOfLoan } from '../decision/draft';
 import { decisionReadout } from '../decision/readout';
 import { explainRule } from '../engine/explainRule';
@@ -33,7 +33,8 @@ const amountLine = (label: string, amount: Paise | null | undefined): PaperLine[
 const section = (heading: string, lines: readonly PaperLine[]): PaperSection[] =>
   lines.length > 0 ? [{ heading, lines }] : [];
 
-/** The decision memo: what was decided and on what, the figures worked out again from the stored inputs.
+/** The decision memo: what was decided and on what, the figures worked out again from the stored inputs. Of the notes
+ *  those written until the decision; a later one was not known to it.
  *  @param detail  as the reader may see it
  *  @param acts  until the decision, oldest first
  *  @returns why there is none, in words, for a loan that is not decided
@@ -68,10 +69,12 @@ export function decisionMemo(
       ...section('Who saw and did what before', actLines(acts)),
       ...section(
         'Notes',
-        core.comments.map(({ author, createdOn, comment }) => ({
-          label: [author, formatDateTime(createdOn)].filter(Boolean).join(', '),
-          value: comment,
-        })),
+        core.comments
+          .filter(({ createdOn }) => epochMsOf(createdOn) <= epochMsOf(decided.at))
+          .map(({ author, createdOn, comment }) => ({
+            label: [author, formatDateTime(createdOn)].filter(Boolean).join(', '),
+            value: comment,
+          })),
       ),
     ],
     sentences: [],

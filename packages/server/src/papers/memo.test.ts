@@ -93,6 +93,22 @@ eachEngine(server => {
     expect(text).not.toContain('Credit Admin:');
   });
 
+  it('lists the notes written until the decision, one of its very moment included', async () => {
+    const note = (comment: string) => server().call(contract.comments.save, { id: loanId, comment }, user);
+    await note('Rang the employer');
+    server().clock.pass(60_000);
+    await approve();
+    await note('नियोक्ता ने पुष्टि की');
+    server().clock.pass(1);
+    await note('Rang the customer');
+    const text = await textOf(await memo());
+    const notes = text.slice(text.indexOf('| Notes |'));
+    expect(notes).toMatch(/Credit User, .* \| Rang the employer \| Credit User, /);
+    expect(notes).toContain('पु');
+    expect(notes).not.toContain('?');
+    expect(text).not.toContain('Rang the customer');
+  });
+
   it('is not there for a loan that is not decided, nor for other desks; each download is recorded', async () => {
     const undecided = await memo();
     expect([undecided.status, Object(await undecided.json()).errorMessages]).toEqual([

@@ -1,8 +1,9 @@
+import { inflateSync } from 'node:zlib';
 import { addDays, businessDate } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
@@ -123,7 +124,7 @@ eachEngine(server => {
 it('a long paper has its pages numbered, tears no line, and straightens what the fonts lack', async () => {
   const about = Array.from({ length: 60 }, (_, at) => ({
     label: `Line ${at + 1}`,
-    value: `José’s −1 काव्या, ${formatLast(at)}`,
+    value: `José’s −1 தமிழ், ${formatLast(at)}`,
   }));
   const bytes = await paperPdf(
     { title: 'A paper', fileName: 'a.pdf', about, amounts: [], sentences: ['Once. '.repeat(400)] },
@@ -134,7 +135,51 @@ it('a long paper has its pages numbered, tears no line, and straightens what the
     pages.map((_, at) => `Page ${at + 1} of ${pages.length}`),
   );
   expect(pages.length).toBeGreaterThan(1);
-  expect(pages.join(' ')).toContain("Line 60 | José's -1 ??????, ");
+  expect(pages.join(' ')).toContain("Line 60 | José's -1 ?????, ");
 });
+
+describe('a text in Devanagari', () => {
+  const value = 'काव्या निर्मला, 2nd Floor\nPune';
+  const made = paperPdf(
+    {
+      title: 'A paper',
+      fileName: 'a.pdf',
+      about: [
+        { label: 'Customer', value },
+        { label: 'Place', value: 'Pune' },
+      ],
+      amounts: [],
+      sentences: [],
+    },
+    { lender: 'Lender', madeOn: '15 Nov 2026' },
+  );
+
+  it('is drawn in a font that has its letters, beside the Latin ones', async () => {
+    const [page] = await pagesOf(await made);
+    expect(page).toContain('काव्या');
+    expect(page).toContain('2nd Floor | Pune | Place | Pune');
+    expect(page).not.toMatch(/[?\0]/);
+    const source = Buffer.from(await made).toString('latin1');
+    expect(source).toMatch(/\/FontName \/\w{6}\+NotoSansDevanagari-Regular/);
+  });
+
+  it('is copied as it is written, although its signs are drawn in another order', async () => {
+    const [page] = await pagesOf(await made);
+    expect(page).not.toContain('निर्मला');
+    expect(writtenTextsOf(await made)).toEqual([value]);
+  });
+});
+
+/** The texts a PDF says are written where other signs are drawn (ActualText). */
+function writtenTextsOf(bytes: Uint8Array): string[] {
+  const source = Buffer.from(bytes).toString('latin1');
+  return [...source.matchAll(/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .flatMap(content => [...content.matchAll(/\/ActualText \(\xfe\xff([\s\S]*?)\)\n>> BDC/g)])
+    .map(([, escaped = '']) =>
+      escaped.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 't' ? '\t' : sign === 'n' ? '\n' : sign)),
+    )
+    .map(text => Buffer.from(text, 'latin1').swap16().toString('utf16le'));
+}
 
 const formatLast = (at: number) => addDays(businessDate('2026-11-15'), at);
