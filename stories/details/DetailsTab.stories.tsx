@@ -37,7 +37,8 @@ export const ReadOnly: Story = {
       await expect(valueOf(panel(canvas, 'Professional'), 'Income modes')).toBe('Bank transfer');
       await expect(valueOf(panel(canvas, 'Financial'), 'IFSC code')).toBe('ZBNK0560034');
       await expect(valueOf(panel(canvas, 'KYC'), 'Address proof')).toBe('Driving License');
-      await expect(valueOf(panel(canvas, 'Aadhaar'), 'Aadhaar number')).toBe('XXXXXXXX8812');
+      await expect(valueOf(panel(canvas, 'Aadhaar'), 'Aadhaar number')).toBe('XXXXXXXX4417');
+      await expect(valueOf(panel(canvas, 'Aadhaar'), 'Date of birth')).toBe('14 Mar 1994');
       await expect(valueOf(panel(canvas, 'Loan Application'), 'Amount applied')).toBe('Rs. 1,50,000');
     });
   },

@@ -29,7 +29,8 @@ export const Verified: Story = {
     const tab = panel(canvas, 'Aadhaar Details');
     await step('shows name, date of birth, address, gender, xmlVerify and photo', async () => {
       await expect(valueOf(tab, 'Name')).toBe('Kavya RaghunathanExact');
-      await expect(valueOf(tab, 'Date of birth')).toBe('14-03-1994Exact');
+      await expect(valueOf(tab, 'Date of birth')).toBe('14 Mar 1994Exact');
+      await expect(tab.getByTitle('14-03-1994')).toHaveTextContent('14 Mar 1994');
       await expect(valueOf(tab, 'Address')).toBe('17/2 West Masi Street, Madurai, Tamil Nadu 625001');
       await expect(valueOf(tab, 'Gender')).toBe('F');
       await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('Yes');
@@ -52,6 +53,13 @@ export const ChangedAfterSigning: Story = {
     await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
     await expect(valueOf(tab, 'Name')).toMatch(/^Ritu MalhotraDifferent/);
     await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX5388');
+  },
+};
+
+export const DateThatDoesNotExist: Story = {
+  args: { aadhaar: read({ dob: '31-02-1994' }) },
+  play: async ({ canvas }) => {
+    await expect(valueOf(panel(canvas, 'Aadhaar Details'), 'Date of birth')).toMatch(/^31-02-1994/);
   },
 };
 

@@ -114,6 +114,7 @@ export const PassportVerified: Story = {
     await step('The kyc tab has passport verification and OCR panels', async () => {
       await expect(verification.getAllByText('ZZ59846543381').length).toBe(2);
       await expect(panel(canvas, 'Passport OCR').getByText('Kavya Raghunathan')).toBeVisible();
+      await expect(panel(canvas, 'Passport OCR').getByTitle('14/03/1994')).toHaveTextContent('14 Mar 1994');
     });
   },
 };

@@ -12,7 +12,7 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 
 const pan = aDocument('ZZXPR1000Z', 'cfe3d4', {});
 const voterId = { ...aDocument('TGN0000482', 'd8c8e8', {}), backPhoto: pan.frontPhoto };
-const aadhaar = { name: 'Kavya R', dob: '1994-02-21', address: '12 Hill Road, Mysuru', gender: 'F' };
+const aadhaar = { name: 'Kavya R', dob: '21-02-1994', address: '12 Hill Road, Mysuru', gender: 'F' };
 const kycDocuments = {
   pan,
   voterId,
@@ -94,11 +94,12 @@ export const Documents: Story = {
           .map(term => [term.textContent, term.nextElementSibling?.firstElementChild?.textContent]);
       await expect(labelsOf('Aadhaar')).toEqual([
         ['Name', 'Kavya R'],
-        ['DOB', '1994-02-21'],
+        ['DOB', '21 Feb 1994'],
         ['Address', '12 Hill Road, Mysuru'],
         ['Gender', 'F'],
         ['Photo', '–'],
       ]);
+      await expect(panel(canvas, 'Aadhaar').getByTitle('21-02-1994')).toHaveTextContent('21 Feb 1994');
       await expect(labelsOf('Location Coordinates')).toEqual([
         ['Latitude', '0'],
         ['Longitude', '77.64'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOfEpochDay } from '../calendar/businessDate';
 import { formatDate } from '../calendar/format';
-import { compareDates, readDate } from './dates';
+import { compareDates, readDate, writtenDateText } from './dates';
 
 describe('readDate', () => {
   it.each([
@@ -33,6 +33,18 @@ describe('readDate', () => {
         expect(readDate(formatDate(date))).toEqual({ kind: 'day', date });
       }),
     );
+  });
+});
+
+describe('writtenDateText', () => {
+  it.each([
+    ['14-03-1994', '14 Mar 1994'],
+    ['1994-03-14', '14 Mar 1994'],
+    ['1994', '1994'],
+    ['31-02-1994', '31-02-1994'],
+    ['unknown', 'unknown'],
+  ])('shows %s as %s', (text, shown) => {
+    expect(writtenDateText(text)).toBe(shown);
   });
 });
 

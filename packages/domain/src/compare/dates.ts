@@ -5,7 +5,7 @@ import {
   isBusinessDate,
   parseBusinessDate,
 } from '../calendar/businessDate';
-import { monthNames } from '../calendar/format';
+import { formatDate, monthNames } from '../calendar/format';
 import { type Comparison, notGiven, whole } from './comparison';
 
 /** A date as somebody wrote it. */
@@ -40,6 +40,13 @@ export function readDate(text: string): WrittenDate {
   const monthFirst = /^([A-Za-z]{3,9}) (\d{1,2}),? (\d{4})$/.exec(written);
   if (monthFirst) return day(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
   return /^(?:19|20)\d{2}$/.test(written) ? { kind: 'year', year: Number(written) } : { kind: 'unreadable' };
+}
+
+/** A written day as people read it: '14 Mar 1994' for '14-03-1994'. A year alone and an unreadable text are returned
+ *  unchanged. */
+export function writtenDateText(text: string): string {
+  const read = readDate(text);
+  return read.kind === 'day' ? formatDate(read.date) : text;
 }
 
 function swapped(date: BusinessDate): BusinessDate | null {

@@ -1,4 +1,4 @@
 export { compareAddresses } from './addresses';
 export { closeFrom, type Comparison, type Mark, partialFrom, type Reason, type Verdict } from './comparison';
-export { compareDates, readDate } from './dates';
+export { compareDates, writtenDateText } from './dates';
 export { compareNames } from './names';

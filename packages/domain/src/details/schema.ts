@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateText } from '../calendar/format';
+import { writtenDateText } from '../compare/dates';
 import { field, type JsonObject, objectSchema, textAt } from '../loose/loose';
 import { lastFourOfAadhaar } from '../loan/reduceAadhaar';
 
@@ -30,7 +30,7 @@ export const detailsDocumentsSchema = section(fields => {
     aadhaar: {
       number: aadhaarNumber(textAt(aadhaar, 'identifierNumber')),
       name: textAt(aadhaar, 'name'),
-      dob: dateText(textAt(aadhaar, 'dob')),
+      dob: writtenDateText(textAt(aadhaar, 'dob')),
       gender: textAt(aadhaar, 'gender'),
       address: addressText(field(aadhaar, 'address')),
     },
@@ -47,7 +47,7 @@ export const detailsReadingsSchema = section(fields => {
   const proof = field(fields, 'address');
   return {
     panName: textAt(pan, 'name'),
-    panDob: dateText(textAt(pan, 'dob')),
+    panDob: writtenDateText(textAt(pan, 'dob')),
     panNumber: textAt(pan, 'panNo'),
     /** The type of the document, where the provider sends it. */
     proof: textAt(proof, 'documentType'),

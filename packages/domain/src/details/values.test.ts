@@ -110,6 +110,13 @@ describe('the KYC sections', () => {
     expect(read).toMatchObject({ value: { aadhaar: { number: 'XXXXXXXX5388', address: '17/2, 625001' } } });
   });
 
+  it('show a date of birth in words, however the document writes it', () => {
+    expect(documentsOf({ aadhaar: { dob: '22-01-1992' } })).toMatchObject({
+      value: { aadhaar: { dob: '22 Jan 1992' } },
+    });
+    expect(readingsOf({ pan: { dob: '22/01/1992' } })).toMatchObject({ value: { panDob: '22 Jan 1992' } });
+  });
+
   it('show an unlisted proof and an invalid date unchanged', () => {
     const readings = readingsOf({ address: { documentType: 'Ration Card' }, pan: { dob: '31-02-1994' } });
     expect(kycState(documentsOf(null), readings)).toMatchObject({

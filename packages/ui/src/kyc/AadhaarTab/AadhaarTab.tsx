@@ -3,6 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { type Aadhaar, aadhaarCounts } from '@lending-desk/domain/kyc';
 import type { SectionState } from '@lending-desk/domain/loan';
 import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
@@ -14,6 +15,7 @@ import { Stack } from '../../primitives/Stack';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ImageGallery } from '../KycImages';
 import { VerdictBadge } from '../VerdictBadge';
+import { WrittenDate } from '../WrittenDate';
 import { document as documentClass, photos } from './AadhaarTab.css';
 
 export type AadhaarTabProps = {
@@ -53,10 +55,14 @@ export function AadhaarTab({ aadhaar, declared }: AadhaarTabProps) {
 function Document({ document, declared }: { document: Aadhaar; declared: AadhaarTabProps['declared'] }) {
   const counts = aadhaarCounts(document);
   const verified = counts && document.xmlVerified;
-  const compared = (value: string | null, comparison: ReturnType<typeof compareNames>) =>
+  const compared = (
+    value: string | null,
+    comparison: ReturnType<typeof compareNames>,
+    shown: ReactNode = value,
+  ) =>
     value === null ? null : (
       <Stack direction="row" gap="2">
-        {value}
+        {shown}
         <VerdictBadge comparison={comparison} />
       </Stack>
     );
@@ -98,7 +104,11 @@ function Document({ document, declared }: { document: Aadhaar; declared: Aadhaar
             },
             {
               label: 'Date of birth',
-              value: compared(document.dob, compareDates(declared.dob, document.dob ?? '')),
+              value: compared(
+                document.dob,
+                compareDates(declared.dob, document.dob ?? ''),
+                <WrittenDate text={document.dob ?? ''} />,
+              ),
             },
             { label: 'Address', value: document.address },
             { label: 'Gender', value: document.gender },

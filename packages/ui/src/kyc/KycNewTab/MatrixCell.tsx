@@ -1,5 +1,4 @@
-import { formatDate } from '@lending-desk/domain/calendar';
-import { readDate } from '@lending-desk/domain/compare';
+import { writtenDateText } from '@lending-desk/domain/compare';
 import type { ComparedValue, MatrixAttribute, ComparedCell } from '@lending-desk/domain/kyc';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
@@ -14,9 +13,8 @@ type ValueProps = { attribute: MatrixAttribute; value: ComparedValue; doubted: b
 
 function Value({ attribute, value, doubted, verified }: ValueProps) {
   const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
-  const date = attribute === 'dob' ? readDate(value.text) : null;
   // Dates are compared as a whole, not by letter, so they can be reformatted.
-  const shown = date?.kind === 'day' ? marks.map(run => ({ ...run, text: formatDate(date.date) })) : marks;
+  const shown = attribute === 'dob' ? marks.map(run => ({ ...run, text: writtenDateText(run.text) })) : marks;
   const face = value.verified === undefined ? null : statusFaces[value.verified ? 'verified' : 'notVerified'];
   return (
     <div className={valueClass}>

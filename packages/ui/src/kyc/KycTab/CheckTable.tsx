@@ -1,5 +1,4 @@
-import { formatDate } from '@lending-desk/domain/calendar';
-import { readDate } from '@lending-desk/domain/compare';
+import { writtenDateText } from '@lending-desk/domain/compare';
 import type { KycFacts } from '@lending-desk/domain/kyc';
 import { useMemo } from 'react';
 import { Badge } from '../../primitives/Badge';
@@ -15,8 +14,7 @@ import { cell, label, source as sourceClass } from './KycTab.css';
 function Value({ row: { value, attribute } }: { row: CheckRow }) {
   if (!value) return <Text tone="tertiary">Not given</Text>;
   const marks = value.comparison?.marks.right ?? [{ text: value.text, mark: 'same' as const }];
-  const date = attribute === 'dob' ? readDate(value.text) : null;
-  const shown = date?.kind === 'day' ? marks.map(run => ({ ...run, text: formatDate(date.date) })) : marks;
+  const shown = attribute === 'dob' ? marks.map(run => ({ ...run, text: writtenDateText(run.text) })) : marks;
   return (
     <div className={cell}>
       {value.label ? <span className={label}>{value.label}</span> : null}

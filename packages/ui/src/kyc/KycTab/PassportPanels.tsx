@@ -4,6 +4,7 @@ import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
 import { statusFaces } from '../statusFace';
+import { WrittenDate } from '../WrittenDate';
 import { found } from './KycTab.css';
 
 /** 'fileNumber' → 'File number'; the verifier's 'address.city' → 'Address, city'. */
@@ -16,7 +17,11 @@ function labelOf(name: string): string {
 }
 
 const itemsOf = (findings: Findings): KeyValueItem[] =>
-  Object.entries(findings).map(([name, value]) => ({ label: labelOf(name), value }));
+  Object.entries(findings).map(([name, value]) => ({
+    label: labelOf(name),
+    // By its name: eight digits may be a number of a document.
+    value: /dob|date|birth/i.test(name) ? <WrittenDate text={value} /> : value,
+  }));
 
 function Found({ title, findings }: { title: string; findings: Findings }) {
   const items = itemsOf(findings);

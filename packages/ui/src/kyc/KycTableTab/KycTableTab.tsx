@@ -9,6 +9,7 @@ import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { ImageGallery } from '../KycImages';
+import { WrittenDate } from '../WrittenDate';
 import { photo } from './KycTableTab.css';
 
 export type KycTableTabProps = {
@@ -153,7 +154,7 @@ export function KycTableTab(props: KycTableTabProps) {
               labelWidth="wide"
               items={[
                 { label: 'Name', value: aadhaar.name },
-                { label: 'DOB', value: aadhaar.dob },
+                { label: 'DOB', value: aadhaar.dob && <WrittenDate text={aadhaar.dob} /> },
                 { label: 'Address', value: aadhaar.address },
                 { label: 'Gender', value: aadhaar.gender },
                 { label: 'Photo', value: aadhaar.portrait && <AadhaarPhoto portrait={aadhaar.portrait} /> },

@@ -1,0 +1,1 @@
+export { WrittenDate, type WrittenDateProps } from './WrittenDate';
