@@ -1,10 +1,11 @@
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pennyDrops, statements } from '../fixtures/statements';
+import { inBox } from '../inBox';
 import { panel, valueOf } from '../panels';
 import { rowsOf } from '../tables';
-import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
+import { perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
   title: 'Credit/Tabs/Perfios',
@@ -96,16 +97,41 @@ export const SectionsInOneRow: Story = {
   },
 };
 
-export const SectionsBesideTheRail: Story = {
-  decorators: [besideTheRail],
-  play: async ({ canvas, step }) => {
-    await step('Where there is no room for one row, none is out of reach', async () => {
+export const SectionsThatDoNotFit: Story = {
+  // As zoomed to 200 %.
+  decorators: [inBox({ width: 680 })],
+  play: async ({ canvas, step, userEvent }) => {
+    const more = () => canvas.getByRole('button', { name: /^More \d+$/ });
+    await step('What does not fit into the row is in its menu, and counted', async () => {
       const { row, pills } = sectionsOf(canvas);
-      const { left, right } = row.getBoundingClientRect();
-      for (const pill of pills) {
-        const place = pill.getBoundingClientRect();
-        await expect([place.left >= left - 1, place.right <= right + 1]).toEqual([true, true]);
-      }
+      await expect(row.getBoundingClientRect().height).toBeLessThan(40);
+      await expect(new Set(pills.map(pill => pill.getBoundingClientRect().top)).size).toBe(1);
+      await expect(more().getBoundingClientRect().right).toBeLessThanOrEqual(
+        row.getBoundingClientRect().right,
+      );
+      await expect(more()).toHaveTextContent(`More ${13 - pills.length}`);
+    });
+    await step('The menu opens by keyboard and has the counters', async () => {
+      more().focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = within(await screen.findByRole('menu'));
+      await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
+      await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Bounces (2)' })).toBeVisible());
+    });
+    await step('The chosen section has the focus, and stands in the row from then on', async () => {
+      await userEvent.keyboard('{End}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(canvas.getByRole('group', { name: 'FCU analysis' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'FCU analysis', current: true })).toBeVisible();
+      const { row } = sectionsOf(canvas);
+      await expect(row.getBoundingClientRect().height).toBeLessThan(40);
+    });
+    await step('Escape closes the menu and leaves the focus at its button', async () => {
+      more().focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(more()).toHaveFocus());
     });
   },
 };

@@ -96,7 +96,8 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
           loop
           onCloseAutoFocus={event => {
             event.preventDefault();
-            triggerRef.current?.focus();
+            // Not where the selected item, or a click elsewhere, has moved it.
+            if (document.activeElement === document.body) triggerRef.current?.focus();
           }}
           onInteractOutside={event => {
             // The trigger closes the menu itself; closing it here too would open it again.

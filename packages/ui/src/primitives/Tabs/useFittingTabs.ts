@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fitTabs } from './fitTabs';
-import type { TabItem } from './TabFace';
 
 const gap = 2;
 // The button is measured with its current number; this leaves room for one more digit.
@@ -9,11 +8,12 @@ const spare = 8;
 type Sizes = { widths: readonly number[]; room: number; more: number };
 
 /** Measures the bar and its tabs and returns which of them fit. Does not measure when a tab is selected, because
- *  that would force a synchronous layout of the new content. */
+ *  that would force a synchronous layout of the new content.
+ *  @param items  the children of the list; referentially stable, since a new array is measured again */
 export function useFittingTabs(
-  items: readonly TabItem[],
+  items: readonly { readonly value: string }[],
   value: string,
-  orientation: 'horizontal' | 'vertical',
+  orientation: 'horizontal' | 'vertical' = 'horizontal',
 ) {
   // A vertical tab list scrolls, so all tabs fit.
   const measures = orientation === 'horizontal';

@@ -16,17 +16,16 @@ export const nav = style({
   position: 'sticky',
   top: 0,
   zIndex: vars.z.rail,
-  display: 'flex',
-  gap: 2,
   margin: '-8px 0 -6px',
-  // One row where there is room for it; nothing is out of reach where there is not.
-  flexWrap: 'wrap',
   padding: '4px 0',
   backgroundColor: colour.surface.canvas,
   // Also covers the shadows of the panels scrolling below it.
   boxShadow: `-4px 0 ${colour.surface.canvas}, 4px 0 ${colour.surface.canvas}`,
   '@media': { print: { display: 'none' } },
 });
+
+export const bar = style({ position: 'relative', display: 'flex', gap: 2 });
+export const list = style({ display: 'flex', gap: 2, minWidth: 0 });
 
 export const pill = style({
   display: 'inline-flex',
@@ -44,6 +43,8 @@ export const pill = style({
   selectors: {
     '&:hover': { backgroundColor: colour.surface.hover, color: colour.text.primary },
     '&[aria-current]': { backgroundColor: colour.accent.soft, color: colour.accent.text },
+    // Stays in the layout so that its width can be measured, but invisible and out of the tab order.
+    '&[data-hidden=true]': { position: 'absolute', visibility: 'hidden' },
   },
 });
 

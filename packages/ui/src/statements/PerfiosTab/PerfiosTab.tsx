@@ -3,7 +3,7 @@ import { formatDate } from '@lending-desk/domain/calendar';
 import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import type { StatementAccount, StatementView } from '@lending-desk/domain/statements';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '../../primitives/ErrorPanel';
@@ -17,7 +17,7 @@ import { HugeTable, ScoredTable } from './MovementTables';
 import { OverviewStrip } from './OverviewStrip';
 import { accounts as accountsBox, aside, frame, page, section, withAside } from './PerfiosTab.css';
 import { CustomerInfo, FcuAnalysis, StatementDetails } from './ReportPanels';
-import { SectionNav } from './SectionNav';
+import { type NavItem, SectionNav } from './SectionNav';
 import { BouncesTable, MonthlyTable, NegativeTable, SalaryTable } from './Tables';
 import { Transactions } from './Transactions';
 
@@ -112,6 +112,9 @@ function AccountSwitch({ accounts, value, onChange }: SwitchProps) {
   );
 }
 
+const counted = (value: number, tone: 'neutral' | 'flag' | 'reject', one: string) =>
+  value > 0 ? { value, tone, label: value === 1 ? one : `${one}s` } : undefined;
+
 type AccountProps = Omit<StatementProps, 'broken'> & { account: StatementAccount; masked: boolean };
 
 function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
@@ -123,37 +126,34 @@ function Account({ account, view, pennyDrop, masked, onReveal }: AccountProps) {
     </div>
   );
   const { hugeCredits, hugeDebits, bounces, negativeDays, breaks } = account;
-  const counted = (value: number, tone: 'neutral' | 'flag' | 'reject', one: string) =>
-    value > 0 ? { value, tone, label: value === 1 ? one : `${one}s` } : undefined;
   const [broke] = breaks;
   const beside = useDrawn(2) > 1;
+  const sections = useMemo(
+    (): NavItem[] =>
+      [
+        { value: 'overview', label: 'Overview' },
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'credit', label: 'Huge credit', counter: counted(hugeCredits.length, 'neutral', 'row') },
+        { value: 'debit', label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'row') },
+        { value: 'salary', label: 'Salary' },
+        { value: 'scored', label: 'DS salary' },
+        { value: 'transactions', label: 'Transactions' },
+        { value: 'bounces', label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounce') },
+        {
+          value: 'negative',
+          label: 'Negative balance',
+          counter: counted(negativeDays.length, 'reject', 'day'),
+        },
+        { value: 'files', label: 'Statement details' },
+        { value: 'customer', label: 'Customer info' },
+        { value: 'fcu', label: 'FCU analysis' },
+      ].map(item => ({ ...item, value: `${base}-${item.value}` })),
+    [base, hugeCredits, hugeDebits, bounces, negativeDays],
+  );
   return (
     <Staged>
       <>
-        <SectionNav
-          items={[
-            { id: id('overview'), label: 'Overview' },
-            { id: id('monthly'), label: 'Monthly' },
-            {
-              id: id('credit'),
-              label: 'Huge credit',
-              counter: counted(hugeCredits.length, 'neutral', 'row'),
-            },
-            { id: id('debit'), label: 'Huge debit', counter: counted(hugeDebits.length, 'neutral', 'row') },
-            { id: id('salary'), label: 'Salary' },
-            { id: id('scored'), label: 'DS salary' },
-            { id: id('transactions'), label: 'Transactions' },
-            { id: id('bounces'), label: 'Bounces', counter: counted(bounces.length, 'flag', 'bounce') },
-            {
-              id: id('negative'),
-              label: 'Negative balance',
-              counter: counted(negativeDays.length, 'reject', 'day'),
-            },
-            { id: id('files'), label: 'Statement details' },
-            { id: id('customer'), label: 'Customer info' },
-            { id: id('fcu'), label: 'FCU analysis' },
-          ]}
-        />
+        <SectionNav items={sections} />
         {place(
           'overview',
           'Overview',
