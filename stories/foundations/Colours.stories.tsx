@@ -1,4 +1,3 @@
-import { CopyButton } from '@lending-desk/ui/primitives/CopyButton';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { vars } from '@lending-desk/ui/theme';
@@ -6,6 +5,7 @@ import { darkColours, lightColours } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { flat } from './flat';
+import { Token } from './Token';
 
 type Group = keyof typeof lightColours;
 
@@ -51,10 +51,7 @@ function Swatches({ groups }: SwatchesProps) {
             }}
           />
           <Stack gap="1">
-            <Stack direction="row" gap="1" align="center">
-              <Text size="caption">{name}</Text>
-              <CopyButton label={name} value={`vars.colour.${name}`} />
-            </Stack>
+            <Token name={name} code={`vars.colour.${name}`} />
             <Stack direction="row" gap="3">
               <Value theme="Light" value={light.get(name)} />
               <Value theme="Dark" value={dark.get(name)} />

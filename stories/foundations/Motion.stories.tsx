@@ -8,6 +8,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
+import { expectCopies } from './expectCopies';
+import { Token } from './Token';
 
 const track = 320;
 const dot = 16;
@@ -58,7 +60,7 @@ function Run({ name, use, duration, easing, slower }: RunProps) {
         />
       </span>
       <Stack gap="0">
-        <Text>{name}</Text>
+        <Token name={name} code={`vars.motion.${name}`} />
         <Text size="caption" tone="tertiary">
           {use}
         </Text>
@@ -142,5 +144,6 @@ export const ToPlay: Story = {
       duration: 220,
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     });
+    await expectCopies(canvasElement, 'easing.enter', 'vars.motion.easing.enter');
   },
 };

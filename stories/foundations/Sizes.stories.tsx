@@ -5,6 +5,8 @@ import { breakpoint, densities, dialogWidth, layout, zIndex } from '@lending-des
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { expectCopies } from './expectCopies';
+import { Token } from './Token';
 
 const cell = {
   textAlign: 'left',
@@ -13,13 +15,15 @@ const cell = {
 } as const;
 
 interface SizesProps {
+  /** What a component writes before the name. @default 'vars.'; null if the first column has no tokens */
+  of?: string | null;
   /** Heads of the columns. */
   head: readonly string[];
   rows: readonly (readonly [name: string, ...values: ReactNode[]])[];
 }
 
 /** Tokens with their values, and what they are for. */
-function Sizes({ head, rows }: SizesProps) {
+function Sizes({ of = 'vars.', head, rows }: SizesProps) {
   return (
     <table style={{ borderCollapse: 'collapse' }}>
       <thead>
@@ -37,7 +41,11 @@ function Sizes({ head, rows }: SizesProps) {
         {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row" style={cell}>
-              <Text weight="regular">{name}</Text>
+              {of === null ? (
+                <Text weight="regular">{name}</Text>
+              ) : (
+                <Token name={name} code={`${of}${name}`} />
+              )}
             </th>
             {values.map((value, index) => (
               <td key={head[index + 1]} style={cell}>
@@ -92,14 +100,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Compact is the default; the toolbar above changes the density of every story. */
 export const Densities: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'density.row 32px 40px a row of a table' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('row', { name: /^density\.row / });
+    await expect(row).toHaveTextContent('density.row32px40pxa row of a table');
+    await expectCopies(canvasElement, 'density.row', 'vars.density.row');
   },
 };
 
 /** What happens to the page as the window gets narrower. The widths without a token are written where they are used. */
 export const Breakpoints: Story = {
   args: {
+    of: null,
     head: ['Window', 'Token', 'Where it is narrower'],
     rows: [
       [breakpoint.xxl, 'breakpoint.xxl', 'nothing changes'],

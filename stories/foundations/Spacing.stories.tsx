@@ -5,8 +5,12 @@ import { controlHeight, radius, space } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+import { expectCopies } from './expectCopies';
+import { Token } from './Token';
 
 type Props = {
+  /** Where they are in `vars`: `space`. */
+  of: string;
   tokens: Readonly<Record<string, string>>;
   /** What each is in pixels. @default not shown: a shadow */
   pixels?: Readonly<Record<string, string>>;
@@ -14,15 +18,13 @@ type Props = {
   draw: (value: string) => CSSProperties;
 };
 
-function Tokens({ tokens, pixels, draw }: Props) {
+function Tokens({ of, tokens, pixels, draw }: Props) {
   return (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
       {Object.entries(tokens).map(([name, value]) => (
         <Stack as="li" key={name} gap="1" align="start">
           <span data-token={name} style={draw(value)} />
-          <Text size="caption" tone="secondary" mono>
-            {name}
-          </Text>
+          <Token name={name} code={`vars.${of}${/^\d/.test(name) ? `['${name}']` : `.${name}`}`} />
           {pixels ? (
             <Text size="micro" tone="tertiary" mono>
               {pixels[name]}
@@ -40,6 +42,7 @@ const meta = {
   title: 'Foundations/Spacing',
   component: Tokens,
   args: {
+    of: 'space',
     tokens: vars.space,
     pixels: space,
     draw: (width): CSSProperties => ({ width, height: 16, backgroundColor: vars.colour.accent.solid }),
@@ -67,19 +70,27 @@ export const Space: Story = {
     const widths = ['1', '2', '3', '4', '6', '16'].map(step => drawn(canvasElement, step).width);
     await expect(widths).toEqual(['4px', '8px', '12px', '16px', '24px', '64px']);
     await expect(canvas.getByText('64px')).toBeVisible();
+    await expectCopies(canvasElement, '16', "vars.space['16']");
   },
 };
 
 export const Radius: Story = {
-  args: { tokens: vars.radius, pixels: radius, draw: borderRadius => ({ ...tile, borderRadius }) },
+  args: {
+    of: 'radius',
+    tokens: vars.radius,
+    pixels: radius,
+    draw: borderRadius => ({ ...tile, borderRadius }),
+  },
   play: async ({ canvasElement }) => {
     const corners = ['xs', 'sm', 'md', 'lg', 'xl'].map(step => drawn(canvasElement, step).borderRadius);
     await expect(corners).toEqual(['3px', '5px', '7px', '10px', '14px']);
+    await expectCopies(canvasElement, 'md', 'vars.radius.md');
   },
 };
 
 export const Elevation: Story = {
   args: {
+    of: 'colour.elevation',
     pixels: {},
     tokens: {
       e1: vars.colour.elevation.e1,
@@ -106,6 +117,7 @@ export const ElevationInDark: Story = {
 
 export const ControlHeights: Story = {
   args: {
+    of: 'control',
     tokens: vars.control,
     pixels: controlHeight,
     draw: height => ({ ...tile, height, borderRadius: vars.radius.md }),

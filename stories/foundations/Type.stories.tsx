@@ -3,6 +3,8 @@ import { Text, type TextSize } from '@lending-desk/ui/primitives/Text';
 import { fontWeight, textScale } from '@lending-desk/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectCopies } from './expectCopies';
+import { Token } from './Token';
 
 /** Size, line height, weight and tracking of a step, as `textScale` has them. */
 function measures(size: TextSize): string {
@@ -31,10 +33,10 @@ function Scale() {
     <Stack gap="3">
       {scale.map(([size, words]) => (
         <Stack key={size} direction="row" gap="5" align="baseline">
-          <span style={{ flex: 'none', width: 300 }}>
+          <span style={{ flex: 'none', width: 330 }}>
             <Stack direction="row" gap="3">
-              <span style={{ width: 60 }}>
-                <Text size="caption">{size}</Text>
+              <span style={{ width: 90 }}>
+                <Token name={size} code={`<Text size="${size}">`} />
               </span>
               <Text size="micro" tone="tertiary" mono>
                 {measures(size)}
@@ -68,11 +70,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const [, words, size] of scale) {
       await expect(getComputedStyle(canvas.getByText(words)).fontSize).toBe(size);
     }
     await expect(canvas.getByText('34px / 40px · 600 · -0.028em')).toBeVisible();
+    await expectCopies(canvasElement, 'titleLg', '<Text size="titleLg">');
   },
 };
 
