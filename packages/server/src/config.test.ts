@@ -13,8 +13,9 @@ describe('readConfig', () => {
   const secret = 'x'.repeat(32);
   const onPostgres = { DATABASE_URL: 'postgres://localhost/desk', SIGNING_SECRET: secret };
 
-  it('uses the default of everything that is not set', () => {
+  it('uses the default of everything that is not set, three calls a day among them [M46.c]', () => {
     expect(readConfig({ DATA_DIR: folder, PORT: ' ' })).toMatchObject({
+      recoveryCallsADay: 3,
       host: '0.0.0.0',
       port: 4300,
       databaseUrl: null,

@@ -133,7 +133,7 @@ describe('days past due', () => {
     ],
     ['the first EMI is next month', { '2026-12-05': 'paid', '2027-01-05': 'paid' }],
   ] as const)(
-    'are 0 when every EMI is paid and no EMI is left to come, or none was yet: %s [CO-011.f]',
+    'are 0 when every EMI is paid and no EMI is left to come, or none was yet: %s [CO-011.f, M3.d]',
     (_words, emis) => {
       expect(dpd(given(5, emis), '2026-11-20')).toBe(0);
     },

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
 import { dpdBucket } from '../loan/dpdBucket';
-import { paiseToRupees, type Paise, rupees } from '../money/paise';
+import { paiseToRupees, type Paise, rupees, sum } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { book } from './book';
 import { interestNotCharged, refundsDue } from './closure';
 import { emiRows, paidOfAll } from './emiRows';
+import { closureOnWire } from './figures';
 import { foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
 import { disbursalOf } from './opening';
 import { overdueDetails, overdueSummary } from './overdue';
@@ -283,6 +284,16 @@ describe('days and classes', () => {
       { start: '2026-11-15', end: '2026-11-16' },
     ],
     [
+      'M5.f',
+      'it ends before the booking date of a receipt that is dated back, or never began',
+      () =>
+        ['11-16', '11-14'].map(valued => {
+          const paid = money('48424', '11-25', valued);
+          return standingOn(booked(august(), paid), on('11-30')).npa;
+        }),
+      [{ start: '2026-11-15', end: '2026-11-16' }, null],
+    ],
+    [
       'M6.a',
       'falling due has its own date, also posted later',
       () => booked(fivePaid(), money('1', '10-20')).groups.findLast(it => it.kind === 'due')?.bookedOn,
@@ -479,6 +490,15 @@ describe('charges', () => {
       'a second row of the same presentation posts nothing',
       () =>
         total(booked(twoReturned(), returned('11-01', '11-16'), returned('11-01', '11-16', '05')), '11-16'),
+      20_472.74,
+    ],
+    [
+      'M16.d',
+      'nor does one that is settled on another day',
+      () => {
+        const again = { ...returned('11-01', '11-16', '05'), settlementDate: on('11-17') };
+        return total(booked(twoReturned(), returned('11-01', '11-16'), again), '11-17');
+      },
       20_472.74,
     ],
   ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
@@ -831,6 +851,12 @@ describe('receipts', () => {
       [2, 3],
     ],
     [
+      'M27.f',
+      'dated by that due date, not by the receipt',
+      () => repaymentRows(m20(), on('12-01')).at(-1)?.paymentDate,
+      '2026-12-01',
+    ],
+    [
       'M27.g',
       'an EMI due today has no row while no charge of it is open',
       () => overdueDetails(fivePaid(), on('10-01')),
@@ -1103,6 +1129,18 @@ describe('quote and closing', () => {
       37_722.85,
     ],
     [
+      'CO-118.d',
+      'on the wire the total is the sum of its five rows, with nothing held taken off',
+      () => {
+        const account = booked(twoReturned(), debit('10-01', '9000', '11-15'));
+        const row = closureOnWire(foreclosureOn(account, on('11-15')));
+        const { outstandingPrincipal, interest, penalInterest, bounceCharges, emiAmount } = row;
+        const parts = [outstandingPrincipal, interest, penalInterest, bounceCharges, emiAmount];
+        return [row.held, row.total, inRupees(sum(parts.map(part => rupees(part))))];
+      },
+      [9000, 37_722.85, 37_722.85],
+    ],
+    [
       'M31.a',
       '15 Nov',
       () => foreclosure(twoReturned(), '11-15'),
@@ -1257,6 +1295,12 @@ describe('what remains of the rules of days, charges and receipts', () => {
       'due today: money pays it',
       () => paidBy(booked(fivePaid(), money('9079', '10-01')), '10-01'),
       [['10-01', 608.73, 8470.27, 0, 0]],
+    ],
+    [
+      'M1.a',
+      'due today, and not the day before, it counts for the class',
+      () => ['09-30', '10-01'].map(day => standingOn(fivePaid(), on(day)).classAtDayEnd),
+      ['STANDARD', 'SMA-0'],
     ],
     [
       'M1.c',

@@ -89,7 +89,7 @@ describe('emiStanding', () => {
 });
 
 describe('readPayout', () => {
-  it('has amounts in paise, the rate of the risk bucket and the fee, the letter and the agreement [CS-120 to CS-122]', () => {
+  it('has amounts in paise, the rate of the risk bucket and the fee, the letter and the agreement [CS-120, CS-121, CS-122]', () => {
     const raw = {
       amountDisbursed: 195_000,
       approvedEmi: 9_400.5,

@@ -164,7 +164,7 @@ eachEngine(server => {
     expect([status, (await read('2026-12-21')).version]).toEqual([400, 0]);
   });
 
-  it('is saved by a customer support admin or a super user only, and read by the rest of support', async () => {
+  it('is saved by a customer support admin or a super user only, and read by the rest of support [HO-009]', async () => {
     const saver = await server().signIn('ROLE_SUPER_USER');
     expect((await save('2026-12-14', 'By a super user', {}, saver)).status).toBe(200);
     for (const role of ['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_VIEW'] as const) {
