@@ -97,7 +97,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
     'kycNew',
     {
       domain:
-        'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc|settledDocuments|worstDifference)\\.',
+        'compare/(addresses|placeWords)|kyc/(bankAndBureau|compareMatrix|findings|matrix|readKyc|reported|settledDocuments|worstDifference)\\.',
       ui: 'kyc/(KycNewTab|KycNotices|MarkedText)/',
       icon: 'fingerprint-pattern|gauge|id-card|map-pin|pin',
     },

@@ -11,7 +11,7 @@ const dist = join(root, 'packages/app/dist');
 const { loanDeskOf, loanDesks } = await tsImport('../packages/domain/src/access/desks.ts', import.meta.url);
 
 /** The limits of a loan with every tab, in the order of the desks. */
-const loanLimitsKb = [278, 279, 270];
+const loanLimitsKb = [279, 279, 271];
 
 /** The page of a loan at each desk that has one. */
 const loans = loanDesks
@@ -47,12 +47,14 @@ const budgets = [
  *  @typedef {Record<string, Chunk>} Manifest */
 
 // Actions of their own: the PDF reader is loaded with the first PDF that is opened, not with the tab that lists it;
-// printing with the first print, the field for a page in a narrow window, the next follow-up with its key.
+// printing with the first print, the field for a page in a narrow window, the next follow-up with its key, support's
+// table of every source with its button.
 const onDemand = [
   '/DocumentViewer/openPdf.ts',
   '/loan/PrintLoan.tsx',
   '/Pagination/NarrowPages.tsx',
   '/support/loan/nextFollowUp.ts',
+  '/support/loan/CompareSources.tsx',
 ];
 
 /** What a chunk loads later, excluding other pages, which are separate user actions.

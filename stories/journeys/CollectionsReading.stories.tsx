@@ -196,6 +196,13 @@ export const TheUpdatedKyc: Story = {
         await expect(await screen.findByRole('columnheader', { name: /^Declared/ })).toBeVisible();
       },
     );
+    await step('with what statement and bureaux say of the customer, and nothing else of them', async () => {
+      await expectSent(contract.kyc.reported, {
+        to: `GET /api/v1/reported-identity/${loanId}?desk=collections`,
+      });
+      for (const name of ['Penny drop', 'Bank statement', 'Equifax', 'CIBIL', 'GPS'])
+        await expect(await screen.findByRole('columnheader', { name })).toBeVisible();
+    });
     await step('in the collections flavour: as given for this loan', async () => {
       await expect(screen.getByText(/^As given for this loan; each source/)).toBeVisible();
     });

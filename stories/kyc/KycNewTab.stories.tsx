@@ -96,10 +96,13 @@ export const EverySourceBesideTheBase: Story = {
   },
 };
 
-const placesOf = (canvas: Area) => {
+const comparisonOf = (canvas: Area) => {
   const matrix = canvas.getByRole('group', { name: 'Comparison by source' });
+  return { matrix, place: matrix.getBoundingClientRect() };
+};
+const placesOf = (canvas: Area) => {
   const images = canvas.getByRole('region', { name: 'Images' }).getBoundingClientRect();
-  return { matrix, images, place: matrix.getBoundingClientRect() };
+  return { ...comparisonOf(canvas), images };
 };
 
 /** The room of a tab at 1440 px beside the narrow sidebar and the closed rail. */
@@ -389,6 +392,25 @@ export const ForCollections: Story = {
       await expect(canvas.getByText(/^As given for this loan/)).toBeVisible();
       for (const name of panels) await expect(canvas.getByRole('button', { name })).toBeVisible();
     });
+  },
+};
+
+export const ForSupportBelowItsDocuments: Story = {
+  args: { source: 'support' },
+  decorators: [inBox({ width: 1000 })],
+  play: async ({ canvas, step }) => {
+    await step(
+      'without the images, which stand above it; status and comparison have the whole width',
+      async () => {
+        await expect(canvas.queryByRole('button', { name: 'Images' })).toBeNull();
+        const status = canvas
+          .getByRole('region', { name: 'KYC verification status' })
+          .getBoundingClientRect();
+        const { place } = comparisonOf(canvas);
+        await expect(Math.abs(status.width - place.width)).toBeLessThan(4);
+      },
+    );
+    await expect(canvas.getByText(/^Each source is compared with the base column/)).toBeVisible();
   },
 };
 

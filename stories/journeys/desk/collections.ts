@@ -10,6 +10,7 @@ import { aWireCashBook } from '../../fixtures/cashBook';
 import { accountWire } from '../../fixtures/collections';
 import { explainedWire, quoteWire } from '../../fixtures/explained';
 import { tone } from '../../fixtures/calls';
+import { reported } from '../../fixtures/kycWire';
 import { aWireMandate } from '../../fixtures/repayment';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
@@ -241,6 +242,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       },
     };
   }),
+  answering(contract.kyc.reported, () => ({ data: reported })),
   answering(contract.collections.outstanding, () => ({
     data: {
       overdueAmount: { overdueInterest: 1069.23, bounce: 1180, penal: 544.74, overduePrincipal: 17_088.77 },

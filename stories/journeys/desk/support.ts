@@ -11,7 +11,7 @@ import { refusals } from '@lending-desk/domain/errors';
 import { approvalStatuses } from '@lending-desk/domain/loan';
 import { isObject, type JsonObject, textAt } from '@lending-desk/domain/loose';
 import { aWireLoan } from '@lending-desk/domain/testing';
-import { aDocument } from '../../fixtures/kycWire';
+import { aDocument, reported } from '../../fixtures/kycWire';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
@@ -176,6 +176,7 @@ export const supportAnswers: readonly Answer<SupportDesk>[] = [
   answering(contract.loan.readForSupport, (desk: SupportDesk, _viewer, { loanId }) => ({
     data: { userId: null, comments: [], loan: loanAt(desk, loanId), recordings: [...desk.recordings] },
   })),
+  answering(contract.kyc.reported, () => ({ data: reported })),
   answering(contract.statements.institutions, () => ({
     data: { institutions: [{ id: '20', name: 'HDFC Bank, India' }] },
   })),

@@ -84,6 +84,8 @@ export function refreshFor(
   if (changed === 'followUp') return refreshFollowUp(client, id);
   if (changed === 'repayment')
     void client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'money'] });
+  if (changed === 'bureau' || changed === 'statements')
+    void client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'reported'] });
   const part = partsOf[changed];
   return refreshParts(client, id, part ? ['core', part] : ['core'], source);
 }

@@ -51,6 +51,7 @@ const actions: Readonly<Record<string, string>> = {
   'kyc.offlineAsked': 'Sent an offline e-KYC document',
   'kyc.offlineRefused': 'Refused an offline e-KYC document',
   'kyc.offlineVerified': 'Verified an offline e-KYC document',
+  'kyc.reported': 'Read who statement and bureaux say a customer is',
   'ledger.close': 'Closed a loan',
   'ledger.map': 'Mapped money to an EMI',
   'ledger.nach': 'Booked a NACH result',

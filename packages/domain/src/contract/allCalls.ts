@@ -26,6 +26,7 @@ import { healthContract } from '../health/contract';
 import { horoscopeContract } from '../horoscope/contract';
 import { intelContract } from '../intel/contract';
 import { kycContract } from '../kyc/contract';
+import { reportedContract } from '../kyc/reportedContract';
 import { liveContract } from '../live/contract';
 import { loanContract } from '../loan/contract';
 import { queueContract } from '../loan/queueContract';
@@ -67,7 +68,7 @@ export const contract = {
   health: healthContract,
   horoscope: horoscopeContract,
   intel: intelContract,
-  kyc: kycContract,
+  kyc: { ...kycContract, ...reportedContract },
   lenderSettings: lenderSettingsContract,
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },

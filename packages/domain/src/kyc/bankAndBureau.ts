@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { isObject } from '../loose/loose';
 import { looseList, looseText } from '../loose/schemas';
-
-/** The person a bank statement or a bureau report is about, as far as it says. */
-export interface ReportedIdentity {
-  readonly names: readonly string[];
-  readonly dobs: readonly string[];
-  readonly genders: readonly string[];
-  readonly addresses: readonly string[];
-  readonly pans: readonly string[];
-  readonly phones: readonly string[];
-  readonly emails: readonly string[];
-  readonly accounts: readonly string[];
-}
+import type { ReportedIdentity } from './reportedWire';
 
 export const nobody: ReportedIdentity = {
   names: [],

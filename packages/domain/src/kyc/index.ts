@@ -16,6 +16,7 @@ export {
   matrixSources,
 } from './matrix';
 export { kycContract } from './contract';
+export { reportedContract } from './reportedContract';
 export {
   offlineKycName,
   type OfflineKycOutcome,
@@ -24,7 +25,9 @@ export {
   refusedOfflineKyc,
 } from './offlineKyc';
 export { readDocuments, type SupportDocuments } from './readDocuments';
-export { type KycFacts, type KycPart, readKyc } from './readKyc';
+export { type KycFacts, type KycPart, readKyc, type ReportedParts } from './readKyc';
+export { reportedBeside, reportedSections } from './reported';
+export { reportedWire } from './reportedWire';
 export type { Aadhaar, BureauPlace, Findings, KycDocument, KycImage, Passport } from './schema';
 export { aadhaarCounts, passportVerified } from './verification';
 export { type SettledDocument, settledDocuments, unsoundSources } from './settledDocuments';

@@ -3,17 +3,8 @@ import { type KycSection, kycSections } from '../errors/messages';
 import { type SectionState, sectionOf } from '../loan/section';
 import { isObject, type JsonObject } from '../loose/loose';
 import { looseText } from '../loose/schemas';
-import {
-  bureauContactsSchema,
-  cibilConsumerSchema,
-  cibilPersonSchema,
-  equifaxPersonSchema,
-  joinIdentities,
-  nobody,
-  type ReportedIdentity,
-  statementCustomerSchema,
-  statementHolderSchema,
-} from './bankAndBureau';
+import { type BrokenSection, nothingReported, readReported } from './reported';
+import type { ReportedBeside, ReportedIdentity } from './reportedWire';
 import {
   type Aadhaar,
   aadhaarSchema,
@@ -37,6 +28,16 @@ export type KycPart =
   | { readonly state: 'ready'; readonly raw: JsonObject }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly why: string };
+
+/** What statement and bureaux report: their parts, or for a desk without them what the server answers beside the
+ *  loan. */
+export type ReportedParts =
+  | { readonly statement: KycPart; readonly bureau: KycPart }
+  | {
+      readonly reported:
+        | Exclude<KycPart, { state: 'ready' }>
+        | { readonly state: 'ready'; readonly value: ReportedBeside };
+    };
 
 const address = v.nullish(
   v.object({
@@ -109,7 +110,7 @@ export interface KycFacts {
   /** The parts that are loading. */
   readonly loading: readonly ('statement' | 'bureau')[];
   /** The sections that cannot be read, in the documented order, with a line for each fault. */
-  readonly broken: readonly { readonly section: KycSection; readonly issues: readonly string[] }[];
+  readonly broken: readonly BrokenSection[];
   /** Documents or details as a whole cannot be read, so no single section is the cause. */
   readonly pageBroken: boolean;
 }
@@ -126,7 +127,7 @@ export interface KycFacts {
 export function readKyc(
   { core, gps }: { readonly core: JsonObject; readonly gps: KycFacts['gps'] },
   kyc: JsonObject,
-  parts: { readonly statement: KycPart; readonly bureau: KycPart },
+  parts: ReportedParts,
 ): KycFacts {
   const faults = new Map<KycSection, string[]>();
   const blame = (section: KycSection, issues: readonly string[]) =>
@@ -141,25 +142,24 @@ export function readKyc(
     if (read.state === 'broken') blame(section, read.issues);
     return read.state === 'ready' ? read.value : null;
   };
-  const [documents, details] = [documentedNames(kyc['kycDocuments']), documentedNames(kyc['kycDetails'])];
+  const { kycDetails, pennyDrop, gpsAddress, broken, ...reported } = reportedIn(core, parts);
+  const [documents, details] = [
+    documentedNames(kyc['kycDocuments']),
+    documentedNames(kyc['kycDetails'] ?? kycDetails),
+  ];
   const groups = [documents, details];
   const document = isObject(documents) ? documents : {};
   const detail = isObject(details) ? details : {};
 
-  const rawOf = (part: KycPart, section: KycSection): JsonObject => {
+  const partOf = (name: 'statement' | 'bureau') => ('reported' in parts ? parts.reported : parts[name]);
+  for (const [name, section] of [
+    ['statement', 'Perfios details'],
+    ['bureau', 'Cibil details'],
+  ] as const) {
+    const part = partOf(name);
     if (part.state === 'failed') blame(section, [part.why]);
-    return part.state === 'ready' ? part.raw : {};
-  };
-  const statement = rawOf(parts.statement, 'Perfios details');
-  const bureau = rawOf(parts.bureau, 'Cibil details');
-  const identity = (
-    section: KycSection,
-    ...found: readonly (readonly [JsonObject, string, v.GenericSchema<unknown, ReportedIdentity>])[]
-  ) =>
-    found
-      .map(([raw, name, schema]) => take(section, raw, name, schema) ?? nobody)
-      .reduce(joinIdentities, nobody);
-
+  }
+  const account = take('Financial details', core, 'financialDetails', accountSchema);
   const facts = {
     declared: take('Declared values', core, 'personalDetails', declaredSchema),
     pan: take('Pan details', document, 'pan', panDocumentSchema),
@@ -169,32 +169,34 @@ export function readKyc(
     voterId: take('VoterId details', document, 'voterId', kycDocumentSchema),
     drivingLicence: take('DL details', document, 'drivingLicense', kycDocumentSchema),
     passport: take('Passport details', document, 'passport', passportSchema),
-    account: take('Financial details', core, 'financialDetails', accountSchema),
-    statement: identity(
-      'Perfios details',
-      [statement, 'processedPerfios', statementHolderSchema],
-      [statement, 'perfiosReport', statementCustomerSchema],
-    ),
+    account: account && { ...account, pennyDrop: account.pennyDrop ?? pennyDrop },
     equifax: take('Cibil details', detail, 'equifaxBureau', equifaxIdentitySchema),
-    equifaxReport: identity(
-      'Cibil details',
-      [bureau, 'equifaxReport', equifaxPersonSchema],
-      [core, 'bureauBasicDetails', bureauContactsSchema],
-    ),
-    cibil: identity(
-      'Cibil details',
-      [bureau, 'processedCibil', cibilPersonSchema],
-      [core, 'apolloCibilReport', cibilConsumerSchema],
-    ),
+    ...reported,
   };
+  for (const { section, issues } of broken) blame(section, issues);
   return {
     ...facts,
-    gps,
-    loading: (['statement', 'bureau'] as const).filter(part => parts[part].state === 'loading'),
+    gps: { ...gps, address: gps.address ?? gpsAddress },
+    loading: (['statement', 'bureau'] as const).filter(name => partOf(name).state === 'loading'),
     broken: kycSections.flatMap(section => {
       const issues = faults.get(section);
       return issues ? [{ section, issues }] : [];
     }),
     pageBroken: groups.some(group => group !== null && group !== undefined && !isObject(group)),
   };
+}
+
+function reportedIn(core: JsonObject, parts: ReportedParts): ReportedBeside {
+  if ('reported' in parts) return parts.reported.state === 'ready' ? parts.reported.value : nothingReported;
+  const rawOf = (part: KycPart): JsonObject => (part.state === 'ready' ? part.raw : {});
+  const [statement, bureau] = [rawOf(parts.statement), rawOf(parts.bureau)];
+  const reported = readReported({
+    processedPerfios: statement['processedPerfios'],
+    perfiosReport: statement['perfiosReport'],
+    equifaxReport: bureau['equifaxReport'],
+    bureauBasicDetails: core['bureauBasicDetails'],
+    processedCibil: bureau['processedCibil'],
+    apolloCibilReport: core['apolloCibilReport'],
+  });
+  return { ...nothingReported, ...reported };
 }

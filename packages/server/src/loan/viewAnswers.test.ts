@@ -1,4 +1,4 @@
-import { isViewOnly, type Role, roles } from '@lending-desk/domain/access';
+import { desks, holdsAny, isViewOnly, loanDesks, type Role, roles } from '@lending-desk/domain/access';
 import { readRatedRecordings } from '@lending-desk/domain/calls';
 import { collectionsAnswerWire } from '@lending-desk/domain/collections';
 import { type CallDeclaration, contract, grantsCall } from '@lending-desk/domain/contract';
@@ -195,6 +195,7 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
     ...loanParts.map(sections => ({ loanId: loanIdOf(marked), sections })),
   ],
   'collections.read': [{ loanId: loanIdOf(lent) }, { loanId: idStringOf(lent) }],
+  'kyc.reported': loanDesks.map(desk => ({ loanId: loanIdOf(lent), desk })),
   'collections.outstanding': [{ loanId: loanIdOf(lent) }],
   'collections.explain': [{ loanId: loanIdOf(lent) }],
   'collections.quote': null,
@@ -279,6 +280,8 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
 function expectedOf(name: string, input: Record<string, string | number>, held: readonly Role[]): number {
   const atSupport = held.includes('ROLE_CUSTOMER_SERVICE_VIEW');
   if (name === 'calls.rateForSupport' || name === 'calls.rateForCollections') return atSupport ? 200 : 403;
+  const desk = loanDesks.find(one => one === input['desk']);
+  if (name === 'kyc.reported' && desk) return holdsAny(held, ...desks[desk].groups.read) ? 200 : 403;
   if (name === 'vas.edit') return input['index'] === 0 && !atSupport ? 200 : 409;
   return name === 'vas.add' && input['vasFeedback'] === again ? 409 : 200;
 }

@@ -10,18 +10,25 @@ const counted = '(min-width: 640px)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
-/** Images, status and comparison in this order: the images at the left of the others, or of the status alone where the
- *  comparison needs the width, or above them. */
-export const page = style({
+/** Status and comparison one below the other. */
+export const withoutImages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   alignItems: 'start',
-  '@container': {
-    [beside]: { gridTemplateColumns: '126px minmax(0, 1fr)' },
-    [paired]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', alignItems: 'stretch' },
-  },
 });
+
+/** Images, status and comparison in this order: the images at the left of the others, or of the status alone where the
+ *  comparison needs the width, or above them. */
+export const page = style([
+  withoutImages,
+  {
+    '@container': {
+      [beside]: { gridTemplateColumns: '126px minmax(0, 1fr)' },
+      [paired]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)', alignItems: 'stretch' },
+    },
+  },
+]);
 export const rest = style({
   display: 'flex',
   flexDirection: 'column',

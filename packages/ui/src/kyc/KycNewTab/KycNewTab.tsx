@@ -25,7 +25,7 @@ import { KycImages } from '../KycImages';
 import { KycFailed, KycNotices } from '../KycNotices';
 import type { KycState } from '../kycState';
 import { attributeNames, sourceNames } from '../words';
-import { baseChoice, choose, filter, frame, page, rest, silent, whole } from './KycNewTab.css';
+import { baseChoice, choose, filter, frame, page, rest, silent, whole, withoutImages } from './KycNewTab.css';
 import { Headline } from './Headline';
 import { Loading } from './Loading';
 import { Matrix, type MatrixRow } from './Matrix';
@@ -36,16 +36,20 @@ export type KycNewTabProps = {
   kyc: KycState;
   /** Reveals one masked image; the access is audited. @default no image is masked */
   onRevealFile?: ((ref: string) => Promise<string>) | undefined;
-  /** The desk showing the tab: collections sees the data as of loan creation. @default 'credit' */
-  source?: 'credit' | 'collections' | undefined;
+  /** The desk showing the tab: collections sees the data as of loan creation, support has the images above it.
+   *  @default 'credit' */
+  source?: Source | undefined;
   /** Results of the rule engine: what it does not approve is never said to match. @default none */
   rules?: readonly RuleOutcome[] | undefined;
 };
+
+type Source = keyof typeof notes;
 
 const noRules: readonly RuleOutcome[] = [];
 
 const notes = {
   credit: 'Each source is compared with the base column',
+  support: 'Each source is compared with the base column',
   collections: 'As given for this loan; each source is compared with the base column',
 } as const;
 
@@ -102,7 +106,7 @@ function whyEmpty(rows: readonly MatrixRow[], base: MatrixSource, unsettled: rea
 
 type ReadyProps = {
   facts: KycFacts;
-  source: 'credit' | 'collections';
+  source: Source;
   rules: readonly RuleOutcome[];
 } & Pick<KycNewTabProps, 'onRevealFile'>;
 
@@ -162,10 +166,12 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
         compared={compared}
       />
       <div className={frame} data-source={source}>
-        <div className={page}>
-          <Panel title="Images" collapsible>
-            <KycImages facts={facts} documents={documents} onRevealFile={onRevealFile} />
-          </Panel>
+        <div className={source === 'support' ? withoutImages : page}>
+          {source === 'support' ? null : (
+            <Panel title="Images" collapsible>
+              <KycImages facts={facts} documents={documents} onRevealFile={onRevealFile} />
+            </Panel>
+          )}
           <div className={rest}>
             <Panel
               title="KYC verification status"
