@@ -112,6 +112,53 @@ export const WhatIsLeft: Story = {
   },
 };
 
+export const AHoldSaysWhatWillBeSent: Story = {
+  args: {
+    from: 'IN_REVIEW',
+    draft: {
+      ...emptyDraft,
+      caseStatus: 'HOLD',
+      holdReasons: ['Bank statement missing', 'Work e-mail'],
+      holdCategory: 'CDL',
+      // Of another status, so not sent.
+      rejectionReasons: ['FOIR above limit'],
+      goodIntuition: ['Stable job'],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const sent = () => within(canvas.getByRole('region', { name: 'What will be sent' }));
+    const facts = () =>
+      sent()
+        .getAllByRole('term')
+        .map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    await step('A hold is not asked about; its values stand below the fields', async () => {
+      await expect(facts()).toEqual([
+        'Case status: In review On hold',
+        'Hold reason: Bank statement missing, Work e-mail',
+        'Hold category: CDL',
+        'Good customer intuition: Stable job',
+      ]);
+      await expect(sent().getByText('4 values')).toBeVisible();
+    });
+    await step('They follow the form', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'TECH' }));
+      await expect(facts()).toContain('Hold category: TECH');
+    });
+    await step('An approval is asked about, and shows them there', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+      await expect(canvas.queryByRole('region', { name: 'What will be sent' })).toBeNull();
+    });
+  },
+};
+
+export const NothingIsSentBeforeACaseStatus: Story = {
+  args: { draft: { ...emptyDraft, goodIntuition: ['Stable job'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: /Case status/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What will be sent' })).toBeNull();
+  },
+};
+
 export const CtrlEnterSubmits: Story = {
   args: { draft: draftOfLoan(loans.onHold) },
   play: async ({ args, canvas, userEvent, step }) => {

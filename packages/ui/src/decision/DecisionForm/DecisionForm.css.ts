@@ -33,6 +33,23 @@ export const group = style({
   borderTop: `1px solid ${vars.colour.border.subtle}`,
 });
 
+/** What will be sent, and how many values that is. */
+export const sentHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBottom: 6,
+  fontSize: vars.text.caption.fontSize,
+  lineHeight: vars.text.caption.lineHeight,
+  fontWeight: vars.weight.semibold,
+});
+export const sent = style({
+  marginBottom: 8,
+  padding: '2px 12px',
+  border: `1px solid ${vars.colour.border.subtle}`,
+  borderRadius: vars.radius.md,
+});
+
 /** Between the fields and the foot. */
 export const trial = style({
   flex: 'none',

@@ -38,6 +38,7 @@ import { ReasonFields } from './ReasonFields';
 import { TagFields } from './TagFields';
 import { TermsFields } from './TermsFields';
 import { ToDo } from './ToDo';
+import { WhatIsSent } from './WhatIsSent';
 
 /** Where keys lead in the form. */
 export type DecisionReach = {
@@ -191,6 +192,9 @@ export function DecisionForm(props: DecisionFormProps) {
           tagsBusy={props.tagsBusy ?? false}
           onCreateTags={props.onCreateTags}
         />
+        {disabled || draft.caseStatus === '' || questionOf(draft) ? null : (
+          <WhatIsSent draft={draft} from={from} />
+        )}
       </div>
       {hasTerms && !disabled ? (
         <section className={trialClass} aria-label="What if">

@@ -1,13 +1,7 @@
-import {
-  type DecisionDraft,
-  type DecisionField,
-  decisionFieldNames,
-  decisionFields,
-  withoutHidden,
-} from '@lending-desk/domain/decision';
+import type { DecisionDraft } from '@lending-desk/domain/decision';
 import { ConfirmDialog } from '../../primitives/Dialog';
-import { fieldText } from '../fieldText';
 import { questionOf } from './questionOf';
+import { sentFacts } from './sentFacts';
 
 type Props = {
   /** The decision to confirm; null closes the dialog. */
@@ -20,16 +14,12 @@ type Props = {
 export function DecisionQuestion({ decision, onConfirm, onCancel }: Props) {
   const question = decision ? questionOf(decision) : undefined;
   if (!decision || !question) return null;
-  const sent = withoutHidden(decision);
-  const stands = (field: DecisionField) => sent[field].length > 0;
   return (
     <ConfirmDialog
       {...question}
       open
       body="This is sent:"
-      facts={decisionFields
-        .filter(stands)
-        .map(field => ({ label: decisionFieldNames[field], value: fieldText(field, sent[field]) }))}
+      facts={sentFacts(decision)}
       onConfirm={() => onConfirm(decision)}
       onCancel={onCancel}
     />
