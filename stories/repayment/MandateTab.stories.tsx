@@ -41,7 +41,7 @@ export const Active: Story = {
         ['Customer name', 'Kavya Raghunathan'],
         ['Customer email', 'kavya.r@mail.example'],
         ['Customer phone', '9000010214'],
-        ['Mode', 'NPCI_SBC'],
+        ['Mode', 'e-NACH'],
         ['Status', 'Active'],
         ['Added on', '13 Nov 2026, 12:01 pm'],
         ['Scheduled on', '5 Dec 2026'],

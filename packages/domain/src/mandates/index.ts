@@ -1,5 +1,5 @@
 export { readMandateEvent, signedTextOf } from './event';
 export { type MandateNumber, mandateReference, readMandateReference } from './reference';
 export { mandateAfter, mandateReissued } from './report';
-export { endedStatuses, mandateStatusText } from './status';
+export { endedStatuses, mandateModeText, mandateStatusText } from './status';
 export { readSubscription, type Subscription } from './subscription';

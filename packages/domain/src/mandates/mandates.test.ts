@@ -3,7 +3,7 @@ import { instant } from '../calendar/instant';
 import { readMandateEvent, signedTextOf } from './event';
 import { readMandateReference } from './reference';
 import { mandateAfter, wrongAccountOf } from './report';
-import { mandateStatusText } from './status';
+import { mandateModeText, mandateStatusText } from './status';
 import { readSubscription } from './subscription';
 
 const owner = { fullName: 'Kavya Raghunathan', accountNumber: '999151436630' };
@@ -147,4 +147,9 @@ describe('a reference', () => {
 it('says of a status nobody documents that it is unknown', () => {
   expect(mandateStatusText('toString')).toBe('toString (unknown status)');
   expect(mandateStatusText('LINK_EXPIRED')).toBe('Link expired');
+});
+
+it('shows a mode in words, and another as it came', () => {
+  expect(mandateModeText('NPCI_SBC')).toBe('e-NACH');
+  expect(mandateModeText('UPI')).toBe('UPI');
 });

@@ -25,6 +25,11 @@ export function mandateStatusText(status: string): string {
   return isDocumented(status) ? labels[status] : `${status} (unknown status)`;
 }
 
+/** How a customer authorised the mandate, in words; NPCI_SBC is a debit of a bank account through NPCI. Another mode
+ *  as it came.
+ *  @source providers: Cashfree */
+export const mandateModeText = (mode: string): string => (mode === 'NPCI_SBC' ? 'e-NACH' : mode);
+
 /** The statuses in which a customer has authorised the mandate and it has not ended. */
 const authorised: ReadonlySet<string> = new Set([
   'BANK_APPROVAL_PENDING',

@@ -1,6 +1,6 @@
 import { dateText, momentText } from '@lending-desk/domain/calendar';
 import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
-import { mandateStatusText } from '@lending-desk/domain/mandates';
+import { mandateModeText, mandateStatusText } from '@lending-desk/domain/mandates';
 import { nachReason } from '@lending-desk/domain/nach';
 import {
   type Mandate,
@@ -53,6 +53,7 @@ function shown(subscription: MandateSubscription | null, field: keyof MandateSub
   const value = subscription?.[field] || null;
   if (value === null) return null;
   if (field === 'status') return mandateStatusText(value);
+  if (field === 'mode') return mandateModeText(value);
   if (field === 'addedOn') return momentText(value);
   return field === 'scheduledOn' ? dateText(value) : value;
 }
