@@ -171,6 +171,7 @@ export const EditsByThePlaceInTheStoredList: Story = {
             customerBehaviour: 'BAD',
             collectionsFeedback: 'Newest',
             index: 2,
+            id: 'comment-3',
           },
         ],
       ]);
@@ -395,6 +396,26 @@ export const EditsTheFirstComment: Story = {
       await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue(
         'The first comment of all, settled',
       );
+    });
+    await step('a comment with an id is named by it too, at its position', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(await screen.findByText('The third'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+      await userEvent.click(dialog.getByRole('radio', { name: 'Best' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expectSent(contract.collections.editComment, {
+        to: 'POST /api/v1/loan-feedback/edit-collections-comment',
+        body: {
+          loanId,
+          dispositionCode: 'Asking_waiver',
+          customerBehaviour: 'BEST',
+          collectionsFeedback: 'The third',
+          index: 2,
+          id: 'comment-3',
+        },
+        hasKey: true,
+      });
     });
   },
 };

@@ -318,7 +318,7 @@ export const WaivesCharges: Story = {
   parameters: {
     covers: [
       ...['CO-060.e', 'CO-067.b', 'CO-068.b', 'CO-068.c', 'CO-068.d', 'CO-068.e', 'CO-068.f', 'CO-068.h'],
-      ...['CO-068.j', 'CO-069.a', 'CO-069.b'],
+      ...['CO-068.i', 'CO-068.j', 'CO-069.a', 'CO-069.b'],
     ],
   },
   play: async ({ step, userEvent }) => {

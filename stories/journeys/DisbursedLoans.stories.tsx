@@ -115,6 +115,33 @@ export const WhatIsAskedForTheList: Story = {
   },
 };
 
+export const SavesAView: Story = {
+  play: async ({ step, userEvent }) => {
+    const views = within(await screen.findByRole('region', { name: 'Saved views' }));
+    await step('the views of this list are read', async () => {
+      await expectSent(contract.views.list, { to: 'GET /api/v1/users/views?list=collections' });
+    });
+    await step('what is shown is saved for this list, from its first page', async () => {
+      await rowOf(482_190);
+      await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      await rowOf(482_219);
+      await userEvent.click(screen.getByRole('button', { name: /^Worked by/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Mine' }));
+      await waitFor(() => expect(location.search).toBe('?owner=mine'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      await waitFor(() => expect(location.search).toBe('?owner=mine&page=2'));
+      await userEvent.click(views.getByRole('button', { name: 'Save this view' }));
+      await userEvent.type(await views.findByRole('textbox', { name: /^Name of the view/ }), 'Mine');
+      await userEvent.click(views.getByRole('button', { name: 'Save' }));
+      await expect(await views.findByRole('button', { name: 'Mine' })).toBeVisible();
+      await expectSent(contract.views.save, {
+        to: 'POST /api/v1/users/views',
+        body: { list: 'collections', name: 'Mine', query: 'owner=mine' },
+      });
+    });
+  },
+};
+
 export const FromASearchToTheLoans: Story = {
   parameters: {
     covers: [

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { nachFileId, wireNachBoard } from '../fixtures/nach';
 import { staff } from '../fixtures/staff';
 import { inMemoryServer } from './desk/desk';
@@ -45,12 +45,15 @@ export const UploadOpensTheBoard: Story = {
     await step('A .csv is sent as it is documented, without commit', async () => {
       await expect(screen.queryByText('File processed succesfully')).toBeNull();
       const file = new File(['loan_id\n'], 'RET.csv', { type: 'text/csv' });
+      const appended = spyOn(FormData.prototype, 'append');
       await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [file] } });
       await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
       await expectSent(contract.nach.process, {
         to: 'POST /api/v1/collections/process-nach-file',
         body: { file: 'RET.csv' },
       });
+      await expect(appended.mock.calls).toEqual([['file', file]]);
+      appended.mockRestore();
     });
     await step('The board opens with the dry run; nothing was committed', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
@@ -140,6 +143,12 @@ export const Commit: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
       await expectSent(contract.nach.result, {
         to: `GET /api/v1/collections/nach-files/${nachFileId}/result`,
+      });
+    });
+    await step('Of the bad rows only those are asked for', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Download bad rows' }));
+      await expectSent(contract.nach.result, {
+        to: `GET /api/v1/collections/nach-files/${nachFileId}/result?only=failed`,
       });
     });
     await step('The list of files names it', async () => {

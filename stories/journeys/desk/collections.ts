@@ -119,6 +119,8 @@ export function collectionsDesk(): CollectionsDesk {
       },
       {
         ...written,
+        // The first two are imported, which have none.
+        id: 'comment-3',
         createdOn: '2026-11-14T05:12:00.000Z',
         collectionObservation: 'Asking_waiver',
         collectionFeedback: 'The third',

@@ -109,4 +109,7 @@ export const disbursedAnswers: readonly Answer<DisbursedDesk>[] = [
     return { data: { loans } };
   }),
   answering(contract.views.list, () => ({ data: { views: [] } })),
+  answering(contract.views.save, (_desk: DisbursedDesk, _viewer, { name, query }) => ({
+    data: { views: [{ id: '6a000000-0003-4000-8000-000000000001', name, query }] },
+  })),
 ];

@@ -106,6 +106,10 @@ describe('commentVerdict', () => {
     expect(verdictOf(changes)).toEqual({ ok: false, faults });
   });
 
+  it('takes a text of one letter [CO-098.b]', () => {
+    expect(verdictOf({ collectionsFeedback: ' x ' })).toMatchObject({ ok: true });
+  });
+
   it('names everything that is missing at once', () => {
     expect(verdictOf(emptyComment)).toMatchObject({
       faults: {

@@ -139,6 +139,15 @@ describe('days past due', () => {
     },
   );
 
+  it.each(['2026-11-10', '2026-11-20'])(
+    'are 0 once the loan is closed, also in a month without an EMI: %s [M3.e]',
+    closedOn => {
+      const ahead = given(5, { '2026-09-05': 'paid', '2026-10-05': 'paid', '2026-12-05': 'paid' });
+      expect(dpd(ahead, '2026-11-20')).toBe(15);
+      expect(dpd({ ...ahead, closedOn: businessDate(closedOn) }, '2026-11-20')).toBe(0);
+    },
+  );
+
   it('take today as the day in Asia/Kolkata, which is a parameter [CO-011.g]', () => {
     const account = fivePaid();
     const days = ['2026-10-02T18:29:59.999Z', '2026-10-02T18:40:00.000Z'].map(
