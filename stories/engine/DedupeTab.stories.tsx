@@ -67,9 +67,13 @@ export const ALoanIdLeadsToThatLoan: Story = {
 
 export const NobodyFound: Story = {
   args: { dedupe: dedupe.clear },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No duplicate')).toHaveLength(3);
-    await expect(canvas.getByText('3 checks, 0 other customers')).toBeVisible();
+  parameters: { covers: ['CR-047.b'] },
+  play: async ({ canvas, step }) => {
+    await step('a result without duplicates is available', async () => {
+      await expect(canvas.getAllByText('No duplicate')).toHaveLength(3);
+      await expect(canvas.getByText('3 checks, 0 other customers')).toBeVisible();
+      await expect(canvas.queryByText('Result not available. Please try again later')).toBeNull();
+    });
   },
 };
 
@@ -134,10 +138,13 @@ export const Loading: Story = {
 
 export const NoChecks: Story = {
   args: { dedupe: dedupe.empty },
-  parameters: { states: ['empty'], covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059', 'CR-047.b'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
+    await step('an empty result is available all the same', async () => {
+      await expect(canvas.queryByText('Result not available. Please try again later')).toBeNull();
     });
   },
 };

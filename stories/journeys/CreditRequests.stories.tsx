@@ -112,6 +112,7 @@ export const NarrowsTheQueue: Story = {
 };
 
 export const TakesALoan: Story = {
+  parameters: { covers: ['CR-012.a', 'CR-012.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse, sentTo } = queue;
     await row(loanId);
@@ -159,6 +160,9 @@ const open = at(`/credit/loans/${loanId}/`);
 
 export const PutsALoanOnHold: Story = {
   ...open.story,
+  parameters: {
+    covers: ['CR-195.a', 'CR-195.b', 'CR-195.c', 'CR-195.f', 'CR-195.g', 'CR-195.r'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await expectSent(contract.loan.assign, { to: `POST /api/v1/credit-dashboard/loans/${loanId}/assign` });
@@ -219,6 +223,7 @@ export const PutsALoanOnHold: Story = {
 
 export const WritesAComment: Story = {
   ...open.story,
+  parameters: { covers: ['CR-030.a', 'CR-030.b', 'CR-030.c', 'CR-030.d'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await decision();
@@ -254,6 +259,7 @@ export const WritesAComment: Story = {
 
 export const CallsTheCustomer: Story = {
   ...open.story,
+  parameters: { covers: ['CR-033.a', 'CR-033.b', 'CR-033.c', 'CR-033.d', 'CR-033.e'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await decision();
@@ -421,6 +427,7 @@ const tags = at(`/credit/loans/482190/`, staff.creditAdmin);
 
 export const CreatesTags: Story = {
   ...tags.story,
+  parameters: { covers: ['CR-201.a', 'CR-201.b', 'CR-201.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = tags;
     const form = await decision();
@@ -452,6 +459,9 @@ const pd = at(`/credit/loans/${loanId}/?tab=PD`);
 
 export const SavesAPreDisbursalCall: Story = {
   ...pd.story,
+  parameters: {
+    covers: ['CR-123.a', 'CR-123.b', 'CR-123.c', 'CR-123.d', 'CR-123.g', 'CR-123.h', 'CR-123.i', 'CR-123.j'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = pd;
     await screen.findByRole('form', { name: 'PD Feedback' });
@@ -495,6 +505,7 @@ const exporting = at('/credit/export-loans/?start=2026-11-02&end=2026-11-20&stat
 
 export const ExportsApplications: Story = {
   ...exporting.story,
+  parameters: { covers: ['SH-094.a', 'SH-094.b', 'SH-094.c', 'SH-094.d', 'SH-095.a'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = exporting;
     await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');

@@ -11,7 +11,7 @@ describe('cibilButtonDisabled', () => {
 
   it.each([
     ['after a click [CR-055]', { calling: true }],
-    ['while the dialog for the last name is open', { askingLastName: true }],
+    ['while the dialog for the last name is open [CR-061]', { askingLastName: true }],
   ])('is disabled %s', (_when, change) => {
     expect(cibilButtonDisabled({ ...idle, ...change })).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('equifaxFetchState', () => {
     ['Risk desk', 'Bureau could not fetched. Contact Risk desk'],
     ['', 'Bureau could not fetched. Contact Admin'],
     [undefined, 'Bureau could not fetched. Contact Admin'],
-  ])('names %s when it was not initiated [CR-073]', (contactName, message) => {
+  ])('names %s when it was not initiated, and says nothing of an error [CR-073, CR-074.b]', (contactName, message) => {
     const answer = { bureauFetchInitiated: false, contactName };
     expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });
   });

@@ -58,6 +58,16 @@ eachEngine(server => {
     expect(await auditOf(loanIdOf(500))).toEqual([]);
   });
 
+  it('leaves a loan with the one who has it, also when a credit admin asks for it [CR-006]', async () => {
+    const loanId = loanIdOf(contested + 1);
+    await assign(loanId, user);
+    const answer = await assign(loanId, admin);
+    expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
+    const [row] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));
+    expect(row).toMatchObject({ underwriterId: user.staffId, underwriterName: 'Credit User' });
+    expect(await auditOf(loanId)).toHaveLength(1);
+  });
+
   it('refuses a loan that does not exist', async () => {
     expect((await assign(999_999_999, user)).status).toBe(404);
     expect((await assign(idStringOf(77_777), user)).status).toBe(404);
