@@ -88,6 +88,7 @@ export const ChoosesAPasswordByALink: Story = {
 };
 
 export const SignsInAndOut: Story = {
+  parameters: { covers: ['AU-006.a', 'AU-007.a'] },
   play: async ({ step, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
@@ -103,10 +104,19 @@ export const SignsInAndOut: Story = {
       await expect(await dialog.findByRole('alert')).toHaveTextContent(/password/i);
       await expectSent(contract.signin.login, sent('wrong-Passw0rd'));
     });
-    await step('address and password are sent; who signed in is shown without another read', async () => {
+    await step('while it is tried again the refusal is gone; pressed twice it is sent once', async () => {
       await userEvent.clear(dialog.getByLabelText('Password'));
       await userEvent.type(dialog.getByLabelText('Password'), password);
-      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+      const served = window.fetch;
+      let answer = () => {};
+      const asked = new Promise<void>(resolve => (answer = resolve));
+      window.fetch = async (input, init) => asked.then(async () => served(input, init));
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Login' }));
+      await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+      window.fetch = served;
+      answer();
+    });
+    await step('address and password are sent; who signed in is shown without another read', async () => {
       await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
       await expectSent(contract.signin.login, sent(password));
       await expectSent(contract.signin.profile);

@@ -84,7 +84,7 @@ describe('start', () => {
     expect(went).toEqual(['/']);
   });
 
-  it('titles the dialog Login when there was nothing to refresh with', async () => {
+  it('titles the dialog Login when there was nothing to refresh with [AU-008]', async () => {
     const { session } = await signedIn({
       storage: { jwtToken: 'old' },
       calls: { profile: async () => Promise.reject(refused(401)) },
