@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HandedIn: Story = {
-  parameters: { states: ['ready'], covers: ['CS-070', 'SH-100'] },
+  parameters: { states: ['ready'], covers: ['CS-070', 'CS-070.b', 'SH-100'] },
   play: async ({ canvas, step }) => {
     await step('shows uploadedOn, documentType and file', async () => {
       const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
@@ -36,6 +36,15 @@ export const HandedIn: Story = {
       await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
       await expect(row.getByRole('button', { name: 'Open Rent agreement' })).toBeEnabled();
       await expect(canvas.queryByRole('grid', { name: 'Bank statements' })).toBeNull();
+    });
+    await step('each row has its own file', async () => {
+      for (const [name, file] of [
+        ['Rent agreement', 'rent-agreement.pdf'],
+        ['Electricity bill', 'bill.jpg'],
+      ]) {
+        const link = canvas.getByRole('link', { name: `Download ${name}` });
+        await expect(link).toHaveAttribute('href', `/api/v1/files/${file}`);
+      }
     });
   },
 };

@@ -87,8 +87,11 @@ async function closeDialog(userEvent: { keyboard: (keys: string) => Promise<void
 }
 
 export const WhatIsWrongWithAStatement: Story = {
-  parameters: { covers: ['CS-051', 'CS-052'] },
+  parameters: { covers: ['CS-051', 'CS-052', 'CS-063.b'] },
   play: async ({ canvas, userEvent, step }) => {
+    await step('nothing is said to be performed', async () => {
+      await expect(canvas.queryByText('Perfios Analysis Performed')).toBeNull();
+    });
     await step('the detail messages of its own error, joined', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show error of august.pdf' }));
       await expect(within(await errorDialog()).getByRole('paragraph')).toHaveTextContent(

@@ -57,6 +57,7 @@ async function openLoan({ userEvent }: Acts, id: number) {
 }
 
 export const ASecondCallIsNotPlacedByADoubleClick: Story = {
+  parameters: { covers: ['CS-026.a', 'CS-026.b', 'CS-026.c', 'CS-026.d', 'CS-026.f'] },
   beforeEach: async context => {
     const end = await story.beforeEach(context);
     const wait = window.setTimeout;

@@ -54,6 +54,9 @@ async function proceed({ userEvent }: Acts) {
 const photo = (name: string) => new File([new Uint8Array([255, 216, 255])], name, { type: 'image/jpeg' });
 
 export const SendsOnlyWhatWasChanged: Story = {
+  parameters: {
+    covers: ['CS-101.a', 'CS-108.a', 'CS-108.b', 'CS-109.a', 'CS-109.b', 'CS-110.a', 'CS-110.b', 'CS-110.c'],
+  },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     await step('the states to choose from are read once, with the dialog', async () => {
@@ -100,6 +103,19 @@ export const SendsOnlyWhatWasChanged: Story = {
 };
 
 export const ReplacesPhotosAndNumbers: Story = {
+  parameters: {
+    covers: [
+      'CS-103.b',
+      'CS-112.a',
+      'CS-112.b',
+      'CS-113.a',
+      'CS-113.b',
+      'CS-113.c',
+      'CS-114.a',
+      'CS-114.b',
+      'CS-114.c',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     const choose = async (region: string, label: string, name: string) =>
@@ -137,6 +153,24 @@ export const ReplacesPhotosAndNumbers: Story = {
       await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
       await expectSent(contract.applicant.selfie, sent, sent);
       await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
+    });
+  },
+};
+
+export const ANewPhotoOfTheSamePan: Story = {
+  parameters: { covers: ['CS-103.a'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('without another number the photo is sent alone', async () => {
+      await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
+        target: { files: [photo('pan.jpg')] },
+      });
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.pan, {
+        to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
+        body: { frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
     });
   },
 };

@@ -143,6 +143,7 @@ const byIds = at('export-loans/');
 
 export const ExportsLoansByTheirIds: Story = {
   ...byIds.story,
+  parameters: { covers: ['CS-118.a', 'CS-119.a', 'CS-119.b', 'CS-119.d', 'SH-095.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = byIds;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan ids' }), '482194, 482190');
@@ -168,6 +169,7 @@ const byDays = at('export-loans/?by=range&start=2026-11-02&end=2026-11-20');
 
 export const ExportsLoansByTheirDays: Story = {
   ...byDays.story,
+  parameters: { covers: ['CS-118.a', 'CS-119.c'] },
   play: async ({ step, userEvent }) => {
     await step('the days are sent, and no ids', async () => {
       await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');

@@ -1,4 +1,4 @@
-import { isObject } from '@lending-desk/domain/loose';
+import { isObject, type JsonObject, listOf } from '@lending-desk/domain/loose';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -42,13 +42,19 @@ function onHold(): SupportDesk {
 }
 
 const feedbacks = { data: { feedbacks: { csFeedback: [] } } };
+/** A call with another rating like its first. */
+const ratedTwice = (call: JsonObject): JsonObject => {
+  const [rating] = listOf(call['ratings']) ?? [];
+  return { ...call, ratings: [rating, rating] };
+};
+
 const answers = [
   answering(contract.applicant.consent, () => ({})),
   answering(contract.loan.moveToReview, () => ({ data: { approvalStatus: 'IN_REVIEW' as const } })),
   answering(contract.feedback.add, () => feedbacks),
   answering(contract.feedback.edit, () => feedbacks),
   answering(contract.calls.rateForSupport, (desk: SupportDesk) => ({
-    data: { status: 'Feedback saved', callRecordings: [...desk.recordings] },
+    data: { status: 'Feedback saved', callRecordings: desk.recordings.map(ratedTwice) },
   })),
   answering(contract.calls.uploadRecording, () => ({})),
   answering(contract.statements.institutions, () => ({
@@ -104,6 +110,7 @@ const read = (sections: string) => ({
 });
 
 export const MovesALoanIntoReview: Story = {
+  parameters: { covers: ['CS-017.a'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await step('the core of the loan is read', async () => {
@@ -121,8 +128,11 @@ export const MovesALoanIntoReview: Story = {
       await expect(await screen.findByText('Decided meanwhile')).toBeVisible();
       await expectSent(contract.loan.moveToReview, sent);
     });
-    await step('the loan shows the answered status', async () => {
-      await press();
+    await step('pressed twice it is sent once, and the loan shows the answered status', async () => {
+      const button = await screen.findByRole('button', { name: 'In Review' });
+      // In the same moment: a double click may be answered between its clicks.
+      button.click();
+      button.click();
       await expectSent(contract.loan.moveToReview, sent);
       await expect(await screen.findByText('In review')).toBeVisible();
     });
@@ -205,6 +215,9 @@ const preCredit = at('preCredit');
 
 export const AddsAndEditsPreCreditFeedback: Story = {
   ...preCredit.story,
+  parameters: {
+    covers: ['CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-093.a', 'CS-093.b', 'CS-093.c', 'CS-093.d'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = preCredit;
     await step('an own one is edited by its place in the stored list and its id', async () => {
@@ -253,6 +266,9 @@ const recordings = at('recordings');
 
 export const RatesACall: Story = {
   ...recordings.story,
+  parameters: {
+    covers: ['CS-084.a', 'CS-084.b', 'CS-084.c', 'CS-084.d', 'CS-084.e', 'CS-084.f', 'CS-084.g', 'CS-084.h'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = recordings;
     await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
@@ -292,6 +308,9 @@ export const RatesACall: Story = {
       await expectSent(contract.calls.rateForCollections);
       await waitFor(() => expect(screen.getByText('Feedback saved')).toBeVisible());
     });
+    await step('the answered calls are shown', async () => {
+      await expect(await screen.findByText('Feedback (2)')).toBeVisible();
+    });
   },
 };
 
@@ -299,6 +318,19 @@ const statements = at('statements');
 
 export const ChangesTheStatements: Story = {
   ...statements.story,
+  parameters: {
+    covers: [
+      'CS-042.a',
+      'CS-042.b',
+      'CS-042.c',
+      'CS-044.b',
+      'CS-044.c',
+      'CS-046.a',
+      'CS-046.b',
+      'CS-048.a',
+      'CS-048.b',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = statements;
     await step('the institutions and the statement of the loan are read', async () => {
@@ -379,6 +411,7 @@ export const ChangesTheStatements: Story = {
 
 export const AnAnalysisIsRefused: Story = {
   ...statements.story,
+  parameters: { covers: ['CS-050.b'] },
   play: async ({ step, userEvent }) => {
     await step('the first reason is said, and it is not asked for again in this visit', async () => {
       const button = await screen.findByRole('button', { name: 'Perfios Analysis' });
@@ -396,6 +429,7 @@ export const AnAnalysisIsRefused: Story = {
 
 export const UploadsStatements: Story = {
   ...statements.story,
+  parameters: { covers: ['CS-047.a', 'CS-047.b', 'CS-047.c', 'CS-047.d'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = statements;
     const uploads = within(await screen.findByRole('region', { name: 'Upload statements' }));
@@ -409,7 +443,7 @@ export const UploadsStatements: Story = {
     });
     const of = (name: string) => within(uploads.getByRole('listitem', { name }));
     await step('each file goes with its own password and institution', async () => {
-      await userEvent.type(of('july.pdf').getByLabelText('Password'), 'HEMA 7711');
+      await userEvent.type(of('july.pdf').getByLabelText('Password'), ' HEMA 7711 ');
       await userEvent.type(of('july.pdf').getByRole('combobox', { name: 'Institution' }), 'hdfc');
       await userEvent.click(await screen.findByRole('option', { name: 'HDFC Bank, India' }));
       await userEvent.type(of('june.csv').getByRole('combobox', { name: 'Institution' }), 'axis');
@@ -418,7 +452,7 @@ export const UploadsStatements: Story = {
       const to = `POST /api/v1/customer-service/${loanId}/upload-bank-statement`;
       const july = {
         to,
-        body: { password: 'HEMA 7711', institutionId: '20', file: 'july.pdf' },
+        body: { password: ' HEMA 7711 ', institutionId: '20', file: 'july.pdf' },
         hasKey: true,
       };
       const june = { to, body: { password: '', institutionId: '31', file: 'june.csv' }, hasKey: true };
@@ -463,6 +497,7 @@ const source = at('source');
 
 export const SavesTheLoanSource: Story = {
   ...source.story,
+  parameters: { covers: ['CS-096.a', 'CS-096.b', 'CS-096.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = source;
     await step('the choices are read', async () => {

@@ -199,6 +199,11 @@ describe('callFeedbackVerdict', () => {
     });
   });
 
+  it.each(callQuestions)('takes each answer to %s [SH-084.b]', question => {
+    for (const answer of callChoices[question])
+      expect(callFeedbackVerdict({ ...draft, [question]: answer })).toMatchObject({ ok: true });
+  });
+
   it('says it once, at the first question without an answer', () => {
     expect(callFeedbackVerdict(emptyCallFeedback)).toEqual({
       ok: false,
