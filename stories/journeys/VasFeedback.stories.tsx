@@ -62,6 +62,24 @@ type Story = StoryObj<typeof meta>;
 
 const loanId = '482190';
 export const AddsAndEditsOnesOwn: Story = {
+  parameters: {
+    covers: [
+      'VA-005.a',
+      'VA-014.b',
+      'VA-015.b',
+      'VA-018.a',
+      'VA-018.b',
+      'VA-018.c',
+      'VA-018.d',
+      'VA-018.e',
+      'VA-018.g',
+      'VA-019.a',
+      'VA-019.b',
+      'VA-019.c',
+      'VA-019.d',
+      'VA-019.f',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await step('the loan that is named is read, once it is asked for', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: /Enter Loan Id/ }), loanId);
