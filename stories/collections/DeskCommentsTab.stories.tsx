@@ -69,13 +69,17 @@ export const NoComments: Story = {
 
 export const Viewer: Story = {
   args: { whyNot: 'Your role can view but not change a loan' },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { states: ['notPermitted'], covers: ['SH-104.e'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Add Comment' })).toHaveAccessibleDescription(
       'Your role can view but not change a loan',
     );
     await userEvent.click(canvas.getByText('Pays on the 20th'));
     await expect(args.onEdit).not.toHaveBeenCalled();
+    await step('the whole text of a shortened comment is one click away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /comment of Sana Iyerwala/ }));
+      await expect(canvas.getByText('Wants the debit presented again after his salary')).toBeVisible();
+    });
   },
 };
 

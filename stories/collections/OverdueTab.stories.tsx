@@ -1,3 +1,4 @@
+import { businessDate } from '@lending-desk/domain/calendar';
 import { rupees } from '@lending-desk/domain/money';
 import { OverdueTab } from '@lending-desk/ui/collections/OverdueTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -94,6 +95,39 @@ export const Overdue: Story = {
         ]);
       },
     );
+  },
+};
+
+export const ReturnedToday: Story = {
+  args: {
+    details: {
+      state: 'ready',
+      value: [
+        {
+          dueDate: businessDate('2026-11-15'),
+          principal: rupees(0),
+          interest: rupees(0),
+          penalInterest: rupees(0),
+          bounceCharges: rupees(590),
+          total: rupees(590),
+          overdueDays: 0,
+        },
+      ],
+    },
+  },
+  parameters: { covers: ['CO-059.c'] },
+  play: async ({ canvas, step }) => {
+    await step('an EMI due today with a charge has a row of 0 days', async () => {
+      await expect(lines(canvas, 'Overdue Details')[1]).toEqual([
+        '15 Nov 2026',
+        'Rs. 0.00',
+        'Rs. 0.00',
+        'Rs. 0',
+        'Rs. 590',
+        'Rs. 590',
+        '0',
+      ]);
+    });
   },
 };
 
