@@ -327,6 +327,7 @@ export const ChangesTheStatements: Story = {
       'CS-044.c',
       'CS-046.a',
       'CS-046.b',
+      'CS-050.b',
       'CS-048.a',
       'CS-048.b',
     ],
@@ -386,10 +387,14 @@ export const ChangesTheStatements: Story = {
       await waitFor(() => expect(form.getByText('Update Success')).toBeVisible());
       await expectSent(contract.statements.settings, sent, sent);
     });
-    await step('the analysis is started for the loan', async () => {
+    await step('the analysis is started for the loan, once in this visit', async () => {
       const sent = { to: `POST /api/v1/customer-service/${loanId}/process-statements`, hasKey: true };
-      await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
+      const button = screen.getByRole('button', { name: 'Perfios Analysis' });
+      await userEvent.click(button);
       await expectSent(contract.statements.process, sent);
+      await waitFor(() => expect(button).toHaveAccessibleDescription(/^Asked for in this visit/));
+      await userEvent.click(button);
+      await expectSent(contract.statements.process);
     });
     await step('a statement is removed by the key of its file, after a question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove august.pdf' }));
