@@ -147,7 +147,7 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans']);
   });
 
-  it('opens the address that was asked for before', async () => {
+  it('asks who comes by a deep address, and opens it then [SH-002]', async () => {
     const { session, went } = aSession({ at: '/credit/loans/100007/?tab=kyc' });
     await session.start();
     session.keepAddress('/credit/loans/100007/?tab=kyc');
