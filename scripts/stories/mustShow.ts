@@ -456,6 +456,14 @@ const dialogs = ofKind('dialog', {
       notPermitted: 'only who may decide gets there',
     },
   },
+  'Decision of a replay': {
+    title: 'Decision/Replay decision',
+    sources: ['decision/ReplayDecision/ReplayDecision.tsx'],
+    never: {
+      empty: 'only a loan that is decided has a replay',
+      notPermitted: 'who may not open the loan gets no page to open it on (Journeys/Replay: Refused)',
+    },
+  },
   'Call again': {
     title: 'Every desk/Parts/Call widget',
     sources: ['calls/CallWidget/CallWidget.tsx'],

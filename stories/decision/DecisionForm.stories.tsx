@@ -1,7 +1,7 @@
 import { draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
@@ -290,3 +290,15 @@ export const Submitting: Story = {
 };
 
 export const Empty: Story = { args: { draft: emptyDraft } };
+
+export const ARehearsalAsksNothing: Story = {
+  args: { draft: approvedDraft, rehearsal: 'Show the decision' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('its button says what it does, and an approval is not confirmed', async () => {
+      await expect(canvas.queryByRole('button', { name: /Submit decision/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: /Show the decision/ }));
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+};

@@ -38,6 +38,16 @@ export const WithItsHistory: Story = {
   },
 };
 
+export const WithItsReplay: Story = {
+  args: { replay: '/credit/loans/482190/replay/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Replay' })).toHaveAttribute(
+      'href',
+      '/credit/loans/482190/replay/',
+    );
+  },
+};
+
 export const WaysOut: Story = {
   args: {
     loans: '/loan-management/customer-loans/9000010214',

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { OthersHere } from '../live/OthersHere';
 import { useLoanEvents } from '../live/useLoanEvents';
-import { loanQueries, type LoanSource } from '../queries/loan';
+import type { LoanSource } from '../queries/loan';
 import { loanHistoryAddress } from '../routes/administration/auditAddress';
 import { useNamePage } from '../routes/desk/breadcrumb';
 import { type Command, useOfferCommands } from '../routes/desk/commands';
@@ -25,6 +25,7 @@ type Tabs = ReturnType<typeof useLoanTabs>['tabs'];
 export type OpenLoan = {
   readonly id: string;
   readonly desk: LoanDesk;
+  readonly source: LoanSource;
   readonly viewer: Viewer;
   readonly detail: LoanDetail;
   readonly masked: boolean;
@@ -51,6 +52,8 @@ export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
   readonly commands?: readonly Command[];
   /** The loan whose decision memo can be downloaded. @default there is none */
   readonly memo?: number | undefined;
+  /** The address of the loan as it stood when it was decided. @default there is none */
+  readonly replay?: string | undefined;
 };
 
 type Declared = {
@@ -100,7 +103,7 @@ export function loanDesk(desk: Declared) {
   function Open(loan: OpenLoan) {
     const { id, viewer, detail, masked, onReload } = loan;
     const { core } = detail;
-    const { data: kycDifferences } = useQuery(loanQueries.kycDifferences(id));
+    const { data: kycDifferences } = useQuery(source.kycDifferences(id));
     const loanTabs = useLoanTabs(registry, loan, kycDifferences);
     useLoanEvents(id, source);
     const [printing, setPrinting] = useState<PrintLoanProps['wanted'] | null>(null);
@@ -110,10 +113,8 @@ export function loanDesk(desk: Declared) {
       setPrinting(null);
       setWhole(false);
     }, []);
-    const { action, stage, disbursal, loans, above, layout, calls, commands, memo, ...screen } = useAdditions(
-      loan,
-      loanTabs.tabs,
-    );
+    const { action, stage, disbursal, loans, above, layout, calls, commands, memo, replay, ...screen } =
+      useAdditions(loan, loanTabs.tabs);
     const all = useMemo(
       () => [
         ...(commands ?? []),
@@ -143,6 +144,7 @@ export function loanDesk(desk: Declared) {
           photoUrl={person?.photo?.presignedUrl ?? undefined}
           others={<OthersHere id={id} />}
           history={loanHistoryAddress(viewer, core.loanId)}
+          replay={replay}
           onPrint={onPrint}
           action={action}
           stage={stage}
@@ -152,7 +154,7 @@ export function loanDesk(desk: Declared) {
           <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
         </LoanHeader>
       );
-    }, [id, core, viewer, detail, action, stage, disbursal, loans, calls, onPrint]);
+    }, [id, core, viewer, detail, action, stage, disbursal, loans, calls, replay, onPrint]);
     const { panel } = loanTabs;
     return (
       <>
@@ -192,7 +194,7 @@ export function loanDesk(desk: Declared) {
     if (opening) return <LoanScreen {...opening} {...refusal} frame={frame} />;
     return (
       <Open
-        {...{ id, desk: source.desk, viewer, detail: shown.detail }}
+        {...{ id, desk: source.desk, source, viewer, detail: shown.detail }}
         masked={isViewOnly(viewer.roles)}
         reloading={loan.isRefetching}
         onReload={reload}

@@ -2,12 +2,17 @@ import type { LoanDesk, Viewer } from '@lending-desk/domain/access';
 import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
 import type { TabItem } from '@lending-desk/ui/primitives/Tabs';
 import type { ComponentType } from 'react';
+import type { LoanSource } from '../queries/loan';
 
 /** What every tab of a loan gets. */
 export type LoanTabProps = {
   readonly id: string;
   /** Where the loan is open. */
   readonly desk: LoanDesk;
+  /** How its parts are read. */
+  readonly source: LoanSource;
+  /** Why nothing can be changed here, whoever it is. @default what the role allows */
+  readonly frozen?: string | undefined;
   readonly viewer: Viewer;
   readonly detail: LoanDetail;
   /** The server masks personal data for this person. */

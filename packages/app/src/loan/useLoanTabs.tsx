@@ -36,7 +36,7 @@ const preloadAfterMs = 1000;
  *  @param loan  its fields are compared one by one: keep each stable between renders
  *  @param kycDifferences  for the counter of a desk that compares KYC */
 export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, kycDifferences?: number) {
-  const { id, desk, viewer, detail, masked } = loan;
+  const { id, desk, source, frozen, viewer, detail, masked } = loan;
   const { search: address } = useLocation();
   const navigate = useNavigate();
   const tabs = useMemo(
@@ -58,9 +58,9 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, k
   const panel = useCallback(
     (name: string) => {
       const tab = tabs.find(one => one.value === name);
-      return tab ? <Tab {...{ tab, id, desk, viewer, detail, masked }} /> : null;
+      return tab ? <Tab {...{ tab, id, desk, source, frozen, viewer, detail, masked }} /> : null;
     },
-    [tabs, id, desk, viewer, detail, masked],
+    [tabs, id, desk, source, frozen, viewer, detail, masked],
   );
 
   // Prefetches the files of the other tabs while the first one is read, so that a press does not wait for them.

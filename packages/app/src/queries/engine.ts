@@ -1,10 +1,10 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { creditSource } from './loan';
+import type { LoanSource } from './loan';
 
 /** Asks for the loan again, and with it for what the engines say by now. */
-export function useLoanAgain(id: string) {
+export function useLoanAgain(source: LoanSource, id: string) {
   const client = useQueryClient();
-  const { queryKey } = creditSource.detail(id);
+  const { queryKey } = source.detail(id);
   const trying = useIsFetching({ queryKey, exact: true }) > 0;
   return { tryAgain: () => void client.refetchQueries({ queryKey, exact: true }), trying };
 }

@@ -3,7 +3,7 @@ import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import type { KycState } from '@lending-desk/ui/kyc/KycNewTab';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { creditSource, loanQueries } from './loan';
+import type { LoanSource } from './loan';
 import { useLoanPart } from './loanParts';
 
 /** A part besides the KYC's own; the rest is shown while it is loading. */
@@ -17,13 +17,13 @@ const lastRead = new WeakMap<LoanDetail['raw'], { of: readonly unknown[]; kyc: K
 
 /** What the KYC tabs show: the documents as soon as they have loaded, statement and bureau as they arrive. All three
  *  parts are requested at once. */
-export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
-  const { data: read, isFetching, error, refetch } = useLoanPart(creditSource, id, 'kyc');
+export function useKyc(source: LoanSource, id: string, { core, raw }: LoanDetail): KycState {
+  const { data: read, isFetching, error, refetch } = useLoanPart(source, id, 'kyc');
   // Comparing is too slow for a key press: parts that another tab has already read are compared after the first frame.
   const opened = useDeferredValue(true, false);
   const data = opened ? read : undefined;
-  const { data: statement, error: statementError } = useLoanPart(creditSource, id, 'statement');
-  const { data: bureau, error: bureauError } = useLoanPart(creditSource, id, 'bureau');
+  const { data: statement, error: statementError } = useLoanPart(source, id, 'statement');
+  const { data: bureau, error: bureauError } = useLoanPart(source, id, 'bureau');
   const kyc = useMemo((): KycState => {
     if (!data) {
       return error
@@ -43,7 +43,7 @@ export function useKyc(id: string, { core, raw }: LoanDetail): KycState {
   const client = useQueryClient();
   useEffect(() => {
     if (kyc.state === 'ready')
-      client.setQueryData(loanQueries.kycDifferences(id).queryKey, matrixDifferences(kyc.facts));
-  }, [client, id, kyc]);
+      client.setQueryData(source.kycDifferences(id).queryKey, matrixDifferences(kyc.facts));
+  }, [client, source, id, kyc]);
   return kyc;
 }

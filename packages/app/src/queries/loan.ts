@@ -35,14 +35,18 @@ export type QueueView = {
   readonly loanId: string;
 };
 
+/** Where loans are in the cache. */
+const loanDetails = ['loan', 'detail'] as const;
+
 type ReadPart = (id: string, part: LoanPart, signal: AbortSignal) => Promise<LoanDetail | PartialLoan>;
 
 /** How a desk reads a loan: its core, which the header and the rail show, and each part when a tab needs it. Reading
  *  assigns nothing [CR-026]. Each desk has places of its own in the cache: the same person may open a loan at two of
  *  them, which see different sections of it.
- *  @param ask  throws ApiError; a backend that ignores which part is asked for answers the whole loan */
-export function loanSource(desk: LoanDesk, ask: ReadPart) {
-  const keyOf = (id: string, part: LoanPart) => [...loanQueries.details(), id, part, desk];
+ *  @param ask  throws ApiError; a backend that ignores which part is asked for answers the whole loan
+ *  @param under  where it is in the cache; a loan of another time is in a place that no change of the loan touches */
+export function loanSource(desk: LoanDesk, ask: ReadPart, under: readonly string[] = loanDetails) {
+  const keyOf = (id: string, part: LoanPart) => [...under, id, part, desk];
   // A loan is not refetched while somebody works on it; Reload Loan does that.
   const onRequest = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
   const readCore = async (id: string, signal: AbortSignal): Promise<LoanDetail> => {
@@ -66,6 +70,12 @@ export function loanSource(desk: LoanDesk, ask: ReadPart) {
         queryKey: keyOf(id, part),
         queryFn: ({ signal }) => read(id, part, signal),
         ...onRequest,
+      }),
+    /** How many values of the updated KYC differ from the declared ones: known once the tab has compared them. */
+    kycDifferences: (id: string) =>
+      queryOptions<number>({
+        queryKey: [...keyOf(id, 'kyc'), 'differences'],
+        queryFn: skipToken,
       }),
   };
 }
@@ -97,10 +107,7 @@ export const loanQueries = {
         ),
       placeholderData: keepPreviousData,
     }),
-  details: () => [...loanQueries.all, 'detail'] as const,
-  /** How many values of the updated KYC differ from the declared ones: known once the tab has compared them. */
-  kycDifferences: (id: string) =>
-    queryOptions<number>({ queryKey: [...loanQueries.all, 'kycDifferences', id], queryFn: skipToken }),
+  details: () => loanDetails,
 };
 
 /** Merges an answer into the loan that is shown. A running read was requested earlier and would restore old data, so

@@ -37,6 +37,7 @@ const collections: readonly Role[] = [
 const allowed: Readonly<Record<string, readonly Role[]>> = {
   '/credit/loans': credit,
   '/credit/loans/:id/': credit,
+  '/credit/loans/:id/replay/': credit,
   '/credit/export-loans/': credit,
   '/loan-management/search/': support,
   '/loan-management/export-loans/': support,

@@ -85,6 +85,8 @@ const actions: Readonly<Record<string, string>> = {
   'papers.quote': 'Downloaded a foreclosure quote',
   'paymentLinks.create': 'Created a payment link',
   'pd.save': 'Saved PD feedback',
+  'replay.decision': 'Had the decision of a replay shown',
+  'replay.read': 'Read a loan as it stood when it was decided',
   'signin.login': 'Signed in',
   'signin.logout': 'Signed out',
   'signin.refresh': 'Renewed the session',

@@ -39,6 +39,7 @@ import { operationsContract } from '../operations/contract';
 import { papersContract } from '../papers/contract';
 import { paymentLinksContract } from '../paymentLinks/contract';
 import { pdContract } from '../pd/contract';
+import { replayContract } from '../replay/contract';
 import { signinContract } from '../signin/contract';
 import { singleSignOnContract } from '../singleSignOn/contract';
 import { staffContract } from '../staff/contract';
@@ -78,6 +79,7 @@ export const contract = {
   papers: papersContract,
   paymentLinks: paymentLinksContract,
   pd: pdContract,
+  replay: replayContract,
   signin: signinContract,
   singleSignOn: singleSignOnContract,
   staff: staffContract,

@@ -28,6 +28,8 @@ export const loanWire = v.object({
   referenceNumbers: v.array(referenceSchema),
   callRecordings: v.array(callWire),
   creditPdFeedback: v.array(pdFeedbackWire),
+  // Of a replay only, which reads it by its own schema.
+  replay: v.unknown(),
   bureauBasicDetails: v.object({
     phoneNumbers: masked('phone', contacts),
     emails: masked('email', contacts),

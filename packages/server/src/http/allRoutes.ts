@@ -26,6 +26,7 @@ import { routes as operations } from '../operations/routes';
 import { routes as papers } from '../papers/routes';
 import { routes as paymentLinks } from '../paymentLinks/routes';
 import { routes as pd } from '../pd/routes';
+import { routes as replay } from '../replay/routes';
 import { routes as lenderSettings } from '../lenderSettings/routes';
 import { routes as signin } from '../signin/routes';
 import { routes as singleSignOn } from '../singleSignOn/routes';
@@ -60,6 +61,7 @@ export const allRoutes: readonly Route[] = [
   ...decision,
   ...tags,
   ...pd,
+  ...replay,
   ...intel,
   ...documents,
   ...files,

@@ -12,9 +12,18 @@ import { inThread } from './largeAnswers';
 export async function answerLargeLoan(
   context: SignedInContext,
   text: LoanText,
-  { desk, parts }: { readonly desk: AnsweringDesk; readonly parts: readonly LoanPart[] | undefined },
+  {
+    desk,
+    parts,
+    now = context.now,
+  }: {
+    readonly desk: AnsweringDesk;
+    readonly parts: readonly LoanPart[] | undefined;
+    /** The time the loan is answered as of; its links are as of the request. @default the request's */
+    readonly now?: Date;
+  },
 ): Promise<MadeJson> {
-  const { viewer, config, now } = context;
+  const { viewer, config } = context;
   const asker: Asker = { viewer, config: { signingSecret: config.signingSecret }, now };
   const { loanId } = text.row;
   const json = await inThread({ desk, text, asker, parts }, async ({ files, named }) => {

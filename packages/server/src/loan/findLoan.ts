@@ -16,7 +16,11 @@ import { loan, loanSection } from './table';
 export type LoanRow = typeof loan.$inferSelect;
 
 /** A loan whose sections are still JSON: a large one is parsed where requests do not wait for it. */
-export type LoanText = Omit<StoredLoan, 'sections'> & { readonly sections: string };
+export type LoanText = Omit<StoredLoan, 'sections'> & {
+  readonly sections: string;
+  /** Sections to answer in the place of those: see the replay. @default none */
+  readonly instead?: StoredLoan['sections'];
+};
 
 /** A comment in wire shape. */
 export interface StoredComment {
@@ -83,8 +87,9 @@ function bodyOf(name: SQL, excerpts: readonly (readonly [string, readonly string
 }
 
 export function parsedLoan(text: LoanText): StoredLoan {
-  const sections: StoredLoan['sections'] = JSON.parse(text.sections);
-  return { ...text, sections };
+  const { instead, ...rest } = text;
+  const sections: StoredLoan['sections'] = { ...JSON.parse(text.sections), ...instead };
+  return { ...rest, sections };
 }
 
 /** Reads a loan in one query, the account of a disbursed one in a second: its row and the requested parts; comments,

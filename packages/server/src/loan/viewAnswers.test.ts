@@ -189,6 +189,10 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
     { id: idStringOf(marked) },
     ...loanParts.map(sections => ({ id: loanIdOf(marked), sections })),
   ],
+  'replay.read': [
+    ...loanParts.map(sections => ({ loanId: loanIdOf(lent), sections })),
+    { loanId: loanIdOf(lent), decision: 'shown' },
+  ],
   'loan.readForSupport': [
     { loanId: loanIdOf(marked) },
     { loanId: idStringOf(marked) },

@@ -32,6 +32,12 @@ export const credit: Desk = {
     }),
     deskPage({
       ...common,
+      path: '/credit/loans/:id/replay/',
+      title: 'Replay',
+      load: async () => (await loadLoanPage()).loadReplayPage(),
+    }),
+    deskPage({
+      ...common,
       path: '/credit/export-loans/',
       title: 'Export application details',
       load: loadExportPage,

@@ -74,6 +74,8 @@ export type DecisionFormProps = {
   submit?: { state: 'idle' | 'running' | 'failed'; message?: string | undefined } | undefined;
   /** Called with a valid draft (CR-194). An approval or rejection is confirmed first. */
   onSubmit: (draft: DecisionDraft) => void;
+  /** The button of a form that changes no loan; nothing is confirmed then. @default 'Submit decision' */
+  rehearsal?: string | undefined;
   /** Why this user may not decide; the form is then read-only. @default allowed */
   whyNot?: string | undefined;
   /** Set when someone else decided the loan while this form was open: who, and how to compare. @default undefined */
@@ -131,7 +133,8 @@ export function DecisionForm(props: DecisionFormProps) {
     draft: { values: draft, onChange: onDraft },
     validate: values => verdictByFaults(values, validateDecision(values, context)),
     disabled,
-    onSubmit: decision => (questionOf(decision) ? setAsked(decision) : onSubmit(decision)),
+    onSubmit: decision =>
+      props.rehearsal === undefined && questionOf(decision) ? setAsked(decision) : onSubmit(decision),
   });
   const fields = useRef<HTMLDivElement>(null);
   const trial = useRef<WhatIfReach>(null);
@@ -228,7 +231,7 @@ export function DecisionForm(props: DecisionFormProps) {
               loadingLabel="Submitting"
               disabledReason={whyNot}
             >
-              Submit decision
+              {props.rehearsal ?? 'Submit decision'}
             </Button>
             <div className={line}>
               <div className={lineStart}>

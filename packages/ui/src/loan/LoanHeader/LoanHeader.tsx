@@ -40,6 +40,8 @@ export type LoanHeaderProps = {
   loans?: string | undefined;
   /** The address of everything that was recorded about the loan, for those who may read it. @default none */
   history?: string | undefined;
+  /** The address of the loan as it stood when it was decided. @default it is not offered */
+  replay?: string | undefined;
   /** Asks what of the loan is printed. @default it is not offered */
   onPrint?: (() => void) | undefined;
   /** The call widget. @default none */
@@ -48,7 +50,20 @@ export type LoanHeaderProps = {
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
 export function LoanHeader(props: LoanHeaderProps) {
-  const { core, name, photoUrl, others, action, stage, disbursal, loans, history, onPrint, children } = props;
+  const {
+    core,
+    name,
+    photoUrl,
+    others,
+    action,
+    stage,
+    disbursal,
+    loans,
+    history,
+    replay,
+    onPrint,
+    children,
+  } = props;
   const title = name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
@@ -82,6 +97,11 @@ export function LoanHeader(props: LoanHeaderProps) {
           {history === undefined ? null : (
             <span className={fact}>
               <Link to={history}>History</Link>
+            </span>
+          )}
+          {replay === undefined ? null : (
+            <span className={fact}>
+              <Link to={replay}>Replay</Link>
             </span>
           )}
           {onPrint === undefined ? null : (

@@ -11,7 +11,7 @@ import { goOnInList, listToReturnTo } from '../../../loan/list/listPlace';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { decisionQueries } from '../../../queries/decision';
 import { creditSource } from '../../../queries/loan';
-import { loanAddress } from '../loanAddress';
+import { loanAddress, replayAddress } from '../loanAddress';
 import { readQueueView } from '../loans/queueView';
 import { Decision } from './Decision';
 import { Notes } from './Notes';
@@ -70,6 +70,7 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
   const reach = useRef<DecisionReach>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const { show: showRail, toggle } = rail;
+  const decided = isApprovalStatus(core.status) && isDecided(core.status);
   const commands = useMemo(() => {
     const inRail = (part: RailPart, run: () => void) => () => {
       showRail(part);
@@ -105,7 +106,8 @@ function useAdditions({ viewer, detail: { core }, reloading, onReload, onBack }:
   const form = <Decision {...decision} viewer={viewer} core={core} reach={reach} />;
   return {
     commands,
-    memo: isApprovalStatus(core.status) && isDecided(core.status) ? core.loanId : undefined,
+    memo: decided ? core.loanId : undefined,
+    replay: decided ? replayAddress(core.loanId) : undefined,
     rail: {
       label: 'Decision and notes',
       tabs,

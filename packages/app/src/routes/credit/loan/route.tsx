@@ -7,3 +7,6 @@ export function Component() {
   const { id = '' } = useParams();
   return <CreditLoan key={id} id={id} viewer={useViewer()} />;
 }
+
+/** The page of its replay: the list of pages names no files of it. */
+export const loadReplayPage = () => import('../replay/route');

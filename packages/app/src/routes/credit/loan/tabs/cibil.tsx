@@ -6,7 +6,6 @@ import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
 import { useMemo, useState } from 'react';
 import { failureOf } from '../../../../http/apiError';
 import { useFetchCibil } from '../../../../queries/bureau';
-import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { LoanTabProps } from '../../../../loan/registry';
@@ -18,9 +17,9 @@ function wantsLastName(thrown: unknown): boolean {
 
 /** What the older bureau says of the customer, the button that asks it, and the dialog for the last name it may want
  *  [CR-052 to CR-062]. */
-export function Tab({ id, viewer, detail }: LoanTabProps) {
+export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('CIBIL');
-  const part = useLoanPart(creditSource, id, 'bureau');
+  const part = useLoanPart(source, id, 'bureau');
   const { apolloCibilReport } = detail.raw;
   // How far the report is, is in the core of the loan; the report itself is a heavy part.
   const data = useMemo(
@@ -53,9 +52,10 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
         fetch={{ state: pending ? 'running' : 'idle' }}
         fetchDisabled={disabled}
         disabledReason={
-          can(viewer, 'fetchBureau')
+          frozen ??
+          (can(viewer, 'fetchBureau')
             ? (notConfigured ?? (occupied ? messages.bureau.justOrdered : undefined))
-            : messages.statusChange.viewerOnly
+            : messages.statusChange.viewerOnly)
         }
         onFetch={() => fetch()}
       />

@@ -5,8 +5,8 @@ import { useLoanAgain } from '../../../../queries/engine';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** Whether the same person applied before [CR-046]. */
-export function Tab({ id, detail }: LoanTabProps) {
+export function Tab({ id, source, detail }: LoanTabProps) {
   const dedupe = useMemo(() => dedupeOutcomes(detail), [detail]);
-  const { tryAgain, trying } = useLoanAgain(id);
+  const { tryAgain, trying } = useLoanAgain(source, id);
   return <DedupeTab dedupe={dedupe} loanId={detail.core.loanId} onTryAgain={tryAgain} trying={trying} />;
 }

@@ -15,15 +15,14 @@ import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { DetailsTab, type DetailsPanelState } from '@lending-desk/ui/details/DetailsTab';
 import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
-import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
-export function Tab({ id, viewer, detail }: LoanTabProps) {
+export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
   const [changed, setChanged] = useState(false);
   const { raw, core } = detail;
-  const kyc = useLoanPart(creditSource, id, 'kyc');
+  const kyc = useLoanPart(source, id, 'kyc');
   const stated = useMemo(() => {
     const personal = readSection(raw, 'personalDetails');
     return {
@@ -52,7 +51,7 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
       <DetailsTab
         panels={panels}
         onChanged={setChanged}
-        whyNot={can(viewer, 'decide') ? undefined : messages.statusChange.viewerOnly}
+        whyNot={frozen ?? (can(viewer, 'decide') ? undefined : messages.statusChange.viewerOnly)}
       />
       {changed ? <LeaveGuard /> : null}
     </>

@@ -2,14 +2,13 @@ import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-d
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import { useMemo } from 'react';
 import { useRevealFile, useRevealPassword } from '../../../../queries/documents';
-import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useLinksExpired } from '../../../../loan/useLinksExpired';
 
 /** Papers, bank statements and further documents [CR-076 to CR-078]. */
-export function Tab({ id, desk, detail }: LoanTabProps) {
-  const kyc = useLoanPart(creditSource, id, 'kyc');
+export function Tab({ id, desk, source, detail }: LoanTabProps) {
+  const kyc = useLoanPart(source, id, 'kyc');
   // The part has the lists of files as well, their links as fresh as its own.
   const raw = kyc.data?.raw ?? detail.raw;
   const rows = useMemo(

@@ -4,16 +4,15 @@ import { messages } from '@lending-desk/domain/errors';
 import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import { useMemo } from 'react';
 import { useFetchEquifax } from '../../../../queries/bureau';
-import { creditSource } from '../../../../queries/loan';
 import { useLoanPart } from '../../../../queries/loanParts';
 import { useSession } from '../../../../session/session';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** What Equifax says of the customer, and the button that asks it [CR-063 to CR-074]. */
-export function Tab({ id, viewer, detail }: LoanTabProps) {
+export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('Equifax');
-  const part = useLoanPart(creditSource, id, 'bureau');
+  const part = useLoanPart(source, id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
   const { press, pending, occupied, error, answer } = useFetchEquifax(detail.core.loanId);
   const { status } = useSession();
@@ -35,9 +34,10 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
         equifaxFetch,
       })}
       disabledReason={
-        can(viewer, 'fetchBureau')
+        frozen ??
+        (can(viewer, 'fetchBureau')
           ? (notConfigured ?? (occupied ? messages.bureau.justOrdered : undefined))
-          : messages.statusChange.viewerOnly
+          : messages.statusChange.viewerOnly)
       }
       onFetch={() => press(undefined)}
     />

@@ -6,11 +6,11 @@ import { useKyc } from '../../../../queries/kyc';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The KYC tab in its first version [CR-079 to CR-083]. */
-export function Tab({ id, desk, detail }: LoanTabProps) {
+export function Tab({ id, desk, source, detail }: LoanTabProps) {
   const rules = useMemo(() => ruleOutcomes(detail), [detail]);
   return (
     <KycTab
-      kyc={useKyc(id, detail)}
+      kyc={useKyc(source, id, detail)}
       rules={rules.state === 'ready' ? rules.value : undefined}
       onRevealFile={useRevealFile(id, desk)}
     />

@@ -6,11 +6,11 @@ import { useKyc } from '../../../../queries/kyc';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The updated KYC as the credit desk sees it [CR-089]. */
-export function Tab({ id, desk, detail }: LoanTabProps) {
+export function Tab({ id, desk, source, detail }: LoanTabProps) {
   const rules = useMemo(() => ruleOutcomes(detail), [detail]);
   return (
     <KycNewTab
-      kyc={useKyc(id, detail)}
+      kyc={useKyc(source, id, detail)}
       source="credit"
       rules={rules.state === 'ready' ? rules.value : undefined}
       onRevealFile={useRevealFile(id, desk)}

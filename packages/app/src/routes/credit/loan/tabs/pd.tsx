@@ -18,7 +18,7 @@ import { OtherDraft } from '../OtherDraft';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** The pre-disbursal call of this loan; its answers are kept until they are saved [CR-097 to CR-126]. */
-export function Tab({ viewer, detail }: LoanTabProps) {
+export function Tab({ frozen, viewer, detail }: LoanTabProps) {
   const { raw, core } = detail;
   const feedbacks = useMemo(() => sectionOf(raw, 'creditPdFeedback', pdFeedbackListSchema), [raw]);
   const { draft, setDraft, savedAt, other } = useDraft({
@@ -51,7 +51,7 @@ export function Tab({ viewer, detail }: LoanTabProps) {
       onSave={press}
       feedbacks={feedbacks}
       notice={other ? <OtherDraft {...other} /> : undefined}
-      whyNot={can(viewer, 'savePdFeedback') ? undefined : messages.statusChange.viewerOnly}
+      whyNot={frozen ?? (can(viewer, 'savePdFeedback') ? undefined : messages.statusChange.viewerOnly)}
     />
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@lending-desk/domain/statements';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import { useMemo } from 'react';
-import { creditSource } from '../../../../queries/loan';
 import { useLoanPart, useRevealField } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
@@ -38,8 +37,8 @@ function readStatement(raw: LoanDetail['raw']): Read {
 }
 
 /** The bank statement of the loan [CR-036 to CR-045]. */
-export function Tab({ id, desk, detail, masked }: LoanTabProps) {
-  const { data, error, refetch } = useLoanPart(creditSource, id, 'statement');
+export function Tab({ id, desk, source, detail, masked }: LoanTabProps) {
+  const { data, error, refetch } = useLoanPart(source, id, 'statement');
   const read = useMemo(() => (data ? readStatement(data.raw) : null), [data]);
   const pennyDrop = useMemo(() => {
     const financial = readSection(detail.raw, 'financialDetails');

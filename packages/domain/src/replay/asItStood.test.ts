@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '../calendar/instant';
+import {
+  decidedAs,
+  outcomeSections,
+  type RecordedChange,
+  sectionsBefore,
+  sectionsUndecided,
+  writtenUntil,
+} from './asItStood';
+
+const at = (minute: number) => instant(`2026-11-21T06:0${minute}:00.000Z`);
+const change = (
+  minute: number,
+  action: string,
+  before: unknown,
+  bureau: string | null = null,
+): RecordedChange => ({
+  at: at(minute),
+  action,
+  before,
+  bureau,
+});
+
+describe('the sections before some changes', () => {
+  it('are what the first change of each replaced', () => {
+    const { was } = sectionsBefore([
+      change(1, 'applicant.personal', { personalDetails: { email: 'first' } }),
+      change(2, 'applicant.personal', { personalDetails: { email: 'second' } }),
+      change(3, 'applicant.financial', { financialDetails: null }),
+    ]);
+    expect(was).toEqual({ personalDetails: { email: 'first' }, financialDetails: null });
+  });
+
+  it.each([
+    ['bureau.arrived', 'equifax', 'equifax', 'equifaxReport'],
+    ['bureau.arrived', 'cibil', 'cibil', 'processedCibil'],
+    ['statements.completed', null, 'statement', 'processedPerfios'],
+  ])('leave out a report made by %s of %s', (action, bureau, source, section) => {
+    const { was, leftOut } = sectionsBefore([
+      change(1, action, null, bureau),
+      change(2, action, null, bureau),
+    ]);
+    expect(leftOut).toEqual([{ source, since: at(1) }]);
+    expect(was).toHaveProperty(section, null);
+  });
+
+  it('keep what is known of a report that was made again', () => {
+    const { was } = sectionsBefore([
+      change(1, 'statements.process', { perfiosReport: { status: 'COMPLETED' } }),
+      change(2, 'statements.completed', null),
+    ]);
+    expect(was).toMatchObject({ perfiosReport: { status: 'COMPLETED' }, processedPerfios: null });
+  });
+
+  it('leave out nothing for an upload of a statement, which says what it replaced', () => {
+    const upload = change(1, 'statements.upload', { bankStatements: [] });
+    expect(sectionsBefore([upload])).toEqual({ was: { bankStatements: [] }, leftOut: [] });
+  });
+});
+
+describe('a loan that came here decided', () => {
+  it('is without what its decision filled, and keeps the rest', () => {
+    const sections = sectionsUndecided({
+      loanSource: 'ORGANIC',
+      approvalStatus: 'REJECTED',
+      RejectionReasons: ['Low income'],
+    });
+    expect(sections['loanDetails']).toEqual({ loanSource: 'ORGANIC' });
+    expect(sections).toMatchObject({ approvalDetails: null, riskBucket: null, underWriterRemarks: null });
+  });
+});
+
+it('writes off what tells the outcome', () => {
+  expect(outcomeSections).toEqual(
+    expect.arrayContaining(['emis', 'disbursalDate', 'transactionDetails', 'feedbacks']),
+  );
+});
+
+it('keeps of a list what was written until then', () => {
+  const list = [
+    { createdOn: at(1) },
+    { createdOn: at(2) },
+    { createdOn: at(3) },
+    { createdOn: 'soon' },
+    'text',
+  ];
+  expect(writtenUntil(list, at(2))).toEqual([{ createdOn: at(1) }, { createdOn: at(2) }]);
+  expect(writtenUntil('text', at(2))).toEqual([]);
+});
+
+it.each([
+  ['PENDING', 'APPROVED', 'assignee'],
+  ['APPROVED', 'REJECTED', 'assignee'],
+  ['REJECTED', 'APPROVED', 'creditAdmin'],
+  ['PENDING', 'CREDIT_REJECTED', null],
+] as const)('says as what a person moved %s to %s: %s', (from, to, as) => {
+  expect(decidedAs(from, to)).toBe(as);
+});

@@ -1,0 +1,237 @@
+import { contract } from '@lending-desk/domain/contract';
+import { and, eq, like } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
+import { seedConfiguration } from '../decision/configuration';
+import { loan, loanSection } from '../loan/table';
+import { type Caller, eachEngine, startOfTests } from '../testing/harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+
+const { replay, decision } = contract;
+const minute = 60_000;
+
+eachEngine(server => {
+  let user: Caller;
+  let admin: Caller;
+  let support: Caller;
+  let viewer: Caller;
+  let loanId: number;
+  let number = 0;
+
+  beforeAll(async () => {
+    await seedConfiguration(server().db, server().clock.now);
+    user = await server().signIn('ROLE_CREDIT_USER');
+    admin = await server().signIn('ROLE_CREDIT_ADMIN');
+    support = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
+    viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+  });
+
+  beforeEach(async () => {
+    number += 1;
+    loanId = loanIdOf(number);
+    server().clock.now = startOfTests;
+    await storeLoans(server().db, [
+      aLine(number, {
+        underWriter: heldBy('credit.user'),
+        personalDetails: {
+          fullName: 'Kavya Ranganathan',
+          primaryPhoneNumber: '9000043214',
+          email: 'a@b.example',
+        },
+        processedPerfios: { customer_name: 'KAVYA R', accountNo: '999151436630', transaction: [] },
+        creditPdFeedback: [{ createdOn: '2026-01-01T09:00:00.000Z', otherComment: 'Early' }],
+      }),
+    ]);
+  });
+
+  const later = (minutes: number) => server().clock.pass(minutes * minute);
+  const read = async (
+    asked: { decision?: 'hidden' | 'shown'; sections?: 'core' | 'kyc' | 'bureau' | 'statement' } = {},
+    as = user,
+  ) => {
+    const { status, body } = await server().call(replay.read, { loanId, ...asked }, as);
+    return status === 200 ? Object(body['data']).data : { status, says: body['errorMessages'] };
+  };
+  const decide = (more: object = {}) =>
+    server().call(
+      decision.process,
+      {
+        loanId,
+        caseStatus: 'REJECTED' as const,
+        rejectionReasons: ['High obligations'],
+        computedSalary: 61_111,
+        version: 1,
+        ...more,
+      },
+      user,
+    );
+  const note = (comment: string, as = user) =>
+    server().call(contract.comments.save, { id: loanId, comment }, as);
+
+  it('shows the loan as it stood: what was changed, written and made since is not there', async () => {
+    await note('Before the decision');
+    later(5);
+    expect((await decide()).status).toBe(200);
+    later(5);
+    await note('After the decision');
+    await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
+    const stood = await read();
+    expect(stood).toMatchObject({
+      loanDetails: { approvalStatus: 'PENDING' },
+      personalDetails: { email: 'a@b.example' },
+      underWriterRemarks: { comments: [{ comment: 'Before the decision' }] },
+      creditPdFeedback: [{ otherComment: 'Early' }],
+      replay: { origin: 'here', leftOut: [], decision: null },
+    });
+    const now = await server().call(contract.loan.read, { id: loanId }, user);
+    expect(Object(now.body['data']).data).toMatchObject({
+      loanDetails: { approvalStatus: 'REJECTED' },
+      personalDetails: { email: 'new@b.example' },
+    });
+  });
+
+  it('says nothing of the decision, in any part, until it is asked for', async () => {
+    await decide();
+    for (const sections of ['core', 'kyc', 'bureau', 'statement', undefined] as const) {
+      const answer = await server().call(replay.read, { loanId, ...(sections && { sections }) }, user);
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toMatch(/REJECTED|High obligations|61111/);
+    }
+  });
+
+  it('shows the decision with who made it, as what, and what became of it', async () => {
+    later(5);
+    await decide();
+    later(5);
+    await note('After the decision');
+    expect(await read({ decision: 'shown', sections: 'core' })).toMatchObject({
+      loanDetails: {
+        approvalStatus: 'REJECTED',
+        rejectionReasons: ['High obligations'],
+        underWriterEvaluations: { computedSalary: 61_111 },
+      },
+      underWriterRemarks: { comments: [{ comment: 'After the decision' }] },
+      replay: {
+        decidedOn: new Date(startOfTests.getTime() + 5 * minute).toISOString(),
+        decision: {
+          by: 'Credit User',
+          as: 'assignee',
+          outcome: { status: 'REJECTED', daysPastDue: null, closedOn: null },
+        },
+      },
+    });
+  });
+
+  it('is the last decision of several, on the loan as the one before had left it', async () => {
+    await decide({
+      caseStatus: 'HOLD',
+      rejectionReasons: [],
+      requiredActions: ['Bank statement incomplete'],
+      holdCategory: 'CDL',
+    });
+    later(5);
+    await decide({ version: 2 });
+    expect(await read({ sections: 'core' })).toMatchObject({
+      loanDetails: { approvalStatus: 'HOLD', holdCategory: 'CDL' },
+      requiredActions: ['Bank statement incomplete'],
+    });
+  });
+
+  it('leaves out a report that arrived since, and one that was made again, and says so', async () => {
+    await decide();
+    later(5);
+    const { db, clock } = server();
+    const row = { at: clock.now, actorId: null, actorName: 'Test', loanId, requestId: 'test' };
+    await db.insert(loanSection).values({ loanId, name: 'equifaxReport', body: { score: 742 } });
+    await db.insert(auditRow).values([
+      { ...row, action: 'bureau.arrived', after: { bureau: 'equifax' } },
+      { ...row, action: 'statements.completed', after: { runId: 'r' } },
+    ]);
+    const { equifaxReport } = await read({ sections: 'bureau' });
+    const { processedPerfios } = await read({ sections: 'statement' });
+    expect([equifaxReport, processedPerfios]).toEqual([null, null]);
+    const since = clock.now.toISOString();
+    const { leftOut } = (await read({ sections: 'core' })).replay;
+    expect(leftOut).toHaveLength(2);
+    expect(leftOut).toEqual(
+      expect.arrayContaining([
+        { source: 'equifax', since },
+        { source: 'statement', since },
+      ]),
+    );
+  });
+
+  describe('a loan that came here decided', () => {
+    beforeEach(async () => {
+      number += 1;
+      loanId = loanIdOf(number);
+      await storeLoans(server().db, [
+        aLine(number, {
+          underWriter: heldBy('credit.user'),
+          loanDetails: {
+            approvalStatus: 'APPROVED',
+            applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
+            rejectionReasons: [],
+            underWriterEvaluations: { approvedOn: '2026-03-28T06:00:00.000Z', computedSalary: 61_111 },
+          },
+          approvalDetails: { maxEmi: 7_400, months: 24, maximumEligibleAmount: 140_000 },
+          tat: null,
+        }),
+      ]);
+    });
+
+    it('is shown as it came, without what the decision filled', async () => {
+      const stood = await read();
+      expect(stood).toMatchObject({
+        loanDetails: { approvalStatus: 'PENDING' },
+        approvalDetails: null,
+        replay: { origin: 'elsewhere', decidedOn: '2026-03-28T06:00:00.000Z' },
+      });
+      expect(JSON.stringify(stood)).not.toMatch(/APPROVED|ACCEPTED|61111|140000/);
+    });
+
+    it('has its decision when it is asked for', async () => {
+      expect(await read({ decision: 'shown' })).toMatchObject({
+        loanDetails: { approvalStatus: 'APPROVED' },
+        approvalDetails: { months: 24 },
+        replay: { decision: { as: null, outcome: { status: 'APPROVED' } } },
+      });
+    });
+  });
+
+  it('is refused for a loan that is not decided, and to whoever may not open it at credit', async () => {
+    expect(await read()).toEqual({
+      status: 409,
+      says: ['This loan is not decided yet: there is nothing to replay'],
+    });
+    await decide();
+    expect((await read({}, support)).status).toBe(403);
+    await server().db.update(loan).set({ underwriterId: admin.staffId }).where(eq(loan.loanId, loanId));
+    expect(await read()).toEqual({ status: 403, says: ['Cannot access loan not assigned to you'] });
+    expect(await read({ sections: 'core' }, viewer)).toMatchObject({ replay: { decision: null } });
+  });
+
+  it('masks personal data of viewers, as it stood too', async () => {
+    await decide();
+    later(5);
+    await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
+    const { text, status } = await server().call(replay.read, { loanId }, viewer);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/9000043214|a@b\.example|new@b\.example/);
+  });
+
+  it('changes nothing, and records each look at the case and at the decision', async () => {
+    await decide();
+    const [before] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));
+    await read({ sections: 'core' }, admin);
+    await read({ sections: 'core', decision: 'shown' }, admin);
+    const [after] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));
+    expect(after).toEqual(before);
+    const rows = await server()
+      .db.select({ action: auditRow.action, by: auditRow.actorName })
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanId), like(auditRow.action, 'replay.%')))
+      .orderBy(auditRow.at);
+    expect(rows.map(({ action }) => action).toSorted()).toEqual(['replay.decision', 'replay.read']);
+  });
+});

@@ -1,0 +1,1 @@
+export { ReplayDecision, type ReplayDecisionProps } from './ReplayDecision';

@@ -1,0 +1,187 @@
+import { businessDate, instant } from '@lending-desk/domain/calendar';
+import { emptyDraft } from '@lending-desk/domain/decision';
+import type { Replay } from '@lending-desk/domain/replay';
+import { ReplayDecision, type ReplayDecisionProps } from '@lending-desk/ui/decision/ReplayDecision';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { longestName } from '../fixtures/longestName';
+import { approvedDraft } from './DecisionForm.cases';
+
+const retry = fn();
+const replay: Replay = {
+  decidedOn: instant('2026-11-19T09:40:10.000Z'),
+  origin: 'here',
+  leftOut: [],
+  decision: {
+    by: 'Meera Subramanian',
+    as: 'assignee',
+    outcome: { status: 'DISBURSED', daysPastDue: 45, closedOn: null },
+  },
+};
+const made = {
+  state: 'ready',
+  draft: approvedDraft,
+  replay,
+  notes: [
+    {
+      id: 'n1',
+      createdOn: instant('2026-12-01T06:00:00.000Z'),
+      comment: 'The first EMI came two weeks late.',
+      author: 'Meera Subramanian',
+    },
+  ],
+} as const satisfies ReplayDecisionProps['made'];
+const rejected = { ...emptyDraft, caseStatus: 'REJECTED', rejectionReasons: ['High obligations'] } as const;
+
+const meta = {
+  title: 'Decision/Replay decision',
+  component: ReplayDecision,
+  args: { own: rejected, made, onClose: fn() },
+} satisfies Meta<typeof ReplayDecision>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'The decision' }));
+const rows = (inside: Awaited<ReturnType<typeof dialog>>) =>
+  inside
+    .getAllByRole('row')
+    .slice(1)
+    .map(row =>
+      within(row)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent),
+    );
+
+export const AnotherDecision: Story = {
+  parameters: { states: ['ready'] },
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    await step('what was decided, and that the trainee decided otherwise', async () => {
+      await expect(inside.getByText('Approved, not Rejected')).toBeVisible();
+      await expect(inside.getByText(/^\d+ of \d+ lines differ\.$/)).toBeVisible();
+    });
+    await step('by whom, as what, when, and what became of the loan', async () => {
+      await expect(inside.getAllByText('Meera Subramanian')[0]).toBeVisible();
+      await expect(inside.getByText('the underwriter it was assigned to')).toBeVisible();
+      await expect(inside.getByText('19 Nov 2026, 03:10 pm')).toBeVisible();
+      await expect(inside.getByText('Disbursed, 45 days past due today')).toBeVisible();
+    });
+    await step('field by field, and with the figures of the terms', async () => {
+      await expect(rows(inside)).toContainEqual(['Case status', 'Rejected', 'Approved', 'Differs']);
+      await expect(rows(inside)).toContainEqual(['Rejection reason', 'High obligations', '–', 'Differs']);
+      const [, own, decided] = rows(inside).find(([label]) => label === 'EMI') ?? [];
+      await expect([own, decided?.startsWith('Rs. ')]).toEqual(['–', true]);
+    });
+    await step('and what was written since', async () => {
+      const since = within(inside.getByRole('region', { name: 'Notes since' }));
+      await expect(since.getByText('The first EMI came two weeks late.')).toBeVisible();
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TheSameDecision: Story = {
+  args: { own: approvedDraft },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Approved, as you decided')).toBeVisible();
+    await expect(inside.getByText('Every line is the same.')).toBeVisible();
+    await expect(inside.queryByText('Differs')).toBeNull();
+  },
+};
+
+export const TheSameStatusOnOtherTerms: Story = {
+  args: { own: { ...approvedDraft, maxAmount: '90000' } },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Approved, as you decided')).toBeVisible();
+    await expect(rows(inside).find(([label]) => label === 'Max sanctioned loan amount')).toContain('Differs');
+    await expect(rows(inside).find(([label]) => label === 'EMI')).toContain('Differs');
+    await expect(rows(inside).find(([label]) => label === 'Interest rate')).toContain('Same');
+  },
+};
+
+export const DecidedElsewhere: Story = {
+  args: {
+    made: {
+      ...made,
+      replay: {
+        ...replay,
+        origin: 'elsewhere',
+        decision: { by: null, as: null, outcome: { status: 'REJECTED', daysPastDue: null, closedOn: null } },
+      },
+      draft: rejected,
+      notes: [],
+    },
+  },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Decided elsewhere on')).toBeVisible();
+    await expect(inside.getByText('Not known: it was decided elsewhere')).toBeVisible();
+    await expect(inside.queryByRole('region', { name: 'Notes since' })).toBeNull();
+  },
+};
+
+export const ClosedSince: Story = {
+  args: {
+    made: {
+      ...made,
+      replay: {
+        ...replay,
+        decision: {
+          by: 'Meera Subramanian',
+          as: 'creditAdmin',
+          outcome: { status: 'DISBURSED', daysPastDue: 0, closedOn: businessDate('2026-12-31') },
+        },
+      },
+    },
+  },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText('Disbursed, closed on 31 Dec 2026')).toBeVisible();
+    await expect(inside.getByText('a credit admin, who may reopen decisions')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { made: { state: 'loading' } },
+  parameters: { states: ['loading'] },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByRole('status')).toHaveTextContent('Loading the decision');
+    await expect(inside.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { made: { state: 'failed', message: 'The decision could not be shown', onRetry: retry } },
+  parameters: { states: ['error'] },
+  play: async ({ userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.getByRole('alert')).toHaveTextContent('The decision could not be shown');
+    await userEvent.click(inside.getByRole('button', { name: 'Try now' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestNames: Story = {
+  args: {
+    own: {
+      ...rejected,
+      rejectionReasons: ['High obligations', 'Address differs', 'Income too low', longestName],
+    },
+    made: {
+      ...made,
+      replay: { ...replay, decision: replay.decision && { ...replay.decision, by: longestName } },
+      notes: made.notes.map(note => ({ ...note, comment: longestName.replaceAll(' ', '').repeat(6) })),
+    },
+  },
+  parameters: { states: ['longest'] },
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getAllByText(new RegExp(longestName)).length).toBeGreaterThan(0);
+  },
+};
