@@ -457,7 +457,7 @@ const dialogs = ofKind('dialog', {
     },
   },
   'Decision of a replay': {
-    title: 'Decision/Replay decision',
+    title: 'Credit/Dialogs/Replay decision',
     sources: ['decision/ReplayDecision/ReplayDecision.tsx'],
     never: {
       empty: 'only a loan that is decided has a replay',

@@ -34,7 +34,7 @@ const made = {
 const rejected = { ...emptyDraft, caseStatus: 'REJECTED', rejectionReasons: ['High obligations'] } as const;
 
 const meta = {
-  title: 'Decision/Replay decision',
+  title: 'Credit/Dialogs/Replay decision',
   component: ReplayDecision,
   args: { own: rejected, made, onClose: fn() },
 } satisfies Meta<typeof ReplayDecision>;

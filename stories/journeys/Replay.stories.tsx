@@ -83,7 +83,7 @@ const page = at(`/credit/loans/${loanId}/replay/`);
 const fromLoan = at(`/credit/loans/${loanId}/`);
 
 /** A decided loan as it stood when it was decided, for training (beyond, second list 9). */
-const meta = { title: 'Journeys/Replay', ...page.story } satisfies Meta;
+const meta = { title: 'Journeys/Credit/Replay', ...page.story } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
