@@ -81,10 +81,13 @@ describe('equifaxFetchState', () => {
     ['Risk desk', 'Bureau could not fetched. Contact Risk desk'],
     ['', 'Bureau could not fetched. Contact Admin'],
     [undefined, 'Bureau could not fetched. Contact Admin'],
-  ])('names %s when it was not initiated, and says nothing of an error [CR-073, CR-074.b]', (contactName, message) => {
-    const answer = { bureauFetchInitiated: false, contactName };
-    expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });
-  });
+  ])(
+    'names %s when it was not initiated, and says nothing of an error [CR-073, CR-074.b]',
+    (contactName, message) => {
+      const answer = { bureauFetchInitiated: false, contactName };
+      expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });
+    },
+  );
 
   it('has a message for a request that failed [CR-074]', () => {
     expect(equifaxFetchState({ ...idle, failed: true })).toEqual({
