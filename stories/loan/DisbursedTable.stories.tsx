@@ -2,6 +2,8 @@ import { DisbursedTable } from '@lending-desk/ui/loan/DisbursedTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
+import { inBox } from '../inBox';
+import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
 
 const meta = {
@@ -69,5 +71,16 @@ export const NameAndDateMissing: Story = {
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)[0]).toHaveTextContent('0 of 0');
     await expect(rowsOf(canvas)[0]).not.toHaveTextContent(/null|Invalid/);
+  },
+};
+
+/** As wide as a window of 1024 px leaves it. */
+export const FitsASmallLaptop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [inBox({ display: 'flex', width: 926, height: 420 })],
+  play: async ({ canvasElement }) => {
+    const scrollers = canvasElement.querySelectorAll('[data-scroller]');
+    await expect(scrollers).toHaveLength(1);
+    await expectNothingSideways(scrollers);
   },
 };

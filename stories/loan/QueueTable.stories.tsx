@@ -6,6 +6,7 @@ import { longestName } from '../fixtures/longestName';
 import { queuePage, widestRow } from '../fixtures/queue';
 import { staff } from '../fixtures/staff';
 import { inBox } from '../inBox';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Credit/Parts/Queue table',
@@ -266,5 +267,16 @@ export const ScrolledSidewaysOnATablet: Story = {
     await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
     // The loan id stays visible.
     await expect(id.getBoundingClientRect().left).toBe(before);
+  },
+};
+
+/** As wide as a window of 1024 px leaves it. */
+export const FitsASmallLaptop: Story = {
+  args: { rows: queuePage.map(row => ({ ...row, status: 'HOLD', dueInSeconds: 3 * 86_400 })) },
+  decorators: [inBox({ display: 'flex', width: 926, height: 420 })],
+  play: async ({ canvasElement }) => {
+    const scrollers = canvasElement.querySelectorAll('[data-scroller]');
+    await expect(scrollers).toHaveLength(1);
+    await expectNothingSideways(scrollers);
   },
 };

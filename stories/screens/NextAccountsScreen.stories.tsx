@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 import { accountsInOrder, longestAccounts } from '../fixtures/nextAccounts';
+import { inBox } from '../inBox';
+import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const accounts = accountsInOrder();
@@ -164,4 +166,15 @@ export const Longest: Story = {
 export const LongestOnATablet: Story = {
   ...Longest,
   globals: { viewport: { value: 'tablet' } },
+};
+
+/** As wide as a window of 1024 px leaves it. */
+export const FitsASmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [inBox({ display: 'flex', flexDirection: 'column', width: 966, height: 700 })],
+  play: async ({ canvasElement }) => {
+    const scrollers = canvasElement.querySelectorAll('[data-scroller]');
+    await expect(scrollers).toHaveLength(1);
+    await expectNothingSideways(scrollers);
+  },
 };

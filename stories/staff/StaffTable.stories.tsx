@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { everybody, members } from '../fixtures/members';
 import { inBox } from '../inBox';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Administration/Parts/Table of staff',
@@ -24,5 +25,15 @@ export const OpenedByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith(members.waiting);
     });
+  },
+};
+
+/** As wide as a window of 1024 px leaves it. */
+export const FitsASmallLaptop: Story = {
+  decorators: [inBox({ display: 'flex', width: 926, height: 420 })],
+  play: async ({ canvasElement }) => {
+    const scrollers = canvasElement.querySelectorAll('[data-scroller]');
+    await expect(scrollers).toHaveLength(1);
+    await expectNothingSideways(scrollers);
   },
 };

@@ -31,7 +31,7 @@ function faceOf(reason: NextAccount['reasons'][number]): Face {
 /** Why an account is where it is in the order of work: each factor in words, with its points (M47). */
 export function NextReasons({ account: { place, reasons } }: NextReasonsProps) {
   return (
-    <Stack direction="row" gap="1">
+    <Stack direction="row" gap="1" wrap>
       {place === 'keptToday' ? (
         <Badge tone="approve" icon={CircleCheck}>
           Kept

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 // A long name is cut before the days and the bucket leave the screen.
-export const fullName = style({ display: 'flex', minWidth: 0, maxWidth: 138 });
+export const fullName = style({
+  display: 'flex',
+  minWidth: 0,
+  maxWidth: 138,
+  '@container': { '(max-width: 960px)': { maxWidth: 108 } },
+  '@media': { print: { maxWidth: 'none !important' } },
+});
 
 /** Paid, overdue and what is to come, under the words. */
 export const emis = style({ display: 'grid', gap: 2 });

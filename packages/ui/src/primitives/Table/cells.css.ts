@@ -27,6 +27,10 @@ export const row = style({
   },
 });
 
+/** A list in a window of 1024 px: its columns have less room beside them, and their names take two lines, so that the
+ *  page needs no scrolling sideways. */
+const narrow = '(max-width: 960px)';
+
 const ring = colour.focus.ring;
 const across = `inset 0 2px ${ring}, inset 0 -2px ${ring}`;
 
@@ -36,7 +40,14 @@ export const cell = recipe({
     padding: `0 ${density.cellX}`,
     borderBottom: `1px solid ${colour.border.subtle}`,
     whiteSpace: 'nowrap',
+    '@media': { print: { paddingLeft: 4, paddingRight: 4 } },
     selectors: {
+      '[data-frame=panel][data-height=fill] &:not(:first-child)': {
+        '@container': { [narrow]: { paddingLeft: 5 } },
+      },
+      '[data-frame=panel][data-height=fill] &:not(:last-child)': {
+        '@container': { [narrow]: { paddingRight: 5 } },
+      },
       '&:first-child': { paddingLeft: 14 },
       '&:last-child': { paddingRight: 14 },
       'tbody:last-child > tr:last-child > &': { borderBottomColor: 'transparent' },
@@ -65,7 +76,16 @@ export const cell = recipe({
       },
     },
     // Text directly after a number would read as its unit.
-    apart: { true: { paddingLeft: 24 } },
+    apart: {
+      true: {
+        paddingLeft: 24,
+        selectors: {
+          '[data-frame=panel][data-height=fill] &:not(:first-child)': {
+            '@container': { [narrow]: { paddingLeft: 14 } },
+          },
+        },
+      },
+    },
     sticky: {
       true: {
         backgroundColor: rowColour,
@@ -131,6 +151,7 @@ export const headCell = style({
   selectors: {
     '&[data-sticky]::after': { zIndex: 1 },
     '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '[data-frame=panel][data-height=fill] &': { '@container': { [narrow]: { whiteSpace: 'normal' } } },
   },
 });
 
@@ -150,6 +171,9 @@ export const sort = style({
     '&:hover': { color: colour.text.primary },
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: colour.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
+    '[data-frame=panel][data-height=fill] &': {
+      '@container': { [narrow]: { whiteSpace: 'normal', textAlign: 'inherit' } },
+    },
   },
 });
 
@@ -200,7 +224,7 @@ export const missing = style({ color: colour.text.tertiary });
 export const hintCell = style({
   width: 168,
   // In a narrow table the columns need the space more than the hint.
-  '@container': { '(max-width: 960px)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 
