@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { demoLoanId } from '../packages/sandbox/src/demo/demoCases';
 import { loanOpened, openAs } from './desk';
 import { expect, test } from './test';
@@ -19,6 +19,44 @@ async function sheetsOf(page: Page): Promise<string[]> {
   }
   await loading.destroy();
   return sheets;
+}
+
+/** How bright the brightest of some texts is on paper, from 0 to 255; what is hidden is as bright as the paper. */
+async function brightnessOf(page: Page, texts: Locator): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const colours = await texts.evaluateAll(all =>
+    all.map(one => (one.checkVisibility() ? getComputedStyle(one).color : 'rgb(255, 255, 255)')),
+  );
+  await page.emulateMedia({ media: null });
+  return Math.max(...colours.flatMap(colour => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)));
+}
+
+/** The words of some texts that do not stand whole on one line of a sheet; at a hyphen a word may be
+ *  divided, and so may an e-mail address. */
+async function brokenOnPaper(page: Page, texts: Locator): Promise<string[]> {
+  const before = page.viewportSize();
+  // What Chromium leaves of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const broken = await texts.evaluateAll(all =>
+    all.flatMap(one => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1 && !word.includes('@')) words.push(word);
+        }
+      }
+      if (one.scrollWidth > one.clientWidth + 1) words.push(`${one.textContent} is cut`);
+      return words;
+    }),
+  );
+  await page.emulateMedia({ media: null });
+  if (before) await page.setViewportSize(before);
+  return broken;
 }
 
 test('a tab is printed in full: every row, every collapsed panel, and nothing around it', async ({
@@ -41,6 +79,12 @@ test('a tab is printed in full: every row, every collapsed panel, and nothing ar
 
   for (const sheet of sheets) expect(sheet).not.toBe('');
   const words = sheets.join('');
+  // Each panel under its heading, dark on white although the screen is dark.
+  const headings = panel.getByRole('heading', { level: 2 });
+  const titles = await headings.allTextContents();
+  expect(titles.length).toBeGreaterThan(8);
+  for (const title of titles) expect(words).toContain(closeUp(title));
+  expect(await brightnessOf(page, headings)).toBeLessThan(100);
   // The newest and the oldest rows, those in between, and what is below the table.
   const balances = words.match(/(?:Debit|Credit)Rs\.[\d,]+\.\d\d/g) ?? [];
   expect(balances).toHaveLength(total);
@@ -83,7 +127,25 @@ test('a list is printed with all its rows and without what works on a screen alo
     for (const id of ids) expect(words).toContain(closeUp(id));
     for (const control of controls) expect(words).not.toContain(closeUp(control));
     expect(words).toContain('PrintedbySuperUseron');
+    expect(await brokenOnPaper(page, rows.locator('td')), address).toEqual([]);
   }
+});
+
+test('what is scrolled to or opened on a screen stands whole on paper', async ({ browser, request }) => {
+  const { page } = await openAs(browser, request, 'credit.admin');
+  await page.goto(`/credit/loans/${loanId}/?tab=equifax`);
+  await loanOpened(page, loanId);
+  const histories = page.getByRole('table', { name: 'Active Loans', exact: true });
+  await expect(histories.getByRole('slider').first()).toBeVisible();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const beyond = await page.getByRole('tabpanel').evaluate(panel => {
+    const edge = panel.getBoundingClientRect().right;
+    return [...panel.querySelectorAll('section, table, [role=table], [role=slider]')]
+      .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1)
+      .map(one => one.getAttribute('aria-label') ?? one.textContent.slice(0, 30));
+  });
+  expect(beyond).toEqual([]);
 });
 
 test('every tab of a loan is printed one after the other, each under its name; what is long asks first', async ({

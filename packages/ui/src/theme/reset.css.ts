@@ -2,7 +2,12 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { height: '100%', textSizeAdjust: '100%' });
+globalStyle('html', {
+  height: '100%',
+  textSizeAdjust: '100%',
+  // The theme is set on the element; paper is white up to its edges.
+  '@media': { print: { colorScheme: 'light !important' } },
+});
 globalStyle('body', {
   margin: 0,
   height: '100%',

@@ -7,7 +7,8 @@ export const third = style({
   flex: '1 1 30%',
   minWidth: 0,
   selectors: { '&:has([aria-expanded=true])': { flexBasis: '100%' } },
-  '@media': { 'screen and (max-width: 900px)': { flexBasis: '100%' } },
+  // Collapsed panels are printed open.
+  '@media': { 'screen and (max-width: 900px)': { flexBasis: '100%' }, print: { flexBasis: '100%' } },
 });
 
 export const tables = style({

@@ -29,7 +29,11 @@ export const scroller = style({
     print: { maxHeight: 'none', overflow: 'visible' },
   },
 });
-export const list = style({ minWidth: 'max-content', fontVariantNumeric: 'tabular-nums' });
+export const list = style({
+  minWidth: 'max-content',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { minWidth: 0 } },
+});
 
 const line = style({
   display: 'flex',
@@ -64,6 +68,8 @@ export const strips = style({
   alignSelf: 'center',
   paddingRight: 14,
   boxSizing: 'content-box',
+  // On paper the months become narrower: nobody can scroll to those beyond its edge.
+  '@media': { print: { minWidth: '0 !important' } },
 });
 
 export const heads = style({ position: 'sticky', top: 0, zIndex: 2 });

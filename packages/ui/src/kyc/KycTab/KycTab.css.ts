@@ -7,6 +7,8 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 470px), 1fr))',
   gap: 12,
   alignItems: 'start',
+  // On paper a table is not scrolled sideways, so nothing would keep its values apart.
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const source = style({ color: vars.colour.text.secondary, whiteSpace: 'nowrap' });

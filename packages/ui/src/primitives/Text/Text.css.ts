@@ -52,7 +52,7 @@ export const text = recipe({
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         // Nobody can hover paper.
-        '@media': { print: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+        '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
       },
     },
   },
