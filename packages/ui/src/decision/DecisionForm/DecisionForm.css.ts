@@ -39,9 +39,6 @@ export const sentHead = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   paddingBottom: 6,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
-  fontWeight: vars.weight.semibold,
 });
 export const sent = style({
   marginBottom: 8,

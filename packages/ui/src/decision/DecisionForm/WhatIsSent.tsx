@@ -1,6 +1,5 @@
 import type { DecisionDraft } from '@lending-desk/domain/decision';
 import { type ApprovalStatus, approvalStatusLabel } from '@lending-desk/domain/loan';
-import { useId } from 'react';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Text } from '../../primitives/Text';
 import { sent, sentHead } from './DecisionForm.css';
@@ -10,7 +9,6 @@ type Props = { draft: DecisionDraft; from: ApprovalStatus };
 
 /** What a decision sends that is not asked about first, such as a hold: the list the question shows for the others. */
 export function WhatIsSent({ draft, from }: Props) {
-  const id = useId();
   const [status, ...others] = sentFacts(draft);
   if (!status) return null;
   const changed = {
@@ -25,9 +23,11 @@ export function WhatIsSent({ draft, from }: Props) {
     ),
   };
   return (
-    <section aria-labelledby={id}>
+    <section aria-label="What will be sent">
       <div className={sentHead}>
-        <h3 id={id}>What will be sent</h3>
+        <Text as="h3" size="caption" weight="semibold">
+          What will be sent
+        </Text>
         <Text size="caption" tone="tertiary">
           {`${others.length + 1} ${others.length === 0 ? 'value' : 'values'}`}
         </Text>
