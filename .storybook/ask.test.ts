@@ -79,7 +79,7 @@ describe('a product manager’s question', () => {
 
 describe('a designer’s question', () => {
   it.each([
-    ['empty state', /: Empty$/],
+    ['empty state', /^Primitives, Feedback, EmptyState/],
     ['button loading', /[Bb]utton: Loading/],
     ['dark theme colours', /^Foundations, Colours: .* In Dark$/],
     ['date picker', /^Primitives, Fields, Date/],
