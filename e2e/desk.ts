@@ -113,6 +113,10 @@ export const showRail = (page: Page, part: 'Decision' | 'Notes') =>
 
 export const decisionForm = (page: Page) => page.getByRole('form', { name: 'Decision' });
 
+/** The reasons of a hold that are chosen; what will be sent lists them again. */
+export const chosenReasons = (page: Page) =>
+  decisionForm(page).getByRole('list', { name: 'Hold reason, chosen' });
+
 /** Waits until the loan and its form are interactive. */
 export async function loanOpened(page: Page, loanId: number) {
   await expect(page).toHaveURL(new RegExp(`/credit/loans/${loanId}(/|$)`));

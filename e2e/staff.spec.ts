@@ -1,4 +1,13 @@
-import { apiAs, decisionForm, fillHold, loanOpened, openAs, showRail, unassignedLoan } from './desk';
+import {
+  chosenReasons,
+  apiAs,
+  decisionForm,
+  fillHold,
+  loanOpened,
+  openAs,
+  showRail,
+  unassignedLoan,
+} from './desk';
 import { expect, test } from './test';
 
 test('somebody signs up, waits, is approved, works, and loses their roles without losing what they typed [AU-015, AU-030, AU-037, AU-040]', async ({
@@ -73,7 +82,7 @@ test('somebody signs up, waits, is approved, works, and loses their roles withou
   await refused.getByRole('button', { name: 'Close' }).click();
   await expect(refused).toBeHidden();
   await expect(decisionForm(page).getByRole('radio', { name: 'On hold' })).toBeChecked();
-  await expect(decisionForm(page).getByText('Latest salary slip required', { exact: true })).toBeVisible();
+  await expect(chosenReasons(page).getByText('Latest salary slip required')).toBeVisible();
   await showRail(page, 'Notes');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
 });

@@ -330,7 +330,11 @@ export const TheSessionExpires: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const form = await decision();
       await expect(form.getByRole('radio', { name: 'On hold' })).toBeChecked();
-      await expect(form.getByText('Bank statement incomplete')).toBeVisible();
+      await expect(
+        within(form.getByRole('list', { name: 'Hold reason, chosen' })).getByText(
+          'Bank statement incomplete',
+        ),
+      ).toBeVisible();
     });
     await step('Submitted again it is stored', async () => {
       await userEvent.click(await submit());

@@ -42,10 +42,14 @@ export const demoDay = (now: Date): BusinessDate =>
 
 /** Fills an empty database with the demo portfolio of its day, using the import. Leaves a database that contains
  *  any loan unchanged. The demo accounts must exist already.
+ *  @param options.size  how many loans; by default the whole portfolio
  *  @returns how many applications were stored
  *  @throws Error when the import rejects the portfolio: a bug in the generator */
-export async function seedDemo(db: Database, options: SeedOptions): Promise<number> {
-  const { now, orgEmailDomain, secret, files } = options;
+export async function seedDemo(
+  db: Database,
+  options: SeedOptions & { readonly size?: number },
+): Promise<number> {
+  const { now, orgEmailDomain, secret, files, size } = options;
   if (await anyLoan(db)) return 0;
   await storeDemoFiles(db, files, now);
   const asOf = demoDay(now);
@@ -55,6 +59,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<numb
   const lines = demoPortfolio({
     asOf,
     underwriters: demoUnderwriters(orgEmailDomain),
+    ...(size !== undefined && { size }),
     onAccount: (loanId, account) => accounts.set(loanId, account),
   });
   for (let start = 0; start < lines.length; start += batchSize) {

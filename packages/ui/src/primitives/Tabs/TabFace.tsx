@@ -1,7 +1,7 @@
 import { Counter, type CounterProps } from '../Counter';
 import { Kbd } from '../Kbd';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { counterRoom, dot, halfRoom, tabLabel } from './Tabs.css';
+import { counterRoom, dot, tabLabel } from './Tabs.css';
 
 export type TabItem = {
   /** Id of the tab, used in the URL: 'equifax'. No spaces. */
@@ -34,18 +34,14 @@ export function tabWords({ label, counter }: TabItem): string {
 
 /** Content of a tab: label, counter, dot. */
 export function TabFace({ item }: { item: TabItem }) {
-  // Without its counter the label stands in the middle of its room, so that nothing seems to be missing.
-  const half = item.counterRoom && item.counter === undefined ? <span className={halfRoom} /> : null;
   return (
     <>
-      {half}
       <span className={tabLabel}>{item.label}</span>
-      {item.counter === undefined ? null : (
+      {item.counter === undefined && !item.counterRoom ? null : (
         <span className={item.counterRoom ? counterRoom : undefined}>
-          <Counter value={item.counter} tone={item.counterTone} />
+          {item.counter === undefined ? null : <Counter value={item.counter} tone={item.counterTone} />}
         </span>
       )}
-      {half}
       {item.dot ? (
         <span className={dot[item.dot]}>
           <VisuallyHidden>{item.dotLabel ?? dotWords[item.dot]}</VisuallyHidden>

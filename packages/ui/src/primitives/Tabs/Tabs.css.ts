@@ -147,8 +147,6 @@ export const tabLabel = style({
 
 /** The width of a counter of two digits. */
 export const counterRoom = style({ minWidth: 24 });
-/** Two of these with their gaps are as wide as that counter with its. */
-export const halfRoom = style({ width: 9 });
 
 export const more = style([
   tab({ orientation: 'horizontal' }),
