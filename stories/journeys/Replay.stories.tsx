@@ -15,6 +15,7 @@ const replay = {
 } as const;
 const note = (id: string, createdOn: string, comment: string) => ({ id, createdOn, comment, author: 'Asha' });
 const before = note('n1', '2026-11-21T05:00:00.000Z', 'Slip seen');
+const atOnce = note('n3', replay.decidedOn, 'Rejected, as said');
 const after = note('n2', '2026-11-21T06:10:00.000Z', 'The customer called again');
 
 /** The first application, rejected by the person who looks at it. */
@@ -41,7 +42,7 @@ const answers = [
         approvalStatus: status,
         ...(shown && { rejectionReasons: ['High obligations'] }),
       },
-      underWriterRemarks: { comments: shown ? [before, after] : [before] },
+      underWriterRemarks: { comments: shown ? [before, atOnce, after] : [before, atOnce] },
       replay: {
         ...replay,
         decision: shown
@@ -131,6 +132,7 @@ export const DecidesForOneselfFirst: Story = {
       await expect(shown.getByText('Meera Subramanian')).toBeVisible();
       await expect(shown.getByText('The customer called again')).toBeVisible();
       await expect(shown.queryByText('Slip seen')).toBeNull();
+      await expect(shown.queryByText('Rejected, as said')).toBeNull();
     });
     await step('nothing of it was sent to the loan', async () => {
       await userEvent.keyboard('{Escape}');

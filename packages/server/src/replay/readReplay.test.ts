@@ -71,6 +71,7 @@ eachEngine(server => {
   it('shows the loan as it stood: what was changed, written and made since is not there', async () => {
     await note('Before the decision');
     later(5);
+    await note('At its very time');
     expect((await decide()).status).toBe(200);
     later(5);
     await note('After the decision');
@@ -79,7 +80,7 @@ eachEngine(server => {
     expect(stood).toMatchObject({
       loanDetails: { approvalStatus: 'PENDING' },
       personalDetails: { email: 'a@b.example' },
-      underWriterRemarks: { comments: [{ comment: 'Before the decision' }] },
+      underWriterRemarks: { comments: [{ comment: 'Before the decision' }, { comment: 'At its very time' }] },
       creditPdFeedback: [{ otherComment: 'Early' }],
       replay: { origin: 'here', leftOut: [], decision: null },
     });
