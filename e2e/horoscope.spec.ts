@@ -20,7 +20,7 @@ async function chooseMonday(page: Page, weeksOn: number) {
   await page.keyboard.press('Enter');
 }
 
-test('a week is chosen, written, saved and copied by keyboard only [HO-002, HO-003, HO-006, HO-007, HO-010]', async ({
+test('a week is chosen, written, saved and copied by keyboard only [HO-002.a, HO-003.b, HO-003.c, HO-003.d, HO-010.a]', async ({
   browser,
   request,
 }) => {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ATextForEachCategory: Story = {
-  parameters: { covers: ['HO-003', 'HO-005'] },
+  parameters: { covers: ['HO-003.c', 'HO-003.d', 'HO-005.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('region', { name: 'Gemini' })).toHaveTextContent('1 of 3');
     await step('The categories are Love and Relationship, Career and Money, Health', async () => {
@@ -27,9 +27,12 @@ export const ATextForEachCategory: Story = {
         await expect(canvas.getByRole('textbox', { name })).toHaveValue(text);
     });
     await step("A sign's card has a text field per category", async () => {
-      await expect(
-        canvas.getAllByRole('textbox').map(box => box.getAttribute('aria-label') ?? ''),
-      ).toHaveLength(3);
+      const fields = canvas.getAllByRole('textbox');
+      await expect(fields).toHaveLength(3);
+      for (const [at, name] of ['Love and Relationship', 'Career and Money', 'Health'].entries())
+        await expect(fields[at]).toHaveAccessibleName(name);
+    });
+    await step('What is typed is of this sign and category alone', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Career and Money' }), 'A');
       await expect(args.onPrediction).toHaveBeenCalledOnce();
       await expect(args.onPrediction).toHaveBeenCalledWith('gemini', 'Career and Money', 'A');

@@ -1,3 +1,4 @@
+import type { Viewer } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
 import { categories, emptyWeek, signs, wirePredictionsOf } from '@lending-desk/domain/horoscope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,14 +24,13 @@ const answers = [
     },
   })),
 ];
-const { story, expectSent, refuse } = theProduct(
-  () => inMemoryServer({ people: [staff.superUser], sessions: new Map() }, answers),
-  {
+const seenBy = (as: Viewer) =>
+  theProduct(() => inMemoryServer({ people: [as], sessions: new Map() }, answers), {
     address: `/florence-club/horoscope?date=${monday}`,
-    as: staff.superUser,
+    as,
     at: new Date('2026-11-21T06:30:00.000Z'),
-  },
-);
+  });
+const { story, expectSent, refuse } = seenBy(staff.superUser);
 
 /** The weekly horoscope, in the real app over a desk in memory. */
 const meta = { title: 'Journeys/VAS and horoscope/Horoscope', ...story } satisfies Meta;
@@ -71,6 +71,21 @@ export const ATextThatIsNotSavedIsNotLeftUnasked: Story = {
 };
 
 export const SavesAWeek: Story = {
+  parameters: {
+    covers: [
+      'HO-006.b',
+      'HO-008.a',
+      'HO-008.b',
+      'HO-009.a',
+      'HO-009.b',
+      'HO-009.c',
+      'HO-009.d',
+      'HO-010.a',
+      'HO-010.b',
+      'HO-011.a',
+      'HO-011.b',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await step('the week of the address and the saved weeks are read', async () => {
       await expect(await screen.findByRole('button', { name: 'Monday 16 Nov 2026, saved' })).toBeVisible();
@@ -102,19 +117,66 @@ export const SavesAWeek: Story = {
       body: { date: monday, version: 4, predictions },
       hasKey: true,
     };
-    await step('a refused save says why, and the texts stay', async () => {
-      refuse(contract.horoscope.save, 400, ['Only Mondays begin a week', 'Nothing was saved']);
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      await expect(await screen.findByText(/Only Mondays begin a week|Nothing was saved/)).toBeVisible();
-      await expectSent(contract.horoscope.save, sent);
-      await expect(first).toHaveValue('Walk after lunch');
-    });
-    await step('each text is sent under its sign and category, on the version that was read', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step(
+      "a failed save shows the error messages, not 'Saved Successfully', and the texts stay",
+      async () => {
+        refuse(contract.horoscope.save, 400, ['Only Mondays begin a week', 'Nothing was saved']);
+        await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+        await expect(await screen.findByText(/Only Mondays begin a week/)).toHaveTextContent(
+          'Nothing was saved',
+        );
+        await expect(screen.queryByText('Saved Successfully')).toBeNull();
+        await expectSent(contract.horoscope.save, sent);
+        await expect(first).toHaveValue('Walk after lunch');
+      },
+    );
+    await step(
+      'saving carries per sign a list of category and prediction, and the date of the Monday chosen',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+        await expect(await screen.findByText('Saved Successfully')).toBeVisible();
+        await expect(screen.queryByText(/Only Mondays begin a week/)).toBeNull();
+        await expectSent(contract.horoscope.save, sent);
+        await expectSent(contract.horoscope.weeks, { to: 'GET /api/v1/florence-club/weeks' });
+        await expectSent(contract.horoscope.read);
+      },
+    );
+  },
+};
+
+const savedBy = async (sign: string) => {
+  const [text] = within(await screen.findByRole('region', { name: sign })).getAllByRole('textbox');
+  if (!text) throw new Error(`${sign} has no text`);
+  return { text, save: screen.getByRole('button', { name: 'Save' }) };
+};
+
+const byAdmin = seenBy({ ...staff.support, roles: ['ROLE_CUSTOMER_SERVICE_ADMIN'] });
+
+export const ACustomerSupportAdminSaves: Story = {
+  ...byAdmin.story,
+  parameters: { ...byAdmin.story.parameters, covers: ['HO-006.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('Save is enabled for a customer support admin', async () => {
+      const { text, save } = await savedBy('Leo');
+      await userEvent.type(text, 'Walk');
+      await userEvent.click(save);
       await expect(await screen.findByText('Saved Successfully')).toBeVisible();
-      await expectSent(contract.horoscope.save, sent);
-      await expectSent(contract.horoscope.weeks, { to: 'GET /api/v1/florence-club/weeks' });
-      await expectSent(contract.horoscope.read);
+    });
+  },
+};
+
+const byAgent = seenBy(staff.support);
+
+export const CustomerSupportReads: Story = {
+  ...byAgent.story,
+  parameters: { ...byAgent.story.parameters, covers: ['HO-006.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('others see Save disabled with the reason, and can write nothing', async () => {
+      const { text, save } = await savedBy('Leo');
+      await expect(save).toHaveAccessibleDescription('Only a customer support admin can save predictions');
+      await userEvent.click(save);
+      await expect(text).toHaveAttribute('readonly');
+      await byAgent.expectSent(contract.horoscope.save);
     });
   },
 };

@@ -62,21 +62,24 @@ type Story = StoryObj<typeof meta>;
 
 export const BeforeAWeekIsChosen: Story = {
   args: { date: null, read: { state: 'loading' } },
-  parameters: { states: ['empty'], covers: ['HO-001', 'HO-002', 'HO-003', 'HO-006'] },
+  parameters: { states: ['empty'], covers: ['HO-001.a', 'HO-002.a', 'HO-002.b', 'HO-003.a', 'HO-006.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the heading', async () => {
+    await step("The heading is 'Select Date And Fill the Horoscope'", async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
         /^Select Date And Fill the Horoscope$/,
       );
     });
-    await step('no card yet, and nothing to save', async () => {
-      await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
-      const save = canvas.getByRole('button', { name: 'Save' });
-      await expect(save).toHaveAccessibleDescription('Choose a Monday first');
-      await userEvent.click(save);
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('only Mondays can be chosen', async () => {
+    await step(
+      'Before a date is chosen no card is there, and the Save button has nothing to save',
+      async () => {
+        await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+        const save = canvas.getByRole('button', { name: 'Save' });
+        await expect(save).toHaveAccessibleDescription('Choose a Monday first');
+        await userEvent.click(save);
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
+    );
+    await step('The date picker lets a Monday be chosen, and no other day', async () => {
       const days = await canvas.findAllByRole('button', { name: /day \d+ Nov 2026/ });
       await expect(days).toHaveLength(30);
       for (const day of days) {
@@ -93,31 +96,36 @@ export const BeforeAWeekIsChosen: Story = {
 };
 
 export const TwelveCards: Story = {
-  parameters: { states: ['ready'], covers: ['HO-003', 'HO-004', 'HO-005', 'HO-006', 'HO-008'] },
+  parameters: { states: ['ready'], covers: ['HO-003.b', 'HO-003.c', 'HO-003.d', 'HO-004.a', 'HO-005.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('one card for each sign, with a text for each category', async () => {
-      const cards = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
-      await expect(cards.map(card => card.textContent)).toEqual([
-        'Aries',
-        'Taurus',
-        'Gemini',
-        'Cancer',
-        'Leo',
-        'Virgo',
-        'Libra',
-        'Scorpio',
-        'Sagittarius',
-        'Capricorn',
-        'Aquarius',
-        'Pisces',
-      ]);
-      for (const card of cards) {
-        const of = within(canvas.getByRole('region', { name: card.textContent }));
-        for (const name of ['Love and Relationship', 'Career and Money', 'Health'])
-          await expect(of.getByRole('textbox', { name })).toBeEnabled();
-        await expect(of.getAllByRole('textbox')).toHaveLength(3);
-      }
-    });
+    await step(
+      'After a date is chosen one card per zodiac sign appears, with a text field per category',
+      async () => {
+        const cards = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 });
+        await expect(cards.map(card => card.textContent)).toEqual([
+          'Aries',
+          'Taurus',
+          'Gemini',
+          'Cancer',
+          'Leo',
+          'Virgo',
+          'Libra',
+          'Scorpio',
+          'Sagittarius',
+          'Capricorn',
+          'Aquarius',
+          'Pisces',
+        ]);
+        for (const card of cards) {
+          const of = within(canvas.getByRole('region', { name: card.textContent }));
+          const fields = of.getAllByRole('textbox');
+          await expect(fields).toHaveLength(3);
+          for (const [at, name] of ['Love and Relationship', 'Career and Money', 'Health'].entries())
+            await expect(fields[at]).toHaveAccessibleName(name);
+          for (const field of fields) await expect(field).toBeEnabled();
+        }
+      },
+    );
     await step('the saved texts are in it', async () => {
       const aries = within(canvas.getByRole('region', { name: 'Aries' }));
       await expect(aries.getByRole('textbox', { name: 'Health' })).toHaveValue(
@@ -129,9 +137,19 @@ export const TwelveCards: Story = {
       );
       await expect(canvas.getByText('7 of 36 written')).toBeVisible();
     });
-    await step('typing counts, and Save saves', async () => {
+    await step('What is typed in one field of a card stays out of every other field', async () => {
       const gemini = within(canvas.getByRole('region', { name: 'Gemini' }));
-      await userEvent.type(gemini.getByRole('textbox', { name: 'Health' }), 'Stretch');
+      const health = gemini.getByRole('textbox', { name: 'Health' });
+      const valuesOf = () =>
+        canvas
+          .getAllByRole<HTMLTextAreaElement>('textbox')
+          .map(field => (field === health ? '' : field.value));
+      const before = valuesOf();
+      await userEvent.type(health, 'Stretch');
+      await expect(health).toHaveValue('Stretch');
+      await expect(valuesOf()).toEqual(before);
+    });
+    await step('typing counts, and Save saves', async () => {
       await expect(canvas.getByText('8 of 36 written')).toBeVisible();
       await userEvent.keyboard('{Control>}s{/Control}');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -213,7 +231,7 @@ export const Saved: Story = {
     read: { state: 'ready', week: weeks.full, savedNote: 'Saved by Nandita Rao on 21 Nov 2026, 02:05 pm' },
     save: { state: 'saved' },
   },
-  parameters: { covers: ['HO-007', 'HO-010'] },
+  parameters: { covers: ['HO-007.a', 'HO-010.a', 'HO-011.b'] },
   play: async ({ canvas, step }) => {
     const alerts = canvas.getAllByRole('status').filter(one => one.textContent === 'Saved Successfully');
     await step("A successful horoscope save shows 'Saved Successfully'", async () => {
@@ -221,6 +239,9 @@ export const Saved: Story = {
     });
     await step('The Horoscope screen has an alert area for the result of the save', async () => {
       await expect(alerts[0]).toBeVisible();
+    });
+    await step('After a save that succeeded no error message shows', async () => {
+      await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await expect(canvas.getByText(/Saved by Nandita Rao/)).toBeVisible();
   },
@@ -233,7 +254,7 @@ export const SaveRefused: Story = {
       messages: ['Only Mondays can be chosen.', 'aries.0.prediction: At most 1000 characters'],
     },
   },
-  parameters: { covers: ['HO-007', 'HO-011'] },
+  parameters: { covers: ['HO-007.a', 'HO-010.b', 'HO-011.a'] },
   play: async ({ canvas, step }) => {
     const alert = canvas.getByRole('alert');
     await step('The Horoscope screen has an alert area for the result of the save', async () => {
@@ -242,6 +263,8 @@ export const SaveRefused: Story = {
     await step('A failed horoscope save shows the error messages', async () => {
       await expect(alert).toHaveTextContent('Only Mondays can be chosen.');
       await expect(alert).toHaveTextContent('aries.0.prediction: At most 1000 characters');
+    });
+    await step("After a save that failed 'Saved Successfully' does not show", async () => {
       await expect(canvas.queryByText('Saved Successfully')).toBeNull();
     });
   },
@@ -252,13 +275,15 @@ export const ForThoseWhoMayNotSave: Story = {
     whyNot: 'Only a customer support admin can save predictions',
     read: { state: 'ready', week: weeks.full },
   },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { states: ['notPermitted'], covers: ['HO-006.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
-    await expect(save).toHaveAccessibleDescription('Only a customer support admin can save predictions');
-    await userEvent.click(save);
-    await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await step('Others see Save disabled, with the reason', async () => {
+      await expect(save).toHaveAccessibleDescription('Only a customer support admin can save predictions');
+      await userEvent.click(save);
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
     await expect(canvas.getAllByRole('textbox')).toHaveLength(36);
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Copy last week' })).toBeNull();

@@ -17,18 +17,31 @@ import {
 const full = weekOf((sign, category) => `${sign} ${category}`);
 
 describe('the signs and categories', () => {
-  it('are twelve, from aries through pisces [HO-004]', () => {
-    expect([signs.length, signs[0], signs.at(-1)]).toEqual([12, 'aries', 'pisces']);
+  it('are twelve, each once, in the order of the year [HO-004.a]', () => {
+    expect(signs).toEqual([
+      'aries',
+      'taurus',
+      'gemini',
+      'cancer',
+      'leo',
+      'virgo',
+      'libra',
+      'scorpio',
+      'sagittarius',
+      'capricorn',
+      'aquarius',
+      'pisces',
+    ]);
     expect(signName('sagittarius')).toBe('Sagittarius');
   });
 
-  it('are three [HO-005]', () => {
+  it('are three, in this order [HO-005.a]', () => {
     expect(categories).toEqual(['Love and Relationship', 'Career and Money', 'Health']);
   });
 });
 
 describe('a week on the wire', () => {
-  it('is per sign a list of category and prediction [HO-008]', () => {
+  it('is per sign a list of category and prediction [HO-008.a]', () => {
     const wire = wirePredictionsOf(withPrediction(emptyWeek, 'leo', 'Health', ' Walk. '));
     expect(wire.leo).toEqual([
       { category: 'Love and Relationship', prediction: '' },
@@ -55,7 +68,7 @@ describe('a week on the wire', () => {
     ['2026-11-23', true],
     ['2026-11-22', false],
     ['2026-11-24', false],
-  ])('begins on a Monday: %s [HO-002]', (date, fits) => {
+  ])('begins on a Monday: %s [HO-002.c]', (date, fits) => {
     expect(v.safeParse(savePredictions.body.schema, { date, predictions: {} }).success).toBe(fits);
   });
 });

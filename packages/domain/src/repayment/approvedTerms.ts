@@ -7,7 +7,7 @@ import type { AccountTerms } from './opening';
 /** A percentage on the wire, as a rate. */
 export const wireRate = v.pipe(
   v.number(),
-  v.check(value => parsePercent(String(value)) !== null, 'A rate is a percentage'),
+  v.check(value => parsePercent(String(value)) !== null),
   v.transform(value => percent(value)),
 );
 
@@ -16,7 +16,7 @@ const schema = v.object({
   approvalDetails: v.object({
     maximumEligibleAmount: v.pipe(
       wireRupees,
-      v.check(value => value > 0, 'An amount is above zero'),
+      v.check(value => value > 0),
     ),
     interestRate: wireRate,
     processingFeeRate: wireRate,

@@ -66,9 +66,8 @@ function close(account: LoanAccount, bookedOn: BusinessDate, day: BusinessDate):
 }
 
 function chargeBrokenPeriod(account: LoanAccount, day: BusinessDate): Transfer[] {
-  const due = account.instalments.some(({ dueDate }) => dueDate === day);
   const emi = account.instalments.findIndex(({ dueDate }) => dueDate > day);
-  const amount = due ? zeroPaise : brokenPeriodInterest(account, day);
+  const amount = brokenPeriodInterest(account, day);
   if (amount === 0) return [];
   return [{ amount, debit: 'interest', credit: 'interest income', emi, receipt: null, valueDate: day }];
 }

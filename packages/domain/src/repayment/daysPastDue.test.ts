@@ -164,4 +164,15 @@ describe('days past due', () => {
     const ended = postThrough(ahead, on('12-01'));
     expect(listedAccount(ended)).toMatchObject({ oldestUnpaid: null, nextPosting: on('12-05') });
   });
+
+  it.each([
+    [
+      'an EMI is open before one that was paid early',
+      { '2026-09-05': 'open', '2026-12-05': 'paid' },
+      '11-05',
+    ],
+    ['the last due date was this month', { '2026-09-05': 'paid', '2026-10-05': 'paid' }, null],
+  ] as const)('are listed by no other day next month when %s', (_words, emis, next) => {
+    expect(listedAccount(given(5, emis, '2026-10-20')).nextPosting).toBe(next && on(next));
+  });
 });

@@ -1,7 +1,8 @@
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, subtract, sum } from '../money/paise';
 import { type LoanAccount, type Receipt, receiptOf } from './account';
-import { type EmiPosition, openInstalment, positionOf, type Position } from './position';
+import type { DueInstalment } from './opening';
+import { type EmiPosition, openInstalment, positionOf } from './position';
 import { postThrough } from './postDays';
 import { type PaymentSource, paymentSourceOf } from './rows';
 import { type Settlement, settlementsOf } from './settlements';
@@ -39,14 +40,15 @@ export type EmiRow = {
 export function emiRows(account: LoanAccount, day: BusinessDate): EmiRow[] {
   const posted = postThrough(account, day);
   const position = positionOf(posted);
-  return posted.instalments.flatMap(({ dueDate, principal, interest }, index) => {
+  return posted.instalments.flatMap((instalment, index) => {
+    const { dueDate, principal, interest } = instalment;
     const emi = position.emis[index];
     if (emi === undefined) return [];
     const settled = [
       ...settlementsOf(posted, index, 'interest'),
       ...settlementsOf(posted, index, 'principal'),
     ];
-    const isPaid = isSettled(posted, position, index);
+    const isPaid = isSettled(posted, instalment, emi);
     return [
       {
         dueDate,
@@ -73,11 +75,8 @@ export function paidOfAll(account: LoanAccount, day: BusinessDate): string {
 
 /** An EMI whose due date has come, or that was taken over as paid before it, is paid when neither principal nor
  *  interest of it is open; of a closed loan all are. */
-function isSettled(account: LoanAccount, { emis }: Position, index: number): boolean {
-  const emi = emis[index];
-  const instalment = account.instalments[index];
+function isSettled(account: LoanAccount, instalment: DueInstalment, emi: EmiPosition): boolean {
   if (account.closedOn !== null) return true;
-  if (emi === undefined || instalment === undefined) return false;
   const isCharged =
     instalment.dueDate <= account.postedThrough || emi.interest.charged >= instalment.interest;
   return isCharged && openInstalment(emi) === 0;

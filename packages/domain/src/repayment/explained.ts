@@ -57,10 +57,11 @@ export function explainedAccount(account: LoanAccount, today: BusinessDate) {
 
 /** The oldest EMI that is due and open, and from which day each class counts while it stays so. */
 function oldestOf(account: LoanAccount, today: BusinessDate) {
-  const dueDate = oldestDueDate(account, today);
-  const index = account.instalments.findIndex(it => it.dueDate === dueDate);
+  const oldest = oldestDueDate(account, today);
+  const index = account.instalments.findIndex(it => it.dueDate === oldest);
   const instalment = account.instalments[index];
-  if (dueDate === null || instalment === undefined) return null;
+  if (instalment === undefined) return null;
+  const { dueDate } = instalment;
   return {
     emi: index + 1,
     of: account.instalments.length,

@@ -37,8 +37,7 @@ export function listedAccount(account: LoanAccount): ListedAccount {
     oldestUnpaid:
       rows.find(({ state }) => state !== 'paid')?.dueDate ?? paidAheadFrom(view.account, view.day),
     overdue: summaryOf(overdueIn(view)),
-    outstandingPrincipal:
-      account.closedOn === null ? (view.position.balances.get('principal') ?? zeroPaise) : zeroPaise,
+    outstandingPrincipal: view.position.balances.get('principal') ?? zeroPaise,
     lastPayment: lastReceiptDate(account),
     emisPaid: rows.filter(({ state }) => state === 'paid').length,
     emisAll: rows.length,

@@ -35,7 +35,7 @@ eachEngine(server => {
       one => typeof one === 'object' && one !== null && 'category' in one && one.category === 'Health',
     );
 
-  it('answers empty texts and version 0 for a week nobody has saved [HO-008]', async () => {
+  it('answers empty texts and version 0 for a week nobody has saved [HO-004.a, HO-005.a]', async () => {
     const found = await read(fresh);
     expect([found.version, found.savedBy, Object.keys(found.predictions)]).toEqual([
       0,
@@ -62,14 +62,15 @@ eachEngine(server => {
     ]);
   });
 
-  it('saves per sign a list of category and prediction, and a date [HO-008, HO-009]', async () => {
+  it('saves per sign a list of category and prediction, and the date they are for [HO-008.a, HO-008.b]', async () => {
     const { status, body } = await save(week, '  Sleep early twice this week.  ');
     expect([status, body['success']]).toEqual([200, true]);
     expect(await ariesHealth(week)).toEqual({
       category: 'Health',
       prediction: 'Sleep early twice this week.',
     });
-    expect(await read(week)).toMatchObject({ version: 1, savedBy: 'Support Admin' });
+    expect(await read(week)).toMatchObject({ date: week, version: 1, savedBy: 'Support Admin' });
+    expect(await read(fresh)).toMatchObject({ date: fresh, version: 0 });
   });
 
   it('names the weeks that are saved, and no other', async () => {
@@ -82,7 +83,8 @@ eachEngine(server => {
     expect(saved).not.toContain(fresh);
   });
 
-  it('overwrites a week that is saved again, and records what was there', async () => {
+  it('overwrites a week that is saved again, and no other, and records what was there [HO-008.c]', async () => {
+    await save('2026-11-16', 'Of the week before');
     expect((await save(week, 'Walk after lunch.', { version: 1 })).status).toBe(200);
     // The documented request names no version.
     expect((await save(week, 'Drink water.')).status).toBe(200);
@@ -90,6 +92,7 @@ eachEngine(server => {
       { category: 'Health', prediction: 'Drink water.' },
       3,
     ]);
+    expect(await ariesHealth('2026-11-16')).toEqual({ category: 'Health', prediction: 'Of the week before' });
     const audits = await server()
       .db.select({ before: auditRow.before, after: auditRow.after })
       .from(auditRow)
@@ -132,7 +135,7 @@ eachEngine(server => {
   });
 
   it.each(['2026-11-22', '2026-11-24', '2026-11-28', '2026-02-30'])(
-    'refuses %s, which is no Monday, to save and to read [HO-002]',
+    'refuses %s, which is no Monday, to save and to read [HO-002.c]',
     async date => {
       const answers = [await save(date, 'x'), await server().call(contract.horoscope.read, { date }, admin)];
       expect(answers.map(({ status }) => status)).toEqual([400, 400]);
@@ -155,7 +158,7 @@ eachEngine(server => {
       },
     ],
     ['a text that is too long', health('x'.repeat(1001))],
-  ])('refuses %s [HO-004, HO-005]', async (_what, predictions) => {
+  ])('refuses %s [HO-004.a, HO-005.a]', async (_what, predictions) => {
     const { status } = await server().send('/api/v1/florence-club/save-predictions', {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
@@ -164,7 +167,7 @@ eachEngine(server => {
     expect([status, (await read('2026-12-21')).version]).toEqual([400, 0]);
   });
 
-  it('is saved by a customer support admin or a super user only, and read by the rest of support [HO-009]', async () => {
+  it('is saved by a customer support admin or a super user only, and read by the rest of support [HO-009.e]', async () => {
     const saver = await server().signIn('ROLE_SUPER_USER');
     expect((await save('2026-12-14', 'By a super user', {}, saver)).status).toBe(200);
     for (const role of ['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_VIEW'] as const) {
