@@ -5,17 +5,22 @@ import { type LoanAccount, openAccount } from './account';
 import { allocateMoney, ordinaryOrder } from './allocation';
 import { book, type LoanEvent } from './book';
 import { refundsDue, usualClosingDate } from './closure';
+import { emiRows } from './emiRows';
 import { explainedAccount } from './explained';
 import { waivableFigures } from './figures';
 import { listedAccount } from './listed';
+import type { NachEvent } from './nach';
+import { overdueHistory } from './overdueHistory';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
 import {
   booked,
   close,
+  debit,
   fivePaid,
   money,
   on,
+  reversal,
   sampleTerms,
   twoReturned,
   waiver,
@@ -26,8 +31,8 @@ import { settingsOf } from './settings';
 
 const why = (account: LoanAccount, event: LoanEvent) => {
   const { account: after, outcome } = book(account, event);
-  // A refusal posts nothing.
-  if ('why' in outcome) expect(after).toBe(account);
+  // A refusal posts what falls due until then, and nothing else.
+  if ('why' in outcome) expect(after).toEqual(postThrough(account, event.bookedOn));
   return 'why' in outcome ? outcome.why : outcome.outcome;
 };
 const balance = (account: LoanAccount, name: string) =>
@@ -211,5 +216,126 @@ describe('the next day on which a list changes', () => {
 
   it('is none in the month of the last due date once all is paid', () => {
     expect(listedAccount(paidInMonths(3)).nextPosting).toBeNull();
+  });
+});
+
+describe('a charge that is taken back and made again', () => {
+  const seen = (account: LoanAccount) => {
+    const { emis, held, balances } = positionOf(account);
+    return { emis, held: [...held], balances: [...balances].filter(([, amount]) => amount !== 0).toSorted() };
+  };
+  const penalOf = (account: LoanAccount, index: number) => {
+    const { amount, paidAmount, waivedAmount } = emiRows(account, on('11-18'))[index]?.penal ?? {};
+    return [amount, paidAmount, waivedAmount].map(it => it && paiseToRupees(it));
+  };
+  const dated = (account: LoanAccount) => booked(account, money('9669', '11-17', '10-31', 'B'));
+  const undone = (account: LoanAccount) => booked(dated(account), reversal('B', '11-18'));
+
+  it('is waived again as far as it was', () => {
+    const waived = booked(twoReturned(), waiver({ penal: '544' }, '11-15'));
+    expect(penalOf(waived, 5)).toEqual([363.16, 0, 363.16]);
+    expect(penalOf(dated(waived), 5)).toEqual([181.58, 0, 181.58]);
+    expect(balance(dated(waived), 'waived')).toBe(362.42);
+    expect(seen(undone(waived))).toEqual(seen(waived));
+  });
+
+  it('is paid again by the money that it freed, the latest of two freed first', () => {
+    const paid = booked(
+      twoReturned(),
+      money('9769', '11-15', '11-15', 'one'),
+      money('200', '11-16', '11-16', 'two'),
+    );
+    expect(penalOf(paid, 5)).toEqual([363.16, 300, 0]);
+    expect(penalOf(dated(paid), 5)[0]).toBe(181.58);
+    expect(seen(undone(paid))).toEqual(seen(paid));
+  });
+
+  it('is taken back by money of the day before it, not by money of its own day', () => {
+    const dayOf = (value: string) => penalOf(booked(twoReturned(), money('9669', '11-15', value)), 5)[0];
+    expect([dayOf('10-31'), dayOf('11-01')]).toEqual([181.58, 363.16]);
+  });
+});
+
+describe('a row of a NACH file', () => {
+  const row = (changes: Partial<NachEvent> = {}): NachEvent => ({
+    ...debit('11-01', '9079', '11-15'),
+    ...changes,
+  });
+  const last = (account: LoanAccount) => account.receipts.at(-1);
+
+  it.each([
+    ['of the day of disbursal', { settlementDate: on('03-30') }, 'posted'],
+    ['of the day before', { settlementDate: on('03-29') }, 'settlement before disbursal'],
+    ['three days ahead', { settlementDate: on('11-18') }, 'posted'],
+    ['four days ahead', { settlementDate: on('11-19') }, 'settlement more than 3 days ahead'],
+    ['that reverses a debit which is not there', { status: 'REVERSED' }, 'no debit to reverse'],
+  ] as const)('%s: %s', (_words, changes, outcome) => {
+    expect(why(twoReturned(), row(changes))).toBe(outcome);
+  });
+
+  it.each([
+    ['before it is booked', '11-14', '11-14'],
+    ['after it is booked', '11-17', '11-15'],
+  ])('that settles %s counts from %s', (_words, settled, counts) => {
+    const account = booked(twoReturned(), row({ settlementDate: on(settled) }));
+    expect(last(account)?.valueDate).toBe(on(counts));
+  });
+
+  it('of an EMI to come is matched by the scheduled amount, not by what is open of it so far', () => {
+    const of = (amount: string) =>
+      last(booked(twoReturned(), row({ emiDate: on('12-01'), amount: rupees(amount) })));
+    expect([of('9079')?.toBeMapped, of('8769.33')?.toBeMapped]).toEqual([false, true]);
+  });
+
+  it('that reverses a debit undoes the latest of that EMI and amount which is not reversed yet', () => {
+    const twice = booked(
+      twoReturned(),
+      money('9079', '11-10', '11-10', 'by link'),
+      debit('11-01', '100', '11-11'),
+      debit('11-01', '9079', '11-12'),
+      debit('12-01', '9079', '11-12'),
+      debit('11-01', '9079', '11-13'),
+      debit('11-01', '50', '11-14'),
+    );
+    const reversed = (account: LoanAccount) =>
+      account.receipts.filter(it => it.reversal !== null).map(({ id }) => id);
+    const back = (occurrence: number) => row({ status: 'REVERSED', occurrence });
+    const once = booked(twice, back(1));
+    expect(reversed(once)).toEqual(['N 11-01 11-13 11-13 9079']);
+    const again = booked(once, back(2));
+    expect(reversed(again)).toEqual(['N 11-01 11-12 11-12 9079', 'N 11-01 11-13 11-13 9079']);
+    expect(why(again, back(3))).toBe('no debit to reverse');
+  });
+});
+
+describe('the history of what is due', () => {
+  const lines = (account: LoanAccount, day: string) =>
+    overdueHistory(account, on(day)).map(({ date, kind, receipt, amount, balance: left }) => [
+      date.slice(5),
+      kind,
+      receipt,
+      paiseToRupees(amount),
+      paiseToRupees(left),
+    ]);
+
+  it('is by the days from which entries count, though they were booked in another order', () => {
+    const account = booked(
+      fivePaid(),
+      money('100', '10-05', '10-05', 'later'),
+      money('200', '10-06', '10-03', 'dated back'),
+    );
+    expect(lines(account, '10-06').slice(-4)).toEqual([
+      ['10-01', 'due', null, 9079, 9079],
+      ['10-02', 'penal', null, 181.58, 9260.58],
+      ['10-03', 'receipt', 'dated back', -200, 9060.58],
+      ['10-05', 'receipt', 'later', -100, 8960.58],
+    ]);
+  });
+
+  it('of a closed loan ends at its closing', () => {
+    const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'R'), close('11-15'));
+    const all = lines(closed, '12-20');
+    expect(all.at(-1)).toEqual(['11-15', 'receipt', 'R', -19_882.74, 0]);
+    expect(all).toEqual(lines(closed, '11-15'));
   });
 });
