@@ -26,43 +26,49 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsksForALoanId: Story = {
-  parameters: { states: ['empty'], covers: ['VA-001', 'VA-002', 'VA-003', 'VA-004'] },
+  parameters: { states: ['empty'], covers: ['VA-001.a', 'VA-002.a', 'VA-003.a', 'VA-004.a', 'VA-004.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the heading asks for a loan id', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Enter a loan id/);
     });
     const field = canvas.getByRole('textbox', { name: /Enter Loan Id/ });
     const fetch = canvas.getByRole('button', { name: 'Fetch Loan' });
-    const line = within(canvas.getByRole('form', { name: 'Loan' })).getByRole('status');
-    await expect(line).toBeEmptyDOMElement();
-    await step('without one nothing is fetched', async () => {
-      await userEvent.click(fetch);
-      await expect(field).toHaveAccessibleDescription('Loan Id is Required');
-      await expect(field).toHaveFocus();
-      await userEvent.type(field, '  {Enter}');
-      await expect(field).toHaveAccessibleDescription('Loan Id is Required');
-      await userEvent.clear(field);
-      await expect(args.onFetch).not.toHaveBeenCalled();
+    await step('the status line says nothing yet', async () => {
+      const line = within(canvas.getByRole('form', { name: 'Loan' })).getByRole('status');
+      await expect(line).toBeEmptyDOMElement();
     });
+    await step(
+      "Fetch Loan without an id, or with blanks alone, shows 'Loan Id is Required'; nothing is sent",
+      async () => {
+        await userEvent.click(fetch);
+        await expect(field).toHaveAccessibleDescription('Loan Id is Required');
+        await expect(field).toHaveFocus();
+        await userEvent.type(field, '  {Enter}');
+        await expect(field).toHaveAccessibleDescription('Loan Id is Required');
+        await userEvent.clear(field);
+        await expect(args.onFetch).not.toHaveBeenCalled();
+      },
+    );
     await step('what is no loan id is not fetched either', async () => {
       await userEvent.type(field, '98765 43210');
       await userEvent.click(fetch);
       await expect(field).toHaveAccessibleDescription('A loan id is a number of at most nine digits');
       await expect(args.onFetch).not.toHaveBeenCalled();
     });
-    await step('a loan id is', async () => {
+    await step("With a loan id it is sent, and 'Loan Id is Required' does not show", async () => {
       await userEvent.clear(field);
       await userEvent.type(field, ' 482190 {Enter}');
       await expect(args.onFetch).toHaveBeenCalledOnce();
       await expect(args.onFetch).toHaveBeenCalledWith('482190');
       await expect(field).not.toHaveAccessibleDescription();
+      await expect(canvas.queryByText('Loan Id is Required')).toBeNull();
     });
   },
 };
 
 export const Fetching: Story = {
   args: { loanId: '482190', fetched: { state: 'loading' } },
-  parameters: { states: ['loading'], covers: ['VA-003'] },
+  parameters: { states: ['loading'], covers: ['VA-003.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('VasFeedback has a status line', async () => {
       await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
@@ -79,9 +85,9 @@ export const Fetched: Story = {
     loanId: '482190',
     fetched: { state: 'ready', loan: aVasLoan(), feedbacks: vasFeedbacks.two },
   },
-  parameters: { states: ['ready'], covers: ['VA-005', 'VA-006', 'VA-008'] },
+  parameters: { states: ['ready'], covers: ['VA-006.a', 'VA-006.b', 'VA-006.c', 'VA-008.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the loan in six lines', async () => {
+    await step('the loan in six lines, each status with its own value', async () => {
       const panel = within(canvas.getByRole('region', { name: 'Loan' }));
       const lines = panel
         .getAllByRole('term')
@@ -97,8 +103,10 @@ export const Fetched: Story = {
     });
     await expect(canvas.getByRole('textbox', { name: /Enter Loan Id/ })).toHaveValue('482190');
     await expect(canvas.getByRole('table', { name: 'Answers of Imran Shaikh' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await step('the Add button is shown to users with add/edit access', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -112,7 +120,7 @@ export const FeedbackSaved: Story = {
       status: 'VAS feedback added',
     },
   },
-  parameters: { covers: ['VA-003'] },
+  parameters: { covers: ['VA-003.a'] },
   play: async ({ canvas, step }) => {
     await step('VasFeedback has a status line with the result of the save', async () => {
       await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
@@ -124,10 +132,13 @@ export const FeedbackSaved: Story = {
 
 export const NoSuchLoan: Story = {
   args: { loanId: '482191', fetched: { state: 'failed', message: 'Loan not found' } },
-  parameters: { states: ['error'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Loan not found');
-    await expect(canvas.queryByRole('region', { name: 'Loan' })).toBeNull();
+  parameters: { states: ['error'], covers: ['VA-006.d'] },
+  play: async ({ canvas, step }) => {
+    await step('After a failed fetch the table shows no loan', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Loan not found');
+      await expect(canvas.queryByRole('region', { name: 'Loan' })).toBeNull();
+      await expect(canvas.queryByRole('term')).toBeNull();
+    });
   },
 };
 
@@ -141,9 +152,9 @@ export const ForCustomerSupport: Story = {
     },
     mayAdd: false,
   },
-  parameters: { states: ['notPermitted'], covers: ['VA-008'] },
+  parameters: { states: ['notPermitted'], covers: ['VA-008.b'] },
   play: async ({ canvas, step }) => {
-    await step('The Add button of VasFeedback is shown only to users with add/edit access', async () => {
+    await step('The Add button of VasFeedback is not shown to other users', async () => {
       await expect(canvas.getByRole('heading', { name: 'VAS Feedbacks' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
     });

@@ -49,11 +49,25 @@ const question = (inside: Inside, name: string) =>
 export const FiveQuestionsAndAMessage: Story = {
   parameters: {
     states: ['ready'],
-    covers: ['VA-009', 'VA-012', 'VA-013', 'VA-014', 'VA-015', 'VA-016', 'VA-018'],
+    covers: [
+      'VA-009.a',
+      'VA-009.c',
+      'VA-009.d',
+      'VA-009.e',
+      'VA-012.a',
+      'VA-012.b',
+      'VA-013.a',
+      'VA-013.b',
+      'VA-014.a',
+      'VA-015.a',
+      'VA-015.b',
+      'VA-016.a',
+      'VA-016.b',
+    ],
   },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
-    await step('it is 800 px wide', async () => {
+    await step("The dialog 'Add New VAS Feedback' is 800 px wide", async () => {
       await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(800);
     });
     await step('each question has its answers, and none is given', async () => {
@@ -65,28 +79,33 @@ export const FiveQuestionsAndAMessage: Story = {
       }
       await expect(inside.getByText('0 of 5 answered')).toBeVisible();
     });
-    await step('it is sent with every answer', async () => {
-      for (const [name, answers] of asks) {
-        await userEvent.click(question(inside, name).getByRole('radio', { name: answers.at(-1) ?? '' }));
-      }
-      await userEvent.type(inside.getByRole('textbox', { name: 'Feedback Message' }), ' Pleased. ');
-      await userEvent.click(inside.getByRole('button', { name: 'Add' }));
-      await expect(args.onSave).toHaveBeenCalledOnce();
-      await expect(args.onSave).toHaveBeenCalledWith({
-        customerInteraction: 'HIGH',
-        customerRating: 'YES',
-        customerParticipation: 'YES',
-        customerCommunication: 'GOOD',
-        customerTestimonial: 'YES',
-        vasFeedback: 'Pleased.',
-      });
-    });
+    await step(
+      'each question takes one answer, sent in its own field as it is spelt in the list, with the message',
+      async () => {
+        for (const [name, answers] of asks) {
+          await userEvent.click(question(inside, name).getByRole('radio', { name: answers[0] }));
+          await userEvent.click(question(inside, name).getByRole('radio', { name: answers.at(-1) ?? '' }));
+          await expect(question(inside, name).getAllByRole('radio', { checked: true })).toHaveLength(1);
+        }
+        await userEvent.type(inside.getByRole('textbox', { name: 'Feedback Message' }), ' Pleased. ');
+        await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+        await expect(args.onSave).toHaveBeenCalledOnce();
+        await expect(args.onSave).toHaveBeenCalledWith({
+          customerInteraction: 'HIGH',
+          customerRating: 'YES',
+          customerParticipation: 'YES',
+          customerCommunication: 'GOOD',
+          customerTestimonial: 'YES',
+          vasFeedback: 'Pleased.',
+        });
+      },
+    );
   },
 };
 
 export const AllFiveAreRequired: Story = {
   args: { draft: aVasDraft({ customerCommunication: '' }) },
-  parameters: { covers: ['VA-009', 'VA-011'] },
+  parameters: { covers: ['VA-009.d', 'VA-011.a', 'VA-011.b'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('The dialog has five mandatory radio questions', async () => {
@@ -114,14 +133,19 @@ export const AllFiveAreRequired: Story = {
 };
 
 export const AClickOutsideDoesNotClose: Story = {
-  parameters: { covers: ['VA-009'] },
+  parameters: { covers: ['VA-009.b'] },
   play: async ({ args, userEvent, step }) => {
     await step("The dialog 'Add New VAS Feedback' is persistent", async () => {
       const inside = await dialog();
       const scrim = screen.getByRole('dialog').parentElement;
       if (!scrim) throw new Error('No scrim');
       await userEvent.click(scrim);
+      const message = inside.getByRole('textbox', { name: 'Feedback Message' });
+      await userEvent.type(message, 'Half a');
+      await userEvent.click(scrim);
       await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(message).toHaveValue('Half a');
+      await userEvent.clear(message);
       await userEvent.click(inside.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -143,11 +167,11 @@ export const ClosingAsksBeforeDiscarding: Story = {
 
 export const EditingTheOwnFeedback: Story = {
   args: { mode: 'edit', initial: aVasDraft(), draft: aVasDraft() },
-  parameters: { covers: ['VA-010', 'VA-019'] },
+  parameters: { covers: ['VA-010.a', 'VA-019.b'] },
   play: async ({ args, userEvent, step }) => {
     const inside = within(await screen.findByRole('dialog', { name: 'Edit VAS Feedback' }));
     await step(
-      'If the current user already has a VAS feedback for the loan, Add opens it for editing',
+      'If the current user already has a VAS feedback for the loan, it opens with its answers and text',
       async () => {
         await expect(
           question(inside, 'Will the customer take part in our programmes?').getByRole('radio', {
@@ -159,7 +183,7 @@ export const EditingTheOwnFeedback: Story = {
         );
       },
     );
-    await step('Editing sends vasFeedback and the five answers', async () => {
+    await step('Editing sends vasFeedback and the five answers, changed or not', async () => {
       await userEvent.click(
         question(inside, 'Will the customer take part in our programmes?').getByRole('radio', {
           name: 'Yes',

@@ -7,7 +7,7 @@ import { vasRating } from './rating';
 import { emptyVasDraft, isVasDraft, vasDraftOf, vasVerdict } from './schema';
 
 describe('vasChoices', () => {
-  it('are the documented answers [VA-012, VA-013, VA-014, VA-015, VA-016]', () => {
+  it('are the documented answers, in order [VA-012.a, VA-013.a, VA-014.a, VA-015.a, VA-016.a]', () => {
     expect(vasChoices).toEqual({
       customerInteraction: ['NO', 'AVG', 'HIGH'],
       customerRating: ['NO', 'YES'],
@@ -32,11 +32,16 @@ describe('vasRating', () => {
     ['half a point', { customerCommunication: 'AVG' }, 0.5],
     ['one', { customerTestimonial: 'YES' }, 1],
     ['one and a half', { customerParticipation: 'THINK_ABOUT', customerRating: 'YES' }, 1.5],
-  ])('gives %s', (_name, answers, rating) => {
+    [
+      'two and a half',
+      { customerInteraction: 'AVG', customerTestimonial: 'YES', customerRating: 'YES' },
+      2.5,
+    ],
+  ])('gives %s [VA-007.c, VA-017.c]', (_name, answers, rating) => {
     expect(vasRating({ ...least, ...answers })).toBe(rating);
   });
 
-  it('gives 5 for the best answers', () => {
+  it('gives 5 for the best answers [VA-007.c, VA-017.c]', () => {
     expect(vasRating(aVasDraft({ customerParticipation: 'YES' }))).toBe(5);
   });
 
@@ -64,7 +69,7 @@ describe('vasRating', () => {
 });
 
 describe('vasVerdict', () => {
-  it.each(vasQuestions)('demands an answer to %s [VA-011]', question => {
+  it.each(vasQuestions)('demands an answer to %s [VA-011.a]', question => {
     expect(vasVerdict(aVasDraft({ [question]: '' }))).toEqual({
       ok: false,
       faults: { [question]: 'Choose all Customer Response' },
@@ -94,13 +99,15 @@ describe('vasVerdict', () => {
 });
 
 describe('ownFeedback', () => {
-  const [others, own] = [aVasFeedback({ userIdString: 'a' }), aVasFeedback({ userIdString: 'b' })];
+  const named = { userName: 'Imran Shaikh' };
+  const others = aVasFeedback({ userIdString: 'a', ...named });
+  const own = aVasFeedback({ userIdString: 'b', ...named });
 
-  it('finds it by its author, with its position in the stored list [VA-010]', () => {
+  it('finds it by the id of its author, not by the name, with its position in the stored list [VA-010.a, VA-010.d]', () => {
     expect(ownFeedback([others, own], 'b')).toEqual({ index: 1, feedback: own });
   });
 
-  it('finds none before it was given', () => {
+  it('finds none before it was given [VA-010.b, VA-010.d]', () => {
     expect(ownFeedback([others], 'b')).toBeNull();
     expect(ownFeedback([], 'b')).toBeNull();
   });

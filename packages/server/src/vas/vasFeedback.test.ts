@@ -43,7 +43,7 @@ eachEngine(server => {
       .from(vasFeedback)
       .where(eq(vasFeedback.loanId, loanIdOf(number)));
 
-  it('answers the caller, the loan and its feedback, and records the read [VA-005]', async () => {
+  it('answers the caller, the loan and its feedback, and records the read [VA-005.b, VA-005.c, VA-005.d]', async () => {
     expect(await fetch(read)).toEqual({
       userIdString: vas.staffId,
       loan: {
@@ -68,7 +68,7 @@ eachEngine(server => {
     });
   });
 
-  it('adds a feedback with the rating of its answers, and answers the list [VA-017, VA-018]', async () => {
+  it('adds a feedback with the rating of its answers, and answers the list [VA-017.a, VA-017.b, VA-017.c]', async () => {
     const { status, body } = await add(mine);
     expect(status).toBe(200);
     const [stored] = await rowsOf(mine);
@@ -91,7 +91,7 @@ eachEngine(server => {
     expect(await fetch(mine)).toMatchObject({ vasFeedbacks: data.comments.vasFeedbacks });
   });
 
-  it('replaces a feedback by its position in the stored list, oldest first [VA-019]', async () => {
+  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g]', async () => {
     await add(shared, { vasFeedback: 'The first' }, other);
     server().clock.pass(60_000);
     await add(shared, { vasFeedback: 'The second' });
@@ -124,7 +124,7 @@ eachEngine(server => {
     expect(await rowsOf(shared)).toEqual(before);
   });
 
-  it('keeps one feedback for each author and loan, also of two requests at once', async () => {
+  it('keeps one feedback for each author and loan, also of two requests at once [VA-010.c]', async () => {
     const both = await Promise.all([add(raced), add(raced)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body['errorMessages']).toEqual([
@@ -147,7 +147,7 @@ eachEngine(server => {
     'customerParticipation',
     'customerCommunication',
     'customerTestimonial',
-  ])('is refused without %s [VA-011]', async question => {
+  ])('is refused without %s [VA-011.c]', async question => {
     for (const answer of ['', 'MAYBE', undefined]) {
       const { status, body } = await add(wrong, { [question]: answer });
       expect([status, body['errorMessages']]).toEqual([400, [vasMessages.chooseAll]]);
@@ -155,13 +155,16 @@ eachEngine(server => {
     expect(await rowsOf(wrong)).toEqual([]);
   });
 
-  it('is refused to customer support, which may read it', async () => {
-    const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
-    expect([(await add(wrong, {}, support)).status, (await edit(mine, 0, {}, support)).status]).toEqual([
-      403, 403,
-    ]);
-    expect(await fetch(mine, support)).toMatchObject({ userIdString: support.staffId });
-  });
+  it.each(['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_ADMIN'] as const)(
+    'is refused to %s, which may read it [VA-008.c]',
+    async role => {
+      const support = await server().signIn(role);
+      expect([(await add(wrong, {}, support)).status, (await edit(mine, 0, {}, support)).status]).toEqual([
+        403, 403,
+      ]);
+      expect(await fetch(mine, support)).toMatchObject({ userIdString: support.staffId });
+    },
+  );
 
   it('answers 404 for a loan there is not', async () => {
     const { status, body } = await server().call(contract.vas.read, { loanId: 999_999 }, vas);
