@@ -11,7 +11,7 @@ import {
 } from './desk';
 import { expect, test } from './test';
 
-test('a session that expires in the middle of a form loses nothing [AU-003, AU-009, AU-026]', async ({
+test('a session that expires in the middle of a form loses nothing [AU-003.a, AU-009.a, AU-026.b, AU-026.c]', async ({
   browser,
   request,
 }) => {

@@ -10,7 +10,7 @@ import {
 } from './desk';
 import { expect, test } from './test';
 
-test('somebody signs up, waits, is approved, works, and loses their roles without losing what they typed [AU-015, AU-030, AU-037, AU-040]', async ({
+test('somebody signs up, waits, is approved, works, and loses their roles without losing what they typed [AU-015.a, AU-037.a, AU-040.a, AU-040.b]', async ({
   browser,
   request,
   page,

@@ -43,13 +43,13 @@ export function parseClauses(
   });
 }
 
-/** What is counted: of the collections desk (CO) and of the rules of money (M) the clauses, of every other desk the
- *  rows. `known` is every id that may be claimed, counted or not. */
+/** What is counted: the clauses, but of credit (CR), support (CS) and what all share (SH) the rows. `known` is every id
+ *  that may be claimed, counted or not. */
 export function listOf(
   rows: readonly Requirement[],
   clauses: readonly Requirement[],
 ): { counted: Requirement[]; known: ReadonlySet<string> } {
-  const byClause = (id: string) => /^(?:CO-|M\d)/.test(id);
+  const byClause = (id: string) => !/^(?:CR|CS|SH)-/.test(id);
   return {
     counted: [...rows.filter(it => !byClause(it.id)), ...clauses.filter(it => byClause(it.id))],
     known: new Set([...rows, ...clauses].map(it => it.id)),

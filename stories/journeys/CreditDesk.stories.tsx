@@ -44,7 +44,7 @@ async function fillHold({ userEvent }: Pick<Acts, 'userEvent'>) {
 }
 
 export const FromSignInToADecision: Story = {
-  parameters: { covers: ['AU-015', 'CR-005', 'CR-006', 'CR-015', 'CR-016', 'CR-030', 'CR-196'] },
+  parameters: { covers: ['AU-015.a', 'CR-005', 'CR-006', 'CR-015', 'CR-016', 'CR-030', 'CR-196'] },
   play: async ({ step, userEvent }) => {
     await step('After login a user with credit access goes to LoansList', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
@@ -314,7 +314,9 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
 };
 
 export const TheSessionExpires: Story = {
-  parameters: { covers: ['AU-003', 'AU-009', 'AU-010', 'AU-026'] },
+  parameters: {
+    covers: ['AU-003.a', 'AU-003.b', 'AU-009.a', 'AU-010.a', 'AU-026.a', 'AU-026.b', 'AU-026.c'],
+  },
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
     await step('The login dialog is shown when a token refresh fails, titled Login Expired', async () => {
@@ -323,7 +325,10 @@ export const TheSessionExpires: Story = {
       await userEvent.click(await submit());
       const dialog = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
       await expect(dialog.getByText('Your Login has expired. Please login again')).toBeVisible();
-      await expect(localStorage.getItem('jwtToken')).toBeNull();
+      await expect([localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')]).toEqual([
+        null,
+        null,
+      ]);
     });
     await step('It closes on a successful login, and the decision is as it was typed', async () => {
       await logIn({ userEvent });

@@ -25,6 +25,9 @@ const settings = { to: 'GET /api/v1/auth/settings' };
 const profile = { to: 'GET /api/v1/users/get-profile/' };
 
 export const SignsUp: Story = {
+  parameters: {
+    covers: ['AU-036.a', 'AU-036.b', 'AU-036.c', 'AU-037.a', 'AU-037.b', 'AU-038.a', 'AU-039.a'],
+  },
   play: async ({ step, userEvent }) => {
     const form = within(await screen.findByRole('form', { name: 'Sign up' }));
     await step('the settings of signing in are read, once and by nobody', async () => {
@@ -40,15 +43,27 @@ export const SignsUp: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), sent.body.email);
     await userEvent.type(form.getByLabelText(/^Password/), sent.body.password);
     const press = async () => userEvent.click(form.getByRole('button', { name: 'Sign up' }));
-    await step('a conflict is said in the words of the server', async () => {
-      refuse(contract.signin.signUp, 409, 'This address has an account already');
+    await step("a refusal without words of the server shows 'Error Occurred'", async () => {
+      refuse(contract.signin.signUp, 400, []);
       await press();
-      await expect(await form.findByText('This address has an account already')).toBeVisible();
+      await expect(await form.findByRole('alert')).toHaveTextContent(/^Error Occurred$/);
+      await expectSent(contract.signin.signUp, sent);
+    });
+    await step('else the first error message of the server is shown, and no word of success', async () => {
+      refuse(contract.signin.signUp, 400, ['This address has an account already', 'Ask an admin']);
+      await press();
+      await waitFor(() =>
+        expect(form.getByRole('alert')).toHaveTextContent(/^This address has an account already$/),
+      );
+      await expect(screen.queryByText(/Sign up successful/)).toBeNull();
       await expectSent(contract.signin.signUp, sent);
     });
     await step('name, address and password are sent, and the account waits', async () => {
       await press();
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull());
+      await expect(
+        screen.getByText('Sign up successful. Please wait for account approval from admin'),
+      ).toBeVisible();
       await expectSent(contract.signin.signUp, sent);
       await expectSent(contract.signin.login);
     });
@@ -88,7 +103,24 @@ export const ChoosesAPasswordByALink: Story = {
 };
 
 export const SignsInAndOut: Story = {
-  parameters: { covers: ['AU-006.a', 'AU-007.a'] },
+  parameters: {
+    covers: [
+      'AU-006.a',
+      'AU-007.a',
+      'AU-010.b',
+      'AU-011.a',
+      'AU-011.b',
+      'AU-011.d',
+      'AU-011.e',
+      'AU-012.a',
+      'AU-012.b',
+      'AU-013.a',
+      'AU-019.a',
+      'AU-020.a',
+      'AU-021.a',
+      'AU-021.b',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
@@ -97,13 +129,17 @@ export const SignsInAndOut: Story = {
       to: 'POST /api/v1/auth/login',
       body: { email, password: typed },
     });
-    await step('a wrong password is refused in the words of the server', async () => {
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email);
-      await userEvent.type(dialog.getByLabelText('Password'), 'wrong-Passw0rd');
-      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(/password/i);
-      await expectSent(contract.signin.login, sent('wrong-Passw0rd'));
-    });
+    await step(
+      'a wrong password is refused in the last words of the server; nothing is refreshed or repeated',
+      async () => {
+        await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email);
+        await userEvent.type(dialog.getByLabelText('Password'), 'wrong-Passw0rd');
+        await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+        await expect(await dialog.findByRole('alert')).toHaveTextContent(/password/i);
+        await expectSent(contract.signin.login, sent('wrong-Passw0rd'));
+        await expectSent(contract.signin.refresh);
+      },
+    );
     await step('while it is tried again the refusal is gone; pressed twice it is sent once', async () => {
       await userEvent.clear(dialog.getByLabelText('Password'));
       await userEvent.type(dialog.getByLabelText('Password'), password);
@@ -120,6 +156,8 @@ export const SignsInAndOut: Story = {
       await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
       await expectSent(contract.signin.login, sent(password));
       await expectSent(contract.signin.profile);
+      const tokens = [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')];
+      await expect(tokens).toEqual([`${tokens[0]}`, `refresh-${tokens[0]}`]);
     });
     await step('leaving ends the session at the server, and nothing of it stays in the browser', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -146,11 +184,27 @@ async function choose({ userEvent }: Acts, filter: string, name: string) {
 
 export const TheTokenIsRenewed: Story = {
   ...again.story,
+  parameters: {
+    ...again.story.parameters,
+    covers: [
+      'AU-008.b',
+      'AU-023.a',
+      'AU-023.b',
+      'AU-024.a',
+      'AU-024.b',
+      'AU-025.a',
+      'AU-025.b',
+      'AU-026.a',
+      'AU-026.b',
+      'AU-027.a',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await step('a returning person is asked for by the token', async () => {
       await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
       await again.expectSent(contract.signin.profile, profile);
       await again.expectSent(contract.signin.login);
+      await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step(
       'a token that is over is renewed once, by the refresh token, and the read is repeated',

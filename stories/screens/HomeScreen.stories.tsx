@@ -21,10 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUpAndLogIn: Story = {
-  parameters: { states: ['ready'], covers: ['SH-048', 'AU-030'] },
+  parameters: { states: ['ready'], covers: ['SH-048', 'AU-030.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = canvas.getByRole('form', { name: 'Sign up' });
-    await step('Home carries a sign-up form with the fields name, email and password', async () => {
+    await step('Home carries a sign-up form with exactly the fields name, email and password', async () => {
+      await expect(form.querySelectorAll('input')).toHaveLength(3);
       await expect(within(form).getByRole('textbox', { name: 'Name' })).toBeVisible();
       await expect(within(form).getByRole('textbox', { name: 'Email' })).toBeVisible();
       await expect(within(form).getByLabelText('Password', { selector: 'input' })).toBeVisible();
@@ -78,7 +79,7 @@ export const SigningUp: Story = {
 
 export const SignedUp: Story = {
   args: { submit: { state: 'done' } },
-  parameters: { covers: ['AU-037'] },
+  parameters: { covers: ['AU-037.a'] },
   play: async ({ canvas, step }) => {
     await step(
       "A successful sign-up shows 'Sign up successful. Please wait for account approval from admin'",

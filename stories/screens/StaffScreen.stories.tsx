@@ -55,7 +55,7 @@ const names = (canvas: Canvas) =>
     .map((row: HTMLElement) => row.textContent);
 
 export const Everybody: Story = {
-  parameters: { states: ['ready'], covers: ['AU-040'] },
+  parameters: { states: ['ready'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('those who wait for approval come first', async () => {
       await expect(canvas.getByText('1 waiting, 4 active, 1 disabled, 1 rejected')).toBeVisible();

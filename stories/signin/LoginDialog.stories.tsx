@@ -19,16 +19,18 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const login = () => screen.getByRole('button', { name: 'Login' });
 
 export const Login: Story = {
-  parameters: { states: ['ready'], covers: ['AU-002', 'AU-004', 'AU-006'] },
+  parameters: { states: ['ready'], covers: ['AU-002.a', 'AU-002.b', 'AU-004.a'] },
   play: async ({ step }) => {
     const dialog = screen.getByRole('dialog', { name: 'Login' });
     await step("When shown normally the login dialog is titled 'Login'", async () => {
       await expect(within(dialog).getByText('Use your organisation e-mail.')).toBeVisible();
       await expect(dialog).toHaveAccessibleName('Login');
     });
-    await step('The login dialog has the fields Email and Password', async () => {
-      await expect(email()).toBeVisible();
-      await expect(password()).toBeVisible();
+    await step('It has no text about an expired login', async () => {
+      await expect(within(dialog).queryByText(/expired/i)).toBeNull();
+    });
+    await step('The login dialog has exactly the fields Email and Password, in this order', async () => {
+      await expect([...dialog.querySelectorAll('input')]).toEqual([email(), password()]);
     });
     await step('The login dialog has the buttons Login and Cancel', async () => {
       const buttons = within(dialog).getAllByRole('button');
@@ -45,7 +47,7 @@ export const Login: Story = {
 
 export const Expired: Story = {
   args: { mode: 'expired' },
-  parameters: { covers: ['AU-003'] },
+  parameters: { covers: ['AU-003.a', 'AU-003.b'] },
   play: async ({ step }) => {
     await step(
       "When shown as expired the title is 'Login Expired' and the text 'Your Login has expired. Please login again'",
@@ -87,10 +89,10 @@ export const ExpiredKnowsThePerson: Story = {
 };
 
 export const AClickOutsideDoesNotCloseIt: Story = {
-  parameters: { covers: ['AU-001'] },
+  parameters: { covers: ['AU-001.a'] },
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(email()).toHaveFocus());
-    await step('a press beside the dialog', async () => {
+    await step('A click outside the login dialog does not close it', async () => {
       await userEvent.tab();
       const around = screen.getByRole('dialog').parentElement;
       if (around) await userEvent.click(around);
@@ -115,9 +117,9 @@ export const EscapeAsksBeforeThePasswordIsLost: Story = {
 };
 
 export const ShowingThePassword: Story = {
-  parameters: { covers: ['AU-005'] },
+  parameters: { covers: ['AU-005.a', 'AU-005.b', 'AU-005.c'] },
   play: async ({ userEvent, step }) => {
-    await step('The password in the login dialog can be shown or hidden', async () => {
+    await step('The password is hidden at first, can be shown, and hidden again', async () => {
       await userEvent.type(password(), 'monsoon-2026');
       await expect(password()).toHaveAttribute('type', 'password');
       await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -141,9 +143,11 @@ export const LoggingIn: Story = {
 };
 
 export const Cancelling: Story = {
-  parameters: { covers: ['AU-006'] },
+  parameters: { covers: ['AU-006.b'] },
   play: async ({ args, userEvent, step }) => {
-    await step('The login dialog has a Cancel button', async () => {
+    await step('The login dialog has the button Cancel that closes it without sending anything', async () => {
+      await userEvent.type(email(), 'meera.subramanian@lender.example');
+      await userEvent.clear(email());
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onLogin).not.toHaveBeenCalled();

@@ -21,22 +21,29 @@ const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Sign up' });
 
 export const NameEmailAndPassword: Story = {
-  parameters: { states: ['ready'], covers: ['AU-030'] },
-  play: async ({ canvas, step }) => {
-    await step('The sign-up form has the fields name, email and password', async () => {
-      await expect(name()).toBeRequired();
-      await expect(email()).toBeRequired();
-      await expect(password()).toHaveAttribute('type', 'password');
+  parameters: { states: ['ready'], covers: ['AU-030.a', 'AU-035.c'] },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step(
+      'The sign-up form has exactly the fields name, email and password, in this order',
+      async () => {
+        await expect([...canvasElement.querySelectorAll('input')]).toEqual([name(), email(), password()]);
+        await expect(name()).toBeRequired();
+        await expect(email()).toBeRequired();
+        await expect(password()).toHaveAttribute('type', 'password');
+      },
+    );
+    await step("A helper of the password says '9 or more characters'", async () => {
+      await expect(canvas.getByText('9 or more characters')).toBeVisible();
+      await expect(password()).toHaveAccessibleDescription('9 or more characters');
     });
-    await expect(canvas.getByText('9 or more characters')).toBeVisible();
     await expect(canvas.getByText('Your address at lender.example')).toBeVisible();
   },
 };
 
 export const DisabledUntilValid: Story = {
-  parameters: { covers: ['AU-031'] },
+  parameters: { covers: ['AU-031.a', 'AU-031.b'] },
   play: async ({ args, userEvent, step }) => {
-    await step('each field is needed', async () => {
+    await step('The submit is disabled until the form is valid', async () => {
       await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await expect(button()).toHaveAccessibleDescription('Fill in name, email and password first');
       await userEvent.click(button());
@@ -53,7 +60,7 @@ export const DisabledUntilValid: Story = {
         password: 'monsoon-2026',
       });
     });
-    await step('and a value that becomes invalid again is not sent', async () => {
+    await step('It is disabled again when the form no longer is, and Enter sends nothing', async () => {
       await userEvent.type(email(), '.in');
       await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
@@ -63,9 +70,9 @@ export const DisabledUntilValid: Story = {
 };
 
 export const NameMissing: Story = {
-  parameters: { covers: ['AU-032'] },
+  parameters: { covers: ['AU-032.a', 'AU-032.b'] },
   play: async ({ canvas, userEvent, step }) => {
-    await step("The sign-up name is required; otherwise the message is 'Name is required'", async () => {
+    await step("A missing name shows 'Name is required'; with a name it does not show", async () => {
       await userEvent.type(name(), '  ');
       await userEvent.tab();
       await expect(canvas.getByText('Name is required')).toBeVisible();
@@ -77,9 +84,9 @@ export const NameMissing: Story = {
 };
 
 export const AddressOfAnotherOrganisation: Story = {
-  parameters: { covers: ['AU-033'] },
+  parameters: { covers: ['AU-033.a', 'AU-033.b'] },
   play: async ({ canvas, userEvent, step }) => {
-    await step('another domain', async () => {
+    await step("An email of another domain shows 'Email should be of lender.example'", async () => {
       await userEvent.type(email(), 'devika.nair@post.example');
       await userEvent.tab();
       await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
@@ -89,43 +96,44 @@ export const AddressOfAnotherOrganisation: Story = {
       await userEvent.type(email(), 'devika.nair@notlender.example');
       await expect(canvas.getByText('Email should be of lender.example')).toBeVisible();
     });
-    await step('the organisation’s own', async () => {
+    await step("One that ends with the organisation domain shows no 'Email should be of'", async () => {
       await userEvent.clear(email());
       await userEvent.type(email(), 'devika.nair@LENDER.example');
       await expect(email()).toBeValid();
+      await expect(canvas.queryByText(/Email should be of/)).toBeNull();
     });
   },
 };
 
 export const NotAnAddress: Story = {
-  parameters: { covers: ['AU-034'] },
+  parameters: { covers: ['AU-034.a', 'AU-034.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      "The sign-up email must match a basic address pattern; otherwise the message is 'Invalid email'",
+      "An email that matches no basic address pattern shows 'Invalid email'; one that does shows none",
       async () => {
         await userEvent.type(email(), 'devika nair@lender.example');
         await userEvent.tab();
         await expect(canvas.getByText('Invalid email')).toBeVisible();
         await expect(email()).toBeInvalid();
+        await userEvent.clear(email());
+        await userEvent.type(email(), 'devika.nair@lender.example');
+        await expect(canvas.queryByText('Invalid email')).toBeNull();
       },
     );
   },
 };
 
 export const PasswordTooShort: Story = {
-  parameters: { covers: ['AU-035'] },
+  parameters: { covers: ['AU-035.a', 'AU-035.b'] },
   play: async ({ canvas, userEvent, step }) => {
-    await step(
-      "The sign-up password must be longer than 8 characters; otherwise the message is 'Min 8 characters'",
-      async () => {
-        await userEvent.type(password(), 'monsoon1');
-        await userEvent.tab();
-        await expect(canvas.getByText('Min 8 characters')).toBeVisible();
-        await userEvent.type(password(), '2');
-        await expect(canvas.queryByText('Min 8 characters')).toBeNull();
-        await expect(password()).toBeValid();
-      },
-    );
+    await step("A password of 8 characters shows 'Min 8 characters'; one of nine does not", async () => {
+      await userEvent.type(password(), 'monsoon1');
+      await userEvent.tab();
+      await expect(canvas.getByText('Min 8 characters')).toBeVisible();
+      await userEvent.type(password(), '2');
+      await expect(canvas.queryByText('Min 8 characters')).toBeNull();
+      await expect(password()).toBeValid();
+    });
   },
 };
 
@@ -149,7 +157,7 @@ export const SigningUp: Story = {
 
 export const SignedUp: Story = {
   args: { submit: { state: 'done' } },
-  parameters: { covers: ['AU-037'] },
+  parameters: { covers: ['AU-037.a'] },
   play: async ({ canvas, step }) => {
     await step(
       "A successful sign-up shows 'Sign up successful. Please wait for account approval from admin'",
@@ -165,10 +173,11 @@ export const SignedUp: Story = {
 
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'An account with this email exists already' } },
-  parameters: { states: ['error'], covers: ['AU-038'] },
+  parameters: { states: ['error'], covers: ['AU-037.b', 'AU-038.a'] },
   play: async ({ canvas, step }) => {
-    await step('A server error message returned by sign-up is shown', async () => {
+    await step('The server’s error message is shown, and no word of success', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('An account with this email exists already');
+      await expect(canvas.queryByText(/Sign up successful/)).toBeNull();
       // The typed values can be corrected.
       await expect(name()).toBeVisible();
     });

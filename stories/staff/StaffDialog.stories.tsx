@@ -39,7 +39,7 @@ export const NoRoleYet: Story = {
 
 export const Waiting: Story = {
   args: { person: members.waiting },
-  parameters: { covers: ['AU-040'] },
+  parameters: { covers: ['AU-040.b'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Deepa Pillai');
     await step('approving needs a role', async () => {
@@ -47,7 +47,7 @@ export const Waiting: Story = {
       await expect(inside.getByRole('alert')).toHaveTextContent('Choose at least one role');
       await expect(args.onOrder).not.toHaveBeenCalled();
     });
-    await step('the roles chosen are given', async () => {
+    await step('Approving gives the roles chosen', async () => {
       await userEvent.click(inside.getByRole('checkbox', { name: 'Value-added services' }));
       await userEvent.click(inside.getByRole('checkbox', { name: 'Underwriter' }));
       await userEvent.click(inside.getByRole('button', { name: 'Approve' }));

@@ -40,11 +40,14 @@ async function failureOfCall(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('the request', () => {
-  it('carries the stored token as a bearer token, and none when there is none [AU-022]', async () => {
+  it('goes to the address of the backend with the stored token as a bearer token, and with none when there is none [AU-022.a, AU-022.b, AU-022.c]', async () => {
     const server = fakeServer(() => profile);
     await aTab(server, memoryStorage({ jwtToken: 'abc' })).api.signin.profile();
     await aTab(server, memoryStorage()).api.signin.profile();
-    expect(server.seen.map(one => one.headers.get('authorization'))).toEqual(['Bearer abc', null]);
+    expect(server.seen.map(one => [one.origin, one.headers.get('authorization')])).toEqual([
+      ['https://desk.test', 'Bearer abc'],
+      ['https://desk.test', null],
+    ]);
   });
 
   it('goes to the declared method and path, with the query the declaration lists [CR-011]', async () => {
@@ -142,7 +145,7 @@ describe('the answer', () => {
     expect(error.failure.kind).toBe('broken');
   });
 
-  it('is refused in the last of the server’s words [AU-013]', async () => {
+  it('is refused in the last of the server’s words [AU-013.a]', async () => {
     const api = answering(400, { success: false, errorMessages: ['first', 'last'] });
     const error = await failureOfCall(api.signin.login({ email: 'a@b.c', password: 'x' }));
     expect(error.failure).toEqual({ kind: 'refused', status: 400, messages: ['first', 'last'] });
@@ -172,7 +175,7 @@ describe('the answer', () => {
     expect(error.message).toBe(messages.loan.listFailed);
   });
 
-  it('is unreachable without a network, in the words of the situation [AU-014]', async () => {
+  it('is unreachable without a network, in the words of the situation [AU-014.a]', async () => {
     const { api } = aTab(
       fakeServer(() => 'outage'),
       memoryStorage(),
@@ -255,7 +258,7 @@ describe('a file', () => {
 });
 
 describe('a dead token', () => {
-  it('costs ten parallel calls one refresh and brings ten answers [AU-023, AU-024, AU-025]', async () => {
+  it('costs ten parallel calls one refresh and brings ten answers [AU-023.a, AU-024.a, AU-024.b, AU-024.c, AU-024.d, AU-025.a]', async () => {
     const server = fakeServer(rotating);
     const { api, tokens, overs } = aTab(server, deadSession());
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.signin.profile()));
@@ -308,7 +311,7 @@ describe('a dead token', () => {
     expect(server.calls(refreshPath)).toHaveLength(0);
   });
 
-  it('is refreshed once per call: a second 401 is the answer [AU-023]', async () => {
+  it('is refreshed once per call: a second 401 is the answer [AU-023.b]', async () => {
     const server = fakeServer(seen => (seen.path === refreshPath ? pair('other') : unauthorised));
     const error = await failureOfCall(aTab(server, deadSession()).api.signin.profile());
     expect(error.failure).toMatchObject({ kind: 'refused', status: 401 });
@@ -330,7 +333,7 @@ describe('a dead token', () => {
 });
 
 describe('a refused refresh', () => {
-  it('removes both tokens and tells that the session is over [AU-026]', async () => {
+  it('removes both tokens and tells that the session is over [AU-026.a]', async () => {
     const server = fakeServer(() => unauthorised);
     const { api, tokens, overs } = aTab(server, deadSession());
     const error = await failureOfCall(api.signin.profile());
@@ -339,7 +342,7 @@ describe('a refused refresh', () => {
     expect(overs()).toBe(1);
   });
 
-  it('is not even tried without a refresh token', async () => {
+  it('is not even tried without a refresh token [AU-028.d]', async () => {
     const server = fakeServer(() => unauthorised);
     const { api, tokens, overs } = aTab(server, memoryStorage({ jwtToken: 'dead' }));
     await failureOfCall(api.signin.profile());
@@ -364,11 +367,14 @@ describe('calls that opted out', () => {
     ['login', (tab: ReturnType<typeof aTab>) => tab.api.signin.login({ email: 'a@b.c', password: 'x' })],
     ['logout', (tab: ReturnType<typeof aTab>) => tab.api.signin.logout()],
     ['refresh', (tab: ReturnType<typeof aTab>) => tab.api.signin.refresh({ refreshToken: 'x' })],
-  ])('a 401 on %s refreshes nothing [AU-012]', async (_name, call) => {
-    const server = fakeServer(() => unauthorised);
-    const tab = aTab(server, deadSession());
-    await failureOfCall(call(tab));
-    expect(server.seen).toHaveLength(1);
-    expect([tab.tokens.access(), tab.overs()]).toEqual(['dead', 0]);
-  });
+  ])(
+    'a 401 on %s refreshes nothing, and is not repeated [AU-012.a, AU-012.b, AU-023.c]',
+    async (_name, call) => {
+      const server = fakeServer(() => unauthorised);
+      const tab = aTab(server, deadSession());
+      await failureOfCall(call(tab));
+      expect(server.seen).toHaveLength(1);
+      expect([tab.tokens.access(), tab.overs()]).toEqual(['dead', 0]);
+    },
+  );
 });

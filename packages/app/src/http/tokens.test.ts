@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTokenStore } from './tokens';
 
 describe('the tokens of this browser', () => {
-  it('are those of the last answer, under their documented names [AU-019, AU-020]', () => {
+  it('are those of the last answer, under their documented names [AU-019.a, AU-020.a, AU-024.c, AU-024.d]', () => {
     const kept = new Map<string, string>();
     const tokens = createTokenStore({
       getItem: name => kept.get(name) ?? null,

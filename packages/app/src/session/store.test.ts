@@ -66,12 +66,16 @@ describe('start', () => {
     expect(profile).not.toHaveBeenCalled();
   });
 
-  it('keeps the roles of the profile’s answer [AU-029]', async () => {
+  it('keeps the roles of the profile’s answer, and shows no dialog [AU-008.b, AU-029.b]', async () => {
     const { session } = await signedIn();
-    expect(session.getState()).toMatchObject({ status: 'signedIn', viewer: { roles: ['ROLE_CREDIT_USER'] } });
+    expect(session.getState()).toMatchObject({
+      status: 'signedIn',
+      dialog: null,
+      viewer: { roles: ['ROLE_CREDIT_USER'] },
+    });
   });
 
-  it('on a 401 clears the state, shows the login dialog and goes Home [AU-008, AU-028]', async () => {
+  it('on a 401 clears the state, shows the login dialog and goes Home [AU-008.a, AU-028.a, AU-028.b, AU-028.c]', async () => {
     const profile = async () => Promise.reject(refused(401));
     const { session, tokens, went } = await signedIn({ calls: { profile }, at: '/credit/loans/100007/' });
     expect(session.getState()).toEqual({
@@ -84,7 +88,7 @@ describe('start', () => {
     expect(went).toEqual(['/']);
   });
 
-  it('titles the dialog Login when there was nothing to refresh with [AU-008]', async () => {
+  it('titles the dialog Login when there was nothing to refresh with [AU-002.a]', async () => {
     const { session } = await signedIn({
       storage: { jwtToken: 'old' },
       calls: { profile: async () => Promise.reject(refused(401)) },
@@ -136,7 +140,7 @@ describe('the roles of the last visit', () => {
 });
 
 describe('login', () => {
-  it('stores both tokens, closes the dialog and opens the queue [AU-010, AU-015, AU-019, AU-020]', async () => {
+  it('stores both tokens, closes the dialog and opens the queue [AU-010.a, AU-015.a, AU-019.a, AU-020.a, AU-029.a]', async () => {
     const { session, storage, went } = aSession({ at: '/' });
     await session.start();
     session.askToSignIn();
@@ -147,7 +151,7 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans']);
   });
 
-  it('asks who comes by a deep address, and opens it then [SH-002]', async () => {
+  it('asks who comes by a deep address, and opens it then [SH-002, AU-015.b]', async () => {
     const { session, went } = aSession({ at: '/credit/loans/100007/?tab=kyc' });
     await session.start();
     session.keepAddress('/credit/loans/100007/?tab=kyc');
@@ -165,19 +169,21 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
   });
 
-  it('says the server’s last words and stays out [AU-013]', async () => {
+  it('says the server’s last words and stays out, with the dialog open [AU-010.b, AU-013.a, AU-014.b]', async () => {
     const { session, tokens } = aSession({
       calls: { login: async () => Promise.reject(refused(401, 'first', 'Email or password is wrong')) },
     });
     await session.start();
+    session.askToSignIn();
     expect(await session.login(form)).toBe('Email or password is wrong');
-    expect([session.getState().status, tokens.access()]).toEqual(['signedOut', null]);
+    const { status, dialog } = session.getState();
+    expect([status, dialog, tokens.access()]).toEqual(['signedOut', 'normal', null]);
   });
 
   it.each([
     ['an outage', outage()],
     ['anything else that is thrown', new TypeError('Failed to fetch')],
-  ])('has its own words for %s [AU-014]', async (_what, thrown) => {
+  ])('has its own words for %s [AU-014.a]', async (_what, thrown) => {
     const { session } = aSession({ calls: { login: async () => Promise.reject(thrown) } });
     await session.start();
     expect(await session.login(form)).toBe('Error Occurred while logging in');
@@ -187,16 +193,21 @@ describe('login', () => {
     [['ROLE_CUSTOMER_SERVICE'], '/loan-management/search/'],
     [['ROLE_COLLECTIONS_AGENT'], '/loan-management/collections/'],
     [['ROLE_VAS'], '/vas/vas-feedback'],
-  ] as const)('of %j opens %s [AU-016, AU-017]', async (roles, address) => {
-    const { session, went } = aSession({
-      calls: { login: async () => ({ user: { ...asha, roles: [...roles] }, token: 't', refreshToken: 'r' }) },
-    });
-    await session.start();
-    await session.login(form);
-    expect(went).toEqual([address]);
-  });
+  ] as const)(
+    'of %j opens %s, and nothing is refused [AU-016.a, AU-017.a, AU-017.b, AU-018.b]',
+    async (roles, address) => {
+      const { session, went } = aSession({
+        calls: {
+          login: async () => ({ user: { ...asha, roles: [...roles] }, token: 't', refreshToken: 'r' }),
+        },
+      });
+      await session.start();
+      expect(await session.login(form)).toBeNull();
+      expect(went).toEqual([address]);
+    },
+  );
 
-  it('of a person without a desk says so and keeps no session [AU-018]', async () => {
+  it('of a person without a desk says so and keeps no session [AU-018.a]', async () => {
     const { session, tokens, calls, went } = aSession({
       calls: { login: async () => ({ user: { ...asha, roles: [] }, token: 't', refreshToken: 'r' }) },
     });
@@ -208,7 +219,7 @@ describe('login', () => {
 });
 
 describe('a session that ends under the hands', () => {
-  it('shows Login Expired over the screen as it is [AU-009]', async () => {
+  it('shows Login Expired over the screen as it is [AU-009.a]', async () => {
     const { session, went, forgotten } = await signedIn();
     session.expire();
     expect(session.getState()).toMatchObject({ status: 'expired', dialog: 'expired', viewer: asha });
@@ -249,7 +260,7 @@ describe('a session that ends under the hands', () => {
 });
 
 describe('logout', () => {
-  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021, SH-032]', async () => {
+  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021.a, AU-021.b, SH-032]', async () => {
     const { session, tokens, calls, went, forgotten, storage } = await signedIn();
     await session.logout();
     expect([tokens.access(), tokens.refresh(), storage.getItem(personKey)]).toEqual([null, null, '']);

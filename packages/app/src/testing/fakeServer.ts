@@ -20,6 +20,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
 
 export type Seen = {
   readonly method: string;
+  readonly origin: string;
   readonly path: string;
   readonly token: string | null;
   readonly headers: Headers;
@@ -36,6 +37,7 @@ export function fakeServer(answer: (seen: Seen) => FakeAnswer | Promise<FakeAnsw
     const url = new URL(request.url);
     const entry: Seen = {
       method: request.method,
+      origin: url.origin,
       path: url.pathname + url.search,
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       headers: request.headers,

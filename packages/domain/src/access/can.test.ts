@@ -91,13 +91,13 @@ describe('can', () => {
 
 describe('deskAfterSignIn', () => {
   it.each([
-    ['AU-015', ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'], 'credit'],
-    ['AU-016', ['ROLE_COLLECTIONS_AGENT', 'ROLE_CUSTOMER_SERVICE'], 'customerSupport'],
-    ['AU-016', ['ROLE_CUSTOMER_SERVICE_VIEW'], 'customerSupport'],
-    ['AU-017', ['ROLE_COLLECTIONS_AGENT', 'ROLE_VAS'], 'collections'],
-    ['X-36', ['ROLE_VAS'], 'vas'],
-    ['AU-018', ['ROLE_CUSTOMER_CALL_REVIEW'], null],
-    ['AU-018', [], null],
+    ['AU-015.a', ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'], 'credit'],
+    ['AU-016.a', ['ROLE_COLLECTIONS_AGENT', 'ROLE_CUSTOMER_SERVICE'], 'customerSupport'],
+    ['AU-016.a', ['ROLE_CUSTOMER_SERVICE_VIEW'], 'customerSupport'],
+    ['AU-017.a', ['ROLE_COLLECTIONS_AGENT', 'ROLE_VAS'], 'collections'],
+    ['AU-017.b', ['ROLE_VAS'], 'vas'],
+    ['AU-018.a', ['ROLE_CUSTOMER_CALL_REVIEW'], null],
+    ['AU-018.a', [], null],
   ] as const)('[%s] sends %j to %s', (_, held, desk) => {
     expect(deskAfterSignIn(held)).toBe(desk);
   });

@@ -74,7 +74,7 @@ export const signUp = declareCall({
     schema: v.object({ name: boundedText(longestName), email: boundedText(254), password: boundedText(200) }),
   },
   answer: { kind: 'json', schema: v.object({}) },
-  failure: { shows: 'last', fallback: signinMessages.page.errorTitle },
+  failure: { shows: 'first', fallback: signinMessages.page.errorTitle },
   repeat: 'once',
   writes: true,
   refreshes: false,

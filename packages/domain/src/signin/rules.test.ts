@@ -11,17 +11,17 @@ function signUpFaults(form: typeof good) {
 }
 
 describe('signUpSchema', () => {
-  it('accepts a complete form', () => {
+  it('accepts a complete form [AU-032.b, AU-033.b, AU-034.b, AU-035.b]', () => {
     expect(signUpFaults(good)).toEqual({});
     expect(signUpFaults({ ...good, email: ' Asha.Rao@LENDER.example ' })).toEqual({});
   });
 
-  it.each([[''], ['   ']])('asks for a name instead of %j [AU-032]', name => {
+  it.each([[''], ['   ']])('asks for a name instead of %j [AU-032.a]', name => {
     expect(signUpFaults({ ...good, name })).toEqual({ name: 'Name is required' });
   });
 
   it.each([['asha@gmail.example'], ['asha@notlender.example'], ['asha@lender.example.net']])(
-    'refuses the domain of %j [AU-033]',
+    'refuses the domain of %j [AU-033.a]',
     email => {
       expect(signUpFaults({ ...good, email })).toEqual({
         email: 'Email should be of lender.example',
@@ -36,14 +36,14 @@ describe('signUpSchema', () => {
     ['asha rao@lender.example'],
     ['a@b@lender.example'],
     ['asha@lender'],
-  ])('refuses %j as an address [AU-034]', email => {
+  ])('refuses %j as an address [AU-034.a]', email => {
     expect(signUpFaults({ ...good, email })).toEqual({ email: 'Invalid email' });
   });
 
   it.each([
     ['12345678', { password: 'Min 8 characters' }],
     ['123456789', {}],
-  ])('validates the password %j [AU-035]', (password, expected) => {
+  ])('validates the password %j [AU-035.a, AU-035.b]', (password, expected) => {
     expect(signUpFaults({ ...good, password })).toEqual(expected);
   });
 

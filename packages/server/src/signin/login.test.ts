@@ -43,7 +43,7 @@ eachEngine(server => {
   });
 
   describe('login', () => {
-    it('answers the user, a token and a refresh token [AU-011] [SH-054]', async () => {
+    it('answers the user, a token and a refresh token [AU-011.c, AU-011.d, AU-011.e, AU-011.f] [SH-054]', async () => {
       const answer = await post('credit.admin@lender.example', demoPassword);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
@@ -97,7 +97,7 @@ eachEngine(server => {
       expect(answer.body).toEqual(wrong);
     });
 
-    it('says that an account awaits approval only when the password is right [AU-040]', async () => {
+    it('says that an account awaits approval only when the password is right [AU-040.a]', async () => {
       const answer = await post('pending@lender.example', demoPassword);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ success: false, errorMessages: [messages.auth.awaitingApproval] });

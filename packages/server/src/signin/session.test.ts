@@ -47,7 +47,7 @@ eachEngine((server, engine) => {
   };
 
   describe('refresh', () => {
-    it('exchanges a refresh token for a new pair that works [AU-024]', async () => {
+    it('exchanges a refresh token for a new pair that works [AU-024.c, AU-024.d]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const answer = await refresh(caller.refreshToken);
       expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ eachEngine((server, engine) => {
       expect((await refresh(next.refreshToken)).status).toBe(200);
     });
 
-    it('ends the whole session when a token is used half a minute after it was replaced', async () => {
+    it('ends the whole session when a token is used half a minute after it was replaced [AU-024.e]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const next = tokensOf(await refresh(caller.refreshToken));
       server().clock.pass(repeatMs);
@@ -75,7 +75,7 @@ eachEngine((server, engine) => {
       await expectEnded(caller, third);
     });
 
-    it('repeats the same successor when the answer was lost', async () => {
+    it('repeats the same successor when the answer was lost [AU-024.e]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const lost = tokensOf(await refresh(caller.refreshToken));
       server().clock.pass(repeatMs - 1);
@@ -197,7 +197,7 @@ eachEngine((server, engine) => {
   });
 
   describe('profile', () => {
-    it('answers the user with their current roles [AU-027]', async () => {
+    it('answers the user with their current roles [AU-027.b]', async () => {
       const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       await server()
         .db.update(staff)
@@ -249,7 +249,7 @@ eachEngine((server, engine) => {
       expect((await queue(caller)).status).toBe(401);
     });
 
-    it('fifteen minutes is refused', async () => {
+    it('fifteen minutes is refused [AU-024.f]', async () => {
       const caller = await server().signIn('ROLE_CREDIT_USER');
       server().clock.pass(15 * 60_000 - 1_000);
       expect((await queue(caller)).status).toBe(200);

@@ -55,7 +55,7 @@ eachEngine(server => {
   });
 
   describe('approve', () => {
-    it('approves a pending account with the given roles [AU-040]', async () => {
+    it('approves a pending account with the given roles [AU-040.b]', async () => {
       const email = 'deepa.pillai@lender.example';
       await signUp(email);
       const held: Role[] = ['ROLE_CREDIT_USER', 'ROLE_VAS'];

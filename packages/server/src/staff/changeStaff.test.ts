@@ -52,7 +52,7 @@ eachEngine(server => {
   const personOf = (answer: TestAnswer) => (answer.body['data'] as { person: { version: number } }).person;
 
   describe('approve', () => {
-    it('lets a person in with the roles given, and says who did it [AU-040]', async () => {
+    it('lets a person in with the roles given, and says who did it [AU-040.a, AU-040.b]', async () => {
       const admin = await superUser();
       const { email, ...who } = await signUp();
       expect((await logIn(email)).body).toEqual(refused('Your account is awaiting approval'));

@@ -1,9 +1,8 @@
-import { signinMessages } from '@lending-desk/domain/errors';
 import { signinContract, type SignUpForm } from '@lending-desk/domain/signin';
 import { HomeScreen } from '@lending-desk/ui/screens/HomeScreen';
 import { useEffect, useState } from 'react';
 import { signinApi } from '../../http/api';
-import { statusOf, textOf } from '../../http/apiError';
+import { textOf } from '../../http/apiError';
 import { landingAddress } from '../../session/landing';
 import { lostAt, navigateTo } from '../../session/navigator';
 import { session, useSession } from '../../session/session';
@@ -11,12 +10,6 @@ import { useSignInSettings } from '../../session/settings';
 import { usePageTitle } from '../usePageTitle';
 
 type Submit = Parameters<typeof HomeScreen>[0]['submit'];
-
-/** A 400 has fixed words, whatever the server says beside it [AU-039]; else the server's are shown [AU-038]. */
-function refusalOf(thrown: unknown): string {
-  const { fallback } = signinContract.signUp.failure;
-  return statusOf(thrown) === 400 ? signinMessages.page.errorTitle : textOf(thrown, fallback);
-}
 
 /** The public first page, with sign-up and the Log In link [SH-048]. */
 export function Component() {
@@ -34,7 +27,7 @@ export function Component() {
       await signinApi.signUp(form);
       setSubmit({ state: 'done' });
     } catch (thrown) {
-      setSubmit({ state: 'failed', message: refusalOf(thrown) });
+      setSubmit({ state: 'failed', message: textOf(thrown, signinContract.signUp.failure.fallback) });
     }
   };
   const landing = viewer && status === 'signedIn' ? landingAddress(viewer, null) : null;
