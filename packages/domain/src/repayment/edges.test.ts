@@ -13,13 +13,16 @@ import type { NachEvent } from './nach';
 import { overdueHistory } from './overdueHistory';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
+import { transactionRows } from './rows';
 import {
   booked,
   close,
   debit,
   fivePaid,
+  map,
   money,
   on,
+  returned,
   reversal,
   sampleTerms,
   twoReturned,
@@ -337,5 +340,163 @@ describe('the history of what is due', () => {
     const all = lines(closed, '12-20');
     expect(all.at(-1)).toEqual(['11-15', 'receipt', 'R', -19_882.74, 0]);
     expect(all).toEqual(lines(closed, '11-15'));
+  });
+});
+
+describe('where the money of a receipt went', () => {
+  const wentTo = (account: LoanAccount, id = 'A', day = '11-20') =>
+    transactionRows(account, on(day))
+      .filter(row => row.receipt === id)
+      .map(row => row.wentTo);
+  const closed = () => booked(paidHalfMore(), close('11-15'));
+
+  it.each([
+    [
+      'to the EMI that it paid',
+      () => booked(fivePaid(), money('1000', '10-02', '10-02', 'A')),
+      ['Allocated to EMI 6'],
+    ],
+    ['to several', () => booked(twoReturned(), money('12000', '11-15', '11-15', 'A')), ['Allocated']],
+    [
+      'to the EMI that fell due since',
+      () => booked(fivePaid(), money('500', '09-15', '09-15', 'A')),
+      ['Allocated to EMI 6'],
+    ],
+    [
+      'back, with the row of its reversal',
+      () => booked(fivePaid(), money('1000', '10-02', '10-02', 'A'), reversal('A', '10-03')),
+      ['Reversed', 'Reversed'],
+    ],
+    ['back to the customer', () => booked(closed(), money('500', '11-20', '11-20', 'A')), ['Refunded']],
+  ])('%s', (_words, account, words) => {
+    expect(wentTo(account())).toEqual(words);
+  });
+
+  it('is not said while some of it is held', () => {
+    expect(wentTo(booked(fivePaid(), money('500', '09-15', '09-15', 'A')), 'A', '09-20')).toEqual([null]);
+    expect(wentTo(booked(twoReturned(), money('20000', '11-15', '11-15', 'A')))).toEqual([null]);
+  });
+
+  it('is said once it is mapped, though some of it is held', () => {
+    const short = booked(twoReturned(), { ...debit('11-01', '9500', '11-15'), id: 'A' });
+    expect(wentTo(short)).toEqual([null]);
+    const mapped = booked(booked(short, money('11000', '11-15')), map('A', 6, '11-16'));
+    expect(wentTo(mapped)).toEqual(['Allocated to EMI 7']);
+    expect(transactionRows(mapped, on('11-20')).find(row => row.receipt === 'A')?.held).toBeGreaterThan(0);
+  });
+});
+
+describe('receipts', () => {
+  const young = openAccount({ ...sampleTerms, disbursedOn: on('11-10') });
+  const cash = (amount: string, valued: string, id: string) => ({
+    ...money(amount, '11-15', valued, id),
+    source: 'CASH' as const,
+  });
+
+  it.each([
+    ['of nothing', () => why(twoReturned(), money('0', '11-15')), 'amount not above zero'],
+    ['of a paisa', () => why(twoReturned(), money('0.01', '11-15')), 'posted'],
+    ['of the day of disbursal', () => why(young, money('1', '11-15', '11-10')), 'posted'],
+    ['of the day before it', () => why(young, money('1', '11-15', '11-09')), 'value date before disbursal'],
+    ['of tomorrow', () => why(twoReturned(), money('1', '11-15', '11-16')), 'value date after today'],
+    [
+      'with an id that is known',
+      () => why(booked(young, money('1', '11-15')), money('1', '11-15')),
+      'duplicate',
+    ],
+  ])('%s: %s', (_words, actual, outcome) => {
+    expect(actual()).toBe(outcome);
+  });
+
+  it.each([
+    ['cash of another day', cash('10000', '11-14', 'a'), 'posted'],
+    ['money by bank', money('10000', '11-15', '11-15', 'a'), 'posted'],
+    ['cash of this day', cash('10000', '11-15', 'a'), 'cash limit reached'],
+  ])('cash of 10,000 after %s of 10,000: %s', (_words, before, outcome) => {
+    expect(why(booked(twoReturned(), before), cash('10000', '11-15', 'b'))).toBe(outcome);
+  });
+
+  it('cash that was reversed leaves room again', () => {
+    const reversed = booked(twoReturned(), cash('10000', '11-15', 'a'), reversal('a', '11-15'));
+    expect(why(reversed, cash('10000', '11-15', 'b'))).toBe('posted');
+  });
+
+  it.each([
+    ['razorpay', money('10', '11-15')],
+    ['bank', money('10', '11-15', '11-14')],
+    ['cash', cash('10', '11-15', 'c')],
+    ['nach', debit('11-01', '10', '11-15')],
+  ])('are money at %s', (book, event) => {
+    expect(booked(twoReturned(), event).groups.at(-1)?.transfers[0]).toMatchObject({
+      debit: book,
+      credit: 'held',
+      amount: rupees(10),
+    });
+  });
+});
+
+describe('mapping', () => {
+  const short = () => booked(twoReturned(), { ...debit('11-01', '9000', '11-15'), id: 'S' });
+
+  it.each([
+    ['a receipt there is not', () => why(short(), map('X', 6, '11-16')), 'not found'],
+    ['an EMI there is not', () => why(short(), map('S', 9, '11-16')), 'not found'],
+    ['the last EMI', () => why(short(), map('S', 8, '11-16')), 'This EMI is not due yet'],
+    [
+      'what was reversed',
+      () => why(booked(short(), reversal('S', '11-15')), map('S', 6, '11-16')),
+      'reversed already',
+    ],
+    [
+      'after closing',
+      () => why(booked(short(), money('37723', '11-15'), close('11-15')), map('S', 6, '11-16')),
+      'This EMI is already paid',
+    ],
+  ])('%s: %s', (_words, actual, outcome) => {
+    expect(actual()).toBe(outcome);
+  });
+});
+
+describe('reversals', () => {
+  const closed = () => booked(twoReturned(), money('37723', '11-15', '11-15', 'L'), close('11-15'));
+  const later = () =>
+    booked(closed(), money('500', '11-20', '11-20', 'A'), money('300', '11-20', '11-20', 'B'));
+
+  it.each([
+    ['of a receipt there is not', () => why(later(), reversal('X', '11-21')), 'not found'],
+    ['of money that is due back', () => why(later(), reversal('A', '11-21')), 'posted'],
+    [
+      'of what was paid back in part',
+      () => why(booked(later(), refund('301', '11-21')), reversal('A', '11-21')),
+      'refunded already',
+    ],
+    [
+      'while the rest still covers it',
+      () => why(booked(later(), refund('300', '11-21')), reversal('A', '11-21')),
+      'posted',
+    ],
+  ])('%s: %s', (_words, actual, outcome) => {
+    expect(actual()).toBe(outcome);
+  });
+
+  it('of the money that closed the loan turns round its closing, though money came later', () => {
+    const opened = booked(later(), reversal('L', '11-21'));
+    expect(opened.closedOn).toBeNull();
+    expect(positionOf(opened).emis[7]?.interest.charged).toBe(0);
+    expect(opened.groups.map(({ kind }) => kind).slice(-3)).toContain('closure');
+    expect(balance(opened, 'rounding')).toBe(0);
+  });
+});
+
+describe('a bounce before the first due date', () => {
+  it('is charged on it', () => {
+    const account = postThrough(booked(openAccount(sampleTerms), returned('05-01', '04-20')), on('05-01'));
+    const charges = account.groups.filter(({ kind }) => kind === 'charge').flatMap(group => group.transfers);
+    expect(
+      charges.map(({ debit: account, credit, amount, valueDate }) => [account, credit, amount, valueDate]),
+    ).toEqual([
+      ['bounce', 'bounce income', 50_000, '2026-05-01'],
+      ['bounce', 'GST payable', 9_000, '2026-05-01'],
+    ]);
   });
 });
