@@ -32,7 +32,11 @@ const stories = filesUnder(root, ['stories'])
 const entries: readonly Entry[] = [
   ...wordEntries(glossary, ''),
   ...requirementEntries(
-    { rows: read('docs/spec/requirements.tsv'), clauses: read('docs/spec/clauses.tsv') },
+    {
+      rows: read('docs/spec/requirements.tsv'),
+      clauses: read('docs/spec/clauses.tsv'),
+      ours: read('docs/spec/ours.tsv'),
+    },
     id => id,
   ),
   ...readdirSync(join(root, 'docs/decisions'))

@@ -15,9 +15,13 @@ async function linesOf(file: string): Promise<string[][]> {
 }
 
 async function read(): Promise<ReadonlyMap<string, Statement>> {
-  const [rows, clauses] = await Promise.all([linesOf('requirements.tsv'), linesOf('clauses.tsv')]);
+  const [rows, clauses, ours] = await Promise.all([
+    linesOf('requirements.tsv'),
+    linesOf('clauses.tsv'),
+    linesOf('ours.tsv'),
+  ]);
   const statements = new Map<string, Statement>();
-  for (const [id = '', , , statement = '', source = ''] of rows) {
+  for (const [id = '', , , statement = '', source = ''] of [...rows, ...ours]) {
     statements.set(id, { id, statement, source });
   }
   for (const [id = '', statement = ''] of clauses) {

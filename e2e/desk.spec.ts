@@ -298,7 +298,7 @@ test('the service worker keeps the built files and their page, and no answer of 
   expect(kept.length).toBeGreaterThan(2);
 });
 
-test('a reload without a network shows the product, which says so and goes on when there is one', async ({
+test('a reload without a network shows the product, which says so and goes on when there is one [XR-034.c]', async ({
   browser,
   request,
 }) => {
@@ -321,7 +321,7 @@ test('a reload without a network shows the product, which says so and goes on wh
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
 
-test('a new release is announced on the open page, and Reload brings it [SH-043]', async ({
+test('a new release is announced on the open page, and Reload brings it [SH-043, XR-034.a]', async ({
   browser,
   request,
 }) => {

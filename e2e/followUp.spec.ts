@@ -7,7 +7,7 @@ function dayText(daysFromToday: number): string {
   return at.toISOString().slice(0, 10).split('-').reverse().join('-');
 }
 
-test('a follow-up brings its loan to the head of the list on its day, until it is done; a past day is refused', async ({
+test('a follow-up brings its loan to the head of the list on its day, until it is done; a past day is refused [XR-001.f]', async ({
   browser,
   request,
 }) => {

@@ -186,7 +186,7 @@ test('a comment saved meanwhile does not block a decision', async ({ browser, re
   await expect(page).toHaveURL('/credit/loans');
 });
 
-test('logging out deletes the user’s drafts', async ({ browser, request }) => {
+test('logging out deletes the user’s drafts [XR-012.c]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 15);
   await page.goto(`/credit/loans/${loanId}/`);

@@ -59,7 +59,7 @@ async function brokenOnPaper(page: Page, texts: Locator): Promise<string[]> {
   return broken;
 }
 
-test('a tab is printed in full: every row, every collapsed panel, and nothing around it', async ({
+test('a tab is printed in full: every row, every collapsed panel, and nothing around it [XR-017.a]', async ({
   browser,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('what is scrolled to or opened on a screen stands whole on paper', async ({
   expect(beyond).toEqual([]);
 });
 
-test('every tab of a loan is printed one after the other, each under its name; what is long asks first', async ({
+test('every tab of a loan is printed one after the other, each under its name; what is long asks first [XR-017.b]', async ({
   browser,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { openAs } from './desk';
 import { expect, test } from './test';
 
-test('a saved view survives a reload, its link shows a colleague the same rows, and it can be removed', async ({
+test('a saved view survives a reload, its link shows a colleague the same rows, and it can be removed [XR-010.d]', async ({
   browser,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween } from './requirements/changes';
 import { type Claim, idsInTitle } from './requirements/claim';
 import { fallenBelow, floorOf, measureCoverage } from './requirements/coverage';
-import { listOf, parseClauses } from './requirements/list';
+import { listOf, parseClauses, parseOurs } from './requirements/list';
 import { resultOf } from './requirements/results';
 import { storyClaims } from './requirements/storyClaims';
 import { blocksOf, passagesOf } from './requirements/sourceText';
@@ -14,6 +14,7 @@ describe('idsInTitle', () => {
     ['counts whole days [CO-010, CO-011] and [SH-001]', ['CO-010', 'CO-011', 'SH-001']],
     ['counts by clause [CO-005.b, M13.c]', ['CO-005.b', 'M13.c']],
     ['CO-010 without brackets', []],
+    ['counts our own [XR-001.c]', ['XR-001.c']],
     ['a rule without its clause [M13]', []],
     ['keeps [1, 2] in order', []],
   ])('reads %j', (title, ids) => {
@@ -221,6 +222,26 @@ describe('the list', () => {
     expect(coverage.coveredIds).toEqual(['M13.c']);
     expect(coverage.unknown).toEqual(['M13.z']);
     expect(coverage.prefixes['M']).toEqual({ total: 1, covered: 1 });
+  });
+
+  describe('of our own', () => {
+    const ours = (...ids: readonly string[]) =>
+      parseOurs(['id', ...ids.map(id => `${id}\tfollow-up\trule\tIt is due.\tour own`)].join('\n'));
+
+    it('is counted clause by clause, beside the given ones', () => {
+      const { counted, known } = listOf(rows, clauses, ours('XR-001.a', 'XR-001.b'));
+      const coverage = measureCoverage(counted, [claim('XR-001.b')], undefined, known);
+      expect(coverage.prefixes['XR']).toEqual({ total: 2, covered: 1 });
+      expect(coverage.uncovered.map(it => it.id)).toContain('XR-001.a');
+    });
+
+    it.each(['X-01', 'XR-001', 'CR-001.a'])('has no id like %s', id => {
+      expect(() => ours(id)).toThrow(new Error(`ours.tsv:2: no requirement id in '${id}'`));
+    });
+
+    it('has each id once', () => {
+      expect(() => ours('XR-001.a', 'XR-001.a')).toThrow(new Error('ours.tsv: XR-001.a is there twice'));
+    });
   });
 
   it('names a line without a clause', () => {

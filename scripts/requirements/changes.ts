@@ -1,6 +1,6 @@
 import { git } from '../git.mjs';
 import type { Floor } from './coverage';
-import { listOf, parseClauses, parseRequirements, type Requirement } from './list';
+import { listOf, parseClauses, parseOurs, parseRequirements, type Requirement } from './list';
 
 /** The revision that the present is compared with. */
 export interface Since {
@@ -78,7 +78,11 @@ export function readChanges(now: Standing, failed: readonly string[], asked?: st
   const clauses = git('show', `${revision}:docs/spec/clauses.tsv`);
   const before = {
     // Before there were clauses the rows were counted.
-    requirements: clauses === '' ? rows : listOf(rows, parseClauses(clauses, rows)).counted,
+    requirements:
+      clauses === ''
+        ? rows
+        : listOf(rows, parseClauses(clauses, rows), parseOurs(git('show', `${revision}:docs/spec/ours.tsv`)))
+            .counted,
     covered: Object.values(floor).flat(),
   };
   return changesBetween(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One row of docs/spec/requirements.tsv, or one clause of docs/spec/clauses.tsv. */
+/** One row of docs/spec/requirements.tsv, one clause of docs/spec/clauses.tsv, or one of our own in docs/spec/ours.tsv. */
 export interface Requirement {
-  /** For example CR-045, or of a clause CO-005.b or M13.c. */
+  /** For example CR-045, or of a clause CO-005.b or M13.c, or of our own XR-012.a. */
   id: string;
   area: string;
   kind: string;
@@ -13,14 +13,29 @@ export interface Requirement {
 
 /** Parses the requirement list: tab-separated, with a header row, one requirement per line.
  *  @param name  what the error calls it
+ *  @param form  what a valid id looks like
  *  @throws if a line has no valid id, naming the line */
-export function parseRequirements(text: string, name = 'requirements'): Requirement[] {
+export function parseRequirements(
+  text: string,
+  name = 'requirements',
+  form = /^[A-Z]{2}-\d{3}$/,
+): Requirement[] {
   const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line, index) => {
     const [id = '', area = '', kind = '', statement = '', source = ''] = line.split('\t');
-    if (!/^[A-Z]{2}-\d{3}$/.test(id)) throw new Error(`${name}:${index + 2}: no requirement id in '${id}'`);
+    if (!form.test(id)) throw new Error(`${name}:${index + 2}: no requirement id in '${id}'`);
     return { id, area, kind, statement, source: source.trim() };
   });
+}
+
+/** Parses what we ask of the product beyond the documents: the columns of the list, one clause per line. Its ids
+ *  begin with XR, because X-01 and the like number the open questions of the documents.
+ *  @throws as `parseRequirements`, and if two lines have one id */
+export function parseOurs(text: string): Requirement[] {
+  const rows = parseRequirements(text, 'ours.tsv', /^XR-\d{3}\.[a-z]$/);
+  const twice = rows.find((row, at) => rows.findIndex(({ id }) => id === row.id) < at);
+  if (twice) throw new Error(`ours.tsv: ${twice.id} is there twice`);
+  return rows;
 }
 
 /** Parses the clauses, each one thing of a requirement or of a rule of money (M1 to M54): tab-separated, with a
@@ -43,25 +58,26 @@ export function parseClauses(
   });
 }
 
-/** What is counted: the clauses, but of credit (CR), support (CS) and what all share (SH) the rows. `known` is every id
- *  that may be claimed, counted or not. */
+/** What is counted: the clauses, those of our own (XR) among them, but of credit (CR), support (CS) and what all share
+ *  (SH) the rows. `known` is every id that may be claimed, counted or not. */
 export function listOf(
   rows: readonly Requirement[],
   clauses: readonly Requirement[],
+  ours: readonly Requirement[] = [],
 ): { counted: Requirement[]; known: ReadonlySet<string> } {
   const byClause = (id: string) => !/^(?:CR|CS|SH)-/.test(id);
   return {
-    counted: [...rows.filter(it => !byClause(it.id)), ...clauses.filter(it => byClause(it.id))],
-    known: new Set([...rows, ...clauses].map(it => it.id)),
+    counted: [...rows.filter(it => !byClause(it.id)), ...clauses.filter(it => byClause(it.id)), ...ours],
+    known: new Set([...rows, ...clauses, ...ours].map(it => it.id)),
   };
 }
 
-/** Reads requirements.tsv and clauses.tsv of a folder.
- *  @throws as `parseRequirements` and `parseClauses` */
+/** Reads requirements.tsv, clauses.tsv and ours.tsv of a folder.
+ *  @throws as `parseRequirements`, `parseClauses` and `parseOurs` */
 export function readRequirements(folder: string): ReturnType<typeof listOf> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const rows = parseRequirements(read('requirements.tsv'), 'requirements.tsv');
-  return listOf(rows, parseClauses(read('clauses.tsv'), rows, 'clauses.tsv'));
+  return listOf(rows, parseClauses(read('clauses.tsv'), rows, 'clauses.tsv'), parseOurs(read('ours.tsv')));
 }
 
 /** The letters that begin an id: CR for CR-045, M for M13.c. */

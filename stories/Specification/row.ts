@@ -86,5 +86,6 @@ export const parts: Readonly<Record<string, string>> = {
   VA: 'Value-added services',
   HO: 'Horoscope',
   M: 'Rules of money',
+  XR: 'Our own, beyond the documents',
 };
 export const partOf = (id: string) => /^[A-Z]+/.exec(id)?.[0] ?? '';

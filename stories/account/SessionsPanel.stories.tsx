@@ -27,10 +27,13 @@ export const EndingOne: Story = {
 
 export const SignedInOnlyHere: Story = {
   args: { list: { state: 'ready', sessions: [here] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign out all others' })).toHaveAccessibleDescription(
-      'You are signed in nowhere else',
-    );
+  parameters: { covers: ['XR-005.e'] },
+  play: async ({ canvas, step }) => {
+    await step('the button says why it is disabled', async () => {
+      await expect(canvas.getByRole('button', { name: 'Sign out all others' })).toHaveAccessibleDescription(
+        'You are signed in nowhere else',
+      );
+    });
   },
 };
 

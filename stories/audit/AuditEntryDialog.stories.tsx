@@ -21,7 +21,7 @@ const cellsOf = (row: HTMLElement) =>
     .map(cell => cell.textContent);
 
 export const Ready: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-002.c'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Decided a loan');
     const rows = () => inside.getAllByRole('row').slice(1).map(cellsOf);

@@ -74,7 +74,7 @@ export const CalledAMomentAgo: Story = {
 
 export const ASecondCallAsksFirst: Story = {
   args: { justCalled: true },
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-052.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Call Customer' }));
     await press();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HowItWent: Story = {
+  parameters: { covers: ['XR-042.a'] },
   play: async ({ canvas, step, userEvent }) => {
     const rows = () =>
       within(canvas.getByRole('table', { name: 'Account timeline' }))

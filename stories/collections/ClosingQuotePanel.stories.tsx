@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnAChosenDay: Story = {
+  parameters: { covers: ['XR-043.a'] },
   play: async ({ args, canvas, step }) => {
     await step('what closes the loan that day, against today', async () => {
       const figure = canvas.getByRole('group', { name: 'Closure amount on 27 Nov 2026' });

@@ -25,13 +25,16 @@ const marks = (canvas: { readonly canvasElement: HTMLElement }) =>
   [...canvas.canvasElement.querySelectorAll('[data-tone]')].map(mark => mark.textContent);
 
 export const EachInWordsWithItsPoints: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(marks({ canvasElement })).toEqual([
-      'Due today +40',
-      '31-60 in 1 d +25',
-      'At risk +11',
-      'Quiet 2 d +2',
-    ]);
+  parameters: { covers: ['XR-008.b'] },
+  play: async ({ canvasElement, step }) => {
+    await step('each factor with its points', async () => {
+      await expect(marks({ canvasElement })).toEqual([
+        'Due today +40',
+        '31-60 in 1 d +25',
+        'At risk +11',
+        'Quiet 2 d +2',
+      ]);
+    });
   },
 };
 

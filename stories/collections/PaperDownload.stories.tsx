@@ -50,6 +50,7 @@ export const Failed: Story = {
 
 export const NotForViewers: Story = {
   args: { whyNot: 'Only collections agents and admins may download papers' },
+  parameters: { covers: ['XR-044.c'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the button says why', async () => {
       const button = canvas.getByRole('button', { name: 'No Dues Letter' });

@@ -31,6 +31,7 @@ const lines = () =>
 const pairs = (name: string) => [...drawer().getByLabelText(name).children].map(it => it.textContent);
 
 export const WhyTheseDays: Story = {
+  parameters: { covers: ['XR-041.a'] },
   play: async ({ step }) => {
     await step('the days from the due date of the oldest EMI with principal or interest open', async () => {
       await expect(drawer().getByRole('heading', { name: 'Why 45 days past due?' })).toBeVisible();
@@ -93,6 +94,7 @@ export const WhyThisPenal: Story = {
 
 export const WhyThisClosureAmount: Story = {
   args: { topic: 'closure' },
+  parameters: { covers: ['XR-041.b'] },
   play: async ({ step }) => {
     await step('the five parts, their total, and what is payable', async () => {
       await expect(pairs('Closing amount')).toEqual([

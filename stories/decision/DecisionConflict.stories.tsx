@@ -66,6 +66,7 @@ export const AStatusAndItsReasonsStayTogether: Story = {
     mine: { ...original, caseStatus: 'HOLD', holdReasons: ['PAN unreadable'], holdCategory: 'CDL' },
     theirs: { ...original, caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] },
   },
+  parameters: { covers: ['XR-014.c'] },
   play: async ({ args, step, userEvent }) => {
     await step('Their status comes with their reasons and without mine', async () => {
       await screen.findByRole('alertdialog');

@@ -20,6 +20,7 @@ const move = (slider: HTMLElement, value: number) => fireEvent.change(slider, { 
 const figure = (canvas: Area, label: string) => trial(canvas).getByText(label).parentElement;
 
 export const AmountAndTenureOnSliders: Story = {
+  parameters: { covers: ['XR-040.a', 'XR-040.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(trial(canvas).getByRole('button', { name: /What if/ }));
     const amount = await trial(canvas).findByRole('slider', { name: 'Amount' });

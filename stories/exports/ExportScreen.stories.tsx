@@ -151,26 +151,30 @@ export const ByTheKeyboardAlone: Story = {
 
 export const Exporting: Story = {
   args: { run: { state: 'running', rows: 12_500, bytes: 2_431_000 } },
-  parameters: { states: ['loading'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('12,500 rows, 2.4 MB so far')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Exporting' }));
-    await expect(args.onExport).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+  parameters: { states: ['loading'], covers: ['XR-011.f'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the rows so far, no second start, and Cancel', async () => {
+      await expect(canvas.getByText('12,500 rows, 2.4 MB so far')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Start date' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Exporting' }));
+      await expect(args.onExport).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const FailedKeepsWhatWasChosen: Story = {
   args: { status: 'HOLD', run: { state: 'failed', message: 'The export failed. Nothing was saved.' } },
-  parameters: { states: ['error'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The export failed. Nothing was saved.');
-    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
-    await expect(canvas.getByRole('combobox', { name: 'Approval status' })).toHaveTextContent('On hold');
-    await userEvent.click(exportButton(canvas));
-    await expect(args.onExport).toHaveBeenCalledWith(november);
+  parameters: { states: ['error'], covers: ['XR-011.e'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the reason is said, and the range and the status stay', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The export failed. Nothing was saved.');
+      await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
+      await expect(canvas.getByRole('combobox', { name: 'Approval status' })).toHaveTextContent('On hold');
+      await userEvent.click(exportButton(canvas));
+      await expect(args.onExport).toHaveBeenCalledWith(november);
+    });
   },
 };
 

@@ -29,9 +29,12 @@ export const ToCome: Story = {
 /** It is due from its day on. */
 export const DueToday: Story = {
   args: { followUp: followUps.today },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Follow-up 21 Nov 2026' })).toBeVisible();
-    await expect(canvas.getByText('Follow-up due')).toBeVisible();
+  parameters: { covers: ['XR-001.c'] },
+  play: async ({ canvas, step }) => {
+    await step('due on its day', async () => {
+      await expect(canvas.getByRole('button', { name: 'Follow-up 21 Nov 2026' })).toBeVisible();
+      await expect(canvas.getByText('Follow-up due')).toBeVisible();
+    });
   },
 };
 
@@ -54,12 +57,15 @@ export const None: Story = {
 /** Viewers read one that is there, and cannot set another. */
 export const ViewersMayNotSetOne: Story = {
   args: { followUp: followUps.none, whyNot: viewerOnly },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Set Follow-up' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(viewerOnly);
-    await userEvent.click(button);
-    await expect(args.onOpen).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-001.h'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the button says why, and a press does nothing', async () => {
+      const button = canvas.getByRole('button', { name: 'Set Follow-up' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(viewerOnly);
+      await userEvent.click(button);
+      await expect(args.onOpen).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -93,6 +93,7 @@ export const SetForTheFirstTime: Story = {
 
 export const PastDaysAreRefused: Story = {
   args: { followUp: followUps.none, initial: empty, draft: empty },
+  parameters: { covers: ['XR-001.a', 'XR-001.b'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('yesterday, typed', async () => {
@@ -174,14 +175,17 @@ export const ChangedMeanwhile: Story = {
     save: { state: 'failed', message: 'This follow-up was changed by Naveen Rathore since you opened it' },
     meanwhile: true,
   },
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    const notice = await inside.findByText('Naveen Rathore set the follow-up to 21 Nov 2026 meanwhile');
-    await expect(notice).toBeVisible();
-    await expect(inside.getByText('Ask for the August page of the statement.')).toBeVisible();
-    await expect(note(inside)).toHaveValue('Mine');
-    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-24', note: 'Mine' });
+  parameters: { covers: ['XR-001.e'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('what a colleague set is said, and what was typed stays', async () => {
+      const inside = await dialog();
+      const notice = await inside.findByText('Naveen Rathore set the follow-up to 21 Nov 2026 meanwhile');
+      await expect(notice).toBeVisible();
+      await expect(inside.getByText('Ask for the August page of the statement.')).toBeVisible();
+      await expect(note(inside)).toHaveValue('Mine');
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-24', note: 'Mine' });
+    });
   },
 };
 

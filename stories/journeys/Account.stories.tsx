@@ -54,6 +54,7 @@ const browsers = (...names: readonly string[]) =>
 const read = { to: 'GET /api/v1/account/sessions' };
 
 export const SignsOutOtherBrowsers: Story = {
+  parameters: { covers: ['XR-005.b'] },
   play: async ({ step, userEvent }) => {
     await step('the browsers of this person are read', async () => {
       await browsers('Chrome', 'Firefox', 'Unknown browser');

@@ -53,6 +53,7 @@ export const NoSuchPage: Story = {
 
 export const NoSuchLoan: Story = {
   ...noLoan.story,
+  parameters: { ...noLoan.story.parameters, covers: ['XR-050.b'] },
   play: async ({ step, userEvent }) => {
     await step('A loan that does not exist says so, once and without an error dialog', async () => {
       await expect(await screen.findByRole('heading', { name: 'There is no loan 999999' })).toBeVisible();
@@ -100,6 +101,7 @@ export const ARefusedLoanIsNoMissingOne: Story = {
 
 export const FilterThatDoesNotExist: Story = {
   ...badFilter.story,
+  parameters: { ...badFilter.story.parameters, covers: ['XR-050.a'] },
   play: async ({ step, userEvent }) => {
     await step('A filter that does not exist is named, and nothing is asked of the server', async () => {
       await expect(await screen.findByText('There is no approval status “SOLD”.')).toBeVisible();

@@ -41,6 +41,7 @@ async function choose({ userEvent }: Acts, filter: string, option: RegExp) {
 }
 
 export const NarrowsAndExports: Story = {
+  parameters: { covers: ['XR-002.b'] },
   play: async ({ step, userEvent }) => {
     await step('the newest entries are read, and what can be chosen', async () => {
       await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();

@@ -24,6 +24,7 @@ const get = (on: string, path = '') => ({
 });
 
 export const ReadsAndExports: Story = {
+  parameters: { covers: ['XR-027.c'] },
   play: async ({ step, userEvent }) => {
     await step('the day of the address is read', async () => {
       const entries = within(await screen.findByRole('grid', { name: 'Entries' }));

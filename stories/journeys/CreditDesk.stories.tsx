@@ -245,6 +245,7 @@ export const ByKeyboardFromTheQueueToTheNextCase: Story = {
 };
 
 export const ThePaletteReachesWhatTheLoanCanDo: Story = {
+  parameters: { covers: ['XR-035.c'] },
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
     const choose = async (text: string, name: RegExp) => {

@@ -391,6 +391,7 @@ const masked = at(`/credit/loans/482190/`, staff.creditViewer);
 
 export const AViewerUncoversANumber: Story = {
   ...masked.story,
+  parameters: { ...masked.story.parameters, covers: ['XR-007.a'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = masked;
     await step('the field that is pressed is named, at this desk', async () => {

@@ -42,6 +42,7 @@ const printDialog = async (userEvent: { click: (element: Element) => Promise<voi
 };
 
 export const DownloadsTheMemo: Story = {
+  parameters: { covers: ['XR-018.d'] },
   play: async ({ step, userEvent }) => {
     const dialog = await printDialog(userEvent);
     const request = { to: `GET /api/v1/credit-dashboard/loans/${decided}/decision-memo/pdf` };
@@ -64,9 +65,12 @@ export const DownloadsTheMemo: Story = {
 
 export const NoneBeforeTheDecision: Story = {
   ...undecided.story,
-  play: async ({ userEvent }) => {
-    const dialog = await printDialog(userEvent);
-    await expect(dialog.getByRole('button', { name: 'All tabs' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Decision Memo' })).toBeNull();
+  parameters: { ...undecided.story.parameters, covers: ['XR-018.e'] },
+  play: async ({ userEvent, step }) => {
+    await step('the dialog offers no memo', async () => {
+      const dialog = await printDialog(userEvent);
+      await expect(dialog.getByRole('button', { name: 'All tabs' })).toBeVisible();
+      await expect(dialog.queryByRole('button', { name: 'Decision Memo' })).toBeNull();
+    });
   },
 };

@@ -116,6 +116,7 @@ export const WhatIsAskedForTheList: Story = {
 };
 
 export const SavesAView: Story = {
+  parameters: { covers: ['XR-010.c'] },
   play: async ({ step, userEvent }) => {
     const views = within(await screen.findByRole('region', { name: 'Saved views' }));
     await step('the views of this list are read', async () => {
@@ -358,6 +359,7 @@ export const ARowOpensItsLoan: Story = {
 };
 
 export const TheAccountThatMattersToday: Story = {
+  parameters: { covers: ['XR-008.c'] },
   play: async ({ step, userEvent }) => {
     const first = async () => {
       const table = within(await screen.findByRole('grid', { name: 'Next best account' }));

@@ -84,6 +84,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 export const LooksAfterJobs: Story = {
+  parameters: { covers: ['XR-028.c'] },
   play: async ({ step, userEvent }) => {
     await step('the state of the installation and the last check are read', async () => {
       await button('Run again statements.analyse');
@@ -124,6 +125,7 @@ export const LooksAfterJobs: Story = {
 };
 
 export const DisbursesALoan: Story = {
+  parameters: { covers: ['XR-031.a'] },
   play: async ({ step, userEvent }) => {
     const form = within(await screen.findByRole('form', { name: 'Disburse a loan' }));
     const sent = {
@@ -172,6 +174,7 @@ export const ChecksTheLedger: Story = {
 };
 
 export const RemovesAFile: Story = {
+  parameters: { covers: ['XR-030.a'] },
   play: async ({ step, userEvent }) => {
     const list = { to: 'GET /api/v1/admin/loans/482190/files' };
     const panel = within(await screen.findByRole('region', { name: 'Files of a loan' }));

@@ -93,6 +93,7 @@ const call = (query: string) => ({ to: `GET /api/v1/credit-dashboard/loans/${loa
 const decision = () => within(screen.getByRole('form', { name: 'Decision' }));
 
 export const DecidesForOneselfFirst: Story = {
+  parameters: { covers: ['XR-019.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse, sentTo } = page;
     await step('the case is shown as it stood, and what cannot be is said', async () => {

@@ -76,6 +76,7 @@ const byLink = theProduct(() => inMemoryServer(creditDesk(), answers), {
 
 export const ChoosesAPasswordByALink: Story = {
   ...byLink.story,
+  parameters: { ...byLink.story.parameters, covers: ['XR-004.d'] },
   play: async ({ step, userEvent }) => {
     const form = async () => within(await screen.findByRole('form', { name: 'Choose a new password' }));
     const sent = {

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComesBackToThePageItLeft: Story = {
+  parameters: { covers: ['XR-003.e'] },
   play: async ({ step }) => {
     await step('the answer of the provider is sent with the flow of this tab', async () => {
       await expectSent(contract.singleSignOn.finish, {

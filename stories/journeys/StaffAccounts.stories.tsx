@@ -69,6 +69,7 @@ const pathOf = ({ idString }: StaffMember, what: string) => `POST /api/v1/admin/
 const readList = { to: 'GET /api/v1/admin/staff' };
 
 export const ApprovesASignUp: Story = {
+  parameters: { covers: ['XR-032.a'] },
   play: async ({ step, userEvent }) => {
     const { waiting } = members;
     const account = await open({ userEvent }, waiting);
@@ -99,6 +100,7 @@ export const ApprovesASignUp: Story = {
 };
 
 export const RejectsASignUp: Story = {
+  parameters: { covers: ['XR-032.b'] },
   play: async ({ step, userEvent }) => {
     const { waiting } = members;
     const account = await open({ userEvent }, waiting);

@@ -98,6 +98,7 @@ export const FromTheSearchToASavedField: Story = {
 };
 
 export const AColleagueSavesTheSameFieldMeanwhile: Story = {
+  parameters: { covers: ['XR-014.d'] },
   play: async ({ step, userEvent }) => {
     await openForEdit({ userEvent });
     await typeEmail({ userEvent }, 'mine@mail.example');

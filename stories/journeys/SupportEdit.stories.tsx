@@ -58,6 +58,7 @@ function between(
 }
 
 export const TheAnswerIsLost: Story = {
+  parameters: { covers: ['XR-013.b'] },
   play: async ({ step, userEvent }) => {
     let first: Response | null = null;
     // The server keeps the answer of a key: a repeat is given the first one.

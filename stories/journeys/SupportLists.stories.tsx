@@ -100,6 +100,7 @@ export const NarrowsTheList: Story = {
 };
 
 export const SavesAndRemovesAView: Story = {
+  parameters: { covers: ['XR-010.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = searching;
     const row = within(await screen.findByRole('region', { name: 'Saved views' }));

@@ -72,30 +72,39 @@ const bands: Readonly<Partial<Record<Verdict, readonly [number, number]>>> = {
 };
 
 export const EveryScoreInItsBand: Story = {
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(pairs.length);
-    for (const [index, row] of rows.entries()) {
-      const pair = pairs[index];
-      const cells = within(row).getAllByRole('cell');
-      const [least, most] = (pair && bands[pair.verdict]) ?? [101, -1];
-      const score = Number(cells[2]?.textContent);
-      await expect(score).toBeGreaterThanOrEqual(least);
-      await expect(score).toBeLessThanOrEqual(most);
-      await expect(cells[3]?.querySelector('[data-verdict]')).toHaveAttribute('data-verdict', pair?.verdict);
-    }
-    await expect(canvas.getByText('Cannot be compared')).toBeVisible();
+  parameters: { covers: ['XR-021.a'] },
+  play: async ({ canvas, step }) => {
+    await step('each score lies in the band of its verdict', async () => {
+      const rows = canvas.getAllByRole('row').slice(1);
+      await expect(rows).toHaveLength(pairs.length);
+      for (const [index, row] of rows.entries()) {
+        const pair = pairs[index];
+        const cells = within(row).getAllByRole('cell');
+        const [least, most] = (pair && bands[pair.verdict]) ?? [101, -1];
+        const score = Number(cells[2]?.textContent);
+        await expect(score).toBeGreaterThanOrEqual(least);
+        await expect(score).toBeLessThanOrEqual(most);
+        await expect(cells[3]?.querySelector('[data-verdict]')).toHaveAttribute(
+          'data-verdict',
+          pair?.verdict,
+        );
+      }
+      await expect(canvas.getByText('Cannot be compared')).toBeVisible();
+    });
   },
 };
 
 export const DifferingLettersAreMarked: Story = {
   args: { rows: compared.filter(({ found }) => found === 'KAVYA RAGHNATHAN' || found === 'KAVYA R') },
-  play: async ({ canvas, canvasElement }) => {
-    const marked = [...canvasElement.querySelectorAll('mark')].map(mark => mark.textContent);
-    await expect(marked).toContain('u');
-    await expect(marked).toContain('R');
-    // And as text for screen readers.
-    await expect(canvas.getByText('(differs: R)')).toBeInTheDocument();
-    await expect(canvas.getByText('initial')).toBeVisible();
+  parameters: { covers: ['XR-021.b'] },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the letters are marked, and said', async () => {
+      const marked = [...canvasElement.querySelectorAll('mark')].map(mark => mark.textContent);
+      await expect(marked).toContain('u');
+      await expect(marked).toContain('R');
+      // And as text for screen readers.
+      await expect(canvas.getByText('(differs: R)')).toBeInTheDocument();
+      await expect(canvas.getByText('initial')).toBeVisible();
+    });
   },
 };

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArchiveWithItsShareCode: Story = {
+  parameters: { covers: ['XR-047.c'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const verify = canvas.getByRole('button', { name: 'Verify Document' });
     await expect(verify).toHaveAccessibleDescription('Choose a document first');

@@ -18,12 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EitherDraftCanBeUsed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Another window holds another draft');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));
-    await expect(args.onTake).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
-    await expect(args.onDrop).toHaveBeenCalledTimes(1);
+  parameters: { covers: ['XR-012.f'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the other draft is taken or discarded', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Another window holds another draft');
+      await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));
+      await expect(args.onTake).toHaveBeenCalledTimes(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+      await expect(args.onDrop).toHaveBeenCalledTimes(1);
+    });
   },
 };
 

@@ -28,11 +28,14 @@ export const TwoOthersAreHere: Story = {
 
 export const OneIsTyping: Story = {
   args: { people: [here(staff.creditAdmin, true), here(staff.otherUnderwriter)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /Farhan Qureshi is typing.*Rohit Kulkarni is here/,
-    );
-    await expect(canvas.getByText('typing…')).toBeVisible();
+  parameters: { covers: ['XR-015.a'] },
+  play: async ({ canvas, step }) => {
+    await step('who types, and who is only here', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        /Farhan Qureshi is typing.*Rohit Kulkarni is here/,
+      );
+      await expect(canvas.getByText('typing…')).toBeVisible();
+    });
   },
 };
 

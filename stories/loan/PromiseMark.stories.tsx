@@ -14,22 +14,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs. 9,000 by 12 Nov')).toBeVisible();
-    await expect(canvas.getByTitle('Promised on 8 Nov 2026 for 12 Nov 2026')).toBeVisible();
+  parameters: { covers: ['XR-009.c'] },
+  play: async ({ canvas, step }) => {
+    await step('open, with its day', async () => {
+      await expect(canvas.getByText('Rs. 9,000 by 12 Nov')).toBeVisible();
+      await expect(canvas.getByTitle('Promised on 8 Nov 2026 for 12 Nov 2026')).toBeVisible();
+    });
   },
 };
 
 export const Kept: Story = {
   args: { promise: aPromise({ state: 'kept', keptOn: businessDate('2026-11-10') }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs. 9,000 kept')).toBeVisible();
+  parameters: { covers: ['XR-009.c'] },
+  play: async ({ canvas, step }) => {
+    await step('kept', async () => {
+      await expect(canvas.getByText('Rs. 9,000 kept')).toBeVisible();
+    });
   },
 };
 
 export const Broken: Story = {
   args: { promise: aPromise() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs. 9,000 broken')).toBeVisible();
+  parameters: { covers: ['XR-009.c'] },
+  play: async ({ canvas, step }) => {
+    await step('broken', async () => {
+      await expect(canvas.getByText('Rs. 9,000 broken')).toBeVisible();
+    });
   },
 };

@@ -118,6 +118,7 @@ export const DueTime: Story = {
       return { ...row, status, dueInSeconds: seconds };
     }),
   },
+  parameters: { covers: ['XR-045.a', 'XR-045.b'] },
   play: async ({ canvasElement, canvas, step, userEvent }) => {
     const texts = () =>
       [...canvasElement.querySelectorAll('tbody tr')].map(

@@ -48,27 +48,33 @@ export const Ready: Story = {
 
 export const SavedUnderAName: Story = {
   args: { views: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No saved view yet.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save this view' }));
-    const box = canvas.getByRole('textbox', { name: 'Name of the view' });
-    await expect(box).toHaveFocus();
-    await userEvent.type(box, '  {Enter}');
-    await expect(canvas.getByText('A name is required')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.type(box, 'Waiting for papers {Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith('Waiting for papers');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+  parameters: { covers: ['XR-010.f'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a view needs a name', async () => {
+      await expect(canvas.getByText('No saved view yet.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save this view' }));
+      const box = canvas.getByRole('textbox', { name: 'Name of the view' });
+      await expect(box).toHaveFocus();
+      await userEvent.type(box, '  {Enter}');
+      await expect(canvas.getByText('A name is required')).toBeVisible();
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await userEvent.type(box, 'Waiting for papers {Enter}');
+      await expect(args.onSave).toHaveBeenCalledWith('Waiting for papers');
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
   },
 };
 
 export const NothingIsFiltered: Story = {
   args: { query: '' },
-  play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Save this view' });
-    await expect(save).toHaveAccessibleDescription('Apply a filter first');
-    await userEvent.click(save);
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+  parameters: { covers: ['XR-010.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without a filter there is nothing to save', async () => {
+      const save = canvas.getByRole('button', { name: 'Save this view' });
+      await expect(save).toHaveAccessibleDescription('Apply a filter first');
+      await userEvent.click(save);
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
   },
 };
 

@@ -66,6 +66,7 @@ export const EverythingAgrees: Story = {
 
 export const FiguresAreOff: Story = {
   args: { shown: { state: 'ready', check: off } },
+  parameters: { covers: ['XR-025.b'] },
   play: async ({ canvas, step }) => {
     await step(
       'Which loan, which figure, what is stored, what its entries make, and by how much',
@@ -93,6 +94,7 @@ export const WhileItRuns: Story = {
   args: {
     shown: { state: 'ready', check: { ...agreed, state: 'running', compared: 4_200, endedAt: null } },
   },
+  parameters: { covers: ['XR-025.c'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('It says how far it is, and cannot be started again', async () => {
       await expect(canvas.getByText('4,200 of 12,400 accounts compared')).toBeVisible();

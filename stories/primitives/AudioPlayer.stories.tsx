@@ -79,15 +79,18 @@ export const StartingOneStopsTheOther: Story = {
       <WithState {...args} label="Second recording" />
     </Stack>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const first = playerOf(canvas, 'First recording');
-    const second = playerOf(canvas, 'Second recording');
-    await userEvent.click(within(first).getByRole('button', { name: 'Play' }));
-    await plays(first);
-    await userEvent.click(within(second).getByRole('button', { name: 'Play' }));
-    await plays(second);
-    await expect(first).toHaveAttribute('data-state', 'idle');
-    await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
+  parameters: { covers: ['XR-038.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first is silent when the second plays', async () => {
+      const first = playerOf(canvas, 'First recording');
+      const second = playerOf(canvas, 'Second recording');
+      await userEvent.click(within(first).getByRole('button', { name: 'Play' }));
+      await plays(first);
+      await userEvent.click(within(second).getByRole('button', { name: 'Play' }));
+      await plays(second);
+      await expect(first).toHaveAttribute('data-state', 'idle');
+      await userEvent.click(within(second).getByRole('button', { name: 'Stop' }));
+    });
   },
 };
 
@@ -103,30 +106,33 @@ export const EndsByItself: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const player = playerOf(canvas);
-    await userEvent.tab();
-    await expect(within(player).getByRole('button', { name: 'Play' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await plays(player);
-    await waitFor(() => expect(positionOf(player)).toBeEnabled());
-    await userEvent.keyboard('k');
-    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
-    const start = positionOf(player).valueAsNumber;
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 5, 1);
-    await userEvent.keyboard('l');
-    await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 15, 1);
-    await userEvent.keyboard('{ArrowLeft}j');
-    await expect(positionOf(player).valueAsNumber).toBeCloseTo(start, 1);
-    await userEvent.keyboard('jj');
-    await expect(positionOf(player).valueAsNumber).toBe(0);
-    await expect(positionOf(player)).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
-    positionOf(player).focus();
-    await userEvent.keyboard(' ');
-    await plays(player);
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+  parameters: { covers: ['XR-038.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('keys play, pause and move', async () => {
+      const player = playerOf(canvas);
+      await userEvent.tab();
+      await expect(within(player).getByRole('button', { name: 'Play' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await plays(player);
+      await waitFor(() => expect(positionOf(player)).toBeEnabled());
+      await userEvent.keyboard('k');
+      await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+      const start = positionOf(player).valueAsNumber;
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 5, 1);
+      await userEvent.keyboard('l');
+      await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 15, 1);
+      await userEvent.keyboard('{ArrowLeft}j');
+      await expect(positionOf(player).valueAsNumber).toBeCloseTo(start, 1);
+      await userEvent.keyboard('jj');
+      await expect(positionOf(player).valueAsNumber).toBe(0);
+      await expect(positionOf(player)).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
+      positionOf(player).focus();
+      await userEvent.keyboard(' ');
+      await plays(player);
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+    });
   },
 };
 

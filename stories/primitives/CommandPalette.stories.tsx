@@ -102,6 +102,7 @@ export const Found: Story = {
 };
 
 export const ChoosingByKeyboard: Story = {
+  parameters: { covers: ['XR-035.a'] },
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(field()).toHaveFocus());
     await expect(active()).toHaveTextContent('Kavya Raghunathan');
@@ -198,7 +199,7 @@ export const SearchFailed: Story = {
     failure: { message: 'Error in fetching loans. Please try again later', onRetry: searchAgain },
   },
   beforeEach: () => searchAgain.mockClear(),
-  parameters: { states: ['error'] },
+  parameters: { states: ['error'], covers: ['XR-035.b'] },
   play: async ({ userEvent, step }) => {
     await step('it says so, and not that nothing matches', async () => {
       await expect(screen.getByRole('alert')).toHaveTextContent(

@@ -34,14 +34,17 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
 export const OwnAndTheirValues: Story = {
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
-    await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await expect(rowOf('City').getByRole('radio', { name: 'Theirs' })).toBeChecked();
-    await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Theirs' }));
-    await userEvent.click(rowOf('City').getByRole('radio', { name: 'Mine' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
-    await expect(args.onResolve).toHaveBeenCalledWith(['houseType']);
+  parameters: { covers: ['XR-014.b'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('each field takes its own side', async () => {
+      await screen.findByRole('alertdialog');
+      await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
+      await expect(rowOf('City').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+      await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Theirs' }));
+      await userEvent.click(rowOf('City').getByRole('radio', { name: 'Mine' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+      await expect(args.onResolve).toHaveBeenCalledWith(['houseType']);
+    });
   },
 };
 

@@ -33,16 +33,19 @@ export const Picture: Story = {
 
 export const EscReturnsTheFocus: Story = {
   args: { open: false },
-  play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'PAN, front' });
-    await userEvent.click(opener);
-    await ready();
-    // Focus is on the document itself: arrow keys scroll it, and no tooltip consumes Esc.
-    await expect(stage()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-039.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the focus returns', async () => {
+      const opener = canvas.getByRole('button', { name: 'PAN, front' });
+      await userEvent.click(opener);
+      await ready();
+      // Focus is on the document itself: arrow keys scroll it, and no tooltip consumes Esc.
+      await expect(stage()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 

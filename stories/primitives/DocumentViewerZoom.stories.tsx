@@ -45,16 +45,19 @@ export const ZoomedByButtons: Story = {
 };
 
 export const ZoomedByKeys: Story = {
-  play: async ({ userEvent }) => {
-    await ready();
-    await userEvent.keyboard('0');
-    await waitFor(() => expect(width()).toBe(856));
-    await userEvent.keyboard('+');
-    await waitFor(() => expect(width()).toBe(1070));
-    await userEvent.keyboard('-');
-    await waitFor(() => expect(width()).toBe(856));
-    await userEvent.keyboard('f');
-    await waitFor(() => expect(tool('Fit to window')).toHaveAttribute('aria-pressed', 'true'));
+  parameters: { covers: ['XR-039.b'] },
+  play: async ({ userEvent, step }) => {
+    await step('keys zoom in, out and to the window', async () => {
+      await ready();
+      await userEvent.keyboard('0');
+      await waitFor(() => expect(width()).toBe(856));
+      await userEvent.keyboard('+');
+      await waitFor(() => expect(width()).toBe(1070));
+      await userEvent.keyboard('-');
+      await waitFor(() => expect(width()).toBe(856));
+      await userEvent.keyboard('f');
+      await waitFor(() => expect(tool('Fit to window')).toHaveAttribute('aria-pressed', 'true'));
+    });
   },
 };
 

@@ -40,6 +40,7 @@ const notReached = 'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs
 
 export const InsertedAtTheCursor: Story = {
   args: { value: 'Seen.  Ask again.' },
+  parameters: { covers: ['XR-037.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step("'/' between two sentences offers the comments", async () => {
       await expect(canvas.getByText('Type / for a ready-made comment')).toBeVisible();
@@ -91,27 +92,33 @@ export const ChosenWithThePointer: Story = {
 };
 
 export const EscapeLeavesTheText: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(box(), '/');
-    await list();
-    await userEvent.keyboard('{Escape}');
-    await noList();
-    // It would match, and Enter would insert it.
-    await userEvent.keyboard('called{Enter}here');
-    await expect(box()).toHaveValue('/called\nhere');
-    await noList();
-    await userEvent.keyboard(' /');
-    await expect(await list()).toBeVisible();
+  parameters: { covers: ['XR-037.c'] },
+  play: async ({ userEvent, step }) => {
+    await step('the text stays, and nothing is inserted', async () => {
+      await userEvent.type(box(), '/');
+      await list();
+      await userEvent.keyboard('{Escape}');
+      await noList();
+      // It would match, and Enter would insert it.
+      await userEvent.keyboard('called{Enter}here');
+      await expect(box()).toHaveValue('/called\nhere');
+      await noList();
+      await userEvent.keyboard(' /');
+      await expect(await list()).toBeVisible();
+    });
   },
 };
 
 export const ASlashInAWordIsText: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(box(), 'On 12/11 and/or 13/11{Enter}');
-    await expect(box()).toHaveValue('On 12/11 and/or 13/11\n');
-    await noList();
-    await userEvent.keyboard('/');
-    await expect(await list()).toBeVisible();
+  parameters: { covers: ['XR-037.b'] },
+  play: async ({ userEvent, step }) => {
+    await step('a slash in a word offers nothing', async () => {
+      await userEvent.type(box(), 'On 12/11 and/or 13/11{Enter}');
+      await expect(box()).toHaveValue('On 12/11 and/or 13/11\n');
+      await noList();
+      await userEvent.keyboard('/');
+      await expect(await list()).toBeVisible();
+    });
   },
 };
 

@@ -70,6 +70,7 @@ type Story = StoryObj<typeof meta>;
 const submitKey = '{Control>}{Enter}{/Control}';
 
 export const SingleKeysAndSequences: Story = {
+  parameters: { covers: ['XR-036.a'] },
   play: async ({ args, userEvent, step }) => {
     await userEvent.keyboard('e');
     await expect(args.onAction).toHaveBeenLastCalledWith('edit');
@@ -94,19 +95,23 @@ export const SingleKeysAndSequences: Story = {
 };
 
 export const AFieldKeepsItsLetters: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Search by loan id');
-    await userEvent.click(field);
-    await userEvent.keyboard('egh?');
-    await expect(field).toHaveValue('egh?');
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenCalledWith('jump');
+  parameters: { covers: ['XR-036.b'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('letters are typed, and only keys with Ctrl act', async () => {
+      const field = canvas.getByLabelText('Search by loan id');
+      await userEvent.click(field);
+      await userEvent.keyboard('egh?');
+      await expect(field).toHaveValue('egh?');
+      await expect(args.onAction).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(args.onAction).toHaveBeenCalledWith('jump');
+    });
   },
 };
 
 export const SubmitKeyStaysInItsForm: Story = {
+  parameters: { covers: ['XR-036.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('in another field, and on the page, it does nothing', async () => {
       await userEvent.keyboard(submitKey);
@@ -250,12 +255,15 @@ export const OnlyTheTopmostHandlesKeys: Story = {
 
 export const SingleKeysTurnedOff: Story = {
   args: { enabled: false },
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('eghc');
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(args.onAction).toHaveBeenCalledOnce();
-    await expect(args.onAction).toHaveBeenCalledWith('jump');
+  parameters: { covers: ['XR-036.d'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('letters do nothing, and keys with Ctrl act', async () => {
+      await userEvent.keyboard('eghc');
+      await expect(args.onAction).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(args.onAction).toHaveBeenCalledWith('jump');
+    });
   },
 };
 

@@ -58,6 +58,7 @@ export const WithAnAttachment: Story = {
       />
     ),
   },
+  parameters: { covers: ['XR-023.a'] },
   play: async ({ canvas, step }) => {
     await step('what the maker attached is opened by its link', async () => {
       const link = canvas.getByRole('link', { name: /Open the attachment/ });
@@ -67,7 +68,7 @@ export const WithAnAttachment: Story = {
 };
 
 export const ARequestThatWaits: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-022.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('without an attachment nothing is offered to be opened', async () => {
       await expect(canvas.queryByRole('link', { name: /attachment/ })).toBeNull();
@@ -102,6 +103,7 @@ const moved = aRequest({
 
 export const DuesChanged: Story = {
   args: { list: { state: 'ready', rows: [moved] }, children: <Open {...panel} request={moved} /> },
+  parameters: { covers: ['XR-022.b'] },
   play: async ({ canvas, step }) => {
     await step('what came since is listed, and it cannot be approved', async () => {
       await expect(canvas.getByText('Dues changed since it was asked')).toBeVisible();
@@ -116,6 +118,7 @@ const own = aRequest({ makerId: 'admin-1', whyNot: 'maker' });
 
 export const OnesOwn: Story = {
   args: { list: { state: 'ready', rows: [own] }, children: <Open {...panel} request={own} own /> },
+  parameters: { covers: ['XR-022.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('it names who can approve it, and is taken back', async () => {
       await expect(canvas.getByText('Rekha Pillai, Super User can approve it')).toBeVisible();
@@ -147,6 +150,7 @@ export const Refused: Story = {
     children: <Open {...panel} request={refused} />,
     refundsDue: [{ loanId: 210_043, fullName: 'Asha Rao', amount: paise(12_300) }],
   },
+  parameters: { covers: ['XR-022.d'] },
   play: async ({ canvas, step }) => {
     await step('who refused it and why stands in place of the decision', async () => {
       await expect(canvas.getByText('Refused by Rekha Pillai: Too much')).toBeVisible();

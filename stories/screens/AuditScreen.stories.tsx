@@ -121,6 +121,7 @@ export const NothingFits: Story = {
 
 export const AnUnknownFilterIsRefusedInWords: Story = {
   args: { fault: '“whose” in the address means nothing here' },
+  parameters: { covers: ['XR-002.f'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('no entry is shown, and the reason is', async () => {
       await expect(canvas.getByText('“whose” in the address means nothing here')).toBeVisible();

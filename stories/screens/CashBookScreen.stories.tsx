@@ -35,7 +35,7 @@ const lines = (canvas: Area, role: 'table' | 'grid', name: string) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 
 export const OneDay: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-027.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('each source has its sum, and all of them together', async () => {
       await expect(lines(canvas, 'table', 'By source')).toEqual([
@@ -76,6 +76,7 @@ export const OneDay: Story = {
 
 export const Today: Story = {
   args: { today: day },
+  parameters: { covers: ['XR-027.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('there is no day after today', async () => {
       const after = canvas.getByRole('button', { name: 'Day after' });

@@ -101,6 +101,7 @@ export const MostOverdueFirst: Story = {
 };
 
 export const AgeingNarrowsTheList: Story = {
+  parameters: { covers: ['XR-046.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const ageing = within(canvas.getByRole('region', { name: 'Ageing' }));
     await step('Each bucket says how many loans are in it and what they owe', async () => {

@@ -26,7 +26,7 @@ const linesOf = ({ canvas }: Acts) =>
     .map(row => within(row).getAllByRole('cell')[0]?.textContent);
 
 export const DryRun: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-026.a'] },
   play: async acts => {
     const { canvas, args, step, userEvent } = acts;
     await step('Each class has its rows, its sum in the file and what is posted', async () => {
@@ -85,6 +85,7 @@ export const DryRun: Story = {
 };
 
 export const CommitAsks: Story = {
+  parameters: { covers: ['XR-026.b'] },
   play: async ({ canvas, args, step, userEvent }) => {
     await step('Commit asks first, with what is posted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Commit 8 rows' }));
@@ -97,11 +98,14 @@ export const CommitAsks: Story = {
 };
 
 export const CommitByTheKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Commit 8 rows?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCommit).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-026.b'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('the keyboard asks too, and Cancel posts nothing', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      const asked = within(await screen.findByRole('alertdialog', { name: 'Commit 8 rows?' }));
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCommit).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -116,6 +120,7 @@ export const SearchByTheKeyboard: Story = {
 };
 
 export const DiscardAsks: Story = {
+  parameters: { covers: ['XR-026.h'] },
   play: async ({ canvas, args, step, userEvent }) => {
     await step('Discard asks first; Cancel leaves the file as it is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -194,6 +199,7 @@ export const SameFileAgain: Story = {
       rows: nachBoard.rows.filter(({ outcome }) => outcome === 'duplicate'),
     }),
   },
+  parameters: { covers: ['XR-026.c'] },
   play: async ({ canvas, step }) => {
     await step('It says so, and that there is nothing to commit', async () => {
       await expect(canvas.getByText('This file was uploaded before')).toBeVisible();
@@ -216,7 +222,7 @@ export const NoRows: Story = {
 
 export const TwentyThousandRows: Story = {
   args: { shown: ready({ rows: longNachRows(20_000), total: 20_000 }) },
-  parameters: { states: ['longest'] },
+  parameters: { states: ['longest'], covers: ['XR-026.d'] },
   play: async ({ canvas, step }) => {
     await step('Only the visible rows are in the page', async () => {
       const rows = within(canvas.getByRole('grid', { name: 'Rows of the file' })).getAllByRole('row');

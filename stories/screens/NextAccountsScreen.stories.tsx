@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheOrderOfWork: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-008.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Promises of today first, then those broken yesterday and kept, then by score', async () => {
       await expect(headersOf(canvas)).toEqual([
@@ -119,10 +119,12 @@ export const OtherFactors: Story = {
 };
 
 export const OutsideTheHours: Story = {
-  parameters: { states: ['notPermitted'] },
+  parameters: { states: ['notPermitted'], covers: ['XR-008.d'] },
   args: { made: { compared: 214, noCalls: recoveryCallMessages.hours } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(recoveryCallMessages.hours)).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('the hours are said', async () => {
+      await expect(canvas.getByText(recoveryCallMessages.hours)).toBeVisible();
+    });
   },
 };
 

@@ -23,13 +23,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheMissingGroupIsNamed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'You do not have permission to access this',
-    );
-    await expect(canvas.getByText(/This page is for the group Credit\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
-    await expect(args.onGoBack).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-050.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the missing group is named', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'You do not have permission to access this',
+      );
+      await expect(canvas.getByText(/This page is for the group Credit\./)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
+      await expect(args.onGoBack).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -44,7 +44,7 @@ const textsOf = (row: HTMLElement) =>
     .map(cell => cell.textContent);
 
 export const Ready: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-028.a', 'XR-028.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = (name: string) => within(canvas.getByRole('table', { name }));
     const rows = (name: string) => table(name).getAllByRole('row').slice(1);
@@ -112,6 +112,7 @@ export const OnANarrowWindow: Story = {
 };
 
 export const ForgettingADeadJob: Story = {
+  parameters: { covers: ['XR-028.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const press = () =>
       userEvent.click(canvas.getAllByRole('button', { name: /^Give up/ })[0] as HTMLElement);

@@ -58,8 +58,11 @@ export const LinkUsedOrTooOld: Story = {
 
 export const AddressWithoutALink: Story = {
   args: { linked: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(gone)).toBeVisible();
-    await expect(canvas.queryByRole('form')).toBeNull();
+  parameters: { covers: ['XR-004.e'] },
+  play: async ({ canvas, step }) => {
+    await step('it says whom to ask, and there is no form', async () => {
+      await expect(canvas.getByText(gone)).toBeVisible();
+      await expect(canvas.queryByRole('form')).toBeNull();
+    });
   },
 };

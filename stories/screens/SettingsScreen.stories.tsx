@@ -28,7 +28,7 @@ async function type({ canvas, userEvent }: Acts, label: string | RegExp, text: s
 }
 
 export const Ready: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-033.b'] },
   play: async acts => {
     const { args, canvas, step, userEvent } = acts;
     await step('each setting says what holds today and what from the next business date on', async () => {
@@ -81,6 +81,7 @@ export const Ready: Story = {
 };
 
 export const FaultsAtTheFields: Story = {
+  parameters: { covers: ['XR-033.c'] },
   play: async acts => {
     const { canvas, step, userEvent } = acts;
     await step('what cannot be is said at its field, and what was typed stays', async () => {
@@ -114,10 +115,13 @@ export const TheFirstAndTheLast: Story = {
 
 export const ChangedMeanwhile: Story = {
   args: { error: 'Asha Menon has changed the settings meanwhile. Look at what holds now, then save again' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Asha Menon has changed the settings meanwhile',
-    );
+  parameters: { covers: ['XR-033.d'] },
+  play: async ({ canvas, step }) => {
+    await step('the colleague is named', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Asha Menon has changed the settings meanwhile',
+      );
+    });
   },
 };
 

@@ -22,11 +22,14 @@ export const SigningIn: Story = {
 
 export const AFirstArrivalIsASignUp: Story = {
   args: { end: { state: 'waits' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Sign up successful. Please wait for account approval from admin',
-    );
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  parameters: { covers: ['XR-003.c'] },
+  play: async ({ canvas, step }) => {
+    await step('the account waits for approval', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Sign up successful. Please wait for account approval from admin',
+      );
+      await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    });
   },
 };
 

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
+  parameters: { covers: ['XR-034.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it is announced, and stays until it is answered', async () => {
       await expect(

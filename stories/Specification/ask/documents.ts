@@ -39,16 +39,17 @@ async function read(file: string): Promise<string> {
 
 /** Everything the book can answer from, and what people say for its words. */
 export async function loadEntries(): Promise<{ entries: Entry[]; synonyms: ReadonlyMap<string, string> }> {
-  const [rows, clauses, index] = await Promise.all([
+  const [rows, clauses, ours, index] = await Promise.all([
     read('requirements/requirements.tsv'),
     read('requirements/clauses.tsv'),
+    read('requirements/ours.tsv'),
     read('index.json'),
   ]);
   const shown: { entries: Record<string, IndexEntry> } = JSON.parse(index);
   return {
     entries: [
       ...wordEntries(glossary, glossaryPage),
-      ...requirementEntries({ rows, clauses }, storybookAddress.to),
+      ...requirementEntries({ rows, clauses, ours }, storybookAddress.to),
       ...decisionTexts.flatMap((text, at) => documentEntries(`decision ${at}`, text, decisionsPage)),
       ...storyEntries(Object.values(shown.entries)),
     ],

@@ -19,9 +19,10 @@ const linesOf = (tsv: string): readonly string[] => tsv.trimEnd().split('\n').sl
 
 /** A requirement, or a clause of one, each with the subject of its row.
  *  @param rows  requirements.tsv
- *  @param clauses  clauses.tsv */
+ *  @param clauses  clauses.tsv
+ *  @param ours  ours.tsv, our own clauses in the columns of the first */
 export function requirementEntries(
-  { rows, clauses }: { rows: string; clauses: string },
+  { rows, clauses, ours }: { rows: string; clauses: string; ours: string },
   addressOf: (id: string) => string,
 ): Entry[] {
   const subjects = new Map<string, string>();
@@ -34,7 +35,7 @@ export function requirementEntries(
     to: addressOf(id),
   });
   return [
-    ...linesOf(rows).map(line => {
+    ...[...linesOf(rows), ...linesOf(ours)].map(line => {
       const [id = '', area = '', , statement = ''] = fieldsOf(line);
       subjects.set(id, area);
       return entry(id, area, statement);

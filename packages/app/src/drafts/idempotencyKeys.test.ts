@@ -46,7 +46,7 @@ function aBrowser(storage = memoryStorage()) {
 const outage: Failure = { kind: 'unreachable' };
 const refused = (status: number, ...messages: string[]): Failure => ({ kind: 'refused', status, messages });
 
-describe('an action sent again has the key it had', () => {
+describe('an action sent again has the key it had [XR-013.a]', () => {
   it.each<[string, Failure]>([
     ['the server could not be reached', outage],
     ['the server failed', { kind: 'unreachable', status: 502 }],
@@ -108,7 +108,7 @@ describe('an action whose answer was lost is asked for again', () => {
     return { used, waits, answer: keys.once(place, comment, send, { asksAgain: true }) };
   };
 
-  it('by its key, until the server says what became of it', async () => {
+  it('by its key, until the server says what became of it [XR-013.b]', async () => {
     const { used, waits, answer } = asking([outage, { kind: 'unreachable', status: 504 }, null]);
     await expect(answer).resolves.toBe('saved');
     expect(used).toEqual(['key-1', 'key-1', 'key-1']);
@@ -133,7 +133,7 @@ describe('an action has a new key', () => {
     ['it worked', null],
     ['the server refused it in its own words', refused(422, 'Comment is too long')],
     ['it was in conflict', { kind: 'conflict', messages: ['Changed'], current: {} }],
-  ])('after %s, and nothing is kept', async (_name, outcome) => {
+  ])('after %s, and nothing is kept [XR-013.c]', async (_name, outcome) => {
     const browser = aBrowser();
     await browser.send(outcome);
     expect(browser.storage.length).toBe(0);

@@ -55,7 +55,7 @@ function twoWindows() {
 }
 
 describe('createDraftStore', () => {
-  it('shows at once, writes when the typing pauses, and tells when', () => {
+  it('shows at once, writes when the typing pauses, and tells when [XR-012.b]', () => {
     const { storage, drafts, shown } = aStore();
     const onChange = vi.fn();
     drafts.subscribe(place, onChange);
@@ -79,7 +79,7 @@ describe('createDraftStore', () => {
     ['person', { person: 'ravi' }],
     ['loan', { of: 100_008 }],
     ['form', { form: 'decision' }],
-  ])('is another one for another %s', (_name, other) => {
+  ])('is another one for another %s [XR-012.a]', (_name, other) => {
     const { type, shown } = aStore();
     type('mine');
     expect(shown({ ...place, ...other })).toBeNull();
@@ -94,7 +94,7 @@ describe('createDraftStore', () => {
     expect(shown()).toBeNull();
   });
 
-  it('drops everything of a person and nothing of the others', () => {
+  it('drops everything of a person and nothing of the others [XR-012.c]', () => {
     const { storage, drafts, type, shown } = aStore();
     const others = { ...place, person: 'asha2' };
     for (const one of [place, { ...place, of: 100_009 }, others]) type('x', one);
@@ -160,7 +160,7 @@ describe('the drafts of a form', () => {
 });
 
 describe('a draft that was sent', () => {
-  it('is none any more, the write under way included', () => {
+  it('is none any more, the write under way included [XR-012.d]', () => {
     const { storage, drafts, shown } = aStore();
     drafts.write(place, typed('Salary slip seen'));
     drafts.sent(place, 'Salary slip seen');
@@ -180,7 +180,7 @@ describe('a draft that was sent', () => {
     expect(aStore(storage).shown()).toBeNull();
   });
 
-  it('leaves what was typed while it was under way', () => {
+  it('leaves what was typed while it was under way [XR-012.d]', () => {
     const { storage, drafts, type, shown } = aStore();
     type('Salary slip seen');
     drafts.write(place, typed('Salary slip seen. Employer called'));
@@ -215,7 +215,7 @@ describe('two windows on one form', () => {
     expect([other.shown(), other.others()]).toEqual([null, ['From the first']]);
   });
 
-  it('keep both texts, and each is told of the other', () => {
+  it('keep both texts, and each is told of the other [XR-012.e]', () => {
     const { open, kept } = twoWindows();
     const one = open();
     const other = open();

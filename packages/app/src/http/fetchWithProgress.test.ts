@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect(server.seen[0]?.body).toContain('%PDF-1.7 of October');
   });
 
-  it('is stored once when the answer was lost and the same file is tried again', async () => {
+  it('is stored once when the answer was lost and the same file is tried again [XR-013.d]', async () => {
     const { server, stored } = storing(1);
     stubXhr(server.fetch);
     const chosen = file();

@@ -68,7 +68,7 @@ describe('follow', () => {
     },
   );
 
-  it('opens a stream that ended again, and says that something may have been missed', async () => {
+  it('opens a stream that ended again, and says that something may have been missed [XR-016.d]', async () => {
     const { changes, opened } = await following([[event('bureau')], [event('pd')]]);
     expect([changes, opened]).toEqual([
       ['bureau', 'pd'],

@@ -25,7 +25,7 @@ describe('watchForRelease', () => {
     expect(await notices('/assets/index-old.js', async () => pageWith('/assets/index-new.js'))).toBe(1);
   });
 
-  it('is silent when the page is of the same release, as after the first visit', async () => {
+  it('is silent when the page is of the same release, as after the first visit [XR-034.b]', async () => {
     expect(await notices('/assets/index-new.js', async () => pageWith('/assets/index-new.js'))).toBe(0);
   });
 

@@ -59,7 +59,7 @@ describe('completeCall', () => {
     expect(completeCall({ ...missed, agentName: '', type: '' }, missed)).toEqual(missed);
   });
 
-  it('gives the same result in any order, and ignores a repeat', () => {
+  it('gives the same result in any order, and ignores a repeat [XR-052.b]', () => {
     const legs = [missed, answered, shorter];
     const together = (order: readonly KeptCall[]) => order.reduce(completeCall);
     fc.assert(

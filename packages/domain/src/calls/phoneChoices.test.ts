@@ -26,7 +26,7 @@ describe('phoneChoices', () => {
     ]);
   });
 
-  it('reads a number in any spelling, and lists it once', () => {
+  it('reads a number in any spelling, and lists it once [XR-052.c]', () => {
     const spelled = { primaryPhoneNumber: '+91 98765-43214', alternatePhoneNumber: '09876543214' };
     expect(labels(spelled, [{ name: 'Self', phoneNumbers: ['919876543214'] }])).toEqual([
       'Primary: 9876543214',

@@ -85,7 +85,7 @@ describe('the points of an account', () => {
     ['roll', 53],
     ['risk', 67],
     ['quiet', 76],
-  ])('without %s are the others', (factor, points) => {
+  ])('without %s are the others [XR-008.c]', (factor, points) => {
     const all = {
       ...promised(0, 'open'),
       ...late(30),
@@ -106,7 +106,7 @@ describe('the order of work', () => {
       .toSorted(byNextBest)
       .map(({ loanId }) => loanId);
 
-  it('has the promises of today first, then those broken yesterday and kept today, then by score', () => {
+  it('has the promises of today first, then those broken yesterday and kept today, then by score [XR-008.a]', () => {
     expect(
       order([
         { atRisk: rupees(300_000), ...late(30) },

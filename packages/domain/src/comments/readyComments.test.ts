@@ -8,7 +8,7 @@ const facts = { name: 'Kavya Raghunathan', amount: rupees(125_000), today: busin
 const all = readyComments(facts);
 
 describe('readyComments', () => {
-  it('have name, amount and date filled in, and nothing left to fill', () => {
+  it('have name, amount and date filled in, and nothing left to fill [XR-037.a]', () => {
     expect(all.map(({ text }) => text)).toContain(
       'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 1,25,000: not reached.',
     );

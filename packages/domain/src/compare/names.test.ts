@@ -88,7 +88,7 @@ const differing = (marks: readonly Mark[]) =>
   marks.filter(({ mark }) => mark === 'differs').map(({ text }) => text);
 
 describe('compareNames', () => {
-  it.each(examples)('finds %s: %s | %s', (band, left, right) => {
+  it.each(examples)('finds %s: %s | %s [XR-021.a]', (band, left, right) => {
     const { score, verdict } = compareNames(left, right);
     expect(verdict).toBe(band);
     expect(score).toBeGreaterThanOrEqual(bands[band][0]);
@@ -103,7 +103,7 @@ describe('compareNames', () => {
     ['Ravi Corp', 'Corp', ['Ravi'], []],
     ['अनुष्ठा कुलकर्णेकर', 'अनुष्ठा कुलकर्णेकार', ['क'], ['का']],
     ['अनुष्ठा कुलकर्णेकर', 'Anushtha Kulkarnekar', [], []],
-  ])('marks what differs in %s and %s', (left, right, ofLeft, ofRight) => {
+  ])('marks what differs in %s and %s [XR-021.b]', (left, right, ofLeft, ofRight) => {
     const { marks } = compareNames(left, right);
     expect([differing(marks.left), differing(marks.right)]).toEqual([ofLeft, ofRight]);
   });
@@ -153,7 +153,7 @@ describe('compareNames', () => {
     fc.string({ unit: 'grapheme', maxLength: 40 }),
   );
 
-  it('is symmetrical', () => {
+  it('is symmetrical [XR-021.c]', () => {
     fc.assert(
       fc.property(name, name, (left, right) => {
         const [there, back] = [compareNames(left, right), compareNames(right, left)];

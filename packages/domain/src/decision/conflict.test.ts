@@ -21,7 +21,7 @@ const someDraft = fc
   .map((fields): DecisionDraft => ({ ...emptyDraft, ...fields }));
 
 describe('compareDecisions', () => {
-  it('reports a conflict only where both changed a field to different values', () => {
+  it('reports a conflict only where both changed a field to different values [XR-014.a]', () => {
     const mine = { ...original, months: '18', maxEmi: '6000', deviation: 'Age' };
     const theirs = { ...original, months: '24', maxEmi: '6000', industryType: 'Retail' };
     const { changes, merged } = compareDecisions(original, mine, theirs);

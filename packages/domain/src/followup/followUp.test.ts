@@ -11,7 +11,7 @@ const yesterday = businessDate('2026-11-20');
 const tomorrow = businessDate('2026-11-22');
 const fromToday = 'Choose today or a later day';
 
-describe('isFollowUpDue', () => {
+describe('isFollowUpDue [XR-001.c]', () => {
   it.each([
     [yesterday, true],
     [today, true],
@@ -29,7 +29,7 @@ describe('isFollowUpDue', () => {
   });
 });
 
-describe('followUpFault', () => {
+describe('followUpFault [XR-001.a]', () => {
   it.each([
     [yesterday, fromToday],
     [today, null],

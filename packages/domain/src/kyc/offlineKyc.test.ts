@@ -110,7 +110,7 @@ describe('a document that does not count [CR-085]', () => {
     ).toBe('2026-11-03T18:29:59.999Z');
   });
 
-  it('is too old after exactly so many days', () => {
+  it('is too old after exactly so many days [XR-047.b]', () => {
     expect(refusal(xml(), '2026-11-06T04:45:30.123Z', 3)).toBe('read');
     expect(refusal(xml(), '2026-11-06T04:45:30.124Z', 3)).toEqual(['tooOld', true]);
     expect(refusal(xml(), '2036-11-06T04:45:30.124Z')).toBe('read');

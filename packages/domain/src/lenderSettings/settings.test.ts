@@ -34,7 +34,7 @@ describe('the settings', () => {
     expect([settings.bounceCharge, settings.callsFrom]).toEqual([rupees('649.5'), 545]);
   });
 
-  it('hold from the day after the change', () => {
+  it('hold from the day after the change [XR-033.a]', () => {
     const on = settingsOf([{ madeOn: businessDate('2026-11-15'), settings: { penalGraceDays: 3 } }]);
     const days = ['2026-11-15', '2026-11-16'].map(day => on(businessDate(day)).penalGraceDays);
     expect(days).toEqual([0, 3]);

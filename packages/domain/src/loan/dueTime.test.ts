@@ -22,7 +22,7 @@ describe('dueInSeconds', () => {
   });
 });
 
-describe('heldAfter', () => {
+describe('heldAfter [XR-045.a]', () => {
   const now = at('12T06:00');
   const holding = { heldSince: at('11T06:00'), heldMs: hours(2) };
 

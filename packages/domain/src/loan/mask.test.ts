@@ -15,7 +15,7 @@ describe('masks', () => {
     ['9876543214', '98••• ••214'],
     ['+91 98765 43214', '98••• ••214'],
     ['12', '•••••'],
-  ])('shows two and three digits of the phone %s', (phone, masked) => {
+  ])('shows two and three digits of the phone %s [XR-006.a]', (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
@@ -25,14 +25,14 @@ describe('masks', () => {
     ['1234', '••••'],
     ['12 34', '••••'],
     ['12345', '•••• •••• 2345'],
-  ])('shows the last four of the account %s', (account, masked) => {
+  ])('shows the last four of the account %s [XR-006.b]', (account, masked) => {
     expect(maskAccount(account)).toBe(masked);
   });
 
   it.each([
     ['ZZQPD1000Z', 'ZZQPD••••Z'],
     ['ZZQ', '••••••••••'],
-  ])('hides the middle of the PAN %s', (pan, masked) => {
+  ])('hides the middle of the PAN %s [XR-006.c]', (pan, masked) => {
     expect(maskPan(pan)).toBe(masked);
   });
 
@@ -58,13 +58,13 @@ describe('masks', () => {
     ['9000010101@okfict', '9•••@okfict'],
     ['nobody', '•••'],
     ['@mail.example', '•••'],
-  ])('shows the first letter and the domain of %s', (email, masked) => {
+  ])('shows the first letter and the domain of %s [XR-006.d]', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 });
 
 describe('maskText', () => {
-  it('masks phones, PANs and e-mail addresses by their format, and leaves the rest', () => {
+  it('masks phones, PANs and e-mail addresses by their format, and leaves the rest [XR-006.e]', () => {
     expect(maskText('Rang 90000 14622 of ZZKPS1231Z, asha@mail.example, loan 210034, 2026-05-26')).toBe(
       'Rang 90••• ••622 of ZZKPS••••Z, a•••@mail.example, loan 210034, 2026-05-26',
     );

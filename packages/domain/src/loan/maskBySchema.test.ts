@@ -54,7 +54,7 @@ describe('maskBySchema', () => {
     expect(show({ id, account: '9000010101', nickname: 'Ashu' })).toEqual({ id, account: '•••• •••• 0101' });
   });
 
-  it('covers a file: no link, a reference to reveal it by, its key masked as text', () => {
+  it('covers a file: no link, a reference to reveal it by, its key masked as text [XR-006.f]', () => {
     const file = { key: 'kyc/ZZXPR1000Z.png', presignedUrl: '/api/v1/files/a.b' };
     expect(show({ file })).toEqual({
       file: { key: 'kyc/ZZXPR••••Z.png', presignedUrl: null, reveal: `ref of ${file.key}` },

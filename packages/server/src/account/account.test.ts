@@ -62,7 +62,7 @@ eachEngine(server => {
       .then(rows => rows.filter(row => row.actorId === staffId));
 
   describe('sessions', () => {
-    it('are the person’s own: this one first, then the one renewed last, without those that are over', async () => {
+    it('are the person’s own: this one first, then the one renewed last, without those that are over [XR-005.a]', async () => {
       const email = await aPerson();
       const over = await server().signIn(email);
       await server().call(contract.signin.logout, {}, over);
@@ -83,7 +83,7 @@ eachEngine(server => {
       expect((await sessionsOf(admin)).map(({ idString }) => idString)).not.toContain(here.sessionId);
     });
 
-    it('one of them is ended; the others go on', async () => {
+    it('one of them is ended; the others go on [XR-005.b]', async () => {
       const email = await aPerson();
       const [here, there, third] = [
         await server().signIn(email),
@@ -120,7 +120,7 @@ eachEngine(server => {
     const change = (caller: Caller, current: string, next: string) =>
       server().call(contract.account.changePassword, { current, next }, caller);
 
-    it('needs the current one, signs out the other browsers and leaves no password in the audit', async () => {
+    it('needs the current one, signs out the other browsers and leaves no password in the audit [XR-005.c]', async () => {
       const email = await aPerson();
       const [here, there] = [await server().signIn(email), await server().signIn(email)];
       expect((await change(here, password, other)).status).toBe(200);
@@ -144,7 +144,7 @@ eachEngine(server => {
       expect((await logIn(email, password)).status).toBe(200);
     });
 
-    it('counts wrong ones like guesses at sign-in', async () => {
+    it('counts wrong ones like guesses at sign-in [XR-005.d]', async () => {
       const email = await aPerson();
       const here = await server().signIn(email);
       const statuses: number[] = [];
@@ -177,7 +177,7 @@ eachEngine(server => {
       'This link was used already, or it is older than a day. Ask a super user for a new one',
     );
 
-    it('sets it once and signs out every browser; the old one works until then', async () => {
+    it('sets it once and signs out every browser; the old one works until then [XR-004.a]', async () => {
       const email = await aPerson();
       const there = await server().signIn(email);
       const token = await link(email);
@@ -216,7 +216,7 @@ eachEngine(server => {
       expect(server().logLines.join()).not.toContain(token);
     });
 
-    it('does not survive a newer one', async () => {
+    it('does not survive a newer one [XR-004.c]', async () => {
       const email = await aPerson();
       const first = await link(email);
       const second = await link(email);
@@ -232,7 +232,7 @@ eachEngine(server => {
       expect((await use(token, 'a third password')).status).toBe(410);
     });
 
-    it('works for a day and no longer', async () => {
+    it('works for a day and no longer [XR-004.b]', async () => {
       const [early, late] = [await link(await aPerson()), await link(await aPerson())];
       server().clock.pass(24 * hour - 1);
       expect((await use(early)).status).toBe(200);

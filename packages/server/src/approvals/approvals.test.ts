@@ -242,7 +242,7 @@ eachEngine(server => {
       );
     });
 
-    it('that two people approve at once posts once', async () => {
+    it('that two people approve at once posts once [XR-022.e]', async () => {
       const { id } = await waiting();
       const both = await Promise.all([approve(admin, id, 1), approve(superUser, id, 1)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -530,7 +530,7 @@ eachEngine(server => {
         return requests.find((request: { id: string }) => request.id === id).attachment;
       };
 
-      it('shows it to the other person, by a link that opens it', async () => {
+      it('shows it to the other person, by a link that opens it [XR-023.a]', async () => {
         const key = keyIn(await attach());
         expect(said(await receipt({ attachment: key }))).toEqual([200, 'Receipt waits for approval']);
         const opened = await server().send((await linkFor(superUser)) ?? '');
@@ -543,7 +543,7 @@ eachEngine(server => {
         expect(await linkFor(superUser)).toBeNull();
       });
 
-      it('refuses a file of another loan, one that is not stored, and one that was not attached for this', async () => {
+      it('refuses a file of another loan, one that is not stored, and one that was not attached for this [XR-023.b]', async () => {
         const key = keyIn(await attach());
         const photo = `selfies/${loanId}/selfie.png`;
         await storeBytes(
@@ -588,7 +588,7 @@ eachEngine(server => {
         otherLoan = await storeSampleLoan(server(), number);
       });
 
-      it('is refused in words that name the earlier one, whatever its capitals and spaces', async () => {
+      it('is refused in words that name the earlier one, whatever its capitals and spaces [XR-024.a]', async () => {
         await receipt();
         await approve();
         const again = { loanId: otherLoan, amount: 500, reference: 'utr 1' };
@@ -611,7 +611,7 @@ eachEngine(server => {
         expect((await receipt({ loanId: otherLoan })).status).toBe(200);
       });
 
-      it('is another thing in cash, where two branches may use one number', async () => {
+      it('is another thing in cash, where two branches may use one number [XR-024.b]', async () => {
         const cash = { source: 'CASH', amount: 500 };
         await receipt(cash);
         await approve();
@@ -633,7 +633,7 @@ eachEngine(server => {
         return [id, second.id] as const;
       };
 
-      it('of two that are approved at the same moment one is booked, by the database', async () => {
+      it('of two that are approved at the same moment one is booked, by the database [XR-024.c]', async () => {
         const ids = await askTwice();
         const answers = await Promise.all(ids.map(id => approve(superUser, id, 100)));
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -60,7 +60,7 @@ eachEngine(server => {
       expect(await idsOf({})).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
     });
 
-    it('turns its pages in both directions without leaving out or repeating an entry', async () => {
+    it('turns its pages in both directions without leaving out or repeating an entry [XR-002.a]', async () => {
       const first = await list({ ...october, count: 4 });
       const second = await list({ ...october, count: 4, cursor: first.next });
       const third = await list({ ...october, count: 4, cursor: second.next });
@@ -170,7 +170,7 @@ eachEngine(server => {
     expect(actions).toEqual([...new Set(actions)].toSorted());
   });
 
-  it('shows an entry with both sides masked, what changed, and records the reading', async () => {
+  it('shows an entry with both sides masked, what changed, and records the reading [XR-002.d]', async () => {
     const { body } = await server().call(contract.audit.read, { entryId: idOf(4) }, admin);
     expect(body['data']).toMatchObject({
       entry: {
@@ -203,7 +203,7 @@ eachEngine(server => {
     expect(status).toBe(404);
   });
 
-  it('exports what the filter shows, masked, and records the export with its rows', async () => {
+  it('exports what the filter shows, masked, and records the export with its rows [XR-002.e]', async () => {
     const ended = async () => (await list({ actor: admin.staffId, action: 'audit.export.done' })).entries;
     const before = (await ended()).length;
     const { path } = requestOf(contract.audit.export, { ...october, actor: person });

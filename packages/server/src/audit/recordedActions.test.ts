@@ -19,7 +19,7 @@ describe('the recorded actions', () => {
     expect(new Set(recorded).size).toBeGreaterThan(70);
   });
 
-  it.each([...new Set(recorded)].toSorted())('%s has words for the audit', action => {
+  it.each([...new Set(recorded)].toSorted())('%s has words for the audit [XR-002.g]', action => {
     expect(hasWords(action)).toBe(true);
   });
 });

@@ -137,7 +137,7 @@ eachEngine((server, engine) => {
       timeout,
     );
 
-    it('is one snapshot: what is written while it is taken is in it entirely or not at all', async () => {
+    it('is one snapshot: what is written while it is taken is in it entirely or not at all [XR-048.a]', async () => {
       const late = join(folder, `${engine}-late.tar.gz`);
       const meanwhile: Promise<unknown>[] = [];
       const storage = {
@@ -190,7 +190,7 @@ eachEngine((server, engine) => {
       return to;
     };
 
-    it('is refused where there are rows, and changes none', async () => {
+    it('is refused where there are rows, and changes none [XR-048.b]', async () => {
       const before = await contentsOf(server().db);
       const restoring = restoreBackup(server().db, home, await checkBackup(file), asItWas);
       await expect(restoring).rejects.toThrow(

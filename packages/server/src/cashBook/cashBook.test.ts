@@ -64,7 +64,7 @@ eachEngine(server => {
     expect((await read(addDays(exampleDay, 1))).totals[3]).toMatchObject({ entries: 1, received: 7 });
   });
 
-  it('of all days together is what the ledger has on these accounts', async () => {
+  it('of all days together is what the ledger has on these accounts [XR-027.a]', async () => {
     const days = Array.from({ length: 260 }, (_, at) => addDays(exampleDay, 1 - at));
     const sums = new Map<string, number>();
     for (const day of days) {
@@ -78,7 +78,7 @@ eachEngine(server => {
     );
   });
 
-  it('is exported whole, with formulas disarmed and an audit row', async () => {
+  it('is exported whole, with formulas disarmed and an audit row [XR-027.d]', async () => {
     const { path, init } = requestOf(cashBook.export, { on: exampleDay }, bearer(admin));
     const answer = await server().send(path, init);
     const rows = readCsv(answer.text);

@@ -120,7 +120,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('begins with promises of today, then those broken yesterday and kept, then the others by score', async () => {
+  it('begins with promises of today, then those broken yesterday and kept, then the others by score [XR-008.a]', async () => {
     const plain = await aLoan();
     const quiet = await aLoan({ contactedOn: null });
     const [due, broken, kept, older] = [await aLoan(), await aLoan(), await aLoan(), await aLoan()];
@@ -188,7 +188,7 @@ eachEngine(server => {
     expect(wrong.status).toBe(400);
   });
 
-  it('is for collections only', async () => {
+  it('is for collections only [XR-008.e]', async () => {
     const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
     expect((await server().call(contract.collections.next, {}, support)).status).toBe(403);
   });

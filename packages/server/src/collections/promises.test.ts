@@ -73,7 +73,7 @@ eachEngine(server => {
     return { status, words: body['errorMessages'] };
   };
 
-  it('is stored with its comment, shown on the loan, and recorded', async () => {
+  it('is stored with its comment, shown on the loan, and recorded [XR-009.a]', async () => {
     const loanId = await aLoan();
     expect((await add(loanId)).status).toBe(200);
     expect(await stored(loanId)).toMatchObject([
@@ -214,7 +214,7 @@ eachEngine(server => {
   });
 
   describe('an edit', () => {
-    it('of its comment to another disposition takes it back, and the one before counts again', async () => {
+    it('of its comment to another disposition takes it back, and the one before counts again [XR-009.b]', async () => {
       const loanId = await aLoan();
       await add(loanId);
       await signInOn(addDays(today, 6));

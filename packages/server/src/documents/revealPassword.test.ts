@@ -76,7 +76,7 @@ eachEngine(server => {
     expect([missing.status, missing.body['errorMessages']]).toEqual([404, ['Bank statement not found']]);
   });
 
-  it('is refused for a loan the user may not open, without an audit row', async () => {
+  it('is refused for a loan the user may not open, without an audit row [XR-007.c]', async () => {
     const answer = await reveal(others, 'f-1', user);
     expect(answer.status).toBe(403);
     expect(answer.text).not.toContain(password);

@@ -123,7 +123,7 @@ eachEngine(server => {
     expect(await rowsOf({ ...november, approvalStatusValue: 'APPROVED' })).toEqual([]);
   });
 
-  it('disarms formulas, keeps lists, quotes and line breaks readable, and writes numbers as numbers', async () => {
+  it('disarms formulas, keeps lists, quotes and line breaks readable, and writes numbers as numbers [XR-011.a]', async () => {
     const [row] = await rowsOf({ ...november, approvalStatusValue: 'REJECTED' });
     expect(row).toMatchObject({
       'Customer name': `'=HYPERLINK("https://bad.example","Click")`,
@@ -180,7 +180,7 @@ eachEngine(server => {
       expect(new Set(ids).size).toBe(bulk);
     });
 
-    it('are read on demand, one chunk at a time', async () => {
+    it('are read on demand, one chunk at a time [XR-011.d]', async () => {
       const reader = await begin({ ...bulkDay, approvalStatusValue: 'PENDING' });
       const decoder = new TextDecoder();
       let text = decoder.decode((await reader.read()).value, { stream: true });
@@ -196,7 +196,7 @@ eachEngine(server => {
       expect(readCsv(text).length).toBeLessThanOrEqual(readAhead);
     });
 
-    it('leave an audit row of who requested what, and how many rows were sent', async () => {
+    it('leave an audit row of who requested what, and how many rows were sent [XR-011.c]', async () => {
       const other = await server().signIn('ROLE_SUPER_USER');
       await rowsOf({ ...bulkDay, approvalStatusValue: 'PENDING' }, other);
       const asked = { startDate: '2025-03-03', endDate: '2025-03-03', approvalStatusValue: 'PENDING' };
@@ -206,7 +206,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('are no longer read when the client stops reading', async () => {
+    it('are no longer read when the client stops reading [XR-011.d]', async () => {
       const reader = await begin(bulkDay);
       await reader.read();
       await reader.cancel();

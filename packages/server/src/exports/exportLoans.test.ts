@@ -84,7 +84,7 @@ eachEngine(server => {
     expect((await idsOf({ ids: ids.join(), timezone })).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('is a CSV file called report.csv with formulas disarmed, written as credit’s [CS-118]', async () => {
+  it('is a CSV file called report.csv with formulas disarmed, written as credit’s [CS-118, XR-011.a]', async () => {
     const answer = await ask({ ids: String(loanIdOf(5)), timezone });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="report.csv"');
@@ -105,12 +105,12 @@ eachEngine(server => {
     expect((await ask({ ids: '999999999', timezone })).text).toMatch(/^Loan id,[^\n]+\r\n$/);
   });
 
-  it('masks phones for those who may only view', async () => {
+  it('masks phones for those who may only view [XR-011.b]', async () => {
     const answer = await ask({ ids: String(loanIdOf(5)), timezone }, viewer);
     expect(readCsv(answer.text)[0]?.['Phone']).toBe('90••• ••214');
   });
 
-  it('leaves an audit row of who requested what, and how many rows were sent', async () => {
+  it('leaves an audit row of who requested what, and how many rows were sent [XR-011.c]', async () => {
     const other = await server().signIn('ROLE_SUPER_USER');
     const ids = [loanIdOf(2), 999_999_999];
     await idsOf({ ids: ids.join(), timezone }, other);

@@ -60,7 +60,7 @@ eachEngine(server => {
     return { followUpOn: row?.followUpOn, version: row?.version };
   };
 
-  it('is set, changed and done, each with its audit row; the version of the loan stays', async () => {
+  it('is set, changed and done, each with its audit row; the version of the loan stays [XR-001.g]', async () => {
     expect(await read()).toEqual(none);
     const set = await save({ version: 0, note: '  Ask for the August page ' });
     const first = {
@@ -109,7 +109,7 @@ eachEngine(server => {
     ['2026-11-21T18:29:59.999Z', '2026-11-21', 200],
     ['2026-11-21T18:30:00.000Z', '2026-11-21', 400],
     ['2026-11-21T18:30:00.000Z', '2026-11-22', 200],
-  ])('at %s for %s: %i, since midnight in India is 18:30 UTC', async (now, dueOn, expected) => {
+  ])('at %s for %s: %i, since midnight in India is 18:30 UTC [XR-001.c]', async (now, dueOn, expected) => {
     server().clock.now = new Date(now);
     // The sign-in of the others has expired by then.
     const { status, body } = await save(
@@ -132,7 +132,7 @@ eachEngine(server => {
     expect(await read()).toEqual(none);
   });
 
-  it('refuses what was made on an older one with the current one, and writes nothing', async () => {
+  it('refuses what was made on an older one with the current one, and writes nothing [XR-001.d]', async () => {
     await save({ version: 0, note: 'First' });
     const late = await save({ version: 0, dueOn: '2026-12-01', note: 'Second' });
     expect([late.status, late.body['errorMessages'], late.body['data']]).toMatchObject([

@@ -89,7 +89,7 @@ eachEngine(server => {
   const waited = (seconds: number) => server().clock.pass(seconds * second);
   const tagsOf = (name: string) => server().db.$count(creditTag, eq(creditTag.nameKey, name));
 
-  it('is queued once for a key, and not at all when the transaction of its caller is rolled back', async () => {
+  it('is queued once for a key, and not at all when the transaction of its caller is rolled back [XR-029.a]', async () => {
     const { db } = server();
     const undone = inTransaction(db, async tx => {
       await enqueue(tx, declaration, {
@@ -120,7 +120,7 @@ eachEngine(server => {
     expect(work.begun).toBe(1);
   });
 
-  it('runs once with several servers at work', async () => {
+  it('runs once with several servers at work [XR-029.d]', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => `${key}-${letter}`);
     for (const one of keys) await queue(one);
     await Promise.all(Array.from({ length: 4 }, () => aWorker().tick()));
@@ -138,7 +138,7 @@ eachEngine(server => {
     expect(work.begun).toBe(2);
   });
 
-  it('of a killed server is taken by another one within half a minute', async () => {
+  it('of a killed server is taken by another one within half a minute [XR-029.b]', async () => {
     await queue();
     work.run = hang;
     aWorker()
@@ -170,7 +170,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('pauses after a failure, longer each time, and is dead after the last, without the words of the error', async () => {
+  it('pauses after a failure, longer each time, and is dead after the last, without the words of the error [XR-029.c]', async () => {
     await queue();
     const worker = aWorker();
     work.run = async () => {

@@ -142,7 +142,7 @@ eachEngine(server => {
     });
   });
 
-  it('has a trial balance that sums to zero, of the entries up to a day', async () => {
+  it('has a trial balance that sums to zero, of the entries up to a day [XR-025.d]', async () => {
     const { db } = server();
     const balances = await trialBalance(db, day('03-30'));
     const accounts = balances.map(({ account }) => account);

@@ -46,7 +46,7 @@ describe('listenToPresence', () => {
     expect(shown).toEqual(['Asha']);
   });
 
-  it('forgets somebody 30 seconds after they were last heard of', async () => {
+  it('forgets somebody 30 seconds after they were last heard of [XR-015.b]', async () => {
     const { shown, watch, say } = await byHand();
     watch();
     say('Asha');
@@ -67,7 +67,7 @@ describe('listenToPresence', () => {
     expect(shown).toEqual(['Asha']);
   });
 
-  it('shows typing for six seconds, also over a beat', async () => {
+  it('shows typing for six seconds, also over a beat [XR-015.c]', async () => {
     const { shown, watch, say } = await byHand();
     watch();
     say('Asha', true);
@@ -144,7 +144,7 @@ eachEngine(server => {
     await Promise.all([first.leave(), second.leave(), elsewhere.close()]);
   });
 
-  it('tells nobody that somebody types into a loan they may not open', async () => {
+  it('tells nobody that somebody types into a loan they may not open [XR-015.d]', async () => {
     const own = await open(admin, 2);
     expect((await server().call(contract.live.typing, { id: loanIdOf(2) }, user)).status).toBe(403);
     expect((await server().call(contract.live.typing, { id: loanIdOf(99) }, user)).status).toBe(404);

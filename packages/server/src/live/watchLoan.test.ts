@@ -64,7 +64,7 @@ eachEngine(
     const noticesOf = (...changes: LoanChange[]): string[] =>
       changes.map(changed => `data: ${JSON.stringify({ changed })}`);
 
-    it('sends the changes of this loan only, and nothing but the notice', async () => {
+    it('sends the changes of this loan only, and nothing but the notice [XR-016.a]', async () => {
       const stream = await open(loanIdOf(1));
       await announce(server().db, loanIdOf(2), 'calls');
       await announce(server().db, loanIdOf(1), 'bureau');
@@ -80,7 +80,7 @@ eachEngine(
       await cancel();
     });
 
-    it("sends a transaction's changes after its commit, and none after a rollback", async () => {
+    it("sends a transaction's changes after its commit, and none after a rollback [XR-016.b]", async () => {
       const stream = await open(loanIdOf(1));
       await server()
         .db.transaction(async tx => {
@@ -158,7 +158,7 @@ eachEngine(
       await stream.cancel();
     });
 
-    it('ends when the person signs out', async () => {
+    it('ends when the person signs out [XR-016.c]', async () => {
       const leaving = await server().signIn('ROLE_CREDIT_ADMIN');
       const stream = await open(loanIdOf(3), leaving);
       await server().call(contract.signin.logout, {}, leaving);

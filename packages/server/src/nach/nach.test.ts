@@ -205,7 +205,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('of the same rows in another file posts nothing: every row is known', async () => {
+    it('of the same rows in another file posts nothing: every row is known [XR-026.f]', async () => {
       const rows = [{ loan_id: await aLoan() }, { loan_id: await aLoan(), bank_reference: 'AGAIN-1' }];
       const text = nachText(rows);
       const [one, other] = [
@@ -226,7 +226,7 @@ eachEngine(server => {
       expect(refused.body['errorMessages']).toEqual(['No row of this file posts anything']);
     });
 
-    it('that stops in the middle leaves whole loans, and the next run finishes', async () => {
+    it('that stops in the middle leaves whole loans, and the next run finishes [XR-026.e]', async () => {
       const [first, broken, last] = [await aLoan(), await aLoan(), await aLoan()];
       const { fileId } = await upload([
         { loan_id: first },
@@ -429,7 +429,7 @@ eachEngine(server => {
   describe('discarding', () => {
     const discard = async (fileId: string) => server().call(contract.nach.discard, { fileId }, admin);
 
-    it('ends a file that nobody has committed: it posts nothing any more, and its rows stay', async () => {
+    it('ends a file that nobody has committed: it posts nothing any more, and its rows stay [XR-026.g]', async () => {
       const loanId = await aLoan();
       const { fileId } = await upload([{ loan_id: loanId }]);
       expect((await discard(fileId)).body['data']).toMatchObject({ state: 'discarded', committed: false });
@@ -443,7 +443,7 @@ eachEngine(server => {
       expect(audited).toMatchObject([{ after: { fileId } }]);
     });
 
-    it('is refused of one that is being committed, or is', async () => {
+    it('is refused of one that is being committed, or is [XR-026.g]', async () => {
       const { fileId } = await upload([{ loan_id: await aLoan() }]);
       await asksCommit(fileId);
       const during = await discard(fileId);

@@ -60,7 +60,7 @@ eachEngine(server => {
     expect(row?.approvalStatus).toBe(status);
   });
 
-  it('refuses a bank reference that is booked on another loan, and a loan there is not', async () => {
+  it('refuses a bank reference that is booked on another loan, and a loan there is not [XR-031.b]', async () => {
     const [first, second] = [await stored(), await stored()];
     await disburse(first, { reference: 'UTR-SHARED' });
     const again = await disburse(second, { reference: 'UTR-SHARED' });

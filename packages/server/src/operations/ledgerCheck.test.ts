@@ -35,7 +35,7 @@ eachEngine(server => {
   const change = (loanId: number, columns: Partial<typeof loanAccount.$inferInsert>) =>
     server().db.update(loanAccount).set(columns).where(eq(loanAccount.loanId, loanId));
 
-  it('says which loan is off and by how much, afterwards too', async () => {
+  it('says which loan is off and by how much, afterwards too [XR-025.a]', async () => {
     await aLoan();
     const loanId = await aLoan();
     expect(await read()).toBeNull();
@@ -84,7 +84,7 @@ eachEngine(server => {
     });
   });
 
-  it('is refused while another one runs, and begins anew afterwards', async () => {
+  it('is refused while another one runs, and begins anew afterwards [XR-025.c]', async () => {
     expect((await start()).status).toBe(200);
     const second = await start();
     expect([second.status, second.body['errorMessages']]).toEqual([

@@ -94,7 +94,7 @@ eachEngine((server, engine) => {
       expect(engine).toMatch(/pglite|postgres/);
     });
 
-    it('lists the jobs that are dead, running and waiting, the dead first, without their payloads', async () => {
+    it('lists the jobs that are dead, running and waiting, the dead first, without their payloads [XR-028.a]', async () => {
       const waiting = await aJob({ state: 'waiting', dueAt: startOfTests, endedAt: null, kind: 'sweep' });
       const running = await aJob({
         state: 'running',
@@ -136,7 +136,7 @@ eachEngine((server, engine) => {
       expect(providers.map(({ standing }) => standing)).toEqual(Array(5).fill('notConfigured'));
     });
 
-    it('say when and how they last answered, and how many requests of a day got no answer', async () => {
+    it('say when and how they last answered, and how many requests of a day got no answer [XR-028.d]', async () => {
       await asking(async () => 'a report');
       await expect(asking(() => Promise.reject(new NotReached()))).rejects.toThrow(NotReached);
       await expect(asking(() => Promise.reject(new Error('no JSON')))).rejects.toThrow('no JSON');
@@ -239,7 +239,7 @@ eachEngine((server, engine) => {
       ]);
     });
 
-    it('cannot be run again', async () => {
+    it('cannot be run again [XR-028.b]', async () => {
       const { id } = await aJob({ state: 'running', dueAt: startOfTests, endedAt: null });
       const answer = await server().call(contract.operations.runAgain, { jobId: id }, await admin());
       expect(answer.status).toBe(409);

@@ -59,7 +59,7 @@ eachEngine(server => {
       user,
     );
 
-  it('says what was decided, by whom, and works its figures out again', async () => {
+  it('says what was decided, by whom, and works its figures out again [XR-018.a]', async () => {
     expect((await approve()).status).toBe(200);
     const answer = await memo();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -80,7 +80,7 @@ eachEngine(server => {
       expect(text).toContain(words);
   });
 
-  it('names who saw the loan until it was decided, and nothing after', async () => {
+  it('names who saw the loan until it was decided, and nothing after [XR-018.b]', async () => {
     await server().call(contract.loan.read, { id: loanId }, user);
     await server().call(contract.loan.read, { id: loanId }, user);
     await approve();
@@ -93,7 +93,7 @@ eachEngine(server => {
     expect(text).not.toContain('Credit Admin:');
   });
 
-  it('lists the notes written until the decision, one of its very moment included', async () => {
+  it('lists the notes written until the decision, one of its very moment included [XR-018.c]', async () => {
     const note = (comment: string) => server().call(contract.comments.save, { id: loanId, comment }, user);
     await note('Rang the employer');
     server().clock.pass(60_000);
@@ -109,7 +109,7 @@ eachEngine(server => {
     expect(text).not.toContain('Rang the customer');
   });
 
-  it('is not there for a loan that is not decided, nor for other desks; each download is recorded', async () => {
+  it('is not there for a loan that is not decided, nor for other desks; each download is recorded [XR-018.e]', async () => {
     const undecided = await memo();
     expect([undecided.status, Object(await undecided.json()).errorMessages]).toEqual([
       409,

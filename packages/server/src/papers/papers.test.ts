@@ -52,7 +52,7 @@ eachEngine(server => {
     await bookOn(server(), loanId, { type: 'close', closingDate: exampleDay });
   };
 
-  it('a foreclosure quote has the figures of the ledger on its day, and can be read', async () => {
+  it('a foreclosure quote has the figures of the ledger on its day, and can be read [XR-044.a]', async () => {
     const answer = await quote('2026-11-15');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const [page, ...others] = await textOf(answer);
@@ -97,7 +97,7 @@ eachEngine(server => {
     expect(await said(await quote('2026-11-15'))).toEqual([409, 'This loan is closed: nothing is quoted']);
   });
 
-  it('each leaves an audit row, and a refused one none', async () => {
+  it('each leaves an audit row, and a refused one none [XR-044.b]', async () => {
     await quote('2026-11-15');
     await letter();
     await closeIt();
@@ -116,7 +116,7 @@ eachEngine(server => {
     expect(await said(await letter(loanIdOf(number)))).toEqual([409, 'This loan has no account']);
   });
 
-  it('is not for who may only view', async () => {
+  it('is not for who may only view [XR-044.c]', async () => {
     expect((await quote('2026-11-15', await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW'))).status).toBe(403);
   });
 });

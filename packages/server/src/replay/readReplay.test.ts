@@ -68,7 +68,7 @@ eachEngine(server => {
   const note = (comment: string, as = user) =>
     server().call(contract.comments.save, { id: loanId, comment }, as);
 
-  it('shows the loan as it stood: what was changed, written and made since is not there', async () => {
+  it('shows the loan as it stood: what was changed, written and made since is not there [XR-019.a]', async () => {
     await note('Before the decision');
     later(5);
     await note('At its very time');
@@ -91,7 +91,7 @@ eachEngine(server => {
     });
   });
 
-  it('says nothing of the decision, in any part, until it is asked for', async () => {
+  it('says nothing of the decision, in any part, until it is asked for [XR-019.b]', async () => {
     await decide();
     for (const sections of ['core', 'kyc', 'bureau', 'statement', undefined] as const) {
       const answer = await server().call(replay.read, { loanId, ...(sections && { sections }) }, user);
@@ -138,7 +138,7 @@ eachEngine(server => {
     });
   });
 
-  it('leaves out a report that arrived since, and one that was made again, and says so', async () => {
+  it('leaves out a report that arrived since, and one that was made again, and says so [XR-019.d]', async () => {
     await decide();
     later(5);
     const { db, clock } = server();
@@ -221,7 +221,7 @@ eachEngine(server => {
     expect(text).not.toMatch(/9000043214|a@b\.example|new@b\.example/);
   });
 
-  it('changes nothing, and records each look at the case and at the decision', async () => {
+  it('changes nothing, and records each look at the case and at the decision [XR-019.e]', async () => {
     await decide();
     const [before] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));
     await read({ sections: 'core' }, admin);

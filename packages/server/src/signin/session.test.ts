@@ -57,7 +57,7 @@ eachEngine((server, engine) => {
       expect((await refresh(next.refreshToken)).status).toBe(200);
     });
 
-    it('ends the whole session when a token is used half a minute after it was replaced [AU-024.e]', async () => {
+    it('ends the whole session when a token is used half a minute after it was replaced [AU-024.e, XR-049.a]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const next = tokensOf(await refresh(caller.refreshToken));
       server().clock.pass(repeatMs);
@@ -86,7 +86,7 @@ eachEngine((server, engine) => {
       expect((await refresh(lost.refreshToken)).status).toBe(200);
     });
 
-    it('gives ten concurrent requests one successor, fifty times in a row', async () => {
+    it('gives ten concurrent requests one successor, fifty times in a row [XR-049.b]', async () => {
       const caller = await server().signIn('ROLE_COLLECTIONS_AGENT');
       let held = caller.refreshToken;
       for (let round = 0; round < 50; round += 1) {
@@ -185,7 +185,7 @@ eachEngine((server, engine) => {
       expect((await refresh(token)).status).toBe(401);
     });
 
-    it('stores no token that could be used', async () => {
+    it('stores no token that could be used [XR-049.c]', async () => {
       const caller = await server().signIn('ROLE_VAS');
       const rows = await server()
         .db.select()

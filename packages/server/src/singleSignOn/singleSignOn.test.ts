@@ -95,7 +95,7 @@ describe.each(engines)('single sign-on on %s', engine => {
   };
   const refused = [401, 'Lender ID did not sign you in. Please try again'];
 
-  it('begins at the provider with a code flow, PKCE, state and nonce, new each time', async () => {
+  it('begins at the provider with a code flow, PKCE, state and nonce, new each time [XR-003.a]', async () => {
     const [one, other] = [await start(), await start()];
     const query = Object.fromEntries(new URL(one.address).searchParams);
     expect(query).toEqual({
@@ -114,7 +114,7 @@ describe.each(engines)('single sign-on on %s', engine => {
     }
   });
 
-  it('signs somebody up who comes for the first time, and lets them in once they are approved', async () => {
+  it('signs somebody up who comes for the first time, and lets them in once they are approved [XR-003.b]', async () => {
     const person = aPerson();
     expect((await arrive(person)).body).toEqual({ success: true, errorMessages: [], data: { waits: true } });
     expect(await accountOf(person)).toMatchObject({
@@ -192,7 +192,7 @@ describe.each(engines)('single sign-on on %s', engine => {
       }
     });
 
-    it('counts once: neither it nor its flow works again, nor in the flow of somebody else', async () => {
+    it('counts once: neither it nor its flow works again, nor in the flow of somebody else [XR-003.d]', async () => {
       const person = await anActive();
       const over = [401, 'This sign-in was already used or is too old. Please try again'];
       const { address, flow } = await start();
@@ -246,7 +246,7 @@ describe.each(engines)('single sign-on on %s', engine => {
       expect(await server.db.$count(staff)).toBe(before);
     });
 
-    it('whose account is disabled stays out, whatever their groups', async () => {
+    it('whose account is disabled stays out, whatever their groups [XR-003.f]', async () => {
       const person = aPerson({ groups: ['leads'] });
       await arrive(person);
       await change(person, { state: 'disabled' });
@@ -369,7 +369,7 @@ describe.each(engines)('single sign-on on %s', engine => {
       expect((await arrive({ ...denied, claims }, entra)).status).toBe(403);
     });
 
-    it('gets the roles of their groups at each sign-in, but none that a super user took away', async () => {
+    it('gets the roles of their groups at each sign-in, but none that a super user took away [XR-003.g]', async () => {
       const person = aPerson({ groups: ['underwriters', 'guests'] });
       await arrive(person);
       await change(person, { state: 'active', roles: ['ROLE_CUSTOMER_SERVICE', 'ROLE_CREDIT_ADMIN'] });

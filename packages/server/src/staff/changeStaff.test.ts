@@ -130,7 +130,7 @@ eachEngine(server => {
       expect((await logIn(email)).body).toEqual(refused('Your account is awaiting approval'));
     });
 
-    it('needs a reason', async () => {
+    it('needs a reason [XR-032.b]', async () => {
       const { email: _, ...who } = await signUp();
       const answer = await server().call(contract.staff.reject, { ...who, reason: '  ' }, await superUser());
       expect(answer.status).toBe(400);
@@ -161,7 +161,7 @@ eachEngine(server => {
       expect((await logIn(email)).body).toMatchObject({ data: { user: { roles: ['ROLE_CREDIT_USER'] } } });
     });
 
-    it('their sessions were ended is refused in every browser', async () => {
+    it('their sessions were ended is refused in every browser [XR-032.e]', async () => {
       const { caller, email, ...who } = await aPerson('ROLE_CREDIT_USER');
       const there = await server().signIn(email);
       const ended = await server().call(contract.staff.endSessions, who, await superUser());
@@ -175,19 +175,22 @@ eachEngine(server => {
   });
 
   describe('their own account', () => {
-    it.each(['disable', 'enable', 'changeRoles', 'endSessions'] as const)('nobody can %s', async action => {
-      const admin = await superUser();
-      const { version } = (await rowOf(admin.staffId)) ?? { version: 0 };
-      const sent = { idString: admin.staffId, version, roles: ['ROLE_SUPER_USER', 'ROLE_VAS'] as Role[] };
-      const answer = await server().call(contract.staff[action], sent, admin);
-      expect(answer.status).toBe(403);
-      expect(answer.body).toEqual(refused('You cannot change your own account'));
-      expect(await rowOf(admin.staffId)).toMatchObject({ state: 'active', roles: ['ROLE_SUPER_USER'] });
-    });
+    it.each(['disable', 'enable', 'changeRoles', 'endSessions'] as const)(
+      'nobody can %s [XR-032.c]',
+      async action => {
+        const admin = await superUser();
+        const { version } = (await rowOf(admin.staffId)) ?? { version: 0 };
+        const sent = { idString: admin.staffId, version, roles: ['ROLE_SUPER_USER', 'ROLE_VAS'] as Role[] };
+        const answer = await server().call(contract.staff[action], sent, admin);
+        expect(answer.status).toBe(403);
+        expect(answer.body).toEqual(refused('You cannot change your own account'));
+        expect(await rowOf(admin.staffId)).toMatchObject({ state: 'active', roles: ['ROLE_SUPER_USER'] });
+      },
+    );
   });
 
   describe('the last super user', () => {
-    it('is left when two take the role from each other at once, thirty times', async () => {
+    it('is left when two take the role from each other at once, thirty times [XR-032.d]', async () => {
       for (let round = 0; round < 30; round += 1) {
         const two = [await aPerson('ROLE_SUPER_USER'), await aPerson('ROLE_SUPER_USER')] as const;
         const actions = [

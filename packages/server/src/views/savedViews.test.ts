@@ -23,7 +23,7 @@ eachEngine(server => {
     views: pairs.map(([name, query]) => ({ id: expect.any(String), name, query })),
   });
 
-  it('saves views of each person, by name, and replaces one of the same name', async () => {
+  it('saves views of each person, by name, and replaces one of the same name [XR-010.a]', async () => {
     await save('On hold', 'status=HOLD');
     expect((await save('Approved', 'status=APPROVED')).body['data']).toEqual(
       named(['Approved', 'status=APPROVED'], ['On hold', 'status=HOLD']),
@@ -76,7 +76,7 @@ eachEngine(server => {
   });
 
   describe('the limit', () => {
-    it(`is ${mostViews} views, also for those saved at once; a known name is still replaced`, async () => {
+    it(`is ${mostViews} views, also for those saved at once; a known name is still replaced [XR-010.e]`, async () => {
       const admin = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
       for (let at = 1; at < mostViews; at += 1) await save(`View ${at}`, 'status=HOLD', admin);
       const both = await Promise.all(['Left', 'Right'].map(name => save(name, 'status=HOLD', admin)));

@@ -19,7 +19,7 @@ function aPage(validate: UploadsOptions['validate'] = () => null) {
 const files = (...names: string[]) => names.map(name => new File(['x'], name));
 
 describe('createUploads', () => {
-  it('sends two in parallel, and the next one when one has ended', async () => {
+  it('sends two in parallel, and the next one when one has ended [XR-051.a]', async () => {
     const { store, sent, states } = aPage();
     store.choose(files('a.pdf', 'b.pdf', 'c.pdf'));
     expect(states()).toEqual(['running', 'running', 'waiting']);
@@ -59,7 +59,7 @@ describe('createUploads', () => {
     expect(sent[1]?.file).toBe(sent[0]?.file);
   });
 
-  it('aborts running uploads when the page is left', () => {
+  it('aborts running uploads when the page is left [XR-051.b]', () => {
     const { store, sent } = aPage();
     store.choose(files('a.pdf', 'b.pdf'));
     store.endAll();
