@@ -224,7 +224,12 @@ eachEngine(server => {
     });
     expect([Before, After].join()).toContain('90••• ••214');
     expect(answer.text).not.toMatch(/9000043214|9011143214|asha\.rao@|2341 2341|999151438497/);
-    expect(await ended()).toHaveLength(before + 1);
+    const recorded = await ended();
+    expect(recorded).toHaveLength(before + 1);
+    const { body } = await server().call(contract.audit.read, { entryId: recorded[0]?.id ?? '' }, admin);
+    expect(body['data']).toMatchObject({
+      entry: { values: expect.arrayContaining([expect.objectContaining({ path: 'rows', after: '4' })]) },
+    });
   });
 
   it('leaves itself out of an export of everything', async () => {

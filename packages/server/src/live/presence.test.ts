@@ -73,8 +73,9 @@ describe('listenToPresence', () => {
     say('Asha', true);
     await vi.advanceTimersByTimeAsync(3_000);
     say('Asha');
+    await vi.advanceTimersByTimeAsync(2_999);
     expect(shown).toEqual(['Asha types']);
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(1);
     expect(shown).toEqual(['Asha types', 'Asha']);
   });
 
