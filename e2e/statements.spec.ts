@@ -84,7 +84,7 @@ test('a statement with a wrong password is said to be wrong and kept, and with t
   const said = /^Bank statements could not be analysed/;
   await test.step('the analysis fails, which arrives by itself with its error', async () => {
     await colleague.goto(`/loan-management/loans/${loanId}`);
-    await expect(colleague.getByRole('heading', { name: 'Personal details' })).toBeVisible();
+    await expect(colleague.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
     await expect(colleague.getByText(said)).toBeHidden();
     await analyse.click();
     const dialog = page.getByRole('alertdialog', { name: 'Bank Statement Processing Error' });

@@ -74,13 +74,13 @@ test('a customer found by any spelling of the phone is corrected, beside somebod
   await expect(page).toHaveURL(`/loan-management/loans/${loanId}`);
 
   await page.getByRole('button', { name: 'Edit details' }).click();
-  await part(page, 'Personal details')
+  await part(page, 'Personal Details')
     .getByLabel(/^Email ID/)
     .fill('corrected@mail.example');
   await part(page, 'Current address')
     .getByLabel(/^Landmark/)
     .fill('Behind the post office');
-  await part(page, 'Professional details')
+  await part(page, 'Professional Details')
     .getByLabel(/^Company name/)
     .fill('Mine Works Pvt Ltd');
   const faster = await other.post(`/customer-service/update-professional-details/${loanId}`, {
@@ -154,11 +154,11 @@ test('a value the server refuses is marked at its field, and saved once it is co
   const { page } = await openAs(browser, request, 'support.user');
   await page.goto(`/loan-management/loans/${loanId}`);
   await page.getByRole('button', { name: 'Edit details' }).click();
-  const email = part(page, 'Personal details').getByLabel(/^Email ID/);
+  const email = part(page, 'Personal Details').getByLabel(/^Email ID/);
   const save = page.getByRole('dialog').getByRole('button', { name: /^Save/ });
   await email.fill('no address');
   await save.click();
-  await expect(part(page, 'Personal details').getByText('Kindly enter valid Email ID')).toBeVisible();
+  await expect(part(page, 'Personal Details').getByText('Kindly enter valid Email ID')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed' })).toHaveAttribute('aria-disabled', 'true');
 
   // The same rule on the server, for whoever does not use the form.

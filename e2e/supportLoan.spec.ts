@@ -40,7 +40,7 @@ test('a loan opened by the id of its record gets its own address, and is read on
   const calls = callsOf(page);
   await page.goto(`/loan-management/loans/${data.loan.idString}`);
   await expect(page).toHaveURL(addressOf(loanId));
-  await expect(page.getByRole('region', { name: 'Personal details' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toBeVisible();
   expect(calls.filter(call => /get-loan-details.*sections=core/.test(call))).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test('somebody who may only view sees masked values, and reveals one [CS-126]', 
   const { loanId } = await loanOf(await apiAs(request, 'super'), 'APPROVED', 1);
   const { page } = await openAs(browser, request, 'support.view');
   await page.goto(addressOf(loanId));
-  const person = page.getByRole('region', { name: 'Personal details' });
+  const person = page.getByRole('region', { name: 'Personal Details' });
   await expect(person.getByText(/^\d\d••• ••\d{3}$/).first()).toBeVisible();
   await person.getByRole('button', { name: 'Show mobile number' }).click();
   await expect(person.getByText(/^\d{10}$/)).toBeVisible();

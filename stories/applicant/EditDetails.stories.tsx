@@ -64,26 +64,26 @@ export const AllParts: Story = {
         await expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
         const nav = within(inside.getByRole('navigation', { name: 'Parts of the details' }));
         await expect(nav.getAllByRole('button').map(button => button.textContent)).toEqual([
-          'Personal details',
+          'Personal Details',
           'Current address',
           'Permanent address',
           'Work address',
-          'Professional details',
-          'Financial details',
+          'Professional Details',
+          'Financial Details',
           'Selfie',
           'PAN',
           'Address proof',
         ]);
-        await expect(part('Personal details').getByLabelText(/^Full name/)).toHaveValue('Imran Sheikh');
+        await expect(part('Personal Details').getByLabelText(/^Full name/)).toHaveValue('Imran Sheikh');
         await expect(part('Current address').getByLabelText(/^Line 1/)).toHaveValue(
           'B-12, Shanti Apartments',
         );
         await expect(part('Permanent address').getByLabelText(/^City/)).toHaveValue('Nizamabad');
         await expect(part('Work address').getByLabelText(/^PIN code/)).toHaveValue('500033');
-        await expect(part('Professional details').getByLabelText('Company name')).toHaveValue(
+        await expect(part('Professional Details').getByLabelText('Company name')).toHaveValue(
           'Charminar Retail Pvt Ltd',
         );
-        await expect(part('Financial details').getByLabelText(/^IFSC code/)).toHaveValue('GDVB0000417');
+        await expect(part('Financial Details').getByLabelText(/^IFSC code/)).toHaveValue('GDVB0000417');
         await expect(part('PAN').getByLabelText(/^PAN number/)).toHaveValue('ZZZPS1234K');
         await expect(part('Address proof').getByLabelText(/^Voter id number/)).toHaveValue('TGN0000482');
         await expect(preview().getByText('Save lists what you changed.')).toBeVisible();
@@ -101,21 +101,21 @@ export const AllParts: Story = {
           ?.split(' ')
           .map(id => document.getElementById(id)?.textContent)
           .join(' ');
-      await expect(count('Personal details', /^Full name/)).toContain('12 / 30');
+      await expect(count('Personal Details', /^Full name/)).toContain('12 / 30');
       await expect(count('Current address', /^Line 2/)).toContain('16 / 60');
     });
     await step('the gender counts to 30', async () => {
-      await expect(part('Personal details').getByText('4 / 30')).toBeVisible();
+      await expect(part('Personal Details').getByText('4 / 30')).toBeVisible();
     });
     const radios = (region: string, group: string) =>
       within(part(region).getByRole('radiogroup', { name: new RegExp(`^${group}`) }))
         .getAllByRole('radio')
         .map(radio => radio.closest('label')?.textContent);
     await step('home types are PG, Rented, Owned', async () => {
-      await expect(radios('Personal details', 'Type of home')).toEqual(['PG', 'Rented', 'Owned']);
+      await expect(radios('Personal Details', 'Type of home')).toEqual(['PG', 'Rented', 'Owned']);
     });
     await step('employment options are Salaried, Employed', async () => {
-      await expect(radios('Professional details', 'Employment type')).toEqual(['Salaried', 'Employed']);
+      await expect(radios('Professional Details', 'Employment type')).toEqual(['Salaried', 'Employed']);
     });
   },
 };
@@ -144,7 +144,7 @@ export const SaveListsTheChanges: Story = {
       await expect(listed('Personal')).toHaveLength(4);
     });
     await step('Proceed sends the groups that have changes', async () => {
-      await userEvent.clear(part('Financial details').getByLabelText('UPI id'));
+      await userEvent.clear(part('Financial Details').getByLabelText('UPI id'));
       await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -280,12 +280,12 @@ export const AFaultBeforeProceed: Story = {
       async () => {
         const inside = await dialog();
         await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
-        await expect(await part('Personal details').findByText('Kindly enter valid Email ID')).toBeVisible();
-        await expect(part('Personal details').getByLabelText(/^Email ID/)).toHaveFocus();
+        await expect(await part('Personal Details').findByText('Kindly enter valid Email ID')).toBeVisible();
+        await expect(part('Personal Details').getByLabelText(/^Email ID/)).toHaveFocus();
         await expect(preview().getByText('Fix 1 field before you proceed')).toBeVisible();
         await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
         await expect(args.onProceed).not.toHaveBeenCalled();
-        await userEvent.type(part('Personal details').getByLabelText(/^Email ID/), '.example');
+        await userEvent.type(part('Personal Details').getByLabelText(/^Email ID/), '.example');
         await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
         await expect(screen.queryByText('Fix 1 field before you proceed')).toBeNull();
         await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
@@ -479,8 +479,8 @@ const allInView: NonNullable<Story['play']> = async ({ canvasElement: _, step, u
   await step('the list leads to its part, and names the changes in it', async () => {
     const picker = inside.getByRole('combobox', { name: 'Part of the details' });
     await expect(picker).toHaveTextContent('Current address (2)');
-    await userEvent.selectOptions(picker, 'Financial details');
-    await inWindow(part('Financial details').getByLabelText(/^IFSC code/));
+    await userEvent.selectOptions(picker, 'Financial Details');
+    await inWindow(part('Financial Details').getByLabelText(/^IFSC code/));
   });
 };
 
@@ -560,7 +560,7 @@ export const TheListFollowsTheEye: Story = {
     });
     await step('and back at the beginning the first', async () => {
       form.scrollTop = 0;
-      await waitFor(() => expect(marked().map(item => item.textContent)).toEqual(['Personal details']));
+      await waitFor(() => expect(marked().map(item => item.textContent)).toEqual(['Personal Details']));
     });
   },
 };
@@ -586,8 +586,8 @@ export const NothingStored: Story = {
   parameters: { states: ['empty'] },
   play: async ({ userEvent }) => {
     const inside = await dialog();
-    await expect(part('Personal details').getByLabelText(/^Full name/)).toHaveValue('');
-    await userEvent.type(part('Personal details').getByLabelText(/^Full name/), 'Imran Sheikh');
+    await expect(part('Personal Details').getByLabelText(/^Full name/)).toHaveValue('');
+    await userEvent.type(part('Personal Details').getByLabelText(/^Full name/), 'Imran Sheikh');
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
     await expect(listed('Personal')).toEqual(['Full name: – → Imran Sheikh']);
   },

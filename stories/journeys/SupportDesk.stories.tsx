@@ -91,7 +91,7 @@ export const FromTheSearchToASavedField: Story = {
     );
     await step('The loan shows what was saved', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
-      const person = within(await screen.findByRole('region', { name: 'Personal details' }));
+      const person = within(await screen.findByRole('region', { name: 'Personal Details' }));
       await expect(await person.findByText('kavya.new@mail.example')).toBeVisible();
     });
   },

@@ -62,9 +62,9 @@ export const SendsOnlyWhatWasChanged: Story = {
     await step('the states to choose from are read once, with the dialog', async () => {
       await expectSent(contract.applicant.states, { to: 'GET /api/v1/users/get-statelist/' });
     });
-    await replace({ userEvent }, 'Personal details', /^Email ID/, 'kavya.new@mail.example');
-    await replace({ userEvent }, 'Professional details', /^Company name/, 'Western Ghats Software');
-    await replace({ userEvent }, 'Financial details', /^UPI id/, 'kavya@okfict');
+    await replace({ userEvent }, 'Personal Details', /^Email ID/, 'kavya.new@mail.example');
+    await replace({ userEvent }, 'Professional Details', /^Company name/, 'Western Ghats Software');
+    await replace({ userEvent }, 'Financial Details', /^UPI id/, 'kavya@okfict');
     const to = 'POST /api/v1/customer-service/update-';
     const personal = {
       to: `${to}personal-details/${loanId}`,

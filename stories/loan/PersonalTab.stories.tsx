@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const PersonalDetails: Story = {
   parameters: { states: ['ready'], covers: ['CS-126', 'SH-099', 'M54.a'] },
   play: async ({ canvas, step }) => {
-    const person = panel(canvas, 'Personal details');
+    const person = panel(canvas, 'Personal Details');
     await step(
       'personalDetails has name, contact, birth, home, marital status, education and stay',
       async () => {
@@ -61,7 +61,7 @@ export const PersonalDetails: Story = {
         'Type Of Home',
       ];
       await expect(named.filter(label => !labels.includes(label))).toEqual([]);
-      const work = panel(canvas, 'Professional details');
+      const work = panel(canvas, 'Professional Details');
       const workLabels = work.getAllByRole('term').map(term => term.textContent);
       await expect(
         ['Profession', 'Employment Type', 'Company Name'].filter(label => !workLabels.includes(label)),
@@ -80,7 +80,7 @@ export const PersonalDetails: Story = {
 
 export const WorkAndAccountInShort: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const work = panel(canvas, 'Professional details');
+    const work = panel(canvas, 'Professional Details');
     await expect(valueOf(work, 'Company Name')).toBe('Nilgiri Softworks Pvt Ltd');
     await expect(work.queryByText('Income modes')).toBeNull();
     await expect(valueOf(work, 'Microfinance consent')).toBe('19 Nov 2026, 10:42 am');
@@ -88,7 +88,7 @@ export const WorkAndAccountInShort: Story = {
       'The consent is recorded',
     );
     await userEvent.click(work.getByRole('button', { name: 'Open tab Professional Details' }));
-    const money = panel(canvas, 'Financial details');
+    const money = panel(canvas, 'Financial Details');
     await expect(valueOf(money, 'UPI id')).toContain('kavya@okzbnk');
     await expect(valueOf(money, 'Salary date')).toBe('1st of month');
     await userEvent.click(money.getByRole('button', { name: 'Open tab Financial Details' }));
@@ -99,7 +99,7 @@ export const WorkAndAccountInShort: Story = {
 export const ConsentNotRecorded: Story = {
   args: { professional: support.noConsent },
   play: async ({ args, canvas, userEvent }) => {
-    const work = panel(canvas, 'Professional details');
+    const work = panel(canvas, 'Professional Details');
     await expect(valueOf(work, 'Microfinance consent')).toBe('Not recorded');
     await userEvent.click(work.getByRole('button', { name: 'Record Consent' }));
     await expect(args.consent.onRecordConsent).toHaveBeenCalledOnce();
@@ -115,7 +115,7 @@ export const ConsentNotSaved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const work = panel(canvas, 'Professional details');
+    const work = panel(canvas, 'Professional Details');
     await expect(work.getByText('Error occured in updating')).toBeVisible();
   },
 };
@@ -129,7 +129,7 @@ export const ViewersSeeMaskedValues: Story = {
   },
   parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas, userEvent }) => {
-    const person = panel(canvas, 'Personal details');
+    const person = panel(canvas, 'Personal Details');
     await expect(valueOf(person, 'Mobile Number')).toContain('90••• ••214');
     await expect(person.queryByText(/\d{10}/)).toBeNull();
     await userEvent.click(person.getByRole('button', { name: 'Show mobile Number' }));
@@ -143,7 +143,7 @@ export const EditOpensTheDialog: Story = {
   parameters: { covers: ['CS-030'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('shows the personal details, and a button that opens the Edit dialog', async () => {
-      const person = panel(canvas, 'Personal details');
+      const person = panel(canvas, 'Personal Details');
       await expect(valueOf(person, 'Full Name')).toBe('Kavya Raghunathan');
       await userEvent.click(person.getByRole('button', { name: /^Edit details/ }));
       await userEvent.keyboard('e');
@@ -157,7 +157,7 @@ export const EditIsOffAtFirst: Story = {
   parameters: { covers: ['CS-028'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the flags that govern editing start false', async () => {
-      const button = panel(canvas, 'Personal details').getByRole('button', { name: /^Edit details/ });
+      const button = panel(canvas, 'Personal Details').getByRole('button', { name: /^Edit details/ });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('The loan is not loaded yet');
       await userEvent.click(button);
@@ -172,10 +172,10 @@ export const NothingGiven: Story = {
   parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(
-      panel(canvas, 'Personal details').getByText('Personal details were not given.'),
+      panel(canvas, 'Personal Details').getByText('Personal details were not given.'),
     ).toBeVisible();
     await expect(
-      panel(canvas, 'Professional details').getByText('Professional details were not given.'),
+      panel(canvas, 'Professional Details').getByText('Professional details were not given.'),
     ).toBeVisible();
   },
 };
@@ -184,8 +184,8 @@ export const DetailsBroken: Story = {
   args: { personal: sections.broken },
   parameters: { states: ['error'] },
   play: async ({ canvas }) => {
-    await expect(panel(canvas, 'Personal details').getByText(/dob: The date does not exist/)).toBeVisible();
-    await expect(valueOf(panel(canvas, 'Professional details'), 'Employment Type')).toBe('Salaried');
+    await expect(panel(canvas, 'Personal Details').getByText(/dob: The date does not exist/)).toBeVisible();
+    await expect(valueOf(panel(canvas, 'Professional Details'), 'Employment Type')).toBe('Salaried');
   },
 };
 

@@ -79,12 +79,12 @@ describe('the fields of the Edit dialog', () => {
     });
     expect(storedIn.selfie).toBe('personalDetails');
     expect(editSections.map(({ title }) => title)).toEqual([
-      'Personal details',
+      'Personal Details',
       'Current address',
       'Permanent address',
       'Work address',
-      'Professional details',
-      'Financial details',
+      'Professional Details',
+      'Financial Details',
       'Selfie',
       'PAN',
       'Address proof',

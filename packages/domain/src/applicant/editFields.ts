@@ -16,12 +16,12 @@ export const proofLabels: Readonly<Record<ProofType, string>> = {
 
 /** The parts of the Edit dialog in their order (CS-098). */
 export const editSections = [
-  { id: 'personal', title: 'Personal details', group: 'personal' },
+  { id: 'personal', title: 'Personal Details', group: 'personal' },
   { id: 'currentAddress', title: 'Current address', group: 'personal' },
   { id: 'permanentAddress', title: 'Permanent address', group: 'personal' },
   { id: 'workAddress', title: 'Work address', group: 'professional' },
-  { id: 'professional', title: 'Professional details', group: 'professional' },
-  { id: 'financial', title: 'Financial details', group: 'financial' },
+  { id: 'professional', title: 'Professional Details', group: 'professional' },
+  { id: 'financial', title: 'Financial Details', group: 'financial' },
   { id: 'selfie', title: 'Selfie', group: 'selfie' },
   { id: 'pan', title: 'PAN', group: 'pan' },
   { id: 'proof', title: 'Address proof', group: 'proof' },

@@ -75,7 +75,7 @@ export function PersonalTab(props: PersonalTabProps) {
   );
   return (
     <>
-      <Panel title="Personal details" actions={edit && <EditButton {...edit} />}>
+      <Panel title="Personal Details" actions={edit && <EditButton {...edit} />}>
         <SectionBody section={personal} name="Personal details">
           {person => (
             <div className={personClass}>
@@ -137,7 +137,7 @@ export function PersonalTab(props: PersonalTabProps) {
       </Panel>
       <div className={pair}>
         <Panel
-          title="Professional details"
+          title="Professional Details"
           actions={
             <>
               <RecordConsent {...consent} professional={professional} variant="plain" />
@@ -150,7 +150,7 @@ export function PersonalTab(props: PersonalTabProps) {
             {work => <KeyValue labelWidth="wide" items={workInShort(work)} />}
           </SectionBody>
         </Panel>
-        <Panel title="Financial details" actions={openTab('financial', 'Financial Details')}>
+        <Panel title="Financial Details" actions={openTab('financial', 'Financial Details')}>
           <SectionBody section={financial} name="Financial details">
             {account => (
               <KeyValue
