@@ -44,14 +44,18 @@ describe('story files', () => {
   });
 
   it.each(Object.entries(guides))('have a whole guide: %s', (title, guide) => {
-    const { use, instead, yes, no, keys = [], related } = guide;
-    for (const sentences of [use, instead, yes, no, related]) expect(sentences).not.toEqual([]);
+    const { parts, use, instead, yes, no, keys = [], related } = guide;
+    for (const list of [parts, use, instead, yes, no, related]) expect(list).not.toEqual([]);
+    expect(new Set(parts.map(([part]) => part)).size).toBe(parts.length);
+    expect(parts.filter(([part, what]) => part === '' || what === '')).toEqual([]);
     expect(related).not.toContain(title);
     const sentences = [...use, ...instead, ...yes, ...no];
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(keys.filter(([pressed, does]) => pressed === '' || does === '')).toEqual([]);
     // A property that was renamed is still in the guide.
-    const named = [...sentences.join(' ').matchAll(/`([a-z][A-Za-z]+)`/g)].map(([, word = '']) => word);
+    const named = [...[...parts.flat(), ...sentences].join(' ').matchAll(/`([a-z][A-Za-z]+)`/g)].map(
+      ([, word = '']) => word,
+    );
     expect(named.filter(word => !new RegExp(`\\b${word}\\b`).test(sources))).toEqual([]);
   });
 });

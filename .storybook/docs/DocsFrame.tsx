@@ -6,9 +6,10 @@ import { applyTheme } from '../theme';
 import { startFramesWith, tellFrames } from './previews';
 import { useToolbar } from './useToolbar';
 
-// Storybook sets its pages in 16 px, which a component in them would inherit, and stripes tables in a grey that links
-// hardly stand out from in the dark.
+// Storybook sets its pages in 16 px, which a component in them would inherit, stripes tables in a grey that links
+// hardly stand out from in the dark, and numbers no list.
 const styles = `
+  .sbdocs .sbdocs-content > ol { list-style: decimal }
   .sbdocs .docs-story { font-size: ${vars.text.body.fontSize}; line-height: ${vars.text.body.lineHeight} }
   .sbdocs .sbdocs-content > table tr:nth-of-type(2n), .sbdocs .sbdocs-content > div > table tr:nth-of-type(2n) {
     background-color: ${vars.colour.surface.tableHead};

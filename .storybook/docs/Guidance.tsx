@@ -26,13 +26,22 @@ const pageOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '')}--docs`;
 
-/** When to use a component and when not, do and don't, its keys and its relatives; nothing if none are written. */
+/** The parts of a component, when to use it and when not, do and don't, its keys and its relatives; nothing if none are
+ *  written. */
 export function Guidance({ title }: { title: string }) {
   const guide = guides[title];
   if (!guide) return null;
   const columns = { display: 'flex', flexWrap: 'wrap', columnGap: 32 } as const;
   return (
     <>
+      <Heading>Anatomy</Heading>
+      <ol>
+        {guide.parts.map(([part, what]) => (
+          <li key={part}>
+            <strong>{part}</strong>: {withCode(what)}
+          </li>
+        ))}
+      </ol>
       <Heading>How to use it</Heading>
       <div style={columns}>
         <List title="Use it" sentences={guide.use} />

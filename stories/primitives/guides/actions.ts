@@ -2,6 +2,12 @@ import type { Guides } from './guide';
 
 export const actions: Guides = {
   'Primitives/Actions/Button': {
+    parts: [
+      ['Label', 'A verb and a noun; while it runs, the word of `loadingLabel`.'],
+      ['Icon', 'Before the label, or after it for what opens. While it runs a spinner stands in its place.'],
+      ['Key cap', 'The shortcut that does the same.'],
+      ['Tooltip', 'The reason, while the button is disabled.'],
+    ],
     use: [
       'To do something on this page: save, export, call, open a dialog.',
       'Solid for the one action a view is for; tonal for calls; outline for the rest; plain to cancel.',
@@ -28,6 +34,11 @@ export const actions: Guides = {
     ],
   },
   'Primitives/Actions/CopyButton': {
+    parts: [
+      ['Icon', 'Two sheets at rest, a check mark for 1.2 s after copying.'],
+      ['Tooltip', 'What is copied.'],
+      ['Announcement', 'Tells screen readers that the value was copied.'],
+    ],
     use: ['To copy one value somebody needs elsewhere: a loan id, a phone, an account, an address.'],
     instead: [
       'Beside a label and its value, give the item of KeyValue a `copy`.',
@@ -45,6 +56,10 @@ export const actions: Guides = {
     related: ['Primitives/Data/KeyValue', 'Primitives/Actions/IconButton'],
   },
   'Primitives/Actions/DownloadLink': {
+    parts: [
+      ['Text', 'What a press does: Download, or the name of the file.'],
+      ['Icon', 'An arrow into a tray, in the `button` look.'],
+    ],
     use: ['To save a file that is there already, under a name that tells whose and what it is.'],
     instead: [
       'When the file must be made first, as an export, use Button.',
@@ -59,6 +74,10 @@ export const actions: Guides = {
     related: ['Primitives/Overlays/DocumentViewer', 'Primitives/Text/Link', 'Primitives/Actions/Button'],
   },
   'Primitives/Actions/IconButton': {
+    parts: [
+      ['Icon', 'What it does, at a glance.'],
+      ['Tooltip', 'The same in words; also the accessible name.'],
+    ],
     use: [
       'For a small action beside what it acts on, where its icon is known: close, refresh, zoom in.',
       'With `pressed`, to turn something on and off.',
@@ -79,6 +98,11 @@ export const actions: Guides = {
     related: ['Primitives/Actions/Button', 'Primitives/Overlays/Tooltip', 'Primitives/Text/Icon'],
   },
   'Primitives/Actions/Menu': {
+    parts: [
+      ['Trigger', 'The button that opens it; it shows the chosen option where there is one.'],
+      ['Groups', 'Items that belong together, with a line between them.'],
+      ['Item', 'Icon, label and key cap; a check mark at the chosen option.'],
+    ],
     use: [
       'For actions that are seldom needed, behind one button.',
       'To choose one of a few options, such as the order of a list: give the items `checked`.',
@@ -104,6 +128,11 @@ export const actions: Guides = {
     related: ['Primitives/Actions/Button', 'Primitives/Fields/Select', 'Primitives/Overlays/ConfirmDialog'],
   },
   'Primitives/Actions/Shortcuts': {
+    parts: [
+      ['Key', 'A letter, a sequence of two, or a key with Ctrl.'],
+      ['Scope', 'The topmost layer alone: what lies under a dialog does not listen.'],
+      ['Key cap', 'A Kbd beside the action shows the key.'],
+    ],
     use: ['For an action people do many times a day, with `useShortcuts`.'],
     instead: [
       'To submit a form with Ctrl Enter, use `onSubmitKey`.',

@@ -2,6 +2,12 @@ import type { Guides } from './guide';
 
 export const data: Guides = {
   'Primitives/Data/Audio player': {
+    parts: [
+      ['Play, Pause, Stop', 'The buttons of the recording.'],
+      ['Position', 'A slider that is dragged or moved by keys.'],
+      ['Time', 'What was played, and the length.'],
+      ['Speed', 'A button that goes to the next speed.'],
+    ],
     use: ['To listen to a recorded call in its row or dialog.'],
     instead: ['To offer a file for later, use DownloadLink.'],
     yes: [
@@ -21,6 +27,10 @@ export const data: Guides = {
     related: ['Primitives/Data/Table', 'Primitives/Actions/IconButton', 'Primitives/Actions/DownloadLink'],
   },
   'Primitives/Data/Avatar': {
+    parts: [
+      ['Picture', 'The photo of the person, else initials.'],
+      ['Ring', 'Dashed with a plus where there is no person.'],
+    ],
     use: ['For a person: the customer at the top of a loan, the assignee in a list, the author of a note.'],
     instead: ['For a document or a selfie to look at, use DocumentViewer.', 'For a thing, use Icon.'],
     yes: [
@@ -35,6 +45,11 @@ export const data: Guides = {
     related: ['Primitives/Text/Icon', 'Primitives/Data/Badge', 'Primitives/Data/Table'],
   },
   'Primitives/Data/Badge': {
+    parts: [
+      ['Fill', 'The colour of the status.'],
+      ['Icon', 'The status once more, for whoever does not tell the colours apart.'],
+      ['Text', 'One or two words.'],
+    ],
     use: ['For a status in a word: approved, hold, overdue, verified.'],
     instead: ['For a number, use Counter.', 'For a word somebody chose, such as a credit tag, use Tag.'],
     yes: [
@@ -45,6 +60,11 @@ export const data: Guides = {
     related: ['Primitives/Data/Counter', 'Primitives/Data/Tag'],
   },
   'Primitives/Data/Counter': {
+    parts: [
+      ['Number', 'How many, or a short figure.'],
+      ['Fill', 'What the number means: a flag, a rejection, neither.'],
+      ['Hidden words', 'What is counted, for screen readers.'],
+    ],
     use: ['For a number beside a word: rules that flagged, notes on a loan, a score on a tab.'],
     instead: ['For a status, use Badge.', 'For a figure people read and compare, use Text with `numeric`.'],
     yes: [
@@ -55,6 +75,13 @@ export const data: Guides = {
     related: ['Primitives/Data/Badge', 'Primitives/Layout/Tabs'],
   },
   'Primitives/Data/Edit panel': {
+    parts: [
+      ['Header', 'The title, and Edit; its reason where this person may not.'],
+      ['Values', 'What is stored, to read.'],
+      ['Fields', 'In the place of the values while editing.'],
+      ['Notice', 'What a colleague changed meanwhile, with Compare.'],
+      ['Footer', 'Cancel and Save. Save shows what changes before it sends it.'],
+    ],
     use: ['For values that are mostly read and sometimes changed, in their place.'],
     instead: [
       'For values that are only read, use Panel with KeyValue.',
@@ -76,6 +103,12 @@ export const data: Guides = {
     ],
   },
   'Primitives/Data/KeyValue': {
+    parts: [
+      ['Label', 'What the value is, in a column of one width.'],
+      ['Value', 'The value; a dash where there is none.'],
+      ['Tools', 'Copy, or the eye that reveals a masked value.'],
+      ['Hairline', 'Between the rows.'],
+    ],
     use: ['For the values of one thing, each with its label.'],
     instead: ['For many things with the same values, use Table.', 'To edit them in place, use Edit panel.'],
     yes: [
@@ -86,6 +119,12 @@ export const data: Guides = {
     related: ['Primitives/Actions/CopyButton', 'Primitives/Layout/Panel', 'Primitives/Data/Edit panel'],
   },
   'Primitives/Data/Pagination': {
+    parts: [
+      ['Rows', 'Which rows these are, of how many.'],
+      ['Hint', 'The keys of the table above.'],
+      ['Pages', 'Numbers, the current one tonal; a field where they have no room.'],
+      ['Arrows', 'The page before and the page after.'],
+    ],
     use: ['Below a list whose rows come from the server page by page.'],
     instead: ['When all rows are loaded, let Table scroll.'],
     yes: [
@@ -100,6 +139,14 @@ export const data: Guides = {
     related: ['Primitives/Data/Table', 'Primitives/Text/Kbd'],
   },
   'Primitives/Data/Table': {
+    parts: [
+      ['Header', 'The name of each column; a press sorts it, and an arrow shows how.'],
+      ['Row', 'One record; the focused row has a ring.'],
+      ['Cell', 'One value; numbers are right-aligned.'],
+      ['Lead', 'A box to select the row, or a chevron to expand it.'],
+      ['Totals', 'The last row, where columns add up.'],
+      ['In place of rows', 'Skeletons while loading, the empty state, or the error.'],
+    ],
     use: [
       'For rows of the same kind that are compared, sorted or opened: loans, transactions, calls.',
       'It shows loading, empty and failed itself, with the head in place.',
@@ -120,6 +167,10 @@ export const data: Guides = {
     related: ['Primitives/Data/Pagination', 'Primitives/Feedback/EmptyState', 'Primitives/Data/KeyValue'],
   },
   'Primitives/Data/Tag': {
+    parts: [
+      ['Text', 'What somebody chose or wrote.'],
+      ['Cross', 'Removes it, where it can be removed.'],
+    ],
     use: ['For a word somebody chose: a credit tag, the behaviour of a customer.'],
     instead: [
       'For a status the product sets, use Badge.',

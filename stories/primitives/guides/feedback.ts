@@ -2,6 +2,12 @@ import type { Guides } from './guide';
 
 export const feedback: Guides = {
   'Primitives/Feedback/Banner': {
+    parts: [
+      ['Icon', 'The kind of message.'],
+      ['Title', 'The message in one line.'],
+      ['Details', 'Why, or what to do.'],
+      ['Action', 'One button.'],
+    ],
     use: ['For a message about a page or a panel that stays until its reason is gone.'],
     instead: [
       'For the result of an action, use StatusLine below it, or Snackbar if its place is gone.',
@@ -20,6 +26,11 @@ export const feedback: Guides = {
     ],
   },
   'Primitives/Feedback/EmptyState': {
+    parts: [
+      ['Title', 'That there is nothing.'],
+      ['Why', 'The reason, in one sentence.'],
+      ['Action', 'One way out.'],
+    ],
     use: ['When a list or a tab has nothing to show: says so, says why, and offers one way on.'],
     instead: ['When it could not be read, use ErrorPanel.', 'While it is read, use Skeleton.'],
     yes: ['Say why it is empty: no match, not fetched yet, none recorded.'],
@@ -30,6 +41,10 @@ export const feedback: Guides = {
     related: ['Primitives/Feedback/ErrorPanel', 'Primitives/Feedback/Skeleton', 'Primitives/Data/Table'],
   },
   'Primitives/Feedback/ErrorBoundary': {
+    parts: [
+      ['Children', 'What is drawn while nothing fails.'],
+      ['Fallback', 'What stands in their place after an error, with a way to try again.'],
+    ],
     use: ['Around a part of a page that may fail on its own, so that the rest goes on.'],
     instead: [
       'For an answer of the server, such as a refusal, use the state of the component: ErrorPanel, Banner, StatusLine.',
@@ -43,6 +58,12 @@ export const feedback: Guides = {
     related: ['Primitives/Feedback/ErrorPanel', 'Primitives/Feedback/Loadable'],
   },
   'Primitives/Feedback/ErrorPanel': {
+    parts: [
+      ['Title', 'What could not be shown, in the words of the catalogue.'],
+      ['Message', 'Details, or what to do.'],
+      ['Countdown', 'Seconds until the next attempt, and which one it is.'],
+      ['Buttons', 'Try now, and Stop while it tries by itself.'],
+    ],
     use: ['When a page, a tab or a list could not be read, in its place.'],
     instead: [
       'When the rest can be shown, use Banner.',
@@ -65,6 +86,11 @@ export const feedback: Guides = {
     ],
   },
   'Primitives/Feedback/Loadable': {
+    parts: [
+      ['Placeholder', 'What stands in its place until the code is loaded.'],
+      ['View', 'The component, once it is loaded.'],
+      ['Failure', 'Shown by the ErrorBoundary around it; opened again, it loads again.'],
+    ],
     use: [
       'For a part of a page whose code is fetched when it is first needed: a dialog, a calendar, a chart.',
     ],
@@ -78,6 +104,10 @@ export const feedback: Guides = {
     related: ['Primitives/Feedback/ErrorBoundary', 'Primitives/Feedback/Skeleton'],
   },
   'Primitives/Feedback/Progress line': {
+    parts: [
+      ['Line', 'Along the top of the window, while the files of a page are slow.'],
+      ['Hidden words', 'What is being loaded, for screen readers.'],
+    ],
     use: ['While the files of a page are loading, at the top of the window. The app shows it; pages do not.'],
     instead: ['For data inside a page, use Skeleton.', 'For one small part, use Spinner.'],
     yes: ['Leave the old page in view below it.'],
@@ -85,6 +115,7 @@ export const feedback: Guides = {
     related: ['Primitives/Feedback/Skeleton', 'Primitives/Feedback/Spinner'],
   },
   'Primitives/Feedback/Skeleton': {
+    parts: [['Bar', 'Of the size of the text that comes, so that nothing moves.']],
     use: ['In place of text that is on its way, when its size is known.'],
     instead: [
       'In a Table, use its own loading state.',
@@ -99,6 +130,11 @@ export const feedback: Guides = {
     related: ['Primitives/Feedback/Spinner', 'Primitives/Data/Table', 'Primitives/Feedback/EmptyState'],
   },
   'Primitives/Feedback/Snackbar': {
+    parts: [
+      ['Message', 'What happened, in one line.'],
+      ['Action', 'One button, such as Undo.'],
+      ['Close', 'Ends it at once; else it leaves by itself.'],
+    ],
     use: ['For the result of an action whose place is gone: a dialog that closed, a row that left the list.'],
     instead: [
       'When the action is still in view, use StatusLine.',
@@ -121,6 +157,10 @@ export const feedback: Guides = {
     ],
   },
   'Primitives/Feedback/Spinner': {
+    parts: [
+      ['Ring', 'Turns while something runs; stands still under reduced motion.'],
+      ['Hidden words', 'What is loading, where no text beside it says so.'],
+    ],
     use: ['For a short wait without a known size: an image, a search, a value being revealed.'],
     instead: ['In a Button, use its `loading`.', 'For text with a known size, use Skeleton.'],
     yes: [
@@ -131,6 +171,11 @@ export const feedback: Guides = {
     related: ['Primitives/Feedback/Skeleton', 'Primitives/Actions/Button', 'Primitives/Feedback/StatusLine'],
   },
   'Primitives/Feedback/StatusLine': {
+    parts: [
+      ['Icon', 'Running, done or failed.'],
+      ['Text', 'What became of the action above it.'],
+      ['Room', 'The line keeps its height while it is empty.'],
+    ],
     use: [
       'For the state of the action above it: running, done, failed. Its height is reserved, so nothing moves.',
     ],

@@ -2,6 +2,11 @@ import type { Guides } from './guide';
 
 export const fields: Guides = {
   'Primitives/Fields/Checkbox': {
+    parts: [
+      ['Box', 'On, off, or a dash for some.'],
+      ['Label', 'What is true when it is on.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: [
       'For a yes or no that is saved with the rest of a form.',
       'For rows that can be selected together; `indeterminate` when some are.',
@@ -19,6 +24,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/Segmented', 'Primitives/Fields/MultiSelect', 'Primitives/Data/Table'],
   },
   'Primitives/Fields/Combobox': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Field', 'Typed text narrows the list.'],
+      ['List', 'The options that contain the text, with their hints.'],
+      ['Cross', 'Clears the value.'],
+    ],
     use: ['For one of many known values that people find by typing: a bank, a city, a reason.'],
     instead: [
       'For a short list, use Select.',
@@ -42,6 +53,13 @@ export const fields: Guides = {
     related: ['Primitives/Fields/Select', 'Primitives/Fields/MultiSelect', 'Primitives/Fields/TextField'],
   },
   'Primitives/Fields/DateField': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Field', 'A date as people type it; shown as 21 Nov 2026 when the field is left.'],
+      ['Calendar button', 'Opens the calendar.'],
+      ['Calendar', 'Days that cannot be chosen are disabled; today is marked.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For one day, typed or picked.'],
     instead: ['For a month, use MonthField.', 'For a first and a last day, use DateRangeField.'],
     yes: [
@@ -67,6 +85,11 @@ export const fields: Guides = {
     ],
   },
   'Primitives/Fields/DateRangeField': {
+    parts: [
+      ['Start', 'The first day.'],
+      ['End', 'The last day, itself included.'],
+      ['Help or error', 'One line below both.'],
+    ],
     use: ['For a first and a last day: an export, a filter of the audit.'],
     instead: ['For one day, use DateField.', 'For two months, use two MonthFields.'],
     yes: [
@@ -83,6 +106,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/DateField', 'Primitives/Fields/MonthField'],
   },
   'Primitives/Fields/Field': {
+    parts: [
+      ['Label', 'What is asked for, with an asterisk where it is required.'],
+      ['Counter', 'Characters used and allowed, at the right of the label.'],
+      ['Control', 'The input, the list or the group.'],
+      ['Line below', 'The error, else the value it had where it was changed, else the help.'],
+    ],
     use: [
       'To make a new kind of field: it brings the label, the asterisk, the counter, the help and the error.',
     ],
@@ -100,6 +129,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/TextField', 'Primitives/Fields/Select', 'Primitives/Fields/Uploads'],
   },
   'Primitives/Fields/MoneyField': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Rs.', 'Before the amount, inside the field.'],
+      ['Amount', 'Grouped as in India when the field is left.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For an amount in rupees.'],
     instead: ['For a count, use NumberField.', 'For a share, use PercentField.'],
     yes: [
@@ -118,6 +153,11 @@ export const fields: Guides = {
     ],
   },
   'Primitives/Fields/MonthField': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Field', 'The month in words.'],
+      ['Months', 'A year of months, with arrows to the years beside it.'],
+    ],
     use: ['For a month of a year: the first and the last of a bank statement.'],
     instead: ['For a day, use DateField.'],
     yes: [
@@ -136,6 +176,13 @@ export const fields: Guides = {
     related: ['Primitives/Fields/DateField', 'Primitives/Fields/DateRangeField'],
   },
   'Primitives/Fields/MultiSelect': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Tags', 'What is selected, each with a cross.'],
+      ['Field', 'Typed text narrows the list.'],
+      ['List', 'What can still be selected.'],
+      ['Footer', 'What adds a new option, where somebody may.'],
+    ],
     use: ['For several of a known list: credit tags, reasons, statuses of a filter.'],
     instead: ['For one value, use Select or Combobox.', 'For two or three, use Checkbox for each.'],
     yes: [
@@ -153,6 +200,12 @@ export const fields: Guides = {
     related: ['Primitives/Data/Tag', 'Primitives/Fields/Combobox', 'Primitives/Fields/Select'],
   },
   'Primitives/Fields/NumberField': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Number', 'Grouped as in India when the field is left.'],
+      ['Unit', 'After the number, inside the field.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For a number that is no money and no share: a tenure, a count of dependants.'],
     instead: [
       'For rupees, use MoneyField.',
@@ -175,6 +228,12 @@ export const fields: Guides = {
     ],
   },
   'Primitives/Fields/PasswordField': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Field', 'Dots for the characters.'],
+      ['Eye', 'Shows the characters, and hides them again.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For a password: to sign in, to change it, to open a protected file.'],
     instead: ['For anything else, use TextField, also for a one-time code.'],
     yes: [
@@ -186,6 +245,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/TextField', 'Primitives/Fields/Field'],
   },
   'Primitives/Fields/PercentField': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Number', 'What was typed.'],
+      ['%', 'After the number, inside the field.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For a share or a rate: interest, fee, FOIR.'],
     instead: ['For rupees, use MoneyField.', 'For a count, use NumberField.'],
     yes: ['Let the domain read the text and check its limits.', 'Say the limits in `helper`: “0 to 36”.'],
@@ -193,6 +258,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/MoneyField', 'Primitives/Fields/NumberField'],
   },
   'Primitives/Fields/RadioCards': {
+    parts: [
+      ['Label', 'Of the whole group.'],
+      ['Card', 'Icon, label and hint of one option; its reason where it cannot be chosen.'],
+      ['Mark', 'The chosen one.'],
+      ['Help or error', 'One line below the group.'],
+    ],
     use: [
       'For one of two to four options that need a line of explanation.',
       'With the `plain` look, for short answers in a row, such as a rating.',
@@ -214,6 +285,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/Segmented', 'Primitives/Fields/Select'],
   },
   'Primitives/Fields/Ready-made comments': {
+    parts: [
+      ['Field', 'The text area.'],
+      ['Hint', 'That / offers them.'],
+      ['List', 'Those that match what was typed behind /.'],
+      ['Option', 'Its title, and the text that is inserted.'],
+    ],
     use: ['For a comment that often has the same words, such as the remark of a call.'],
     instead: ['For a comment that is always new, use TextArea.'],
     yes: [
@@ -230,6 +307,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/TextArea', 'Primitives/Fields/Combobox'],
   },
   'Primitives/Fields/Segmented': {
+    parts: [
+      ['Label', 'Of the whole group.'],
+      ['Segments', 'Two to four options side by side.'],
+      ['Thumb', 'The surface behind the chosen one.'],
+      ['Help or error', 'One line below; also why an option is disabled.'],
+    ],
     use: [
       'For one of two to four short values: yes or no, chart or table.',
       'For a status to set, with the `tone` of the status.',
@@ -249,6 +332,13 @@ export const fields: Guides = {
     related: ['Primitives/Fields/RadioCards', 'Primitives/Fields/Select', 'Primitives/Layout/Tabs'],
   },
   'Primitives/Fields/Select': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Field', 'The chosen option, or the placeholder.'],
+      ['Chevron', 'That it opens a list.'],
+      ['Cross', 'Clears the value, where it may be empty.'],
+      ['List', 'All options; letters jump to one.'],
+    ],
     use: ['For one of five or more known values.'],
     instead: [
       'For two to four values, use Segmented or RadioCards.',
@@ -269,6 +359,13 @@ export const fields: Guides = {
     related: ['Primitives/Fields/Combobox', 'Primitives/Fields/Segmented', 'Primitives/Fields/MultiSelect'],
   },
   'Primitives/Fields/TextArea': {
+    parts: [
+      ['Label', 'Above the field.'],
+      ['Counter', 'Characters used and allowed.'],
+      ['Field', 'Grows with its text, then scrolls.'],
+      ['Key cap', 'The shortcut that focuses it, while it is empty.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For several lines of free text: a note, a reason, a comment.'],
     instead: ['For one line, use TextField.', 'When the same words come often, use Ready-made comments.'],
     yes: [
@@ -284,6 +381,14 @@ export const fields: Guides = {
     related: ['Primitives/Fields/TextField', 'Primitives/Fields/Ready-made comments'],
   },
   'Primitives/Fields/TextField': {
+    parts: [
+      ['Label', 'Above the field, with an asterisk where it is required.'],
+      ['Counter', 'Characters used and allowed.'],
+      ['Before the value', 'An icon, or a unit such as Rs.'],
+      ['Value', 'What was typed, else the placeholder.'],
+      ['After the value', 'A unit, a button, or the key cap that focuses it.'],
+      ['Help or error', 'One line below.'],
+    ],
     use: ['For one line of free text: a name, an address, an e-mail.'],
     instead: [
       'For several lines, use TextArea.',
@@ -300,6 +405,12 @@ export const fields: Guides = {
     related: ['Primitives/Fields/TextArea', 'Primitives/Fields/MoneyField', 'Primitives/Fields/Select'],
   },
   'Primitives/Fields/Uploads': {
+    parts: [
+      ['Drop zone', 'Where files are dropped, or chosen by Enter.'],
+      ['File', 'Name and size.'],
+      ['Progress', 'How much has left, and Cancel.'],
+      ['Outcome', 'Stored, refused or failed, in words; Retry or Remove.'],
+    ],
     use: ['To hand in one or several files: bank statements, documents, an import.'],
     instead: ['For a document that is there already, use DocumentViewer or DownloadLink.'],
     yes: [

@@ -1,5 +1,7 @@
 /** How a component is used: what its page says beside its properties. */
 export interface Guide {
+  /** Its parts in the order they are seen, and what each is for. */
+  parts: readonly (readonly [part: string, what: string])[];
   use: readonly string[];
   /** When another one fits better. */
   instead: readonly string[];

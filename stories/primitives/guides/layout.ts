@@ -2,6 +2,10 @@ import type { Guides } from './guide';
 
 export const layout: Guides = {
   'Primitives/Layout/Box': {
+    parts: [
+      ['Surface', 'Background, border, radius and shadow of the theme.'],
+      ['Padding', 'Steps of the scale of spaces.'],
+    ],
     use: ['For padding, a surface or a corner around one thing, in steps of the scale.'],
     instead: [
       'For several things with a gap, use Stack.',
@@ -16,6 +20,11 @@ export const layout: Guides = {
     related: ['Primitives/Layout/Stack', 'Primitives/Layout/Panel'],
   },
   'Primitives/Layout/Breadcrumb': {
+    parts: [
+      ['Pages', 'Links from the top to the page above.'],
+      ['Separator', 'A chevron between them.'],
+      ['This page', 'The last one, without a link.'],
+    ],
     use: ['In the top bar, for the way from the list to the page somebody is on.'],
     instead: ['For the title of the page, use PageHeading.', 'For parts of one page, use Tabs.'],
     yes: ['Name the last item as the page; it is no link.', 'Let every step but the last lead to its page.'],
@@ -24,6 +33,14 @@ export const layout: Guides = {
     related: ['Primitives/Text/Link', 'Primitives/Text/PageHeading', 'Primitives/Layout/Tabs'],
   },
   'Primitives/Layout/Panel': {
+    parts: [
+      ['Title', 'Names the section, also for screen readers.'],
+      ['Meta', 'Secondary text behind the title.'],
+      ['Actions', 'Buttons or a badge at the right.'],
+      ['Chevron', 'Opens and closes it, where it can be closed.'],
+      ['Summary', 'One line in the header while it is closed.'],
+      ['Content', 'Below the header, with padding or without it for a table.'],
+    ],
     use: ['For a region of a page with a title: a section of a tab, a list with its actions.'],
     instead: ['For a message, use Banner.', 'For something over the page, use Dialog or Drawer.'],
     yes: [
@@ -35,6 +52,11 @@ export const layout: Guides = {
     related: ['Primitives/Layout/SectionBody', 'Primitives/Data/KeyValue', 'Primitives/Data/Edit panel'],
   },
   'Primitives/Layout/SectionBody': {
+    parts: [
+      ['Content', 'The section, where it was read.'],
+      ['Not given', 'One line, where nothing was sent.'],
+      ['Not readable', 'What could not be read of it; the panels beside it stay.'],
+    ],
     use: ['Inside a Panel, for a section of a loan that may be missing or unreadable.'],
     instead: [
       'When the whole tab could not be read, use ErrorPanel.',
@@ -51,6 +73,10 @@ export const layout: Guides = {
     related: ['Primitives/Layout/Panel', 'Primitives/Feedback/Banner', 'Primitives/Feedback/ErrorPanel'],
   },
   'Primitives/Layout/Stack': {
+    parts: [
+      ['Children', 'In a row or a column.'],
+      ['Gap', 'The same between all of them, a step of the scale.'],
+    ],
     use: ['To put things below or beside each other with a gap of the scale.'],
     instead: ['For padding around one thing, use Box.', 'For a region with a title, use Panel.'],
     yes: [
@@ -61,6 +87,10 @@ export const layout: Guides = {
     related: ['Primitives/Layout/Box', 'Primitives/Layout/Panel'],
   },
   'Primitives/Layout/Staged': {
+    parts: [
+      ['First part', 'Fills the screen, and is drawn at once.'],
+      ['Other parts', 'Drawn one after the other once the first is painted.'],
+    ],
     use: ['For a long page of many panels, so that its head appears at once.'],
     instead: [
       'For many rows, use Table, which draws those in view.',
@@ -71,6 +101,14 @@ export const layout: Guides = {
     related: ['Primitives/Layout/Panel', 'Primitives/Feedback/Loadable', 'Primitives/Feedback/Skeleton'],
   },
   'Primitives/Layout/Tabs': {
+    parts: [
+      ['Row or column', 'The tabs, each with its counter.'],
+      ['More', 'The tabs that have no room, in a menu.'],
+      ['Indicator', 'The selected tab.'],
+      ['Heading', 'Above a column of tabs: what they are of.'],
+      ['Panel', 'The content of the selected tab.'],
+      ['Aside', 'Content beside the panel, such as a rail.'],
+    ],
     use: [
       'For the parts of one loan or one thing, of which one is shown.',
       'In one row for a few, in a column (`vertical`) for many.',
@@ -97,6 +135,7 @@ export const layout: Guides = {
     related: ['Primitives/Data/Counter', 'Primitives/Fields/Segmented', 'Primitives/Actions/Shortcuts'],
   },
   'Primitives/Layout/VisuallyHidden': {
+    parts: [['Text', 'Read by screen readers, not seen.']],
     use: ['For words only screen readers need, where others see an icon, a colour or a place.'],
     instead: [
       'For the name of an icon, use `label` of Icon or IconButton.',

@@ -2,6 +2,12 @@ import type { Guides } from './guide';
 
 export const overlays: Guides = {
   'Primitives/Overlays/CommandPalette': {
+    parts: [
+      ['Field', 'What is looked for.'],
+      ['Groups', 'Loans, actions, tabs and pages, each under its name.'],
+      ['Option', 'Icon, label with the found letters marked, and key cap.'],
+      ['Foot', 'That it searches, that nothing matches, or why the search failed.'],
+    ],
     use: ['To reach a loan, an action, a tab or a page by typing. The app opens it with Ctrl K.'],
     instead: [
       'To search with filters and pages, use a search screen.',
@@ -22,6 +28,13 @@ export const overlays: Guides = {
     related: ['Primitives/Actions/Shortcuts', 'Primitives/Overlays/Drawer', 'Primitives/Fields/Combobox'],
   },
   'Primitives/Overlays/ConfirmDialog': {
+    parts: [
+      ['Title', 'The question.'],
+      ['Body', 'What happens, with its amounts and names.'],
+      ['Cancel', 'Changes nothing; focused first where the action is dangerous.'],
+      ['Confirm', 'The verb of the action.'],
+      ['Error', 'Why it was refused; the question stays.'],
+    ],
     use: ['Before an action that cannot be undone, or that reaches the customer or the bank.'],
     instead: [
       'For a form, use Dialog.',
@@ -48,6 +61,14 @@ export const overlays: Guides = {
     ],
   },
   'Primitives/Overlays/Conflict dialog': {
+    parts: [
+      ['Title', 'What was changed meanwhile.'],
+      ['Description', 'By whom, and that nothing typed is lost.'],
+      ['All fields', 'One choice for all of them.'],
+      ['Row', 'The field with its original, my value and theirs.'],
+      ['Choice', 'Mine or theirs; a field that belongs to another takes its side.'],
+      ['Buttons', 'Decide later, and Go on with these.'],
+    ],
     use: ['When two people changed the same thing: the second one decides, field by field.'],
     instead: [
       'When only the page is old, fetch it again.',
@@ -66,6 +87,15 @@ export const overlays: Guides = {
     related: ['Primitives/Data/Edit panel', 'Primitives/Overlays/Dialog', 'Primitives/Fields/Segmented'],
   },
   'Primitives/Overlays/Dialog': {
+    parts: [
+      ['Title', 'What it is about, with an icon where that helps.'],
+      ['Description', 'One sentence below it.'],
+      ['Meta', 'Secondary text at the right of the title.'],
+      ['Cross', 'Closes it; asks first where something was typed.'],
+      ['Content', 'Scrolls, while header and footer stay.'],
+      ['Footer', 'Buttons at the right, the primary one last; a note at the left.'],
+      ['Scrim', 'The page behind it; a click on it closes a dialog that may be closed so.'],
+    ],
     use: ['For a task that takes the page’s place for a moment: a form, a document, a comparison.'],
     instead: [
       'To confirm one action, use ConfirmDialog.',
@@ -89,6 +119,13 @@ export const overlays: Guides = {
     ],
   },
   'Primitives/Overlays/DocumentViewer': {
+    parts: [
+      ['Title', 'Which document it is, and which of several.'],
+      ['Tools', 'Zoom, fit, turn and download.'],
+      ['Stage', 'The picture or the pages; it is moved by dragging.'],
+      ['Arrows', 'The document before and after.'],
+      ['Password', 'Asked for where a PDF is protected.'],
+    ],
     use: ['To read an image or a PDF in the whole window: a PAN card, a selfie, a statement.'],
     instead: [
       'For a small picture beside values, show it in the page.',
@@ -117,6 +154,10 @@ export const overlays: Guides = {
     ],
   },
   'Primitives/Overlays/Drawer': {
+    parts: [
+      ['Panel', 'At an edge of the window, with its own heading.'],
+      ['Scrim', 'The page behind it; a click on it closes the drawer.'],
+    ],
     use: ['For a part of the page that has no room in a narrow window: the sidebar, the rail of a loan.'],
     instead: ['For a task with a title and buttons, use Dialog.', 'For a list of actions, use Menu.'],
     yes: [
@@ -131,6 +172,12 @@ export const overlays: Guides = {
     related: ['Primitives/Overlays/Dialog', 'Primitives/Overlays/CommandPalette', 'Primitives/Actions/Menu'],
   },
   'Primitives/Overlays/ErrorDialog': {
+    parts: [
+      ['Title', 'That an error occurred.'],
+      ['Message', 'What the server said, word for word.'],
+      ['Copy details', 'The details of the failure, to pass on.'],
+      ['Close', 'Back to the page, where everything is as it was.'],
+    ],
     use: ['For a failure somebody has to know of before going on: the server refused, nothing was saved.'],
     instead: [
       'When the action is in view, use StatusLine.',
@@ -153,6 +200,12 @@ export const overlays: Guides = {
     ],
   },
   'Primitives/Overlays/Leave question': {
+    parts: [
+      ['Title', 'Whether to leave.'],
+      ['Body', 'What would be lost.'],
+      ['Stay', 'Focused first.'],
+      ['Leave', 'Discards it.'],
+    ],
     use: ['When somebody leaves a page with input that is not saved.'],
     instead: ['In a Dialog, use its `dirty`: it asks in its own foot.', 'Where drafts are kept, do not ask.'],
     yes: ['Say with `loses` what is lost, if it is not the whole page: “2 files are still being sent.”'],
@@ -164,6 +217,11 @@ export const overlays: Guides = {
     related: ['Primitives/Overlays/ConfirmDialog', 'Primitives/Data/Edit panel', 'Primitives/Fields/Uploads'],
   },
   'Primitives/Overlays/Shortcuts dialog': {
+    parts: [
+      ['Groups', 'Where the keys work.'],
+      ['Row', 'What it does, and its key caps.'],
+      ['Checkbox', 'Turns the single keys off.'],
+    ],
     use: ['For the list of all keys. The app opens it with “?”.'],
     instead: ['For the key of one action, show it beside the action with Kbd.'],
     yes: [
@@ -175,6 +233,10 @@ export const overlays: Guides = {
     related: ['Primitives/Actions/Shortcuts', 'Primitives/Text/Kbd', 'Primitives/Overlays/Dialog'],
   },
   'Primitives/Overlays/Tooltip': {
+    parts: [
+      ['Trigger', 'The element it explains.'],
+      ['Bubble', 'One short line, at the side that has room.'],
+    ],
     use: [
       'For a short word about a control: the name of an icon, the whole of a text that is cut, why a button is disabled.',
     ],

@@ -2,6 +2,10 @@ import type { Guides } from './guide';
 
 export const text: Guides = {
   'Primitives/Text/Brand': {
+    parts: [
+      ['Logo', 'The mark alone, in the narrow sidebar.'],
+      ['Name', 'Beside it, where there is room.'],
+    ],
     use: ['For the name of the product: at the head of the sidebar and on the sign-in page.'],
     instead: ['For the title of a page, use PageHeading.'],
     yes: ['Set `mini` in the narrow sidebar: screen readers still hear the name.'],
@@ -9,6 +13,10 @@ export const text: Guides = {
     related: ['Primitives/Text/PageHeading', 'Primitives/Text/Icon'],
   },
   'Primitives/Text/Icon': {
+    parts: [
+      ['Outline', 'In the colour of the text around it.'],
+      ['Hidden name', 'Only where no text says the same.'],
+    ],
     use: ['To help find a word faster, and for statuses, which are never colour alone.'],
     instead: ['To press it, use IconButton.', 'For a person, use Avatar.'],
     yes: [
@@ -24,6 +32,7 @@ export const text: Guides = {
     related: ['Primitives/Actions/IconButton', 'Primitives/Data/Badge'],
   },
   'Primitives/Text/Kbd': {
+    parts: [['Cap', 'The key as it is printed on the keyboard.']],
     use: ['For the key of an action, beside the action.'],
     instead: ['On a Button or a Menu item, use its `kbd`.', 'For code or ids, use Text with `mono`.'],
     yes: [
@@ -34,6 +43,10 @@ export const text: Guides = {
     related: ['Primitives/Actions/Shortcuts', 'Primitives/Overlays/Shortcuts dialog'],
   },
   'Primitives/Text/Link': {
+    parts: [
+      ['Text', 'Where it leads.'],
+      ['Underline', 'Always inside a sentence, else under the pointer.'],
+    ],
     use: [
       'To go to another page of the product.',
       'With ExternalLink, to leave it: it opens in a new tab and says so.',
@@ -52,6 +65,10 @@ export const text: Guides = {
     related: ['Primitives/Actions/Button', 'Primitives/Actions/DownloadLink', 'Primitives/Layout/Breadcrumb'],
   },
   'Primitives/Text/PageHeading': {
+    parts: [
+      ['Title', 'What the page is called, of one size on every page.'],
+      ['Line below', 'How many there are, or when it was made.'],
+    ],
     use: ['Once at the top of a page in the shell: what it is called, or what is done there.'],
     instead: ['For a region of a page, use the title of Panel.', 'For the way to the page, use Breadcrumb.'],
     yes: [
@@ -62,6 +79,7 @@ export const text: Guides = {
     related: ['Primitives/Layout/Breadcrumb', 'Primitives/Text/Text', 'Primitives/Layout/Panel'],
   },
   'Primitives/Text/Text': {
+    parts: [['Letters', 'A step of the type scale, a weight, and a colour by meaning.']],
     use: [
       'For all text, so that size, weight and colour come from the scale.',
       '`mono` for ids, phones, PAN, IFSC and accounts; `numeric` for figures that stand below each other or change.',
