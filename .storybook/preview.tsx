@@ -12,6 +12,7 @@ import { completeProperties, readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withRecovery } from './decorators/withRecovery';
 import { withTheme } from './decorators/withTheme';
+import { withLanguageAndZoom } from './decorators/withLanguageAndZoom';
 import { hasOwnArgs } from './hasOwnArgs';
 import { painted } from './painted';
 import { expectShownStates } from './shownStates';
@@ -44,7 +45,7 @@ const preview: Preview = {
   argTypesEnhancers: [fieldProperties, readProperties, completeProperties],
   // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
   beforeAll: async () => void (await loadSorting()),
-  decorators: [withAllDrawn, withTheme, withRecovery],
+  decorators: [withAllDrawn, withTheme, withLanguageAndZoom, withRecovery],
   // The error of a value that was chosen before does not outlive it.
   beforeEach: ({ viewMode }) => {
     const { classList } = document.body;
@@ -68,8 +69,41 @@ const preview: Preview = {
       description: 'Density',
       toolbar: { title: 'Density', icon: 'component', items: ['compact', 'comfortable'], dynamicTitle: true },
     },
+    text: {
+      description: 'Length of the texts',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'written', title: 'Text as written' },
+          { value: 'double', title: 'Text twice as long' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    zoom: {
+      description: 'Zoom of the page',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: 'normal', title: '100 %' },
+          { value: 'double', title: '200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction of the texts',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', density: 'compact' },
+  initialGlobals: { theme: 'light', density: 'compact', text: 'written', zoom: 'normal', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     // Violations fail the story's test. Results that nobody reads are left out, which makes them several times smaller.

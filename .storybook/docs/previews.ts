@@ -32,9 +32,11 @@ export function tellFrames(tell: (preview: Preview) => Promise<void>, storyId?: 
   }
 }
 
+/** What the toolbar sets for every story. */
+const settings = ['theme', 'density', 'text', 'zoom', 'direction'];
+
 /** Lets frames begin with these settings. Storybook makes their addresses of `PREVIEW_URL`. */
-export function startFramesWith({ theme, density }: Globals): void {
-  Object.assign(globalThis, {
-    PREVIEW_URL: `iframe.html?globals=theme:${String(theme)};density:${String(density)}`,
-  });
+export function startFramesWith(globals: Globals): void {
+  const chosen = settings.map(name => `${name}:${String(globals[name])}`);
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${chosen.join(';')}` });
 }
