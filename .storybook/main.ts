@@ -2,18 +2,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
+import { filesUnder } from '../scripts/filesUnder.ts';
 import { readStories } from '../scripts/stories/readStories.ts';
 import { tagsOf } from '../scripts/stories/tagsOf.ts';
 import { tokensUsed } from '../scripts/stories/tokensUsed.ts';
 import { withIds } from './withIds.ts';
 
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
-const specification = resolve(import.meta.dirname, '../.cache/spec');
+const root = resolve(import.meta.dirname, '..');
+const specification = resolve(root, '.cache/spec');
 mkdirSync(specification, { recursive: true });
 // For the pages of components.
+writeFileSync(resolve(specification, 'tokens.json'), JSON.stringify(tokensUsed(root)));
+// For the storyboards of the journeys.
+const journeys = filesUnder(root, ['stories/journeys']).flatMap(
+  path => readStories(path, readFileSync(resolve(root, path), 'utf8'))?.stories ?? [],
+);
 writeFileSync(
-  resolve(specification, 'tokens.json'),
-  JSON.stringify(tokensUsed(resolve(import.meta.dirname, '..'))),
+  resolve(specification, 'journeys.json'),
+  JSON.stringify(Object.fromEntries(journeys.map(({ storyId, sentences }) => [storyId, sentences]))),
 );
 
 /** Names each story with the requirements it proves, so that Storybook's search finds it by their ids, and tags it with

@@ -7,6 +7,7 @@ import { fitViewport } from './panel/fitViewport';
 import { MockupPanel } from './panel/MockupPanel';
 import { RequirementsPanel } from './panel/RequirementsPanel';
 import { searchRequirements } from './panel/searchRequirements';
+import { Storyboard } from './storyboard/Storyboard';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -32,6 +33,7 @@ addons.register('lending-desk', api => {
     title: 'Both themes',
     render: () => createElement(BothThemesLink),
   });
+  addons.add('lending-desk/storyboard', { type: types.PREVIEW, render: Storyboard });
   fitViewport();
   searchRequirements(api);
 });

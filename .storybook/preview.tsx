@@ -2,6 +2,7 @@ import '@lending-desk/ui/fonts';
 import { loadSorting } from '@lending-desk/ui/primitives/Table';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext as AnyStoryContext } from 'storybook/internal/types';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { expectColours, withoutContrast } from './colours';
 import { ComponentPage } from './docs/ComponentPage';
@@ -16,6 +17,8 @@ import { withLanguageAndZoom } from './decorators/withLanguageAndZoom';
 import { hasOwnArgs } from './hasOwnArgs';
 import { painted } from './painted';
 import { expectShownStates } from './shownStates';
+import { isJourney, readStart } from './storyboard/pictures';
+import { stepThrough } from './storyboard/stepThrough';
 
 // The width of the mock-ups, and a laptop window zoomed to 200 %.
 const viewports = {
@@ -28,6 +31,10 @@ const viewports = {
 
 // Long enough for a busy machine; a query that finds its element does not wait for it.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Whether this is the page beside the list of stories, below which the storyboard stands. */
+const inCanvas = window.frameElement?.id === 'storybook-preview-iframe';
+const playSteps = inCanvas ? stepThrough(addons.getChannel(), readStart) : null;
 
 /** Storybook checks the page it shows, in the theme of its toolbar. */
 const inTests = Boolean(import.meta.env['VITEST_STORYBOOK']);
@@ -51,6 +58,12 @@ const preview: Preview = {
     const { classList } = document.body;
     if (viewMode === 'story' && classList.contains('sb-show-errordisplay'))
       classList.replace('sb-show-errordisplay', 'sb-show-main');
+  },
+  // Everywhere else, also in tests and pictures, a journey is played at once.
+  runStep: async (sentence, play, context) => {
+    if (playSteps && context.viewMode === 'story' && isJourney(context.title))
+      await playSteps(sentence, play, context);
+    else await play(context);
   },
   afterEach: async context => {
     // A page of documentation has many stories in one document, and shows no results.
@@ -136,7 +149,19 @@ const preview: Preview = {
           'Specification',
           ['Requirements', 'Decisions', 'Glossary', 'States'],
           'Journeys',
-          ['Credit', 'Customer Support', 'Collections', 'VAS and horoscope', 'Administration', 'Every desk'],
+          [
+            'Credit',
+            ['Desk'],
+            'Customer Support',
+            ['Desk'],
+            'Collections',
+            ['Desk'],
+            'VAS and horoscope',
+            ['Desk'],
+            'Administration',
+            ['Desk'],
+            'Every desk',
+          ],
           'Credit',
           [
             'Screens',

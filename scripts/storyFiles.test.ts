@@ -103,6 +103,38 @@ describe('the order of the book', () => {
   });
 });
 
+describe('journeys', () => {
+  const journeys = files.filter(({ title }) => title.startsWith('Journeys/'));
+
+  it('say on their page what they are about', () => {
+    const about = /\/\*\*(?:(?!\*\/)[^])+\*\/\s*const meta = /;
+    const silent = journeys.filter(({ path }) => !about.test(readFileSync(join(root, path), 'utf8')));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keep their window and hide the controls, also where Storybook adds what they are about', () => {
+    const kept = /const meta = \{[^}]*parameters: \{ \.\.\.\w+(\.story)?\.parameters \}/;
+    const lost = journeys.filter(({ path }) => !kept.test(readFileSync(join(root, path), 'utf8')));
+    expect(lost.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('begin at each desk with three of a person’s day', () => {
+    const desks = under(order, 'Journeys');
+    const days = Array.isArray(desks) ? desks.filter((_, at) => Array.isArray(desks[at + 1])) : [];
+    expect(days.length).toBeGreaterThan(4);
+    const short = days.filter(desk => {
+      const day = journeys.find(({ title }) => title === `Journeys/${String(desk)}/Desk`)?.stories ?? [];
+      return day.filter(({ sentences = [] }) => sentences.length >= 3).length < 3;
+    });
+    expect(short).toEqual([]);
+  });
+
+  it('are told in steps', () => {
+    const untold = journeys.flatMap(file => file.stories).filter(({ sentences }) => sentences?.length === 0);
+    expect(untold.map(({ storyId }) => storyId)).toEqual([]);
+  });
+});
+
 describe('mockups', () => {
   const folder = join(root, 'docs/spec/mockups');
   const pictures = readdirSync(folder);

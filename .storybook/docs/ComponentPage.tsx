@@ -10,7 +10,9 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
+import { isJourney } from '../storyboard/pictures';
 import { Guidance } from './Guidance';
+import { JourneyPage } from './JourneyPage';
 import { Mockups } from './Mockups';
 import { nameOf, wordOf } from './pasteable';
 import { States } from './States';
@@ -33,6 +35,7 @@ export function ComponentPage() {
   useLiveFrames();
   const [primary, ...others] = stories;
   if (!primary) return null;
+  if (isJourney(primary.title)) return <JourneyPage />;
   const { component, parameters, title } = primary;
   const name = nameOf(component);
   const covers = parameters['layout'] === 'fullscreen' || covering.test(name) || coveringTitle.test(title);

@@ -100,6 +100,52 @@ function wordedStep(node: ts.Node): boolean {
   return isStep(node.expression) ? worded : node.arguments.some(isStep);
 }
 
+/** The sentences of the steps that running a node plays, in order; also those of a function of the file that is handed
+ *  `step`. Undefined if their number is only known when they are played. */
+function sentencesOf(start: ts.Node | undefined, names: Names): string[] | undefined {
+  const sentences: string[] = [];
+  let counted = true;
+  const inside: ts.Node[] = [];
+  const isStep = (node: ts.Node) => ts.isIdentifier(node) && node.text === 'step';
+  const handsOver = (node: ts.Expression) =>
+    isStep(node) ||
+    (ts.isObjectLiteralExpression(node) &&
+      node.properties.some(it => ts.isShorthandPropertyAssignment(it) && isStep(it.name)));
+  const visit = (node: ts.Node, repeated: boolean): void => {
+    if (ts.isCallExpression(node) && isStep(node.expression)) {
+      counted &&= !repeated;
+      sentences.push(wordsOf(node.arguments[0]));
+      return;
+    }
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.arguments.some(handsOver)) {
+      const { text } = node.expression;
+      const called = names.functions.get(text) ?? names.values.get(text);
+      if (!called || inside.includes(called)) counted = false;
+      else {
+        inside.push(called);
+        visit(called, repeated);
+        inside.pop();
+      }
+      return;
+    }
+    const again =
+      repeated || ts.isIterationStatement(node, false) || ts.isIfStatement(node) || isCallback(node);
+    ts.forEachChild(node, child => visit(child, again));
+  };
+  if (start) visit(start, false);
+  return counted ? sentences : undefined;
+}
+
+/** A function that is handed to a call, such as that of `forEach`. */
+const isCallback = (node: ts.Node) => ts.isArrowFunction(node) && ts.isCallExpression(node.parent);
+
+/** The words of a step; what is filled in is an ellipsis. */
+function wordsOf(node: ts.Node | undefined): string {
+  if (node && ts.isStringLiteralLike(node)) return node.text;
+  if (!node || !ts.isTemplateExpression(node)) return '…';
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}
+
 /** The calls of the contract whose requests a node asserts: `expectSent(contract.loan.assign, {…})`. Without a request it
  *  asserts only that there is none. */
 function callsSent(start: ts.Node | undefined, names: Names): string[] {
@@ -150,6 +196,8 @@ export interface WrittenStory {
   acts: boolean;
   /** Whether its play function has a step that says what is proved. */
   steps: boolean;
+  /** The sentences of its steps, in order; undefined if their number is only known when they are played. */
+  sentences: readonly string[] | undefined;
 }
 
 /** One story file: its meta, and its stories in order. */
@@ -192,6 +240,7 @@ export function readStories(path: string, text: string): StoryFile | undefined {
       asserts: reaches(assertion, play, names),
       acts: reaches(action, play, names),
       steps: reaches(wordedStep, play, names),
+      sentences: sentencesOf(play, names),
     };
   });
   return { path, title, covers: of(meta, 'parameters', 'covers'), stories };

@@ -37,7 +37,11 @@ const { story, expectSent, refuse } = theProduct(() => inMemoryServer(deskOf(), 
 });
 
 /** A person's own sessions and password, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Every desk/Account', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Every desk/Account',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,11 @@ const heldByAnother = credit('/credit/loans/482192/');
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
-const meta = { title: 'Journeys/Every desk/Addresses', ...nowhere.story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Every desk/Addresses',
+  ...nowhere.story,
+  parameters: { ...nowhere.story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const NoSuchPage: Story = {
   parameters: { covers: ['SH-018'] },
   play: async ({ step, userEvent }) => {
-    await step('A routing error sends the user to Home', async () => {
+    await step('An address that does not exist offers the way Home', async () => {
       await expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
       await expect(location.pathname).toBe('/');
       await expect(screen.getByText('The address /credit/lones leads nowhere.')).toBeVisible();
@@ -89,7 +93,7 @@ export const ARefusedLoanIsNoMissingOne: Story = {
   parameters: { ...refusedLoan.story.parameters, covers: ['CR-024'] },
   play: async ({ step }) => {
     await step(
-      "the 'Error Occurred' dialog opens when the loan details fetch fails, with its message",
+      "A loan whose reading is refused opens the dialog 'Error Occurred' with the reason",
       async () => {
         const dialog = await screen.findByRole('alertdialog', { name: 'Error Occurred' });
         await expect(dialog).toHaveTextContent('The records are being moved');

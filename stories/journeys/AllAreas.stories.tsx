@@ -11,7 +11,11 @@ const { story, sentTo } = theProduct(() => inMemoryServer(disbursedDesk(), disbu
 });
 
 /** One application for every area, with sign-in and sign-up, in the real app. */
-const meta = { title: 'Journeys/Every desk/All areas', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Every desk/All areas',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

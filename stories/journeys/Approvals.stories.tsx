@@ -16,7 +16,11 @@ const { story, desk, sentTo, expectSent } = theProduct(
 );
 
 /** A collections admin decides what waits for a second person, in the real app. */
-const meta = { title: 'Journeys/Collections/Approvals', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Collections/Approvals',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +54,7 @@ export const Approves: Story = {
       desk().refuses = null;
     });
     await step(
-      'pressed twice it is sent once, with a key and how many events were seen: dues have moved when another came since',
+      'Pressed twice it is approved once; when the dues have moved since, it is refused',
       async () => {
         await pressTwice('Approve');
         const sent = {

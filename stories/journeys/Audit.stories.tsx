@@ -27,7 +27,11 @@ const { story, expectSent, refuse } = theProduct(
 );
 
 /** A super user reads the audit, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Administration/Audit', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Administration/Audit',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +56,7 @@ export const NarrowsAndExports: Story = {
     const who = `actor=${underwriter.idString}`;
     const what = 'action=staff.approve';
     const whose = `person=${waiting.idString}`;
-    await step('each filter is sent under its own name, together with those before', async () => {
+    await step('Who, what, whose account and which loan narrow the entries further and further', async () => {
       await choose({ userEvent }, 'Who', /Rohit Kulkarni/);
       await expectSent(contract.audit.list, { to: `${first.to}?${who}` });
       await choose({ userEvent }, 'What', /staff\.approve/);
@@ -93,7 +97,7 @@ export const ReadsOlderEntriesOfSomeDays: Story = {
       await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
       await ofDays.expectSent(contract.audit.list, { to: days });
     });
-    await step('older entries are those after the answered cursor, with the same days', async () => {
+    await step('Older entries are one press away, of the same days', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Older' }));
       await waitFor(() => expect(screen.queryByRole('row', { name: /Deepa Pillai/ })).toBeNull());
       await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=older-entries` });

@@ -14,7 +14,11 @@ const { story, expectSent } = theProduct(() => inMemoryServer(collectionsDesk(),
 });
 
 /** A collections admin reads the cash book of a day, in the real app. */
-const meta = { title: 'Journeys/Collections/Cash book', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Collections/Cash book',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +48,7 @@ export const ReadsAndExports: Story = {
       await expect(await screen.findByText('Saved as cash-book-2026-11-14.csv')).toBeVisible();
       await expectSent(contract.cashBook.export, get('2026-11-14', '/export'));
     });
-    await step('today is the day without a name', async () => {
+    await step('Today is the day that stands in no address', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
       await waitFor(() => expect(location.search).toBe(''));
@@ -63,13 +67,10 @@ export const NotForAgents: Story = {
   ...asAgent.story,
   parameters: { ...asAgent.story.parameters, covers: ['M36.m'] },
   play: async ({ step }) => {
-    await step(
-      'Cash Book is open to collections admins and super users only; nothing is asked for',
-      async () => {
-        await expect(await screen.findByRole('heading', { name: /permission/i })).toBeVisible();
-        await expect(screen.queryByRole('link', { name: 'Cash Book' })).toBeNull();
-        await expect(asAgent.sentTo('/cash-book')).toEqual([]);
-      },
-    );
+    await step('The cash book is open to collections admins and super users only', async () => {
+      await expect(await screen.findByRole('heading', { name: /permission/i })).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Cash Book' })).toBeNull();
+      await expect(asAgent.sentTo('/cash-book')).toEqual([]);
+    });
   },
 };

@@ -68,6 +68,7 @@ const { story, desk, sentTo } = at(reviewer);
 const meta = {
   title: 'Journeys/Collections/Calls',
   ...story,
+  parameters: { ...story.parameters },
 } satisfies Meta;
 
 export default meta;
@@ -130,7 +131,7 @@ export const WhatReviewersSaid: Story = {
       await expect(within(list).getByText('Too fast')).toBeVisible();
       await expect(within(list).getByText('Well done')).toBeVisible();
     });
-    await step('it is 900 px wide and has an Add button for who may add', async () => {
+    await step('Who may rate calls has an Add button in the list', async () => {
       const list = screen.getByRole('dialog', { name: 'Call Feedbacks' });
       await expect(list.offsetWidth).toBe(900);
       await expect(within(list).getByRole('button', { name: 'Add' })).toBeEnabled();
@@ -144,7 +145,7 @@ export const WhatReviewersSaid: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('a NotAnswered call offers none, to a reviewer either', async () => {
+    await step('A call that was not answered has no feedback, for reviewers either', async () => {
       await expect(within(await rowOf(missed)).queryByRole('button', { name: /^(Rated|Add)/ })).toBeNull();
     });
   },
@@ -167,7 +168,7 @@ export const TheFiveQuestions: Story = {
     covers: ['CO-084.a', 'CO-084.b', 'CO-084.c', 'CO-085.a', 'CO-085.b', 'CO-085.c', 'CO-087.g'],
   },
   play: async ({ step, userEvent }) => {
-    await step('five radio questions, one answer to each, and a Feedback Message; 1000 px wide', async () => {
+    await step('Rating a call asks five questions, with one answer each, and for a message', async () => {
       const form = await openForm({ userEvent }, first);
       await expect(form.offsetWidth).toBe(1000);
       const groups = within(form).getAllByRole('radiogroup');
@@ -180,7 +181,7 @@ export const TheFiveQuestions: Story = {
       }
       await expect(within(form).getByRole('textbox', { name: 'Feedback Message' })).toHaveValue('');
     });
-    await step('the answer is read by data.status, which is shown', async () => {
+    await step('The status that the server answers is shown', async () => {
       await expect(screen.queryByText('Saved')).toBeNull();
       const form = within(screen.getByRole('dialog', { name: 'Add New Call Feedback' }));
       await userEvent.click(form.getByRole('button', { name: 'Add Feedback' }));
@@ -280,7 +281,7 @@ export const NotOfferedToAnAgent: Story = {
 export const AFeedbackThatIsRefused: Story = {
   parameters: { covers: ['CO-024.d'] },
   play: async ({ step, userEvent }) => {
-    await step('a failed call-feedback call shows the first of errorMessages', async () => {
+    await step('Feedback that is refused says the first reason', async () => {
       desk().refuses = { call: 'rate', message: ['The call is being deleted', 'Second reason'] };
       const form = within(await openForm({ userEvent }, second));
       await userEvent.click(form.getByRole('button', { name: 'Replace Feedback' }));

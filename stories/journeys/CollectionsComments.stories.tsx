@@ -20,6 +20,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 const meta = {
   title: 'Journeys/Collections/Comments',
   ...story,
+  parameters: { ...story.parameters },
 } satisfies Meta;
 
 export default meta;
@@ -100,7 +101,7 @@ export const ANewCommentStandsFirst: Story = {
       await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Asks for time');
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
-    await step('a choice in words has its code as its title, and the code goes on the wire', async () => {
+    await step('The choice is in words; what is stored is its code, which its hint shows', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
       await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
       const option = await screen.findByRole('option', { name: 'Asking waiver' });
@@ -127,7 +128,7 @@ export const ANewCommentStandsFirst: Story = {
         ]),
       );
     });
-    await step('in add mode a new comment was saved, and it stands first', async () => {
+    await step('The new comment is saved and stands first', async () => {
       await waitFor(async () => expect(await rowsOfComments()).toHaveLength(4));
       const [newest, ...others] = await rowsOfComments();
       await expect(newest).toHaveTextContent('Asks for time');
@@ -158,7 +159,7 @@ export const EditsByThePlaceInTheStoredList: Story = {
       if (dialog.parentElement) await userEvent.click(dialog.parentElement);
       await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Newest');
     });
-    await step('the newest row of three is index 2 of the stored, oldest-first list', async () => {
+    await step('The newest of three comments is edited, and no other', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Edit Comment' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -176,7 +177,7 @@ export const EditsByThePlaceInTheStoredList: Story = {
         ],
       ]);
     });
-    await step('the oldest row is index 0', async () => {
+    await step('So is the oldest', async () => {
       const dialog = within(await save('The first …', 'Oldest'));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -205,7 +206,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
   parameters: { covers: ['CO-024.c', 'CO-024.e'] },
   play: async ({ step, userEvent }) => {
     const words = ['Restored until nine', 'Another reason'];
-    await step('a failed call-customer call shows the first of errorMessages', async () => {
+    await step('A call that is refused says the first reason', async () => {
       desk().refuses = { call: 'call', message: words };
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
       await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
@@ -215,7 +216,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
       await expect(await screen.findByText('Restored until nine')).toBeVisible();
       await expect(screen.queryByText(/Another reason/)).toBeNull();
     });
-    await step('so does one that adds a comment', async () => {
+    await step('So does a new comment that is refused', async () => {
       desk().refuses = { call: 'addComment', message: words };
       await openTab({ userEvent }, /^Comments/);
       await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
@@ -227,7 +228,7 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('and one that edits a comment', async () => {
+    await step('And an edited one', async () => {
       desk().refuses = { call: 'editComment', message: words };
       await userEvent.click(await screen.findByText('The second'));
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
@@ -371,7 +372,7 @@ export const EditsTheFirstComment: Story = {
       await userEvent.type(box, ', settled');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     });
-    await step('with only the text changed code and behaviour are sent too, and index 0', async () => {
+    await step('Only the text is changed; code and behaviour stay as they were', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.collections.editComment, {
         to: 'POST /api/v1/loan-feedback/edit-collections-comment',
@@ -397,7 +398,7 @@ export const EditsTheFirstComment: Story = {
         'The first comment of all, settled',
       );
     });
-    await step('a comment with an id is named by it too, at its position', async () => {
+    await step('A comment is found by its id as well as by its place', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(await screen.findByText('The third'));

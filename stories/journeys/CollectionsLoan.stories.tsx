@@ -20,6 +20,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 const meta = {
   title: 'Journeys/Collections/Loan',
   ...story,
+  parameters: { ...story.parameters },
 } satisfies Meta;
 
 export default meta;
@@ -33,7 +34,7 @@ async function openTab({ userEvent }: Acts, name: RegExp) {
 export const ReadOnceAndShownInTwelveTabs: Story = {
   parameters: { covers: ['CO-018.b', 'CO-018.c', 'CO-018.d', 'CO-020.a', 'CO-020.b'] },
   play: async ({ step, userEvent }) => {
-    await step('the loan of the address is read once, with no query and no body', async () => {
+    await step('The loan of the address is read once', async () => {
       await expect(await screen.findByRole('tab', { name: /^Personal Details/ })).toBeVisible();
       await expectSent(contract.collections.read, {
         to: `GET /api/v1/collections/get-loan-details/${loanId}`,
@@ -85,22 +86,19 @@ export const CallsACustomer: Story = {
       ['Alternate: 9000043215', '9000043215'],
       ['Reference (Ravi: 2 Menon): 9000043216', '9000043216'],
     ] as const) {
-      await step(
-        `'${label}' is called by the bare number, with agent id and name and no campaign`,
-        async () => {
-          await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
-          await userEvent.click(await screen.findByRole('option', { name: label }));
-          const button = screen.getByRole('button', { name: 'Call Customer' });
-          await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-          await userEvent.click(button);
-          await expectSent(contract.calls.callFromCollections, {
-            to: 'POST /api/v1/collections/call-customer',
-            body: { loanId, phoneNumber, ozonetelAgentId: '4021', ozonetelUserName: 'sana.agent' },
-            hasKey: true,
-          });
-          await expect(await screen.findByText('queued successfully')).toBeVisible();
-        },
-      );
+      await step(`${label} is chosen and called by its bare number`, async () => {
+        await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+        await userEvent.click(await screen.findByRole('option', { name: label }));
+        const button = screen.getByRole('button', { name: 'Call Customer' });
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+        await userEvent.click(button);
+        await expectSent(contract.calls.callFromCollections, {
+          to: 'POST /api/v1/collections/call-customer',
+          body: { loanId, phoneNumber, ozonetelAgentId: '4021', ozonetelUserName: 'sana.agent' },
+          hasKey: true,
+        });
+        await expect(await screen.findByText('queued successfully')).toBeVisible();
+      });
     }
   },
 };
@@ -130,7 +128,7 @@ export const WhatBecameOfACallReplacesQueued: Story = {
 export const ACallThatIsRefused: Story = {
   parameters: { covers: ['CO-025.h'] },
   play: async ({ step, userEvent }) => {
-    await step('of a failed call the errorMessages are shown', async () => {
+    await step('A call that fails says why', async () => {
       desk().refuses = { call: 'call', message: 'The agent is on another call' };
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
       await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
@@ -201,7 +199,7 @@ export const AddsARecordingByItsLink: Story = {
     await openTab({ userEvent }, /^Recordings/);
     const box = await screen.findByRole('textbox', { name: 'Recording Link' });
     const add = screen.getByRole('button', { name: 'Add' });
-    await step('with an empty field nothing is sent', async () => {
+    await step('Without a link nothing is sent', async () => {
       await userEvent.click(add);
       await expect(sentTo('upload-call-recording')).toEqual([]);
     });
@@ -322,7 +320,7 @@ export const WaivesCharges: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    await step('the request carries each field as it was typed, the day before the month', async () => {
+    await step('The waiver is asked for with everything as it was typed', async () => {
       await fillWaiver({ userEvent });
       await expectSent(contract.approvals.addWaiver, {
         to: 'POST /api/v1/collections/add-waiver-transaction',
@@ -340,7 +338,7 @@ export const WaivesCharges: Story = {
         hasKey: true,
       });
     });
-    await step('the answered status is shown', async () => {
+    await step('The status that the server answers is shown', async () => {
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
     });
   },
@@ -384,14 +382,14 @@ export const AWaiverIsAmongThePayments: Story = {
       await openTab({ userEvent }, /^Transaction History/);
       await expect(await texts()).toEqual(before);
     });
-    await step('POST add-waiver-transaction, once for each press of two', async () => {
+    await step('Pressed twice, the waiver is asked for once', async () => {
       await write('0', '25');
       await expect(sentTo('waiver').map(({ to, hasKey }) => [to, hasKey])).toEqual([
         ['POST /api/v1/collections/add-waiver-transaction', true],
         ['POST /api/v1/collections/add-waiver-transaction', true],
       ]);
     });
-    await step('the payments are read anew from data.transactions of its answer', async () => {
+    await step('The payments shown are those of the answer, the waiver among them', async () => {
       await openTab({ userEvent }, /^Transaction History/);
       const after = await texts();
       await expect(after).toHaveLength(before.length + 1);

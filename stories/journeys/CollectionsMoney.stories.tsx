@@ -18,6 +18,7 @@ const { story, desk, sentTo, expectSent } = theProduct(
 const meta = {
   title: 'Journeys/Collections/Money',
   ...story,
+  parameters: { ...story.parameters },
 } satisfies Meta;
 
 export default meta;
@@ -50,22 +51,19 @@ export const MapsTwoReceipts: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Clear transaction for emi 8' }));
       await choose({ userEvent }, 7, /N2$/);
     });
-    await step(
-      'pressed twice they are sent once: positions counted from 0, payment ids, with a key',
-      async () => {
-        await userEvent.dblClick(update());
-        await expectSent(contract.mapping.mapEmis, {
-          to: `POST /api/v1/collections/${loanId}/update-emi-paid-status`,
-          body: {
-            updates: [
-              { index: 5, paymentId: 'N1' },
-              { index: 6, paymentId: 'N2' },
-            ],
-          },
-          hasKey: true,
-        });
-      },
-    );
+    await step('Pressed twice, the two receipts are mapped to their instalments once', async () => {
+      await userEvent.dblClick(update());
+      await expectSent(contract.mapping.mapEmis, {
+        to: `POST /api/v1/collections/${loanId}/update-emi-paid-status`,
+        body: {
+          updates: [
+            { index: 5, paymentId: 'N1' },
+            { index: 6, paymentId: 'N2' },
+          ],
+        },
+        hasKey: true,
+      });
+    });
     await step('it is said, the loan is read again, and the receipt is gone from the choices', async () => {
       await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
       await expect(screen.queryByText('Update failed')).toBeNull();
@@ -103,7 +101,7 @@ export const AMappingThatAnswersSuccessFalse: Story = {
   parameters: { covers: ['CO-054.e'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
-    await step('the answer is read by success: false is a failure, though its status is 200', async () => {
+    await step('An answer that says it did not succeed is shown as a failure', async () => {
       desk().refuses = { call: 'provider', message: 'Not mapped' };
       await choose({ userEvent }, 6, /N1$/);
       await userEvent.click(update());
@@ -112,7 +110,7 @@ export const AMappingThatAnswersSuccessFalse: Story = {
       await expect(screen.queryByText('Emi payment dates updated')).toBeNull();
       await expect(sentTo('get-loan-details')).toHaveLength(1);
     });
-    await step('true is none', async () => {
+    await step('One that says it succeeded is not', async () => {
       desk().refuses = null;
       await userEvent.click(update());
       await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
@@ -211,7 +209,7 @@ export const ALinkThatIsNotCreated: Story = {
       await expect(alert.getByText('Unable to create payment link')).toBeVisible();
       await expect(alert.getByText('The loan is closed')).toBeVisible();
     });
-    await step('success false is a failure, though its status is 200', async () => {
+    await step('An answer that says it did not succeed is shown as a failure', async () => {
       desk().refuses = { call: 'provider', message: 'Not made by the provider' };
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       await expect(await dialog.findByText('Not made by the provider')).toBeVisible();
@@ -232,29 +230,26 @@ export const ClosesALoan: Story = {
       button.click();
       button.click();
     };
-    await step('before the press Closing Loan. Please wait... does not show', async () => {
+    await step('Before the press nothing says that the loan is being closed', async () => {
       await expect(await screen.findByRole('button', { name: 'Close Loan' })).toBeVisible();
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
     });
-    await step('a refused close-loan call shows the first of errorMessages in the status line', async () => {
+    await step('A closing that is refused says the first reason below the button', async () => {
       desk().refuses = { call: 'closeLoan', message: 'Rs. 37,722.85 is still due' };
       await press();
       await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
       desk().refuses = null;
     });
-    await step(
-      'close-loan carries loanId and the total overdue, exact, once however often it is pressed',
-      async () => {
-        await press();
-        const sent = {
-          to: 'POST /api/v1/collections/close-loan',
-          body: { loanId, overdueAmount: 19_882.74 },
-          hasKey: true,
-        };
-        await expectSent(contract.approvals.closeLoan, sent, sent);
-      },
-    );
-    await step('the status line shows the returned status, data.status, and nothing else', async () => {
+    await step('The loan is closed once, however often it is pressed, by exactly what is due', async () => {
+      await press();
+      const sent = {
+        to: 'POST /api/v1/collections/close-loan',
+        body: { loanId, overdueAmount: 19_882.74 },
+        hasKey: true,
+      };
+      await expectSent(contract.approvals.closeLoan, sent, sent);
+    });
+    await step('The line below the button shows the answered status and nothing else', async () => {
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
       await expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull();
@@ -336,7 +331,7 @@ export const ClosesAsOfAnEarlierDay: Story = {
       );
       await expect(sentTo('foreclosure-quote?on=2026-11-12')).toHaveLength(1);
     });
-    await step('the close-loan request names the closing date that was chosen', async () => {
+    await step('The loan is closed as of the day that was chosen', async () => {
       const button = screen.getByRole('button', { name: 'Close Loan' });
       button.click();
       button.click();

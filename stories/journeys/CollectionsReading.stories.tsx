@@ -24,6 +24,7 @@ const deskWith = (more: Partial<CollectionsDesk>) =>
 const meta = {
   title: 'Journeys/Collections/Reading',
   ...story,
+  parameters: { ...story.parameters },
 } satisfies Meta;
 
 export default meta;
@@ -48,7 +49,7 @@ export const WhoseLoanItIs: Story = {
       await expect(inside.getByText('Kavya Raghunathan')).toBeVisible();
       await expect(inside.getByText(String(loanId))).toBeVisible();
     });
-    await step('applicationStatus, approvalStatus and disbursalStatus are displayed', async () => {
+    await step('Its application, approval and disbursal status are shown', async () => {
       const inside = await header();
       await expect(inside.getByText('Loan agreement accepted')).toBeVisible();
       await expect(inside.getByText('Disbursed')).toBeVisible();
@@ -114,7 +115,7 @@ export const RefreshShowsWhatTheServerNowAnswers: Story = {
 export const TheOutstandingDetails: Story = {
   parameters: { covers: ['CO-021.a', 'CO-021.b', 'CO-021.c', 'CO-021.d'] },
   play: async ({ step, userEvent }) => {
-    await step('GET get-outstanding-details of this loan, with no query and no body', async () => {
+    await step('What is due is read for this loan', async () => {
       await openTab({ userEvent }, /^ForeClosure/);
       await expectSent(contract.collections.outstanding, {
         to: `GET /api/v1/collections/${loanId}/get-outstanding-details`,
@@ -125,7 +126,7 @@ export const TheOutstandingDetails: Story = {
       [...(table.getByRole('row', { name: new RegExp(`^${name}`) }).children ?? [])].map(
         cell => cell.textContent,
       );
-    await step('the overdue amounts are those of overdueAmount', async () => {
+    await step('The overdue amounts are those that were answered as overdue', async () => {
       await expect(row('Overdue')).toEqual([
         'Overdue',
         'Rs. 17,088.77',
@@ -135,7 +136,7 @@ export const TheOutstandingDetails: Story = {
         'Rs. 19,883',
       ]);
     });
-    await step('the outstanding amounts are those of outstandingAmount', async () => {
+    await step('The outstanding amounts are those that were answered as outstanding', async () => {
       await expect(row('Outstanding').slice(0, 3)).toEqual(['Outstanding', 'Rs. 17,695.60', 'Rs. 144.51']);
     });
   },

@@ -10,7 +10,7 @@ import { theProduct } from './theProduct';
 const { story, desk, sentTo } = theProduct(() => inMemoryServer(creditDesk(), creditAnswers));
 
 /** A day at the credit desk, in the real app over a desk in memory. Every page can be clicked. */
-const meta = { title: 'Journeys/Credit/Desk', ...story } satisfies Meta;
+const meta = { title: 'Journeys/Credit/Desk', ...story, parameters: { ...story.parameters } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,19 +46,19 @@ async function fillHold({ userEvent }: Pick<Acts, 'userEvent'>) {
 export const FromSignInToADecision: Story = {
   parameters: { covers: ['AU-015.a', 'CR-005', 'CR-006', 'CR-015', 'CR-016', 'CR-030', 'CR-196'] },
   play: async ({ step, userEvent }) => {
-    await step('After login a user with credit access goes to LoansList', async () => {
+    await step('After signing in, an underwriter stands before the queue of loans', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
       await logIn({ userEvent });
       await expect(await row(loanId)).toBeVisible();
       await expect(location.pathname).toBe('/credit/loans');
     });
-    await step('Clicking a queue row opens the loan', async () => {
+    await step('A click on a row of the queue opens the loan', async () => {
       await userEvent.click(await row(loanId));
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
       await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
     });
     await step(
-      'The LoanDetails header shows Loan Id, Date, TAT, agent details, the phone-number selector, Call Customer and the call status text',
+      'The header of the loan has its id, its date, its turnaround time and everything for calling the customer; a call without agent details is not placed',
       async () => {
         const heading = await screen.findByRole('heading', { name: 'Kavya Raghunathan' });
         const header = within(heading.closest('header') ?? document.body);
@@ -71,34 +71,31 @@ export const FromSignInToADecision: Story = {
         await expect(await header.findByText('Fill Agent Details')).toBeVisible();
       },
     );
-    await step(
-      'LoanDetails has the tabs profile, dedupe, perfios, Docs, equifax, kyc, kycNew, Details, CIBIL, rules, PD, Calls, Intel, in this order',
-      async () => {
-        const tabs = within(await screen.findByRole('tablist', { name: /^Loan/ })).getAllByRole('tab', {
-          hidden: true,
-        });
-        await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
-          'Profile',
-          'Dedupe',
-          'Perfios',
-          'Docs',
-          'Equifax',
-          'KYC',
-          'KYC New',
-          'Details',
-          'CIBIL',
-          'Rules',
-          'PD',
-          'Calls',
-          'Intel',
-        ]);
-      },
-    );
-    await step('A loan with no underwriter becomes assigned to the viewing user', async () => {
+    await step('Thirteen tabs show what is known about the case, always in this order', async () => {
+      const tabs = within(await screen.findByRole('tablist', { name: /^Loan/ })).getAllByRole('tab', {
+        hidden: true,
+      });
+      await expect(tabs.map(tab => tab.firstElementChild?.textContent)).toEqual([
+        'Profile',
+        'Dedupe',
+        'Perfios',
+        'Docs',
+        'Equifax',
+        'KYC',
+        'KYC New',
+        'Details',
+        'CIBIL',
+        'Rules',
+        'PD',
+        'Calls',
+        'Intel',
+      ]);
+    });
+    await step('The loan had no underwriter: by opening it, it has become this person’s', async () => {
       await expect(desk().loans[0]?.underWriter?.fullName).toBe(staff.underwriter.fullName);
       await expect(desk().loans[1]?.underWriter).toBeNull();
     });
-    await step('A comment is saved and appears in the list', async () => {
+    await step('A note about the case is saved and appears among the notes', async () => {
       await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
       const box = await screen.findByRole('textbox', { name: 'Comment' });
       await userEvent.type(box, 'Salary slip of October seen');
@@ -109,12 +106,15 @@ export const FromSignInToADecision: Story = {
       await waitFor(() => expect(box).toHaveValue(''));
       await userEvent.click(screen.getByRole('tab', { name: 'Decision' }));
     });
-    await step('A successful process-application returns the user to the queue', async () => {
-      await fillHold({ userEvent });
-      await userEvent.click(await submit());
-      await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
-      await expect(location.pathname).toBe('/credit/loans');
-    });
+    await step(
+      'The loan is put on hold with a reason, and the queue is back, showing it as on hold',
+      async () => {
+        await fillHold({ userEvent });
+        await userEvent.click(await submit());
+        await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
+        await expect(location.pathname).toBe('/credit/loans');
+      },
+    );
   },
 };
 
@@ -145,12 +145,12 @@ export const MovingOverTheQueueReadsNoLoan: Story = {
       if (text !== '') await userEvent.type(search(), text);
       await waitFor(() => expect(location.search).toBe(text === '' ? '' : `?loanId=${text}`));
     };
-    await step('a pointer that rests on a row reads nothing', async () => {
+    await step('A pointer that rests on a row opens no loan, so no reading is recorded', async () => {
       await userEvent.hover(await row(482191));
       await searchFor(String(loanId));
       await expect(read).toEqual([]);
     });
-    await step('J and K read nothing', async () => {
+    await step('Moving over the rows by the keys J and K opens none either', async () => {
       await searchFor('');
       await row(482191);
       search().blur();
@@ -158,7 +158,7 @@ export const MovingOverTheQueueReadsNoLoan: Story = {
       await searchFor(String(loanId));
       await expect(read).toEqual([]);
     });
-    await step('the loan that is opened is read once', async () => {
+    await step('Only the loan that is opened is read, and once', async () => {
       await userEvent.click(await row(loanId));
       await decision();
       await expect(read).toEqual([String(loanId)]);
@@ -171,17 +171,20 @@ export const ALoanOfAnotherUnderwriter: Story = {
   play: async ({ step, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
     await logIn({ userEvent });
-    await step('A viewer who may not open it sees the reason and stays in the queue', async () => {
-      await userEvent.click(await row(482192));
-      const reason = await screen.findByText('Cannot access loan not assigned to you');
-      await waitFor(() => expect(reason).toBeVisible());
-      await expect(location.pathname).toBe('/credit/loans');
-    });
+    await step(
+      'A loan of another underwriter does not open: the reason is said, and the queue stays',
+      async () => {
+        await userEvent.click(await row(482192));
+        const reason = await screen.findByText('Cannot access loan not assigned to you');
+        await waitFor(() => expect(reason).toBeVisible());
+        await expect(location.pathname).toBe('/credit/loans');
+      },
+    );
     await step('A loan that is nobody’s opens', async () => {
       await userEvent.click(await row(482193));
       await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh' })).toBeVisible();
     });
-    await step('A failed loan fetch sets the error state and empties the data', async () => {
+    await step('A loan that cannot be read says so, and shows nothing of another loan', async () => {
       const send = window.fetch;
       window.fetch = async () => new Response(null, { status: 500 });
       await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));
@@ -294,15 +297,18 @@ export const KeysIntoTheFormAndOutOfANote: Story = {
 export const DecidedInAnotherWindowMeanwhile: Story = {
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
-    await step('While a decision is typed, the loan is put on hold in another window', async () => {
-      await fillHold({ userEvent });
-      decideElsewhere(desk(), staff.underwriter, loanId, {
-        caseStatus: 'HOLD',
-        holdReasons: ['Address proof missing'],
-        holdCategory: 'CDL',
-      });
-    });
-    await step('Submitting shows what changed, and that it was oneself; nothing typed is lost', async () => {
+    await step(
+      'While a decision is typed, the same person puts the loan on hold in another window',
+      async () => {
+        await fillHold({ userEvent });
+        decideElsewhere(desk(), staff.underwriter, loanId, {
+          caseStatus: 'HOLD',
+          holdReasons: ['Address proof missing'],
+          holdCategory: 'CDL',
+        });
+      },
+    );
+    await step('Submitting shows what changed meanwhile and who did it; nothing typed is lost', async () => {
       await userEvent.click(await submit());
       const dialog = within(
         await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
@@ -320,7 +326,7 @@ export const TheSessionExpires: Story = {
   },
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
-    await step('The login dialog is shown when a token refresh fails, titled Login Expired', async () => {
+    await step('The session has ended: Login Expired asks for the password, over the page', async () => {
       await fillHold({ userEvent });
       desk().sessions.clear();
       await userEvent.click(await submit());
@@ -331,7 +337,7 @@ export const TheSessionExpires: Story = {
         null,
       ]);
     });
-    await step('It closes on a successful login, and the decision is as it was typed', async () => {
+    await step('After signing in again the decision is as it was typed', async () => {
       await logIn({ userEvent });
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       const form = await decision();
@@ -342,7 +348,7 @@ export const TheSessionExpires: Story = {
         ),
       ).toBeVisible();
     });
-    await step('Submitted again it is stored', async () => {
+    await step('Submitted again, the decision is stored', async () => {
       await userEvent.click(await submit());
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
     });
@@ -365,15 +371,18 @@ export const WhereverTheSessionExpiresThePlaceIsKept: Story = {
       await expect(screen.getByRole('tabpanel', { name: /^Profile/ })).toBe(panel);
       await expect(panel.scrollTop).toBe(at);
     };
-    await step('by Reload Loan: the e-mail is filled in, and the page stays where it was', async () => {
-      desk().sessions.clear();
-      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
-      await expect((await expired()).getByRole('textbox', { name: 'Email' })).toHaveValue(
-        staff.underwriter.email,
-      );
-      await backAt();
-    });
-    await step('by a decision', async () => {
+    await step(
+      'The session ends at Reload Loan: the e-mail is filled in, and the page stays where it was',
+      async () => {
+        desk().sessions.clear();
+        await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+        await expect((await expired()).getByRole('textbox', { name: 'Email' })).toHaveValue(
+          staff.underwriter.email,
+        );
+        await backAt();
+      },
+    );
+    await step('The session ends at a decision: the place is kept there too', async () => {
       await fillHold({ userEvent });
       desk().sessions.clear();
       await userEvent.click(await submit());
@@ -399,7 +408,7 @@ export const ABureauIsAskedOnceByADoubleClick: Story = {
   play: async ({ step, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Fetch cibil' });
     await userEvent.click(button);
-    await step('clicks after the answer of the first one order nothing', async () => {
+    await step('Further clicks after the first one order no second report', async () => {
       await waitFor(() => expect(button).toHaveAccessibleDescription('Ordered a moment ago'));
       await userEvent.click(button);
       await userEvent.click(button);

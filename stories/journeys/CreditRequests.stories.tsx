@@ -69,7 +69,11 @@ const at = (address: string, as = staff.underwriter) =>
 const queue = at('/credit/loans');
 
 /** What each act of an underwriter sends, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Credit/Requests', ...queue.story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Credit/Requests',
+  ...queue.story,
+  parameters: { ...queue.story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,7 +96,7 @@ export const NarrowsTheQueue: Story = {
       await row(loanId);
       await expectSent(contract.loan.list, list('page=1'));
     });
-    await step('status, underwriter and loan id are sent together, each under its own name', async () => {
+    await step('Status, underwriter and loan id narrow the queue together', async () => {
       await choose({ userEvent }, 'Status: any', 'Pending');
       await expectSent(contract.loan.list, list('status=PENDING&page=1'));
       await choose({ userEvent }, 'Underwriter: anyone', 'Nobody yet');
@@ -210,7 +214,7 @@ export const PutsALoanOnHold: Story = {
       await expectSent(contract.decision.process, sent);
       await expect(await (await decision()).findByRole('radio', { name: 'CDL' })).toBeChecked();
     });
-    await step('status, reasons and category are sent on the version that is shown, with a key', async () => {
+    await step('The loan is put on hold once, with its reasons and its category', async () => {
       await submit();
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
       await expectSent(contract.decision.process, sent);

@@ -31,7 +31,11 @@ const undecided = theProduct(() => inMemoryServer(deskOf(), [memo, ...creditAnsw
 });
 
 /** The paper of a decision: what was decided, on what, and who saw it. */
-const meta = { title: 'Journeys/Credit/Decision memo', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Credit/Decision memo',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,8 +70,8 @@ export const DownloadsTheMemo: Story = {
 export const NoneBeforeTheDecision: Story = {
   ...undecided.story,
   parameters: { ...undecided.story.parameters, covers: ['XR-018.e'] },
-  play: async ({ userEvent, step }) => {
-    await step('the dialog offers no memo', async () => {
+  play: async ({ step, userEvent }) => {
+    await step('A loan that is not decided can be printed, and has no memo', async () => {
       const dialog = await printDialog(userEvent);
       await expect(dialog.getByRole('button', { name: 'All tabs' })).toBeVisible();
       await expect(dialog.queryByRole('button', { name: 'Decision Memo' })).toBeNull();

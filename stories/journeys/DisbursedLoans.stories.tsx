@@ -12,7 +12,11 @@ const { story, desk, expectSent } = theProduct(() => inMemoryServer(disbursedDes
 });
 
 /** A collector finds the accounts that matter, and the loans of a customer, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Collections/Disbursed loans', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Collections/Disbursed loans',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +57,7 @@ export const WhatIsAskedForTheList: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    await step('The list is read by page and count, without year and month', async () => {
+    await step('The list begins with its first page, of every month', async () => {
       await expect(await rowOf(482_190)).toHaveTextContent('Kavya Raghunathan');
       await expect(desk().asked).toEqual([plain]);
       await expectSent(contract.collections.list, { to: `${listPath}?page=1&count=25&sort=dpd` });
@@ -69,7 +73,7 @@ export const WhatIsAskedForTheList: Story = {
       await choose('Month', 'January');
       await expect(desk().asked).toEqual([plain]);
     });
-    await step('Apply Filter sends year and month, on every page', async () => {
+    await step('Apply Filter narrows every page to the chosen month', async () => {
       await userEvent.click(month.getByRole('button', { name: 'Apply Filter' }));
       await waitFor(() => expect(lastAsked()).toEqual({ ...plain, year: 2026, month: 1 }));
       await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -83,7 +87,7 @@ export const WhatIsAskedForTheList: Story = {
       await expect(await rowOf(482_191)).toBeVisible();
       await expect(location.search).toBe('?year=2026&month=1&bucket=60-90');
     });
-    await step('Class and order are sent with the rest', async () => {
+    await step('Class and order narrow it further', async () => {
       const menu = async (trigger: RegExp, item: string) => {
         await userEvent.click(screen.getByRole('button', { name: trigger }));
         await userEvent.click(await screen.findByRole('menuitemradio', { name: item }));
@@ -160,16 +164,13 @@ export const FromASearchToTheLoans: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    await step(
-      'A search by Mobile Number goes to CollectionLoans, with the phone in the address',
-      async () => {
-        await search({ userEvent }, 'Mobile Number', '+91 98765-43210');
-        await expect(await screen.findByRole('heading', { name: 'Loans of 9876543210' })).toBeVisible();
-        await expect(location.pathname).toBe('/loan-management/collection-loans/9876543210');
-        await expect(screen.getByText('9000043214')).toBeVisible();
-      },
-    );
-    await step('The rows are those of the search: nothing is asked again', async () => {
+    await step('A search by mobile number leads to the loans of that customer', async () => {
+      await search({ userEvent }, 'Mobile Number', '+91 98765-43210');
+      await expect(await screen.findByRole('heading', { name: 'Loans of 9876543210' })).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collection-loans/9876543210');
+      await expect(screen.getByText('9000043214')).toBeVisible();
+    });
+    await step('The rows are those of the search; nothing is asked again', async () => {
       await expect(await screen.findAllByRole('row', { name: /^\d/ })).toHaveLength(2);
       await expect(searches()).toEqual([{ phone: '9876543210' }]);
     });
@@ -178,7 +179,7 @@ export const FromASearchToTheLoans: Story = {
       await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not disbursed/);
       await expect(location.pathname).toBe('/loan-management/collection-loans/9876543210');
     });
-    await step('A disbursed one opens by its loanId', async () => {
+    await step('A disbursed one opens', async () => {
       await userEvent.click(screen.getByText('482190'));
       await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482190'));
     });
@@ -194,7 +195,7 @@ const foundRows = async () =>
 export const ASecondSearchReplacesTheFirst: Story = {
   parameters: { covers: ['CO-015.a', 'CO-015.c'] },
   play: async ({ step, userEvent }) => {
-    await step('the rows of CollectionLoans are the loans that the search found', async () => {
+    await step('The loans that the search found are listed', async () => {
       await search({ userEvent }, 'Mobile Number', '9876543210');
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
       await expect(searches()).toEqual([{ phone: '9876543210' }]);
@@ -221,7 +222,7 @@ export const OpenedByThePhoneOfItsAddress: Story = {
   ...byPhone.story,
   parameters: { covers: ['CO-015.d', 'M49.c'] },
   play: async ({ step }) => {
-    await step('CollectionLoans opened by its address searches for the phone of it', async () => {
+    await step('Opened by its address, the page searches for the phone number in it', async () => {
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
       await byPhone.expectSent(contract.loan.search, {
         to: 'POST /api/v1/customer-service/search-loan',
@@ -252,7 +253,7 @@ export const TheLastReasonOfAFailedList: Story = {
   parameters: { covers: ['CO-009.a'] },
   play: async ({ step, userEvent }) => {
     await rowOf(482_190);
-    await step('of several errorMessages the last entry is shown', async () => {
+    await step('Of several reasons the last one is shown', async () => {
       desk().fails.list = ['The filter is being restored', 'The book is closed today'];
       await userEvent.click(screen.getByRole('button', { name: /^31-60/ }));
       await expect(await screen.findByText(/The book is closed today/)).toBeVisible();
@@ -319,7 +320,7 @@ export const TheNachBoardIsClosedToSupport: Story = {
 export const ByLoanId: Story = {
   parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065'] },
   play: async ({ step, userEvent }) => {
-    await step('A search by Loan Id is sent as a whole number and goes to CollectionLoans', async () => {
+    await step('A search by loan id leads to the loans of its customer', async () => {
       await search({ userEvent }, 'Loan Id', ' 482190 ');
       await expect(
         await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
@@ -351,7 +352,7 @@ export const NothingFoundOrFailed: Story = {
 export const ARowOpensItsLoan: Story = {
   parameters: { covers: ['CO-004.a', 'CO-004.b', 'SH-016'] },
   play: async ({ step, userEvent }) => {
-    await step('A row click opens CollectionsLoanDetails by the loanId of that row', async () => {
+    await step('A click on a row opens that loan', async () => {
       await userEvent.click(await rowOf(482_191));
       await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482191'));
     });
@@ -365,7 +366,7 @@ export const TheAccountThatMattersToday: Story = {
       const table = within(await screen.findByRole('grid', { name: 'Next best account' }));
       return table.getAllByRole('row')[1];
     };
-    await step('The order of work is asked for by the usual factors', async () => {
+    await step('Next Best Account lists whom to call first, by the usual factors', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Next Best Account' }));
       await waitFor(async () => expect(await first()).toHaveTextContent('Farhan Qureshi'));
       await expect(location.pathname).toBe('/loan-management/collections/next');
@@ -373,7 +374,7 @@ export const TheAccountThatMattersToday: Story = {
       await expect(lastAsked()).toEqual({});
       await expectSent(contract.collections.next, { to: nextPath });
     });
-    await step('Each factor of its score is in words', async () => {
+    await step('The score of each account is explained in words', async () => {
       await expect(await first()).toHaveTextContent(
         /Due today \+40.*31-60 in 1 d \+25.*At risk \+11.*Quiet 2 d \+2.*78/,
       );

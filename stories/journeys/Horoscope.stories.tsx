@@ -1,31 +1,16 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
-import { categories, emptyWeek, signs, wirePredictionsOf } from '@lending-desk/domain/horoscope';
+import { categories, signs } from '@lending-desk/domain/horoscope';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { answering } from './desk/answering';
-import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { inMemoryServer } from './desk/desk';
+import { horoscopeAnswers, horoscopeDesk } from './desk/horoscope';
 import { theProduct } from './theProduct';
 
 const monday = '2026-11-23';
-const answers = [
-  answering(contract.horoscope.weeks, () => ({ data: { weeks: ['2026-11-16'] } })),
-  answering(contract.horoscope.read, (_desk: SignInDesk, _viewer, { date }) => ({
-    data: { date, version: 4, predictions: wirePredictionsOf(emptyWeek), savedBy: null, savedOn: null },
-  })),
-  answering(contract.horoscope.save, (_desk: SignInDesk, { fullName }, { date, predictions }) => ({
-    data: {
-      date,
-      version: 5,
-      predictions: wirePredictionsOf(predictions),
-      savedBy: fullName,
-      savedOn: '2026-11-21T06:31:00.000Z',
-    },
-  })),
-];
 const seenBy = (as: Viewer) =>
-  theProduct(() => inMemoryServer({ people: [as], sessions: new Map() }, answers), {
+  theProduct(() => inMemoryServer({ ...horoscopeDesk(), people: [as] }, horoscopeAnswers), {
     address: `/florence-club/horoscope?date=${monday}`,
     as,
     at: new Date('2026-11-21T06:30:00.000Z'),
@@ -33,7 +18,11 @@ const seenBy = (as: Viewer) =>
 const { story, expectSent, refuse } = seenBy(staff.superUser);
 
 /** The weekly horoscope, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/VAS and horoscope/Horoscope', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/VAS and horoscope/Horoscope',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,11 @@ const { story, desk, sentTo, expectSent } = theProduct(
 );
 
 /** What a collections admin asks for by hand, in the real app; each waits for a second person. */
-const meta = { title: 'Journeys/Collections/Money by hand', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Collections/Money by hand',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,11 @@ const { story, desk, sentTo, expectSent } = theProduct(() => inMemoryServer(nach
 
 /** A collections admin uploads the file of the bank, looks at it and commits it, in the real app over a desk in
  *  memory. */
-const meta = { title: 'Journeys/Collections/NACH upload', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Collections/NACH upload',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +46,7 @@ export const UploadOpensTheBoard: Story = {
       await expect((await dialog()).getByText('Choose a .csv file')).toBeVisible();
       await expect(sentTo('process-nach-file')).toEqual([]);
     });
-    await step('A .csv is sent as it is documented, without commit', async () => {
+    await step('A .csv file is uploaded; nothing is committed by that', async () => {
       await expect(screen.queryByText('File processed succesfully')).toBeNull();
       const file = new File(['loan_id\n'], 'RET.csv', { type: 'text/csv' });
       const appended = spyOn(FormData.prototype, 'append');

@@ -75,7 +75,11 @@ const { story, sentTo, expectSent, refuse } = theProduct(() => inMemoryServer(de
 });
 
 /** A super user looks after jobs, files, disbursals and the ledger, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Administration/Operations', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Administration/Operations',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,7 +105,7 @@ export const LooksAfterJobs: Story = {
       await expect(await screen.findByText('This job runs already')).toBeVisible();
       await expectSent(contract.operations.runAgain, again);
     });
-    await step('the dead job is queued again, and the jobs are read again', async () => {
+    await step('The job that had stopped is queued again', async () => {
       const before = sentTo('GET /api/v1/admin/operations').length;
       await userEvent.click(await button('Run again statements.analyse'));
       await waitFor(() => expect(screen.getByText('The job is queued again')).toBeVisible());
@@ -148,7 +152,7 @@ export const DisbursesALoan: Story = {
       await expect(form.getByRole('textbox', { name: /^Loan id/ })).toHaveValue('482190');
       await expectSent(contract.operations.disburse, sent);
     });
-    await step('the day in the order of the wire, with a key; the answered status is shown', async () => {
+    await step('The disbursal is recorded once, and its status is shown', async () => {
       await press();
       await expect(await form.findByText('Loan disbursed: 482190')).toBeVisible();
       await expectSent(contract.operations.disburse, sent);
@@ -185,7 +189,7 @@ export const RemovesAFile: Story = {
       await button(/^Remove for good… .*august/);
       await expectSent(contract.files.list, list);
     });
-    await step('the one that is chosen is removed by its key, after a question', async () => {
+    await step('The chosen file is removed, after a question', async () => {
       await userEvent.click(await button(/^Remove for good… .*september/));
       const asked = await question('Remove this file for good?');
       const sent = {

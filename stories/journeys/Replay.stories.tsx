@@ -84,7 +84,11 @@ const page = at(`/credit/loans/${loanId}/replay/`);
 const fromLoan = at(`/credit/loans/${loanId}/`);
 
 /** A decided loan as it stood when it was decided, for training (beyond, second list 9). */
-const meta = { title: 'Journeys/Credit/Replay', ...page.story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Credit/Replay',
+  ...page.story,
+  parameters: { ...page.story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -158,9 +162,11 @@ const undecided = at('/credit/loans/482193/');
 
 export const NoneBeforeTheDecision: Story = {
   ...undecided.story,
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh', level: 1 })).toBeVisible();
-    await expect(screen.queryByRole('link', { name: 'Replay' })).toBeNull();
+  play: async ({ step }) => {
+    await step('A loan that is not decided offers no replay', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh', level: 1 })).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Replay' })).toBeNull();
+    });
   },
 };
 

@@ -12,7 +12,11 @@ const { story, desk, expectSent } = theProduct(() => inMemoryServer(settingsDesk
 });
 
 /** A super user changes what is charged and allowed, while a colleague does the same. */
-const meta = { title: 'Journeys/Administration/Settings', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Administration/Settings',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

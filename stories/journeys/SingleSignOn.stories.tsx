@@ -18,7 +18,11 @@ const { story, expectSent } = theProduct(() => inMemoryServer(creditDesk(), answ
 });
 
 /** The way to the lender's own sign-in, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Every desk/Single sign-on', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Every desk/Single sign-on',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ const { story, expectSent } = theProduct(() => inMemoryServer(creditDesk(), answ
 const meta = {
   title: 'Journeys/Every desk/Single sign-on return',
   ...story,
+  parameters: { ...story.parameters },
   beforeEach: async context => {
     // What this tab left when it went to the provider.
     const left = { flow: 'flow-of-this-tab', address: '/credit/loans?status=HOLD' };

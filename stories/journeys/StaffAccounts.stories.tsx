@@ -2,58 +2,24 @@ import { contract } from '@lending-desk/domain/contract';
 import type { StaffMember } from '@lending-desk/domain/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { everybody, members } from '../fixtures/members';
+import { members } from '../fixtures/members';
 import { staff } from '../fixtures/staff';
-import { answering, Refused } from './desk/answering';
-import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { inMemoryServer } from './desk/desk';
+import { accounts, staffAnswers, staffDesk } from './desk/staff';
 import { theProduct } from './theProduct';
 
-interface StaffDesk extends SignInDesk {
-  accounts: readonly StaffMember[];
-}
-
-/** Changes one account; it has the next version then. */
-function changed(desk: StaffDesk, idString: string, changes: Partial<StaffMember>) {
-  const person = desk.accounts.find(one => one.idString === idString);
-  if (!person) throw new Refused(404, 'This account does not exist');
-  const next = { ...person, ...changes, version: person.version + 1 };
-  desk.accounts = desk.accounts.map(one => (one === person ? next : one));
-  return { data: { person: next } };
-}
-
-const { list, approve, reject, changeRoles, disable, enable, endSessions, resetPassword } = contract.staff;
-const answers = [
-  answering(list, ({ accounts }: StaffDesk) => ({ data: { staff: [...accounts] } })),
-  answering(approve, (desk: StaffDesk, _viewer, { idString, roles }) =>
-    changed(desk, idString, { state: 'active', roles }),
-  ),
-  answering(reject, (desk: StaffDesk, _viewer, { idString, reason }) =>
-    changed(desk, idString, { state: 'rejected', rejectedBecause: reason }),
-  ),
-  answering(changeRoles, (desk: StaffDesk, _viewer, { idString, roles }) =>
-    changed(desk, idString, { roles }),
-  ),
-  answering(disable, (desk: StaffDesk, _viewer, { idString }) =>
-    changed(desk, idString, { state: 'disabled', sessions: 0 }),
-  ),
-  answering(enable, (desk: StaffDesk, _viewer, { idString }) => changed(desk, idString, { state: 'active' })),
-  answering(endSessions, (desk: StaffDesk, _viewer, { idString }) =>
-    changed(desk, idString, { sessions: 0 }),
-  ),
-  answering(resetPassword, () => ({
-    data: { token: 'made-for-rohit', expiresAt: '2026-11-22T06:30:00.000Z' },
-  })),
-];
-// No two accounts that are changed have the same version.
-const accounts = everybody.map((one, place) => ({ ...one, version: 11 + place }));
 const versionOf = ({ idString }: StaffMember) => accounts.find(one => one.idString === idString)?.version;
-const { story, expectSent, refuse } = theProduct(
-  () => inMemoryServer<StaffDesk>({ people: [staff.superUser], sessions: new Map(), accounts }, answers),
-  { address: '/admin/staff', as: staff.superUser },
-);
+const { story, expectSent, refuse } = theProduct(() => inMemoryServer(staffDesk(), staffAnswers), {
+  address: '/admin/staff',
+  as: staff.superUser,
+});
 
 /** A super user looks after the accounts of staff, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Administration/Staff accounts', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Administration/Staff accounts',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,7 +53,7 @@ export const ApprovesASignUp: Story = {
       await expectSent(contract.staff.approve, sent);
       await expectSent(contract.staff.list, readList);
     });
-    await step('the chosen roles are given, on the version that is shown', async () => {
+    await step('The chosen roles are given', async () => {
       await userEvent.click(account.getByRole('button', { name: 'Approve' }));
       await waitFor(() => expect(screen.getByText('Deepa Pillai can sign in')).toBeVisible());
       await expectSent(contract.staff.approve, sent);
@@ -129,7 +95,7 @@ export const ChangesAnActiveAccount: Story = {
   play: async ({ step, userEvent }) => {
     const { underwriter } = members;
     const version = versionOf(underwriter) ?? 0;
-    await step('all its roles are sent, the stored one among them', async () => {
+    await step('A role is added to those the person has', async () => {
       const account = await open({ userEvent }, underwriter);
       await userEvent.click(account.getByRole('checkbox', { name: 'Value-added services' }));
       await userEvent.click(account.getByRole('button', { name: 'Save roles' }));
@@ -139,7 +105,7 @@ export const ChangesAnActiveAccount: Story = {
         body: { roles: ['ROLE_CREDIT_USER', 'ROLE_VAS'], version },
       });
     });
-    await step('a link for a new password is shown; the call needs no version', async () => {
+    await step('A link for a new password is made, to be handed to the person', async () => {
       const account = await open({ userEvent }, underwriter);
       await userEvent.click(account.getByRole('button', { name: 'Link for a new password' }));
       await expect(await account.findByText('Give this link to Rohit Kulkarni')).toBeVisible();
@@ -154,7 +120,7 @@ export const ChangesAnActiveAccount: Story = {
       await waitFor(() => expect(screen.getByText('Rohit Kulkarni was signed out everywhere')).toBeVisible());
       await expectSent(contract.staff.endSessions, { to: pathOf(underwriter, 'end-sessions') });
     });
-    await step('it is disabled, on the version of the answers before', async () => {
+    await step('The account is disabled; the last super user would be refused', async () => {
       const account = await open({ userEvent }, underwriter);
       await userEvent.click(account.getByRole('button', { name: 'Disable…' }));
       refuse(contract.staff.disable, 409, 'This is the last super user');
@@ -165,7 +131,7 @@ export const ChangesAnActiveAccount: Story = {
       const sent = { to: pathOf(underwriter, 'disable'), body: { version: version + 2 } };
       await expectSent(contract.staff.disable, sent, sent);
     });
-    await step('and another one enabled', async () => {
+    await step('Another account is enabled again', async () => {
       const { disabled } = members;
       const account = await open({ userEvent }, disabled);
       await userEvent.click(account.getByRole('button', { name: 'Enable account' }));

@@ -20,7 +20,11 @@ const { story, expectSent } = theProduct(() => inMemoryServer(supportDesk(), ans
 });
 
 /** Support calls a customer, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Customer Support/Calls', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Calls',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

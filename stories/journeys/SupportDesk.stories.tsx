@@ -13,7 +13,11 @@ const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAn
 
 /** A customer calls: support finds the loan and corrects a detail, in the real app over a desk in memory. Every page
  *  can be clicked. */
-const meta = { title: 'Journeys/Customer Support/Desk', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Desk',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,35 +58,32 @@ async function typeEmail({ userEvent }: Pick<Acts, 'userEvent'>, email: string) 
 export const FromTheSearchToASavedField: Story = {
   parameters: { covers: ['SH-064', 'SH-066', 'CS-099', 'CS-100', 'CS-065'] },
   play: async ({ step, userEvent }) => {
-    await step('The Submit button appears only when both type and text are filled', async () => {
+    await step('Search can be submitted once its type and its text are filled in', async () => {
       await screen.findByRole('form', { name: 'Search' });
       await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     });
-    await step('search-loan by phone, in any spelling, finds the loans of the customer', async () => {
+    await step('The phone number, in any spelling, finds the loans of the customer', async () => {
       await searchByPhone({ userEvent }, '+91 90000-43214');
       const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
       await expect(await found.findAllByRole('row', { name: /Kavya Raghunathan/ })).toHaveLength(2);
       await expect(found.queryByRole('row', { name: /Arjun Deshmukh/ })).toBeNull();
     });
-    await step('A row click opens CustomerLoanDetails with the loanId', async () => {
+    await step('A click on a row opens the loan', async () => {
       await userEvent.click(screen.getByRole('row', { name: new RegExp(String(loanId)) }));
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
       await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
     });
+    await step('What is changed in the Edit dialog is collected beside it, old and new', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
+      await typeEmail({ userEvent }, 'kavya.new@mail.example');
+      const changes = within(await screen.findByRole('region', { name: 'Personal changes' }));
+      await expect(changes.getByText('kavya.new@mail.example')).toBeVisible();
+      await expect(changes.getByText('kavya.r@mail.example')).toBeVisible();
+      await expect(screen.queryByRole('region', { name: 'Professional changes' })).toBeNull();
+      await expect(stored('email')).toBe('kavya.r@mail.example');
+    });
     await step(
-      'Save in the Edit dialog collects the changed fields and lists them in the preview of pending changes',
-      async () => {
-        await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
-        await typeEmail({ userEvent }, 'kavya.new@mail.example');
-        const changes = within(await screen.findByRole('region', { name: 'Personal changes' }));
-        await expect(changes.getByText('kavya.new@mail.example')).toBeVisible();
-        await expect(changes.getByText('kavya.r@mail.example')).toBeVisible();
-        await expect(screen.queryByRole('region', { name: 'Professional changes' })).toBeNull();
-        await expect(stored('email')).toBe('kavya.r@mail.example');
-      },
-    );
-    await step(
-      "Proceed posts one call for the group that has changes, and the text 'Modified Personal Details Saved' shows",
+      "Proceed saves the personal details, and 'Modified Personal Details Saved' is shown",
       async () => {
         await userEvent.click(proceed());
         await expect(await screen.findByText('Modified Personal Details Saved')).toBeVisible();
@@ -100,19 +101,27 @@ export const FromTheSearchToASavedField: Story = {
 export const AColleagueSavesTheSameFieldMeanwhile: Story = {
   parameters: { covers: ['XR-014.d'] },
   play: async ({ step, userEvent }) => {
-    await openForEdit({ userEvent });
-    await typeEmail({ userEvent }, 'mine@mail.example');
-    await step('While it is typed, a colleague saves another address', async () => {
-      editElsewhere(desk(), loanId, { email: 'theirs@mail.example' });
-      await userEvent.click(proceed());
-      await expect(await screen.findByText('Somebody changed Email ID meanwhile')).toBeVisible();
-      await expect(stored('email')).toBe('theirs@mail.example');
+    await step('A customer tells a new e-mail, which is typed into the Edit dialog', async () => {
+      await openForEdit({ userEvent });
+      await typeEmail({ userEvent }, 'mine@mail.example');
+      await expect(proceed()).toBeEnabled();
     });
-    await step('Nothing typed is lost: both are compared, and mine goes on', async () => {
+    await step(
+      'A colleague has saved another one meanwhile: Proceed says so, and saves nothing',
+      async () => {
+        editElsewhere(desk(), loanId, { email: 'theirs@mail.example' });
+        await userEvent.click(proceed());
+        await expect(await screen.findByText('Somebody changed Email ID meanwhile')).toBeVisible();
+        await expect(stored('email')).toBe('theirs@mail.example');
+      },
+    );
+    await step('Compare shows both beside each other; nothing typed is lost', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
       const row = within(await screen.findByRole('row', { name: /Email ID/ }));
       await expect(row.getByText('mine@mail.example')).toBeVisible();
       await expect(row.getByText('theirs@mail.example')).toBeVisible();
+    });
+    await step('The customer’s own is right: it goes on and is saved', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await userEvent.click((await dialog()).getByRole('button', { name: /^Save/ }));
       await userEvent.click(proceed());
@@ -166,13 +175,16 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
   play: async ({ step, userEvent }) => {
     setAnalysis(failedReport);
     await openLoan({ userEvent });
-    await step('on Personal Details, with the way to the statements', async () => {
-      await expect(await screen.findByText(failure)).toBeVisible();
-      await expect(
-        screen.getByText('august.pdf: The password given for the file is not correct.'),
-      ).toBeVisible();
-    });
-    await step('and on another tab', async () => {
+    await step(
+      'The failed analysis is said on Personal Details, with the way to the statements',
+      async () => {
+        await expect(await screen.findByText(failure)).toBeVisible();
+        await expect(
+          screen.getByText('august.pdf: The password given for the file is not correct.'),
+        ).toBeVisible();
+      },
+    );
+    await step('It is said on every other tab too', async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Financial Details' }));
       await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
     });
@@ -183,7 +195,7 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
       await expect(shownTab().getAllByText(failure)).toHaveLength(1);
       await expect(shownTab().queryByRole('button', { name: 'Open bank statements' })).toBeNull();
     });
-    await step('once a new analysis runs it is gone', async () => {
+    await step('Once a new analysis runs the banner is gone', async () => {
       setAnalysis({ status: 'PROCESSING', runId: 'r-2' });
       await userEvent.click(screen.getByRole('tab', { name: 'Personal Details' }));
       await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());

@@ -12,7 +12,11 @@ const { story } = theProduct(() => inMemoryServer(everyDialogHasItsPlace(support
 });
 
 /** The dialogs of the loan page of customer support, each opened where support opens it, in the real app. */
-const meta = { title: 'Journeys/Customer Support/Dialogs', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Dialogs',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,28 +37,28 @@ async function close({ userEvent }: Acts) {
 export const EveryDialogOfALoan: Story = {
   parameters: { covers: ['CS-023'] },
   play: async ({ step, userEvent }) => {
-    await step('CustomerLoanDetails has the dialog image preview', async () => {
+    await step('A click on a photo of the customer shows it large', async () => {
       await openTab({ userEvent }, /^Kyc Details/);
       await userEvent.click(await screen.findByRole('button', { name: 'Open PAN, front' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'PAN, front' }));
       await expect(await dialog.findByRole('img', { name: 'PAN, front' })).toBeVisible();
       await close({ userEvent });
     });
-    await step('the dialog Bank Statement Processing Error', async () => {
+    await step('A bank statement that could not be read says why in a dialog', async () => {
       await openTab({ userEvent }, /^Bank Statements/);
       await userEvent.click(await screen.findByRole('button', { name: 'Show error of august.pdf' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
       await expect(dialog).toHaveTextContent('The password given for the file is not correct.');
       await close({ userEvent });
     });
-    await step('the call feedback list', async () => {
+    await step('A recording lists the feedback on its call', async () => {
       await openTab({ userEvent }, /^Recordings/);
       await userEvent.click(await screen.findByRole('button', { name: /^Call feedback of/ }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
       await expect(dialog.getByRole('listitem', { name: 'Devika Nair' })).toBeVisible();
       await close({ userEvent });
     });
-    await step('Add Call Feedback with five questions', async () => {
+    await step('Feedback on a call asks five questions', async () => {
       await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
       const asked = dialog.getAllByRole('radiogroup');
@@ -62,7 +66,7 @@ export const EveryDialogOfALoan: Story = {
       for (const question of asked) await expect(question).toBeVisible();
       await close({ userEvent });
     });
-    await step('and add pre-credit feedback', async () => {
+    await step('Pre-credit feedback is added in a dialog', async () => {
       await openTab({ userEvent }, /^Pre Credit Feedback/);
       const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
       await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
@@ -70,7 +74,7 @@ export const EveryDialogOfALoan: Story = {
       await expect(dialog.getByRole('textbox', { name: /^Feedback/ })).toHaveValue('');
       await close({ userEvent });
     });
-    await step('and edit pre-credit feedback', async () => {
+    await step('and edited in one', async () => {
       await userEvent.click(
         await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
       );

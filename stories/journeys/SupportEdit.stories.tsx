@@ -15,7 +15,11 @@ const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAn
 });
 
 /** Support saves an edit whose answer does not arrive, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Customer Support/Edit', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Edit',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,7 +111,7 @@ export const ASaveFailsBehindTheClosedDialog: Story = {
       await expect(await screen.findByText(/^Draft saved .*, not sent$/)).toBeVisible();
       await expect(stored()).toBe('kavya.r@mail.example');
     });
-    await step('it is there when the dialog is opened again', async () => {
+    await step('The draft is there when the dialog is opened again', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Edit details/ }));
       await expect(await (await dialog()).findByLabelText(/^Email ID/)).toHaveValue('kavya.new@mail.example');
       await expect((await dialog()).getByText('1 unsaved change')).toBeVisible();

@@ -22,7 +22,11 @@ const { story, expectSent, refuse } = theProduct(() => inMemoryServer(supportDes
 });
 
 /** What the Edit dialog of customer support sends for each group, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Customer Support/Edit requests', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Edit requests',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,7 +38,11 @@ const at = (address: string) =>
 const searching = at('search/');
 
 /** The lists of customer support: what is asked for them, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Customer Support/Lists', ...searching.story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Lists',
+  ...searching.story,
+  parameters: { ...searching.story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -158,7 +162,7 @@ export const ExportsLoansByTheirIds: Story = {
       await expect(await screen.findByText(/Too many at once/)).toBeVisible();
       await expectSent(contract.exports.loans, sent);
     });
-    await step('the ids are sent in their order, and the rows counted', async () => {
+    await step('The loans are exported in the order of their ids, and the rows counted', async () => {
       await press();
       await expect(await screen.findByText('Saved 2 rows as report.csv')).toBeVisible();
       await expectSent(contract.exports.loans, sent);

@@ -22,7 +22,11 @@ const { story, sentTo } = theProduct(() => inMemoryServer(supportDesk(), answers
 });
 
 /** What support reads when the server refuses for two reasons, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Customer Support/Refusals', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Refusals',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const OfTwoReasonsTheFirstIsShown: Story = {
   parameters: { covers: ['CS-027'] },
   play: async ({ step, userEvent }) => {
-    await step('A failed customer-support call shows errorMessages[0]', async () => {
+    await step('A refusal with two reasons shows the first', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
       await userEvent.click(await screen.findByRole('option', { name: /9000043215/ }));
       const button = screen.getByRole('button', { name: 'Call Customer' });
@@ -39,7 +43,7 @@ export const OfTwoReasonsTheFirstIsShown: Story = {
       await expect(await screen.findByText('The number is blocked')).toBeVisible();
       await expect(sentTo('call-customer')).toHaveLength(1);
     });
-    await step('not the last entry', async () => {
+    await step('and not the last', async () => {
       await expect(screen.queryByText(/The agent is busy/)).toBeNull();
     });
   },

@@ -100,7 +100,11 @@ const at = (tab: string) =>
 const open = at('');
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/Customer Support/Requests', ...open.story } satisfies Meta;
+const meta = {
+  title: 'Journeys/Customer Support/Requests',
+  ...open.story,
+  parameters: { ...open.story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,7 +178,7 @@ export const SetsAndEndsAFollowUp: Story = {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'Follow-up' }));
-    await step('day and note are sent on the version they were typed on', async () => {
+    await step('A day and a note are set for the follow-up', async () => {
       const day = (await dialog()).getByRole('textbox', { name: /^Follow up on/ });
       await userEvent.clear(day);
       await userEvent.type(day, '26-11-2026{Tab}');
@@ -193,7 +197,7 @@ export const SetsAndEndsAFollowUp: Story = {
       await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
       await expectSent(contract.followUp.save, sent, sent);
     });
-    await step('it is marked as done, on the version that was answered', async () => {
+    await step('The follow-up is marked as done', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Follow-up 26 Nov 2026' }));
       const sent = {
         to: `POST /api/v1/follow-ups/${loanId}/done`,
@@ -220,7 +224,7 @@ export const AddsAndEditsPreCreditFeedback: Story = {
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = preCredit;
-    await step('an own one is edited by its place in the stored list and its id', async () => {
+    await step('One’s own feedback is edited, and no other', async () => {
       await userEvent.click(
         await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
       );
@@ -301,7 +305,7 @@ export const RatesACall: Story = {
       await expect(await dialog.findByText('Rated already')).toBeVisible();
       await expectSent(contract.calls.rateForSupport, sent);
     });
-    await step('the answers are sent each in its field, with the call they are about', async () => {
+    await step('The answers are saved with the call they are about', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.calls.rateForSupport, sent);
@@ -340,7 +344,7 @@ export const ChangesTheStatements: Story = {
         to: 'GET /api/v1/customer-service/perfios-institutions',
       });
     });
-    await step('the institution of a statement is saved by the key of its file', async () => {
+    await step('The bank of a statement is chosen and saved', async () => {
       const field = await screen.findByRole('combobox', { name: 'Institution of august.pdf' });
       const choose = async () => {
         await userEvent.clear(field);
@@ -396,7 +400,7 @@ export const ChangesTheStatements: Story = {
       await userEvent.click(button);
       await expectSent(contract.statements.process);
     });
-    await step('a statement is removed by the key of its file, after a question', async () => {
+    await step('A statement is removed, after a question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove august.pdf' }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Remove this statement?' }));
       const sent = {

@@ -1,63 +1,31 @@
 import type { Viewer } from '@lending-desk/domain/access';
-import { type CallWire, contract } from '@lending-desk/domain/contract';
-import { aVasFeedback } from '@lending-desk/domain/testing';
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { answering } from './desk/answering';
-import { inMemoryServer, type SignInDesk } from './desk/desk';
+import { inMemoryServer } from './desk/desk';
+import { vasAnswers, vasDesk } from './desk/vas';
 import { theProduct } from './theProduct';
 
-type Feedback = ReturnType<typeof aVasFeedback>;
-interface VasDesk extends SignInDesk {
-  feedbacks: readonly Feedback[];
-}
-
-const answerOf = (desk: VasDesk, status: string): CallWire<typeof contract.vas.add> => ({
-  data: { status, comments: { vasFeedbacks: [...desk.feedbacks] } },
+/** A colleague who gave feedback has the name of the person signed in. */
+const withNamesake = () => {
+  const desk = vasDesk();
+  const feedbacks = desk.feedbacks.map(one =>
+    one.id === 'second' ? { ...one, userName: staff.vas.fullName } : one,
+  );
+  return { ...desk, feedbacks };
+};
+const { story, expectSent, refuse } = theProduct(() => inMemoryServer(withNamesake(), vasAnswers), {
+  address: '/vas/vas-feedback',
+  as: staff.vas,
 });
-const answers = [
-  answering(contract.vas.read, ({ feedbacks }: VasDesk, viewer, { loanId }) => ({
-    data: {
-      userIdString: viewer.idString,
-      loan: {
-        loanId: Number(loanId),
-        amountApplied: 125_000,
-        personalDetails: { fullName: 'Kavya Raghunathan', email: 'kavya.r@mail.example' },
-        loanDetails: { applicationStatus: 'LOAN_AGREEMENT_ACCEPTED', approvalStatus: 'DISBURSED' },
-      },
-      vasFeedbacks: [...feedbacks],
-    },
-  })),
-  answering(contract.vas.add, (desk: VasDesk, { idString, fullName }, { loanId: _loan, ...typed }) => {
-    const own = { ...typed, id: 'own-feedback', userIdString: idString, userName: fullName };
-    desk.feedbacks = [...desk.feedbacks, aVasFeedback(own)];
-    return answerOf(desk, 'Feedback added');
-  }),
-  answering(contract.vas.edit, (desk: VasDesk, _viewer, { loanId: _loan, index, id: _id, ...typed }) => {
-    desk.feedbacks = desk.feedbacks.map((one, place) => (place === index ? { ...one, ...typed } : one));
-    return answerOf(desk, 'Feedback changed');
-  }),
-];
-const { story, expectSent, refuse } = theProduct(
-  () =>
-    inMemoryServer<VasDesk>(
-      {
-        people: [staff.vas],
-        sessions: new Map(),
-        feedbacks: [
-          aVasFeedback({ id: 'first', userIdString: staff.superUser.idString, userName: 'Asha Menon' }),
-          // Another person of the same name.
-          aVasFeedback({ id: 'second', userIdString: staff.support.idString, userName: staff.vas.fullName }),
-        ],
-      },
-      answers,
-    ),
-  { address: '/vas/vas-feedback', as: staff.vas },
-);
 
 /** Feedback about value-added services, in the real app over a desk in memory. */
-const meta = { title: 'Journeys/VAS and horoscope/VAS feedback', ...story } satisfies Meta;
+const meta = {
+  title: 'Journeys/VAS and horoscope/VAS feedback',
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -180,10 +148,10 @@ export const AddsAndEditsOnesOwn: Story = {
   },
 };
 
-const unknown = theProduct(
-  () => inMemoryServer<VasDesk>({ people: [staff.vas], sessions: new Map(), feedbacks: [] }, answers),
-  { address: '/vas/vas-feedback?loanId=482190', as: staff.vas },
-);
+const unknown = theProduct(() => inMemoryServer({ ...vasDesk(), feedbacks: [] }, vasAnswers), {
+  address: '/vas/vas-feedback?loanId=482190',
+  as: staff.vas,
+});
 
 export const TheLoanCannotBeRead: Story = {
   ...unknown.story,
@@ -211,7 +179,7 @@ export const TheLoanCannotBeRead: Story = {
 };
 
 const seenBy = (as: Viewer) =>
-  theProduct(() => inMemoryServer<VasDesk>({ people: [as], sessions: new Map(), feedbacks: [] }, answers), {
+  theProduct(() => inMemoryServer({ ...vasDesk(), people: [as], feedbacks: [] }, vasAnswers), {
     address: '/vas/vas-feedback?loanId=482190',
     as,
   });

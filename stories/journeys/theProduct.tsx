@@ -46,6 +46,8 @@ type Product = Awaited<ReturnType<typeof loadProduct>>;
 
 /** The real app and router over a desk in memory, as the parts of a journey's meta. Each start of a story begins with
  *  a new desk, an empty browser storage and the journey's first address; afterwards Storybook's own is restored.
+ *  The meta spreads its `parameters` once more: into those Storybook writes the comment above the meta, and it would
+ *  write them anew, without these, where the meta has none of its own.
  *  @param makeServer  called for each start
  *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path; `expectSent` is the
  *    proof that a call is made as it should be, and `refuse` lets the server refuse it */
@@ -106,7 +108,8 @@ export function theProduct<Desk extends SignInDesk>(
     story: {
       beforeEach,
       render: () => <Running />,
-      parameters: { layout: 'fullscreen' },
+      // A journey has nothing to choose from.
+      parameters: { layout: 'fullscreen', controls: { disable: true } },
       globals: { viewport: { value: 'desktop' } },
     },
     desk: (): Desk => running().desk,
