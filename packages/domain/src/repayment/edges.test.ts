@@ -8,12 +8,14 @@ import { refundsDue, usualClosingDate } from './closure';
 import { emiRows } from './emiRows';
 import { explainedAccount } from './explained';
 import { waivableFigures } from './figures';
+import { foreclosureOn } from './foreclosure';
 import { listedAccount } from './listed';
 import type { NachEvent } from './nach';
 import { overdueHistory } from './overdueHistory';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
 import { transactionRows } from './rows';
+import { standingOn } from './standing';
 import {
   booked,
   close,
@@ -29,6 +31,8 @@ import {
   waiver,
 } from './sampleAccount.fixture';
 import { settingsOf } from './settings';
+import { partsOfWaiver, type WaiverEvent } from './waiver';
+import { wireTransactions } from './wireRows';
 
 // What the worked examples do not reach: the day and the paisa on which a rule turns, and every refusal.
 
@@ -498,5 +502,105 @@ describe('a bounce before the first due date', () => {
       ['bounce', 'bounce income', 50_000, '2026-05-01'],
       ['bounce', 'GST payable', 9_000, '2026-05-01'],
     ]);
+  });
+});
+
+describe('a waiver', () => {
+  const limits = {
+    penal: rupees('544.74'),
+    bounce: rupees(1180),
+    interest: rupees('1069.23'),
+    principal: rupees('34784.37'),
+  };
+  const parts = (amount: string) => Object.values(partsOfWaiver(rupees(amount), limits)).map(paiseToRupees);
+
+  it.each([
+    ['544', [544, 0, 0, 0]],
+    ['544.74', [544.74, 0, 0, 0]],
+    ['1000', [544.74, 455.26, 0, 0]],
+    ['2000', [544.74, 1180, 275.26, 0]],
+    ['3000', [544.74, 1180, 1069.23, 206.03]],
+    // What goes beyond all of it is refused when it is booked.
+    ['40000', [544.74, 1180, 1069.23, 37_206.03]],
+  ])('of %s that names no parts takes charges first and principal last', (amount, taken) => {
+    expect(parts(amount)).toEqual(taken);
+  });
+
+  const asked = (changes: Partial<WaiverEvent>): WaiverEvent => ({
+    type: 'waiver',
+    id: 'W',
+    bookedOn: on('11-15'),
+    date: on('11-15'),
+    amount: rupees(100),
+    parts: { penal: rupees(100) },
+    by: 'Asha',
+    reference: null,
+    ...changes,
+  });
+
+  it.each([
+    ['of nothing', asked({ amount: rupees(0), parts: {} }), 'amount not in whole rupees'],
+    ['of Re. 1', asked({ amount: rupees(1), parts: { penal: rupees(1) } }), 'posted'],
+    [
+      'of 1.50',
+      asked({ amount: rupees('1.50'), parts: { penal: rupees('1.50') } }),
+      'amount not in whole rupees',
+    ],
+    ['whose parts are more', asked({ parts: { penal: rupees(101) } }), 'parts do not sum to the amount'],
+    [
+      'with a part below zero',
+      asked({ parts: { penal: rupees(150), bounce: rupees(-50) } }),
+      'more than what is open of bounce',
+    ],
+    ['of tomorrow', asked({ date: on('11-16') }), 'date after today'],
+  ])('%s: %s', (_words, event, outcome) => {
+    expect(why(twoReturned(), event)).toBe(outcome);
+  });
+
+  it('with an id that is known posts nothing more', () => {
+    const once = booked(twoReturned(), waiver({ penal: '100' }, '11-15'));
+    expect(book(once, waiver({ penal: '100' }, '11-15'))).toEqual({
+      account: once,
+      outcome: { outcome: 'duplicate' },
+    });
+  });
+});
+
+describe('the words of a payment on the wire', () => {
+  it('say how it came, and of which one a row is the reversal', () => {
+    const account = booked(
+      twoReturned(),
+      money('100', '11-10', '11-10', 'link'),
+      money('100', '11-11', '11-10', 'bank'),
+      { ...money('100', '11-12', '11-11', 'cash'), source: 'CASH' as const },
+      waiver({ penal: '100' }, '11-12'),
+      reversal('bank', '11-13'),
+    );
+    const lines = wireTransactions(account, on('11-13')).slice(5);
+    expect(lines.map(line => [line.paymentId, line.paymentSource, line.remarks.description])).toEqual([
+      ['link', 'MANUAL_PAYMENT', 'Paid by link'],
+      ['bank', 'MANUAL_PAYMENT', 'Bank transfer'],
+      ['bank', 'MANUAL_PAYMENT', 'Reversal of bank'],
+      ['cash', 'MANUAL_PAYMENT', 'Cash'],
+      ['W 11-12', 'WAIVER', 'Waiver'],
+    ]);
+    expect(wireTransactions(account, on('11-13'))[0]?.remarks).toEqual({ description: 'Auto debit' });
+  });
+});
+
+describe('the class of a loan that was closed', () => {
+  it('counts until its closing, and is STANDARD from then on', () => {
+    const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'L'), close('11-15'));
+    const classes = ['11-14', '11-15', '11-16'].map(day => standingOn(closed, on(day)).daysPastDue);
+    expect(classes).toEqual([44, 0, 0]);
+  });
+
+  it('of an NPA ends on the day it is closed', () => {
+    const late = booked(twoReturned(), returned('12-01'), { ...money('1', '12-31', '12-31', 'x') });
+    const npa = standingOn(late, on('12-31')).npa;
+    expect(npa).toEqual({ start: on('12-30'), end: null });
+    const total = foreclosureOn(late, on('12-31')).payable;
+    const closed = booked(late, money((total / 100).toFixed(2), '12-31', '12-31', 'all'), close('12-31'));
+    expect(standingOn(closed, on('12-31')).npa).toEqual({ start: on('12-30'), end: on('12-31') });
   });
 });

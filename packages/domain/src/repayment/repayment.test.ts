@@ -237,6 +237,12 @@ describe('the mandate', () => {
     ['ACTIVE', 'approve'],
     ['ON_HOLD', 'flag'],
     ['CANCELLED', 'reject'],
+    ['BANK_APPROVAL_PENDING', 'info'],
+    ['CUSTOMER_PAUSED', 'flag'],
+    ['CUSTOMER_CANCELLED', 'reject'],
+    ['EXPIRED', 'reject'],
+    ['LINK_EXPIRED', 'reject'],
+    ['CARD_EXPIRED', 'reject'],
     ['COMPLETED', 'neutral'],
     ['toString', 'neutral'],
   ])('has a tone for %s: %s', (status, tone) => {
