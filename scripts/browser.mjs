@@ -1,6 +1,7 @@
 // Finds the browser for stories and end-to-end tests, or installs one where possible.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** Flags to run Chromium without sandbox, GPU and background requests. */
 export const browserArgs = [
@@ -28,18 +29,16 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Loaded when it is asked for: the commands without a browser do not wait for it. */
 function playwrightsOwn() {
-  const asked = spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      "import { chromium } from 'playwright'; console.log(chromium.executablePath())",
-    ],
-    { encoding: 'utf8' },
-  );
-  const path = asked.status === 0 ? asked.stdout.trim() : '';
-  return path && existsSync(path) ? path : null;
+  try {
+    /** @type {typeof import('playwright')} */
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Path of a usable Chromium: CHROMIUM_PATH, then Playwright's own, then the usual locations; null if none.
