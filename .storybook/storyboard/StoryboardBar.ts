@@ -1,6 +1,6 @@
 // No JSX: Storybook's manager has its own React, without the JSX runtime our build compiles to.
 import type { darkColours, lightColours } from '@lending-desk/ui/tokens';
-import { createElement as element } from 'react';
+import { createElement as element, type MouseEvent, useEffect, useRef } from 'react';
 import { asSentence } from './sentences';
 import type { StoryboardState } from './useStoryboard';
 
@@ -40,8 +40,20 @@ function placeOf({ picture }: StoryboardState, total: number | undefined): strin
 /** The storyboard of a journey, below its page: the step that is shown in a sentence, and the way on and back. */
 export function StoryboardBar({ total, state, colours }: Props) {
   const { picture, ended, plays, atOnce, back, next, setPlays, setAtOnce } = state;
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const byKey = useRef(false);
+  useEffect(() => {
+    if (!byKey.current || !picture?.waits) return;
+    // The step has taken the keyboard into the page.
+    byKey.current = false;
+    nextButton.current?.focus();
+  }, [picture]);
+  const goOn = ({ detail }: MouseEvent) => {
+    byKey.current = detail === 0;
+    next();
+  };
   const last = ended !== null || (picture !== null && picture.at === total);
-  const button = (name: string, onClick: () => void, more: object = {}) =>
+  const button = (name: string, onClick: (event: MouseEvent) => void, more: object = {}) =>
     element('button', { key: name, type: 'button', onClick, ...more }, name);
   return element(
     'section',
@@ -53,7 +65,7 @@ export function StoryboardBar({ total, state, colours }: Props) {
       'div',
       { key: 'buttons' },
       button('Back', back, { disabled: picture === null || picture.at === 0 }),
-      button('Next', next, { 'data-first': true, disabled: !picture?.waits || last }),
+      button('Next', goOn, { 'data-first': true, disabled: !picture?.waits || last, ref: nextButton }),
       plays
         ? button('Pause', () => setPlays(false))
         : button(ended === null ? 'Play' : 'Play again', () => setPlays(true), {

@@ -76,6 +76,8 @@ export function stepThrough(channel: Channel, startOf: (storyId: string) => numb
     const picture = { storyId, at: run.at, sentence };
     channel.emit(told, { ...picture, waits: false });
     run.inStep = true;
+    // The bar has taken the keyboard; without it no element of the page gets the events of its focus.
+    window.focus();
     try {
       await play(context);
     } finally {

@@ -142,10 +142,11 @@ export const OnAndBack: Story = {
       await expect(await canvas.findByText(/The page: the queue is opened/)).toBeVisible();
       await waitFor(async () => expect(await button('Next')).toBeEnabled());
     });
-    await step('Enter on Next plays the following one', async () => {
+    await step('Enter on Next plays the following one, and leaves the keyboard there', async () => {
       await userEvent.keyboard('{Enter}');
       await says('A loan is chosen');
       await place('Step 2 of 3');
+      await waitFor(async () => expect(await button('Next')).toHaveFocus());
     });
     await step('Back plays the journey again up to the step before', async () => {
       await userEvent.click(await button('Back'));
