@@ -13,6 +13,8 @@ export interface Since {
 /** What changed since a revision, as requirement ids in list order. */
 export interface Changes {
   since: Since;
+  /** The revision that is compared; the present by default. */
+  until?: Since;
   /** New in the list. */
   added: string[];
   /** In other words than before. */
@@ -65,18 +67,14 @@ function revisionOf(asked: string | undefined): string {
   return git('log', '--diff-filter=A', '--format=%h', '--', coverageFile).split('\n').at(-1) ?? '';
 }
 
-/** The changes since a revision; null where there is no history.
- *  @param asked  a tag, branch or commit; by default the last tag, or the first commit with a coverage
- *  @throws Error if the revision that was asked for has no coverage */
-export function readChanges(now: Standing, failed: readonly string[], asked?: string): Changes | null {
-  const revision = revisionOf(asked);
-  if (revision === '') return null;
+/** The list and what was proved at a revision; null if it has no coverage. */
+function standingAt(revision: string): Standing | null {
   const coverage = git('show', `${revision}:${coverageFile}`);
-  if (coverage === '') throw new Error(`There is no ${coverageFile} at ${revision}`);
+  if (coverage === '') return null;
   const floor: Floor = JSON.parse(coverage);
   const rows = parseRequirements(git('show', `${revision}:docs/spec/requirements.tsv`));
   const clauses = git('show', `${revision}:docs/spec/clauses.tsv`);
-  const before = {
+  return {
     // Before there were clauses the rows were counted.
     requirements:
       clauses === ''
@@ -85,10 +83,27 @@ export function readChanges(now: Standing, failed: readonly string[], asked?: st
             .counted,
     covered: Object.values(floor).flat(),
   };
-  return changesBetween(
-    { name: revision, at: new Date(git('log', '-1', '--format=%cI', revision)).toISOString() },
-    before,
-    now,
-    failed,
-  );
+}
+
+const committed = (name: string): Since => ({
+  name,
+  at: new Date(git('log', '-1', '--format=%cI', name)).toISOString(),
+});
+
+/** The changes since a revision; null where there is no history.
+ *  @param asked  a tag, branch or commit; by default the last tag, or the first commit with a coverage
+ *  @throws Error if the revision that was asked for has no coverage */
+export function readChanges(now: Standing, failed: readonly string[], asked?: string): Changes | null {
+  const revision = revisionOf(asked);
+  if (revision === '') return null;
+  const before = standingAt(revision);
+  if (before === null) throw new Error(`There is no ${coverageFile} at ${revision}`);
+  return changesBetween(committed(revision), before, now, failed);
+}
+
+/** The changes between two revisions; null if one of them is none, or has no coverage. */
+export function readChangesBetween(earlier: string, later: string): Changes | null {
+  const [before, after] = [standingAt(earlier), standingAt(later)];
+  if (before === null || after === null) return null;
+  return { ...changesBetween(committed(earlier), before, after, []), until: committed(later) };
 }

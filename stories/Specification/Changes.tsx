@@ -33,21 +33,21 @@ export function ChangesInShort({ changes }: Pick<ChangesProps, 'changes'>) {
   const counts = kinds.map(([kind, name]) => `${name.toLowerCase()}: ${changes[kind].length}`);
   return (
     <Text as="p" numeric>
-      Since {sinceOf(changes)}: {counts.join(', ')}.
+      Since {withDay(changes.since)}: {counts.join(', ')}.
     </Text>
   );
 }
 
-const sinceOf = ({ since }: ChangesSince) => `${since.name} (${formatDateTime(instant(since.at))})`;
+const withDay = ({ name, at }: ChangesSince['since']) => `${name} (${formatDateTime(instant(at))})`;
 
-/** What changed in the requirements and their proofs since the last tag, or the first commit. */
+/** What changed in the requirements and their proofs since another revision. */
 export function Changes({ changes, rows }: ChangesProps) {
   if (changes === null) return <Text as="p">{unknown}</Text>;
   return (
     <Stack gap="6">
       <Text as="p" size="bodyLg">
-        Compared with {sinceOf(changes)}. For another tag or commit run{' '}
-        <code>npm run requirements -- --write --since REVISION</code>.
+        {changes.until ? `${withDay(changes.until)} compared` : 'Compared'} with {withDay(changes.since)}. For
+        another tag or commit run <code>npm run requirements -- --write --since REVISION</code>.
       </Text>
       {kinds.map(([kind, name, meaning]) => (
         <Stack key={kind} as="section" gap="2" aria-label={name}>

@@ -1,3 +1,4 @@
+import type { ReleaseChanges } from './released';
 import type { Changes, Measured } from './row';
 import type { StatesOf } from './statesOf';
 
@@ -14,5 +15,10 @@ export const loadMeasured = () => readLeft<Measured>('status.json');
 /** The rows written by `npm run check:stories` or `npm test`; null if there are none yet. */
 export const loadStates = () => readLeft<StatesOf[]>('states.json');
 
-/** What changed since the last tag or the first commit; null if it is not known. */
-export const loadChanges = () => readLeft<Changes>('changes.json');
+/** What changed in the requirements between the two releases that were compared last, else since the last tag or the
+ *  first commit; null if it is not known. */
+export const loadChanges = async () =>
+  (await readLeft<Changes | null>('releaseRequirements.json')) ?? readLeft<Changes>('changes.json');
+
+/** What differs between the two releases that `npm run releases` compared last; null if none were. */
+export const loadReleases = () => readLeft<ReleaseChanges>('releases.json');

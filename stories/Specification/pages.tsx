@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Changes, ChangesInShort } from './Changes';
-import { loadChanges, loadMeasured, loadStates } from './measured';
+import { loadChanges, loadMeasured, loadReleases, loadStates } from './measured';
 import { Progress } from './Progress';
+import { ReleaseChanges } from './ReleaseChanges';
 import { Requirements } from './Requirements';
 import { parts } from './row';
 import { States } from './States';
@@ -77,6 +78,11 @@ export function ChangesPart() {
       <Changes changes={changes} rows={measured?.rows ?? []} />
     </Part>
   );
+}
+
+export function ReleasesPart() {
+  const changes = useRead(loadReleases);
+  return <Part wide>{changes === undefined ? null : <ReleaseChanges changes={changes} />}</Part>;
 }
 
 /** The first letters of ids with what they stand for. */

@@ -51,6 +51,8 @@ export interface Measured {
 /** What `npm run requirements` finds changed since a tag or commit, as requirement ids. */
 export interface Changes {
   since: { name: string; at: string };
+  /** The later of two releases; the present by default. */
+  until?: { name: string; at: string };
   added: string[];
   reworded: string[];
   removed: string[];

@@ -14,6 +14,7 @@ import type { NachEvent } from './nach';
 import { overdueHistory } from './overdueHistory';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
+import type { ReceiptEvent } from './receipts';
 import { transactionRows } from './rows';
 import { standingOn } from './standing';
 import {
@@ -567,12 +568,22 @@ describe('a waiver', () => {
 });
 
 describe('the words of a payment on the wire', () => {
+  const cash = (amount: string, bookedOn: string, valueDate: string): ReceiptEvent => ({
+    type: 'receipt',
+    id: 'cash',
+    source: 'CASH',
+    amount: rupees(amount),
+    bookedOn: on(bookedOn),
+    valueDate: on(valueDate),
+    reference: null,
+  });
+
   it('say how it came, and of which one a row is the reversal', () => {
     const account = booked(
       twoReturned(),
       money('100', '11-10', '11-10', 'link'),
       money('100', '11-11', '11-10', 'bank'),
-      { ...money('100', '11-12', '11-11', 'cash'), source: 'CASH' as const },
+      cash('100', '11-12', '11-11'),
       waiver({ penal: '100' }, '11-12'),
       reversal('bank', '11-13'),
     );
