@@ -158,6 +158,33 @@ export const FromADecidedLoan: Story = {
   },
 };
 
+const masked = theProduct(
+  () =>
+    inMemoryServer(deskOf(), [
+      answering(contract.loan.reveal, () => ({ data: { value: '9000010214' } })),
+      ...answers,
+    ]),
+  {
+    address: `/credit/loans/${loanId}/replay/`,
+    as: staff.creditViewer,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
+
+export const AViewerUncoversANumberAsItStood: Story = {
+  ...masked.story,
+  play: async ({ step, userEvent }) => {
+    await step('the value of the decision is asked for, not that of today', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show alternate phone' }));
+      await expect(await screen.findByText('9000010214')).toBeVisible();
+      await masked.expectSent(contract.loan.reveal, {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=credit`,
+        body: { field: 'alternatePhoneNumber', asDecided: true },
+      });
+    });
+  },
+};
+
 const undecided = at('/credit/loans/482193/');
 
 export const NoneBeforeTheDecision: Story = {

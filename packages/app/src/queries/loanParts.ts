@@ -15,11 +15,15 @@ export function useLoanPart(source: LoanSource, id: string, part: LoanPart) {
 const revealOnce = shareRunning<string | null>();
 
 /** Reads one masked value; the server writes an audit row. The answer is not kept in any cache or call state.
- *  @param desk  where the loan is open */
-export function useRevealField(id: string, desk: LoanDesk) {
+ *  @param desk  where the loan is open
+ *  @param asDecided  of a replay: the value as it stood */
+export function useRevealField(id: string, desk: LoanDesk, asDecided?: boolean) {
   return useCallback(
     (field: MaskedField) =>
-      revealOnce(`${id} ${field}`, async () => (await loanApi.reveal({ id, field, desk })).data.value),
-    [id, desk],
+      revealOnce(
+        `${id} ${field}`,
+        async () => (await loanApi.reveal({ id, field, desk, asDecided })).data.value,
+      ),
+    [id, desk, asDecided],
   );
 }

@@ -40,8 +40,8 @@ export const maskedFields = [
 ] as const;
 export type MaskedField = (typeof maskedFields)[number];
 
-/** POST to reveal one masked value of a loan. View roles get masked values; a reveal is deliberate and
- *  audited. */
+/** POST to reveal one masked value of a loan, or of a decided one as it stood when it was decided. View roles get masked
+ *  values; a reveal is deliberate and audited. */
 export const revealField = declareCall({
   name: 'loan.reveal',
   method: 'POST',
@@ -49,7 +49,10 @@ export const revealField = declareCall({
   access: { kind: 'desk', may: 'read' },
   params: v.object({ id: loanRef }),
   query: v.object({ desk: deskParam }),
-  body: { kind: 'json', schema: v.object({ field: v.picklist(maskedFields) }) },
+  body: {
+    kind: 'json',
+    schema: v.object({ field: v.picklist(maskedFields), asDecided: v.optional(v.boolean()) }),
+  },
   answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
   failure: { shows: 'last', fallback: deskMessages.loan.revealFailed },
   repeat: 'safe',

@@ -5,19 +5,25 @@ import { field, type JsonObject } from '@lending-desk/domain/loose';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
+import { sectionsAtDecision } from '../replay/asItStood';
 import { openLoan } from './openLoan';
 import { readSections } from './sections';
 
-/** Answers one value that is masked for a viewer; the audit records who saw what. */
+/** Answers one value that is masked for a viewer, as it is or as it stood when the loan was decided; the audit records
+ *  who saw what. */
 export const revealField: Verb<typeof contract.loan.reveal> = async (context, input) =>
   inTransaction(context.db, async tx => {
-    const { loanId } = await openLoan(tx, context, input.id, input.desk);
+    const row = await openLoan(tx, context, input.id, input.desk);
+    const { loanId } = row;
     await recordAudit(tx, context, {
       action: 'loan.reveal',
       loanId,
       after: { field: input.field },
     });
-    const sections = await readSections(tx, loanId, holders);
+    const sections = {
+      ...(await readSections(tx, loanId, holders)),
+      ...(input.asDecided && (await sectionsAtDecision(tx, row))),
+    };
     return { data: { value: plainValue(sections, input.field) } };
   });
 

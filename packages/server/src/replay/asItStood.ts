@@ -6,7 +6,7 @@ import {
   type LoanPart,
   shownSections,
 } from '@lending-desk/domain/loan';
-import { textAt } from '@lending-desk/domain/loose';
+import { type JsonObject, textAt } from '@lending-desk/domain/loose';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
 import {
   decidedAs,
@@ -19,13 +19,15 @@ import {
 } from '@lending-desk/domain/replay';
 import { and, asc, desc, eq, gt, isNotNull, like, or, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
+import type { Database, Transaction } from '../db/client';
 import { decision } from '../decision/table';
 import { Refused, type SignedInContext } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import type { LoanRow, LoanText } from '../loan/findLoan';
 import { readSections } from '../loan/sections';
 
-type Db = SignedInContext['db'];
+type Db = Database | Transaction;
+const withoutOutcome = Object.fromEntries(outcomeSections.map(name => [name, null]));
 const instantOf = (date: Date) => instantOfEpochMs(date.getTime());
 
 /** The decision that a loan has now: the last one made here, or the one it came with.
@@ -76,6 +78,14 @@ async function changesSince(db: Db, loanId: number, since: Date) {
   return rows.map(({ at, ...change }) => ({ ...change, at: instantOf(at) }));
 }
 
+/** The sections of a decided loan that stood otherwise when it was decided; null for one that was not there.
+ *  @throws Refused 409 for a loan that is not decided */
+export async function sectionsAtDecision(db: Db, row: LoanRow): Promise<JsonObject> {
+  const { since } = await decisionOf(db, row);
+  const { was } = sectionsBefore(await changesSince(db, row.loanId, since));
+  return { ...was, ...withoutOutcome };
+}
+
 /** What became of a loan until today. */
 async function outcomeOf(
   { db, now }: Pick<SignedInContext, 'db' | 'now'>,
@@ -113,7 +123,7 @@ export async function asItStood(
   const sections: Record<string, unknown> = {
     ...was,
     ...(shown ? {} : undecided),
-    ...Object.fromEntries(outcomeSections.map(name => [name, null])),
+    ...withoutOutcome,
     creditPdFeedback: writtenUntil(stored['creditPdFeedback'], then),
   };
   const names = shownSections('credit', read);

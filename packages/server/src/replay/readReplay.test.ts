@@ -221,6 +221,23 @@ eachEngine(server => {
     expect(text).not.toMatch(/9000043214|a@b\.example|new@b\.example/);
   });
 
+  it('reveals a masked value to a viewer as it stood', async () => {
+    const reveal = async (more: { asDecided?: boolean }) => {
+      const asked = { id: loanId, field: 'email' as const, ...more };
+      const { status, body } = await server().call(contract.loan.reveal, asked, viewer);
+      return status === 200 ? Object(body['data']).value : body['errorMessages'];
+    };
+    expect(await reveal({ asDecided: true })).toEqual([
+      'This loan is not decided yet: there is nothing to replay',
+    ]);
+    await decide();
+    expect(await reveal({ asDecided: true })).toBe('a@b.example');
+    later(5);
+    await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
+    expect(await reveal({ asDecided: true })).toBe('a@b.example');
+    expect(await reveal({})).toBe('new@b.example');
+  });
+
   it('changes nothing, and records each look at the case and at the decision [XR-019.e]', async () => {
     await decide();
     const [before] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));

@@ -37,14 +37,14 @@ function readStatement(raw: LoanDetail['raw']): Read {
 }
 
 /** The bank statement of the loan [CR-036 to CR-045]. */
-export function Tab({ id, desk, source, detail, masked }: LoanTabProps) {
+export function Tab({ id, desk, source, frozen, detail, masked }: LoanTabProps) {
   const { data, error, refetch } = useLoanPart(source, id, 'statement');
   const read = useMemo(() => (data ? readStatement(data.raw) : null), [data]);
   const pennyDrop = useMemo(() => {
     const financial = readSection(detail.raw, 'financialDetails');
     return financial.state === 'ready' ? financial.value.pennyDrop : null;
   }, [detail.raw]);
-  const onReveal = useRevealField(id, desk);
+  const onReveal = useRevealField(id, desk, frozen ? true : undefined);
   const waiting = error
     ? ({
         state: 'failed',

@@ -6,7 +6,7 @@ import { useRevealField } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
 /** Profile, address, profession, loan and penny drop [CR-034]. */
-export function Tab({ id, desk, detail, masked }: LoanTabProps) {
+export function Tab({ id, desk, frozen, detail, masked }: LoanTabProps) {
   const { raw, core } = detail;
   const sections = useMemo(
     () => ({
@@ -17,6 +17,6 @@ export function Tab({ id, desk, detail, masked }: LoanTabProps) {
     [raw],
   );
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
-  const onReveal = useRevealField(id, desk);
+  const onReveal = useRevealField(id, desk, frozen ? true : undefined);
   return <ProfileTab core={core} {...sections} today={today} masked={masked} onReveal={onReveal} />;
 }
