@@ -1,5 +1,5 @@
+import { statementMessages } from '@lending-desk/domain/statements';
 import { declareCall } from '@lending-desk/domain/contract';
-import { messages } from '@lending-desk/domain/errors';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
@@ -18,7 +18,7 @@ const upload = declareCall({
     files: { file: { required: true, kinds: ['pdf'], maxBytes: 20 * 1024 * 1024 } },
   },
   answer: { kind: 'json', schema: v.object({ data: v.object({ stored: v.number() }) }) },
-  failure: { shows: 'first', fallback: messages.statements.errorUnknown },
+  failure: { shows: 'first', fallback: statementMessages.errorUnknown },
   repeat: 'key',
   writes: true,
 });

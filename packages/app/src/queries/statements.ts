@@ -1,5 +1,9 @@
 import { messages } from '@lending-desk/domain/errors';
-import { type AnalysisSettings, statementsContract } from '@lending-desk/domain/statements';
+import {
+  type AnalysisSettings,
+  statementsContract,
+  statementMessages,
+} from '@lending-desk/domain/statements';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
@@ -28,7 +32,7 @@ export function useSaveSettings(loanId: number) {
       const sent = { loanId, ...settings };
       return once(sent, idempotencyKey => statementsApi.settings(sent, { idempotencyKey }));
     },
-    says: messages.statements.settingsUpdated,
+    says: statementMessages.settingsUpdated,
   });
 }
 
@@ -54,7 +58,7 @@ export function useRemoveStatement(loanId: number) {
       const sent = { loanId, key };
       return once(sent, idempotencyKey => statementsApi.remove(sent, { idempotencyKey }));
     },
-    says: messages.statements.removed,
+    says: statementMessages.removed,
   });
 }
 

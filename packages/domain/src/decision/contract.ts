@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { loanRef } from '../contract/wire';
-import { messages } from '../errors/messages';
+import { decisionMessages } from '../errors/decisionMessages';
 import { processApplicationBody, underwritingConfigSchema } from './schema';
 
 /** GET the underwriting configuration (CR-192). */
@@ -12,7 +12,7 @@ export const readUnderwritingConfig = declareCall({
   access: { kind: 'anyOf', groups: ['credit'] },
   body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: underwritingConfigSchema }) },
-  failure: { shows: 'last', fallback: messages.decision.configFailed },
+  failure: { shows: 'last', fallback: decisionMessages.configFailed },
   repeat: 'safe',
   writes: false,
 });
@@ -30,7 +30,7 @@ export const processApplication = declareCall({
     kind: 'json',
     schema: v.object({ data: v.object({ status: v.string(), version: v.number() }) }),
   },
-  failure: { shows: 'last', fallback: messages.decision.processFailed },
+  failure: { shows: 'last', fallback: decisionMessages.processFailed },
   repeat: 'key',
   writes: true,
 });

@@ -1,4 +1,4 @@
-import { messages } from '../errors/messages';
+import { decisionMessages } from '../errors/decisionMessages';
 import { parseRupees } from '../money/paise';
 
 const atMostTwoDecimals = /^\d+(?:\.\d{1,2})?$/;
@@ -36,5 +36,5 @@ export function parseSanctionNumber(text: string, kind: SanctionKind): number | 
 /** @returns 'Only integer values allowed' for a filled field without a valid number, otherwise null */
 export function sanctionNumberError(text: string, kind: SanctionKind): string | null {
   const wrong = text.trim() !== '' && parseSanctionNumber(text, kind) === null;
-  return wrong ? messages.decision.onlyIntegers : null;
+  return wrong ? decisionMessages.onlyIntegers : null;
 }

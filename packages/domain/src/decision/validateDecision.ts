@@ -1,4 +1,4 @@
-import { messages } from '../errors/messages';
+import { decisionMessages } from '../errors/decisionMessages';
 import type { ApprovalStatus } from '../loan/statuses';
 import { needsChangeReason, type TransitionActor, transitionVerdict } from '../loan/transitions';
 import { holdCategories, tenures } from './choices';
@@ -19,7 +19,7 @@ export type DecisionContext = {
 
 export type DecisionErrors = { readonly [Field in DecisionField]?: string };
 
-const texts = messages.decision;
+const texts = decisionMessages;
 
 /** The fields a status requires, with the message when one is missing. */
 const required: Partial<Record<ApprovalStatus, readonly (readonly [DecisionField, string])[]>> = {

@@ -1,3 +1,4 @@
+export { decisionMessages } from './decisionMessages';
 export { deskMessages } from './deskMessages';
 export { type Failure, failureStatus, failureText } from './failure';
 export { kycSections, messages } from './messages';

@@ -3,7 +3,9 @@ import { documentMessages } from '../documents/messages';
 import { exportMessages } from '../exports/messages';
 import { fileMessages } from '../files/messages';
 import { isObject } from '../loose/loose';
+import { statementMessages } from '../statements/messages';
 import { viewMessages } from '../views/messages';
+import { decisionMessages } from './decisionMessages';
 import { kycSections, messages } from './messages';
 import { refusals } from './refusals';
 
@@ -37,7 +39,7 @@ const spelled: [string, string][] = [
   [messages.pd.fieldRequired('Overall rating'), 'Overall rating response is required'],
   [messages.page.contactAdmin, 'Some error occured. Contact Admin'],
   [messages.pd.saved, 'PD Feedback Details Added Successfully'],
-  [messages.decision.processFailed, 'Unable to process application'],
+  [decisionMessages.processFailed, 'Unable to process application'],
 ];
 
 const textsIn = (words: object): unknown[] =>
@@ -47,6 +49,8 @@ describe('messages', () => {
   it('have one key for one sentence', () => {
     const sentences = textsIn({
       messages,
+      decisionMessages,
+      statementMessages,
       documentMessages,
       exportMessages,
       fileMessages,

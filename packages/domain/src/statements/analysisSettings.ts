@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { addMonths, monthOf } from '../calendar/arithmetic';
 import { type BusinessDate, parseBusinessDate } from '../calendar/businessDate';
-import { messages } from '../errors/messages';
 import { textForm } from '../form/textForm';
 import type { FormFaults } from '../form/verdict';
 import { textAt } from '../loose/loose';
+import { statementMessages } from './messages';
 
 /** Which months of the range need a transaction (CS-039). */
 export const acceptancePolicies = [
@@ -45,7 +45,7 @@ export function selectableEndMonths(
  *  @source CS-034 to CS-038, CS-040, CS-041 */
 export function settingsFaults(settings: AnalysisSettings, today: BusinessDate): FormFaults {
   const { startDate, endDate, acceptancePolicy } = settings;
-  const { statements } = messages;
+  const statements = statementMessages;
   const { from, to } = selectableMonths(today);
   const endFault = () => {
     if (!isMonth(endDate))

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { type CallDeclaration, declareCall } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
-import { messages } from '../errors/messages';
 import { monthSchema } from './analysisSettings';
 import { statementMessages } from './messages';
 
@@ -74,7 +73,7 @@ export const processStatements = declareCall({
       data: v.object({ bankStatements: statementList, runId: v.optional(v.string()) }),
     }),
   },
-  failure: { shows: 'first', fallback: messages.statements.errorUnknown },
+  failure: { shows: 'first', fallback: statementMessages.errorUnknown },
 });
 
 /** POST a statement file (CS-047), typed by its content. With institution '' it is recognised. */

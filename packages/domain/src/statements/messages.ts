@@ -1,8 +1,22 @@
 /** The messages about changing statements; separate from the catalogue, so that they load with the tab that needs
  *  them. */
 export const statementMessages = {
+  errorTitle: 'Bank Statement Processing Error',
+  errorUnknown: 'Error Message Not Available',
+  startMonthRequired: 'Please enter the Start Month',
+  startMonthFirst: 'Please enter the Start Month first',
+  endMonthRequired: 'Please enter the End Month',
+  policyRequired: 'Please enter the Acceptance Policy Values',
+  monthsOutOfOrder: 'Please select the appropriate Dates',
+  fileRequired: 'Please select a file!',
+  dataProcessed: 'Your data has been successfully processed',
+  fileProcessed: 'File processed succesfully',
+  fileFailed: 'File processing failed',
+  analysed: 'Perfios Analysis Performed',
+  uploaded: 'Upload Success',
+  removed: 'Successfully Removed',
+  settingsUpdated: 'Update Success',
   closed: 'Statements cannot be changed in this application status',
-  missing: 'Bank statement not found',
   institutionUnknown: 'Choose one of the listed institutions',
   settingsFailed: 'The settings could not be saved',
   uploadFailed: 'The statement was not uploaded',

@@ -1,4 +1,3 @@
-import { messages } from '../errors/messages';
 import type {
   Institution,
   PerfiosAnswer,
@@ -11,6 +10,7 @@ import { reportCustomer, reportStatements } from './reportHead';
 import { field, firstText, isObject, type JsonObject, textAt } from '../loose/loose';
 import { itemsOf } from './itemsOf';
 import { readXml, type XmlElement } from './xml';
+import { statementMessages } from './messages';
 
 /** Converts an element into an object: attributes and child elements become fields, repeated elements a list; an
  *  element with neither becomes its text. */
@@ -164,7 +164,7 @@ function readError(error: unknown): PerfiosAnswer {
     outcome: 'error',
     codes: codes.length > 0 ? codes : [textAt(error, 'code')],
     detailMessages,
-    dialog: detailMessages.length > 0 ? detailMessages.join(' ') : messages.statements.errorUnknown,
+    dialog: detailMessages.length > 0 ? detailMessages.join(' ') : statementMessages.errorUnknown,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type BankStatementRow, bankStatementRows } from '../documents/bankStatements';
-import { messages } from '../errors/messages';
 import { fileNameOf } from '../files/fileLink';
 import { field, isObject, listOf, type JsonObject, textAt } from '../loose/loose';
 import { itemsOf } from './itemsOf';
+import { statementMessages } from './messages';
 
 /** A bank statement as customer support sees it (CS-132). */
 export type StatementEntry = BankStatementRow & {
@@ -25,7 +25,7 @@ const messagesOf = (error: unknown): readonly string[] =>
 /** The detail messages of an error, joined, or the words for an error without any (CS-051). */
 function dialogText(...errors: readonly unknown[]): string {
   const found = errors.map(messagesOf).find(texts => texts.length > 0);
-  return found?.join(' ') ?? messages.statements.errorUnknown;
+  return found?.join(' ') ?? statementMessages.errorUnknown;
 }
 
 /** The error of a file as a fault carries it: CS-133 has `error.details`, a flat list of details also occurs. */
@@ -99,7 +99,7 @@ export function analysisState(report: unknown): AnalysisState {
   return {
     state,
     runId: textAt(report, 'runId') || null,
-    message: state === 'failed' ? (message ?? messages.statements.errorUnknown) : null,
+    message: state === 'failed' ? (message ?? statementMessages.errorUnknown) : null,
     files: state === 'running' ? [] : files,
   };
 }
@@ -120,7 +120,7 @@ export function analysisOutcome(
   analysis: AnalysisState,
   entries: readonly StatementEntry[],
 ): { readonly message: string; readonly failed: boolean } {
-  const { fileFailed, fileProcessed, dataProcessed } = messages.statements;
+  const { fileFailed, fileProcessed, dataProcessed } = statementMessages;
   if (hasFaults(analysis)) return { message: fileFailed, failed: true };
   const read = entries.filter(({ active }) => active);
   return { message: read.length === 1 ? fileProcessed : dataProcessed, failed: false };

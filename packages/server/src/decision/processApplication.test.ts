@@ -1,5 +1,5 @@
 import { type CallInput, contract } from '@lending-desk/domain/contract';
-import { messages, refusals } from '@lending-desk/domain/errors';
+import { messages, refusals, decisionMessages } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -30,7 +30,7 @@ const approval: Decision = {
 };
 const hold: Decision = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable'], holdCategory: 'CDL' };
 const rejection: Decision = { caseStatus: 'REJECTED', rejectionReasons: ['High obligations'] };
-const words = messages.decision;
+const words = decisionMessages;
 
 eachEngine(server => {
   let user: Caller;

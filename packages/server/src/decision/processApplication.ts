@@ -8,7 +8,7 @@ import {
   type UnderwritingConfig,
   validateDecision,
 } from '@lending-desk/domain/decision';
-import { messages, refusals } from '@lending-desk/domain/errors';
+import { messages, refusals, decisionMessages } from '@lending-desk/domain/errors';
 import {
   heldAfter,
   isApprovalStatus,
@@ -77,7 +77,7 @@ function draftOfStored(context: SignedInContext, stored: StoredLoan): DecisionDr
 
 /** The message for an unlisted value does not say which list it is about, so the field's name is added. */
 const namingField = ([field, text]: [string, string]): string =>
-  text === messages.decision.notAChoice && isDecisionField(field)
+  text === decisionMessages.notAChoice && isDecisionField(field)
     ? `${decisionFieldNames[field]}: ${text}`
     : text;
 

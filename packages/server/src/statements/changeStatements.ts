@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract, UploadedFile } from '@lending-desk/domain/contract';
-import { messages } from '@lending-desk/domain/errors';
 import { field, fieldsOf, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { institutions } from '@lending-desk/domain/statementFiles';
 import {
@@ -173,7 +172,7 @@ export const processStatements: Verb<typeof contract.statements.process> = async
     const { now } = context;
     const isActive = (entry: (typeof entries)[number]) => field(entry, 'active') !== false;
     const active = entries.filter(isActive);
-    if (active.length === 0) throw new Refused(400, messages.statements.fileRequired);
+    if (active.length === 0) throw new Refused(400, statementMessages.fileRequired);
     const answer = (list: readonly JsonObject[], runId: string) => ({
       data: { bankStatements: [...objectsOf(hidePasswords(list))], runId },
     });

@@ -1,5 +1,6 @@
 import { field, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { institutions } from '@lending-desk/domain/statementFiles';
+import { documentMessages } from '@lending-desk/domain/documents';
 import { mayChangeStatements, statementMessages } from '@lending-desk/domain/statements';
 import type { Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
@@ -30,7 +31,7 @@ export async function openStatements(
 
 /** @throws Refused 404 when no statement has the key */
 export function demandStatement(entries: readonly JsonObject[], key: string): void {
-  if (!entries.some(entry => keyOf(entry) === key)) throw new Refused(404, statementMessages.missing);
+  if (!entries.some(entry => keyOf(entry) === key)) throw new Refused(404, documentMessages.statementMissing);
 }
 
 /** @throws Refused 400 for an id that is not in the list; '' is none */

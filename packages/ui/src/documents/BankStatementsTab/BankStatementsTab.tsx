@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain/errors';
+import { statementMessages } from '@lending-desk/domain/statements';
 import type { FileLink } from '@lending-desk/domain/files';
 import type { AccountFindings, AnalysisState, StatementEntry } from '@lending-desk/domain/statements';
 import { ChartNoAxesCombined, RefreshCw } from 'lucide-react';
@@ -103,7 +103,7 @@ function Loaded(props: BankStatementsTabProps & Ready) {
   const open = useCallback((file: FileLink) => setOpenedId(idOf(file)), []);
   const showError = useCallback(
     (statement: StatementEntry) =>
-      onShownError({ about: nameOf(statement), text: statement.error ?? messages.statements.errorUnknown }),
+      onShownError({ about: nameOf(statement), text: statement.error ?? statementMessages.errorUnknown }),
     [onShownError],
   );
   const opened = statements?.find(({ file }) => file !== null && idOf(file) === openedId)?.file;
@@ -219,7 +219,7 @@ function AnalyseButton({ start, onAnalyse, whyNot, statements }: StartProps) {
       icon={ChartNoAxesCombined}
       loading={start.state === 'running'}
       loadingLabel="Starting"
-      disabledReason={whyNot ?? asked ?? (any ? undefined : messages.statements.fileRequired)}
+      disabledReason={whyNot ?? asked ?? (any ? undefined : statementMessages.fileRequired)}
       onClick={onAnalyse}
     >
       Perfios Analysis
@@ -238,7 +238,7 @@ function Progress({ start, analysis }: Pick<BankStatementsTabProps, 'start'> & P
             message: 'The statements are being read. The result arrives by itself.',
           } as const)
         : analysis.state === 'done'
-          ? ({ state: 'done', message: messages.statements.analysed } as const)
+          ? ({ state: 'done', message: statementMessages.analysed } as const)
           : null;
   return line ? (
     <div className={runningClass}>

@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain/errors';
+import { statementMessages } from '@lending-desk/domain/statements';
 import { ErrorDialog } from '../../primitives/Dialog';
 
 /** What the dialog says, and of which file. */
@@ -15,7 +15,7 @@ export function ProcessingErrorDialog({ error, onClose }: ProcessingErrorDialogP
   return (
     <ErrorDialog
       open={error !== null}
-      title={messages.statements.errorTitle}
+      title={statementMessages.errorTitle}
       message={error?.text ?? ''}
       details={error ? `${error.about}: ${error.text}` : undefined}
       onClose={onClose}

@@ -1,5 +1,4 @@
 import type { BusinessDate } from '@lending-desk/domain/calendar';
-import { messages } from '@lending-desk/domain/errors';
 import { verdictByFaults } from '@lending-desk/domain/form';
 import {
   acceptancePolicies,
@@ -8,6 +7,7 @@ import {
   selectableEndMonths,
   selectableMonths,
   settingsFaults,
+  statementMessages,
 } from '@lending-desk/domain/statements';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
@@ -90,7 +90,7 @@ export function SettingsPanel({ whyNot, ...props }: SettingsProps & { whyNot: st
             max={endWindow?.to}
             today={today}
             disabled={locked || endWindow === null}
-            disabledReason={endWindow === null ? messages.statements.startMonthFirst : undefined}
+            disabledReason={endWindow === null ? statementMessages.startMonthFirst : undefined}
           />
         </div>
         <RadioCards<string>

@@ -1,5 +1,5 @@
+import { statementMessages } from '@lending-desk/domain/statements';
 import { fileMessages } from '@lending-desk/domain/files';
-import { messages } from '@lending-desk/domain/errors';
 import { Upload as UploadIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../primitives/Button';
@@ -73,7 +73,7 @@ export function UploadPanel(props: UploadProps & { institutions: Options; whyNot
           required
           disabled={whyNot !== undefined}
           disabledReason={whyNot}
-          error={asked && chosen.length === 0 ? messages.statements.fileRequired : undefined}
+          error={asked && chosen.length === 0 ? statementMessages.fileRequired : undefined}
           onChoose={choose}
         />
         {chosen.length > 0 ? (

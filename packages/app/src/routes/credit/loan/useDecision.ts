@@ -1,6 +1,6 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { type DecisionDraft, decisionPayload, draftOfLoan, sameDraft } from '@lending-desk/domain/decision';
-import { messages } from '@lending-desk/domain/errors';
+import { decisionMessages } from '@lending-desk/domain/errors';
 import type { LoanCore } from '@lending-desk/domain/loan';
 import { useCallback, useMemo, useState } from 'react';
 import { isDecisionDraft } from '../../../drafts/fits';
@@ -49,7 +49,7 @@ export function useDecision({ viewer, core, onDone }: Parts) {
             if (now) setTheirs(now);
             // The session that ended has its own dialog, and the form keeps what was typed.
             else if (session.getState().status !== 'expired') {
-              setFailure(textOf(thrown, messages.decision.processFailed));
+              setFailure(textOf(thrown, decisionMessages.processFailed));
             }
           },
         },

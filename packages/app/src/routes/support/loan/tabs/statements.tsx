@@ -72,7 +72,7 @@ function useSettings({ viewer, detail }: Pick<LoanTabProps, 'viewer' | 'detail'>
     : error && !expired
       ? { state: 'failed', message: textOf(error, statementMessages.settingsFailed) }
       : succeeded
-        ? { state: 'done', message: messages.statements.settingsUpdated }
+        ? { state: 'done', message: statementMessages.settingsUpdated }
         : { state: 'idle' };
   return {
     initial: base,
@@ -100,7 +100,7 @@ function useStatementUploads(loanId: number) {
     validate: nothingRefused,
     send: async (file, options) => {
       await upload({ file, password: '', institutionId: '', ...about.get(file), ...options });
-      show({ message: messages.statements.uploaded });
+      show({ message: statementMessages.uploaded });
     },
   });
   const { onChoose, ...rest } = props;
@@ -251,10 +251,10 @@ function useAnalysisResult({ statements, analysis, report }: Read, onError: (err
     if (!outcome.failed) return;
     const { files, message } = analysis;
     onError({
-      about: files.map(({ name }) => name).join(', ') || messages.statements.errorTitle,
+      about: files.map(({ name }) => name).join(', ') || statementMessages.errorTitle,
       text:
         files.map(({ name, error }) => (files.length > 1 ? `${name}: ${error}` : error)).join(' ') ||
-        (message ?? messages.statements.errorUnknown),
+        (message ?? statementMessages.errorUnknown),
     });
   }, [arrived, analysis, statements, show, onError]);
   return useCallback((run: string | null) => setStarted({ run, before: report }), [report]);

@@ -1,0 +1,22 @@
+/** The messages of the decision form, which only credit has. Spelled exactly as in the documents. */
+export const decisionMessages = {
+  onlyIntegers: 'Only integer values allowed',
+  processFailed: 'Unable to process application',
+  configFailed: 'The choices of the decision could not be loaded',
+  statusRequired: 'Case status is required',
+  inActiveReasonRequired: 'Inactive reason is required',
+  rejectReasonRequired: 'Rejection reason is required',
+  holdReasonRequired: 'Hold reason is required',
+  holdCategoryRequired: 'Hold category is required',
+  monthsRequired: 'Tenure is required',
+  interestRateRequired: 'Interest rate is required',
+  maxEmiRequired: 'Max EMI is required',
+  maxAmountRequired: 'Max sanctioned loan amount is required',
+  emiDateRequired: 'EMI date is required',
+  processingFeeRequired: 'Processing fee rate is required',
+  computedSalaryRequired: 'Computed salary is required',
+  computedObligationsRequired: 'Computed obligations are required',
+  computedFoirRequired: 'Computed FOIR is required',
+  changeReasonRequired: 'Change reason is required',
+  notAChoice: 'Choose one of the listed values',
+} as const;
