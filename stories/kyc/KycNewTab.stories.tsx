@@ -212,7 +212,7 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
       await expect(status.getByText('of 9 compared match')).toBeVisible();
       await expect(canvas.queryByText(/^All \d+ values agree/)).toBeNull();
       await expect(canvas.getByText(/^Not settled: .*Voter id not submitted/)).toBeVisible();
-      await expect(status.getByText('5 sources missing or not readable')).toBeVisible();
+      await expect(status.getByText('5 sources missing')).toBeVisible();
     });
     await step('no difference is no agreement of what is not there', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
@@ -352,6 +352,28 @@ export const PartsPending: Story = {
   },
 };
 
+const cibilLine = (canvas: Area) => canvas.getByText(/^Not settled:|\. Not settled:/).textContent;
+
+export const NoCibilReportWasFetched: Story = {
+  args: { kyc: ready(kycFacts.noCibil) },
+  play: async ({ canvas, step }) => {
+    await step('a loan without a report says so, and says of nothing that it cannot be read', async () => {
+      await expect(cibilLine(canvas)).toMatch(/no CIBIL report was fetched/);
+      await expect(canvas.queryByText(/not readable/)).toBeNull();
+    });
+  },
+};
+
+export const ACibilReportThatCannotBeRead: Story = {
+  args: { kyc: ready(brokenKyc['Cibil details']) },
+  play: async ({ canvas, step }) => {
+    await step('a report that is there is not said to be missing only', async () => {
+      await expect(cibilLine(canvas)).toMatch(/CIBIL missing or not readable/);
+      await expect(cibilLine(canvas)).not.toMatch(/fetched/);
+    });
+  },
+};
+
 export const NothingSubmitted: Story = {
   args: { kyc: ready(kycFacts.nothingSubmitted) },
   parameters: { states: ['empty'] },
@@ -447,14 +469,31 @@ export const LongestNames: Story = {
     const [declared, ...others] = row(canvas, 'Name').getAllByText(/Chakravarthulapudi/i);
     await expect(others.length).toBeGreaterThan(0);
     await headWhole(canvas);
-    // No word of a name is broken, because names are compared letter by letter.
-    const words = declared?.firstChild;
-    if (!words) throw new Error('no declared name');
-    const begin = words.textContent?.indexOf('Chakravarthulapudi') ?? 0;
-    const word = new Range();
-    word.setStart(words, begin);
-    word.setEnd(words, begin + 'Chakravarthulapudi'.length);
-    await expect(word.getClientRects()).toHaveLength(1);
+    await expectWholeWord(declared, 'Chakravarthulapudi');
+  },
+};
+
+/** No word of a name is broken, because names are compared letter by letter. */
+async function expectWholeWord(shown: HTMLElement | undefined, word: string) {
+  const text = shown?.firstChild;
+  if (!text) throw new Error('no such name');
+  const begin = text.textContent?.indexOf(word) ?? -1;
+  const range = new Range();
+  range.setStart(text, begin);
+  range.setEnd(text, begin + word.length);
+  await expect(range.getClientRects()).toHaveLength(1);
+}
+
+/** In the narrow columns of a window of 1440 px they are whole too, and the matrix scrolls. */
+export const LongestNamesBesideSidebarAndRail: Story = {
+  args: { kyc: ready(kycFacts.longest) },
+  decorators: [inBox({ width: 807 })],
+  play: async ({ canvas }) => {
+    const [declared, pan] = row(canvas, 'Name').getAllByText(/Chakravarthulapudi/i);
+    await expectWholeWord(declared, 'Chakravarthulapudi');
+    await expectWholeWord(pan, 'CHAKRAVARTHULAPUDI');
+    const { matrix } = comparisonOf(canvas);
+    await expect(matrix.scrollWidth).toBeGreaterThan(matrix.clientWidth);
   },
 };
 

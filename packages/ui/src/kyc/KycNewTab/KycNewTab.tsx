@@ -61,6 +61,9 @@ export function KycNewTab({ kyc, source = 'credit', onRevealFile, rules = noRule
   return <Ready facts={kyc.facts} source={source} onRevealFile={onRevealFile} rules={rules} />;
 }
 
+// Nine narrow columns hold words of usual length; a longer one would break anywhere, and then the matrix scrolls.
+const longWord = /\S{12}/;
+
 /** How many rows the first render draws; the rest follow after the first paint, so the tab opens fast. */
 const initialCount = 1;
 
@@ -72,6 +75,7 @@ const partOf: Readonly<Partial<Record<MatrixSource, KycFacts['loading'][number]>
 
 /** What keeps the desk from saying that all agree, in words: documents first, then sources, then single values. */
 function unsettledIn(
+  { broken }: KycFacts,
   documents: readonly SettledDocument[],
   rows: readonly MatrixRow[],
   { quiet, loading }: Readonly<Record<'quiet' | 'loading', readonly MatrixSource[]>>,
@@ -83,9 +87,13 @@ function unsettledIn(
     ...documents
       .filter(({ source }) => unsound.includes(source))
       .map(({ document, state }) => `${document} ${statusFaces[state].word.toLowerCase()}`),
-    ...silent.map(one => `${sourceNames[one]} missing or not readable`),
+    ...silent.map(one =>
+      partOf[one] === 'bureau' && !broken.some(({ section }) => section === 'Cibil details')
+        ? `no ${sourceNames[one]} report was fetched`
+        : `${sourceNames[one]} missing or not readable`,
+    ),
     ...loading.map(one => `${sourceNames[one]} on its way`),
-    ...(values > 0 ? [`${values} ${values === 1 ? 'value' : 'values'} missing or not readable`] : []),
+    ...(values > 0 ? [`${values} ${values === 1 ? 'value' : 'values'} missing`] : []),
   ];
 }
 
@@ -150,7 +158,7 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
     return partial + different > 0;
   });
   const verified = documents.flatMap(({ source: one, state }) => (state === 'verified' ? [one] : []));
-  const unsettled = unsettledIn(documents, rows, { quiet, loading });
+  const unsettled = unsettledIn(facts, documents, rows, { quiet, loading });
   const compared = tally.agrees + tally.partial + tally.different;
   const settled = worst === null && unsettled.length === 0 && Object.keys(doubts).length === 0;
   const shown = shows === 'all' ? rows : differing;
@@ -226,6 +234,7 @@ function Ready({ facts, source, rules, onRevealFile }: ReadyProps) {
                     rows={complete ? shown : shown.slice(0, initialCount)}
                     columns={columns}
                     base={base}
+                    equal={columns.length > 8 && !longWord.test(facts.declared?.fullName ?? '')}
                     loading={loading}
                     verified={verified}
                   />

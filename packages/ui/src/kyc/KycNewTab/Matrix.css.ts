@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const { colour } = vars;
-/** The width beside the open sidebar and rail of a window of 1440 px: all nine sources stand side by side in equal,
- *  narrow columns. Below it the matrix scrolls anyway. */
+/** The width beside the open sidebar and rail of a window of 1440 px: the sources stand in narrow columns, nine of them
+ *  in equal ones where the names allow it. Below it the matrix scrolls anyway. */
 const dense = '(min-width: 760px) and (max-width: 900px)';
 
 const rule = `1px solid ${colour.border.subtle}`;
@@ -18,7 +18,7 @@ export const scroller = style({
 
 export const matrix = style({
   width: '100%',
-  '@container': { [dense]: { tableLayout: 'fixed' } },
+  '@container': { [dense]: { selectors: { '&[data-equal]': { tableLayout: 'fixed' } } } },
   borderCollapse: 'separate',
   borderSpacing: 0,
 });

@@ -102,6 +102,8 @@ type MatrixProps = {
   rows: readonly MatrixRow[];
   columns: readonly MatrixSource[];
   base: MatrixSource;
+  /** Whether columns are of the same width where they are narrow. */
+  equal: boolean;
   /** Sources whose data is still loading. */
   loading: readonly MatrixSource[];
   /** Sources whose document is said to be verified. */
@@ -110,12 +112,12 @@ type MatrixProps = {
 
 /** One collapsible row per attribute, one column per source; every value is compared with the base column
  *  [CR-089]. */
-export function Matrix({ rows, columns, base, loading, verified }: MatrixProps) {
+export function Matrix({ rows, columns, base, equal, loading, verified }: MatrixProps) {
   const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<MatrixAttribute, boolean>>>({});
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
-      <table className={matrix} aria-label="Comparison">
+      <table className={matrix} aria-label="Comparison" data-equal={equal || undefined}>
         <thead>
           <tr>
             <td className={corner} />

@@ -45,7 +45,7 @@ export function VerificationStatus({ documents, tally, missing, settled }: Verif
         )}
         {missing > 0 ? (
           <Text as="p" size="caption" tone="flag">
-            {missing} {missing === 1 ? 'source' : 'sources'} missing or not readable
+            {missing} {missing === 1 ? 'source' : 'sources'} missing
           </Text>
         ) : null}
         <div className={bar} aria-hidden>

@@ -4,10 +4,13 @@ import { vars } from '../../theme';
 export const value = style({
   overflowWrap: 'anywhere',
   lineHeight: '18px',
-  // Names are compared letter by letter, so their words are whole where there is room, and set the width of the column.
+  // Names are compared letter by letter, so their words are whole, and set the width of the column.
+  selectors: { '[data-words] &': { overflowWrap: 'normal' } },
+  // Except where nine sources stand in equal columns beside sidebar and rail.
   '@container': {
-    '(max-width: 759px)': { selectors: { '[data-words] &': { overflowWrap: 'normal' } } },
-    '(min-width: 901px)': { selectors: { '[data-words] &': { overflowWrap: 'normal' } } },
+    '(min-width: 760px) and (max-width: 900px)': {
+      selectors: { '[data-equal] &': { overflowWrap: 'anywhere' } },
+    },
   },
 });
 
