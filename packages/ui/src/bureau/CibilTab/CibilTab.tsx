@@ -5,7 +5,6 @@ import {
   genderWords,
   monthOfDate,
 } from '@lending-desk/domain/bureau';
-import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
@@ -14,7 +13,7 @@ import { Stack } from '../../primitives/Stack';
 import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
 import { shownDate, shownRupees, shownWords } from '../Facts';
-import { axisOfLoans, LoanHistories } from '../LoanHistories';
+import { LoanHistories } from '../LoanHistories';
 
 export type CibilTabProps = {
   /** The loan's CIBIL data, as `readCibil` returns it; undefined while loading. */
@@ -54,14 +53,10 @@ const missing: Readonly<Record<CibilStatus, string>> = {
   other: noReport,
 };
 
-/** Active and inactive loans on one time axis. */
 function Histories({ report: { active, inactive, generationDate } }: { report: CibilReport }) {
   const { date } = generationDate;
-  const axis = useMemo(
-    () => axisOfLoans([...active, ...inactive], date === null ? null : monthOfDate(date)),
-    [active, inactive, date],
-  );
-  const shared = { axis, amounts: 'all', asset: false } as const;
+  const reportMonth = date === null ? null : monthOfDate(date);
+  const shared = { reportMonth, amounts: 'all', asset: false } as const;
   return (
     <Staged>
       <LoanHistories title="Active Loans" loans={active} {...shared} />
