@@ -1,7 +1,11 @@
+import { businessDate } from '@lending-desk/domain/calendar';
 import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
+import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
+import { Badge } from '@lending-desk/ui/primitives/Badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { aPromise, standing } from '../fixtures/collections';
 import { loans } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
 import { expectNothingSideways } from '../sideways';
@@ -119,6 +123,73 @@ export const LongestName: Story = {
     const word = canvas.getByText('On hold');
     await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
     await expect(canvas.getByRole('button', { name: /Call Customer/ })).toBeVisible();
+    await expectNothingSideways();
+  },
+};
+
+const howItStands = (
+  <>
+    <StandingBadges
+      standing={{
+        ...standing,
+        daysPastDue: 140,
+        class: 'NPA',
+        npaSince: businessDate('2026-10-08'),
+        promise: aPromise(),
+      }}
+      onWhy={fn()}
+    />
+    <Badge tone="approve">Mandate: Active</Badge>
+  </>
+);
+
+/** How an account stands takes one line below name and call, in a window of 1024 px too. */
+export const OfAnOverdueAccount: Story = {
+  args: {
+    children: callWidget,
+    standing: howItStands,
+    stage: 'COMPLETED',
+    loans: '/loan-management/customer-loans/9',
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const tops = [/days past due$/, /^NPA since/, /^Promise:/, /^Mandate:/].map(
+      words => canvas.getByText(words).getBoundingClientRect().top,
+    );
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+    await expect(tops[0]).toBeGreaterThan(canvas.getByText('482190').getBoundingClientRect().bottom);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThan(116);
+  },
+};
+
+/** A fact at the start of a line has no dot before it, and each line is 24 px high. */
+export const OnAPhone: Story = {
+  args: {
+    children: callWidget,
+    standing: howItStands,
+    stage: 'COMPLETED',
+    loans: '/loan-management/customer-loans/9',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('482190').parentElement?.parentElement;
+    const places = [...(line?.children ?? [])]
+      .map(one => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const tops = [...new Set(places.map(({ top, height }) => Math.round(top + height / 2)))];
+    await expect(tops.length).toBeGreaterThan(1);
+    const [first = 0, ...others] = tops;
+    await expect(others).toEqual(others.map((_, at) => first + 24 * (at + 1)));
+    const begins = tops.map(middle =>
+      Math.min(
+        ...places
+          .filter(({ top, height }) => Math.round(top + height / 2) === middle)
+          .map(({ left }) => left),
+      ),
+    );
+    await expect(new Set(begins)).toEqual(new Set([line?.getBoundingClientRect().left]));
+    const call = canvas.getByRole('button', { name: /Call Customer/ }).getBoundingClientRect();
+    await expect(call.top).toBeGreaterThan(canvas.getByText(/days past due$/).getBoundingClientRect().bottom);
     await expectNothingSideways();
   },
 };

@@ -36,8 +36,9 @@ export type OpenLoan = {
 
 /** What a desk adds to an open loan; keep each stable between renders. */
 export type Additions = Pick<Ready, 'rail' | 'errorDialog'> & {
-  /** In the header: what can be done with the loan, and how far application and disbursal are. @default none */
+  /** In the header: what can be done with the loan, how its account stands, how far application and disbursal are. @default none */
   readonly action?: ReactNode;
+  readonly standing?: ReactNode;
   readonly stage?: string | undefined;
   readonly disbursal?: string | undefined;
   /** The address of the loans of the customer. @default none */
@@ -113,8 +114,20 @@ export function loanDesk(desk: Declared) {
       setPrinting(null);
       setWhole(false);
     }, []);
-    const { action, stage, disbursal, loans, above, layout, calls, commands, memo, replay, ...screen } =
-      useAdditions(loan, loanTabs.tabs);
+    const {
+      action,
+      standing,
+      stage,
+      disbursal,
+      loans,
+      above,
+      layout,
+      calls,
+      commands,
+      memo,
+      replay,
+      ...screen
+    } = useAdditions(loan, loanTabs.tabs);
     const all = useMemo(
       () => [
         ...(commands ?? []),
@@ -147,6 +160,7 @@ export function loanDesk(desk: Declared) {
           replay={replay}
           onPrint={onPrint}
           action={action}
+          standing={standing}
           stage={stage}
           disbursal={disbursal}
           loans={loans}
@@ -154,7 +168,7 @@ export function loanDesk(desk: Declared) {
           <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
         </LoanHeader>
       );
-    }, [id, core, viewer, detail, action, stage, disbursal, loans, calls, replay, onPrint]);
+    }, [id, core, viewer, detail, action, standing, stage, disbursal, loans, calls, replay, onPrint]);
     const { panel } = loanTabs;
     return (
       <>

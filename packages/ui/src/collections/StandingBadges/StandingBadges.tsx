@@ -11,14 +11,6 @@ export type StandingBadgesProps = {
   onWhy?: (() => void) | undefined;
 };
 
-const tones = {
-  STANDARD: 'approve',
-  'SMA-0': 'flag',
-  'SMA-1': 'flag',
-  'SMA-2': 'reject',
-  NPA: 'reject',
-} as const;
-
 /** Days past due, class and last promise to pay of a loan today (M3, M4, M47); of a closed loan the day it was closed.
  *  Beside it whether another loan of the customer is NPA (M5). */
 export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
@@ -38,12 +30,14 @@ export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
         {other}
       </>
     );
+  // A class is a span of days, except NPA, which stays until nothing is past due.
+  const tone = days === 0 ? 'approve' : days > 60 ? 'reject' : 'flag';
   return (
     <>
-      <Badge tone={days === 0 ? 'approve' : days > 60 ? 'reject' : 'flag'} icon={Clock}>
+      <Badge tone={tone} icon={Clock}>
         {days === 0 ? 'Nothing past due' : `${days} ${days === 1 ? 'day' : 'days'} past due`}
       </Badge>
-      <Badge tone={tones[standing.class]}>
+      <Badge tone={standing.class === 'NPA' ? 'reject' : tone}>
         {standing.class === 'NPA' && npaSince !== null ? `NPA since ${formatDate(npaSince)}` : standing.class}
       </Badge>
       {other}

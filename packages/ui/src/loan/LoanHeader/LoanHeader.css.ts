@@ -6,12 +6,13 @@ const small = 'screen and (max-width: 900px)';
 export const header = style({
   flex: 'none',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '6px 12px',
   minHeight: 68,
   padding: '12px 20px',
   background: vars.colour.surface.base,
-  '@media': { [small]: { flexWrap: 'wrap', padding: '12px 16px', rowGap: 10 } },
+  '@media': { [small]: { alignItems: 'flex-start', padding: '12px 16px', rowGap: 10 } },
 });
 
 export const text = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
@@ -46,7 +47,7 @@ export const meta = style({
   flexWrap: 'wrap',
   height: 24,
   alignItems: 'center',
-  gap: 6,
+  gap: '0 20px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   color: vars.colour.text.secondary,
@@ -58,28 +59,40 @@ export const meta = style({
 });
 
 export const fact = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   selectors: {
+    // The dot is in the gap before a fact: at the start of a line it is out of sight.
     '& + &::before': {
       content: '""',
+      position: 'absolute',
+      left: -12,
       width: 3,
       height: 3,
       borderRadius: '50%',
       background: vars.colour.border.control,
-      margin: '0 5px 0 3px',
+    },
+    // The amount is hidden first when space is short: the profile shows it too.
+    '&:last-child': {
+      '@media': {
+        'screen and (min-width: 901px) and (max-width: 1279px)': { display: 'none' },
+        'screen and (max-width: 480px)': { display: 'none' },
+      },
     },
   },
 });
 
-/** The amount is hidden first when space is short: the profile shows it too. */
-export const lastFact = style({
-  '@media': { 'screen and (min-width: 901px) and (max-width: 1279px)': { display: 'none' } },
-});
+/** How the account stands, below name and call, in a row of its own: its badges wrap in the whole width. */
+export const standing = style([
+  rows,
+  { flex: '1 0 100%', paddingLeft: 52, '@media': { [small]: { paddingLeft: 0 } } },
+]);
 
 export const side = style({
   flex: 'none',
   minWidth: 0,
-  '@media': { [small]: { width: '100%' }, print: { display: 'none' } },
+  // In a narrow window what is known of the loan comes first.
+  '@media': { [small]: { order: 1, width: '100%' }, print: { display: 'none' } },
 });

@@ -13,11 +13,11 @@ import {
   actions,
   fact,
   header,
-  lastFact,
   meta,
   nameRow,
   rows,
   side,
+  standing,
   status as statusClass,
   text,
 } from './LoanHeader.css';
@@ -30,6 +30,8 @@ export type LoanHeaderProps = {
   photoUrl?: string | undefined;
   /** What may be done with the status, beside it. @default none */
   action?: ReactNode;
+  /** How the account of a disbursed loan stands, in a row below. @default none */
+  standing?: ReactNode;
   /** The application status, for a desk that follows it. @default none */
   stage?: string | undefined;
   /** How far the disbursal is, for a desk that follows it. @default none */
@@ -50,24 +52,11 @@ export type LoanHeaderProps = {
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
 export function LoanHeader(props: LoanHeaderProps) {
-  const {
-    core,
-    name,
-    photoUrl,
-    others,
-    action,
-    stage,
-    disbursal,
-    loans,
-    history,
-    replay,
-    onPrint,
-    children,
-  } = props;
-  const title = name ?? `Loan ${core.loanId}`;
+  const { core, stage, disbursal, loans, history, replay, onPrint } = props;
+  const title = props.name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
-      <Avatar name={title} photoUrl={photoUrl} size={40} shape="rounded" />
+      <Avatar name={title} photoUrl={props.photoUrl} size={40} shape="rounded" />
       <div className={text}>
         <div className={rows}>
           <div className={nameRow}>
@@ -77,9 +66,9 @@ export function LoanHeader(props: LoanHeaderProps) {
             <span className={statusClass}>
               <StatusBadge status={core.status} />
             </span>
-            {others}
+            {props.others}
           </div>
-          {action && <div className={actions}>{action}</div>}
+          {props.action && <div className={actions}>{props.action}</div>}
         </div>
         <div className={meta}>
           <span className={fact}>
@@ -89,38 +78,39 @@ export function LoanHeader(props: LoanHeaderProps) {
             </Text>
             <CopyButton value={String(core.loanId)} label="loan id" />
           </span>
-          {loans === undefined ? null : (
+          {loans ? (
             <span className={fact}>
               <Link to={loans}>All loans</Link>
             </span>
-          )}
-          {history === undefined ? null : (
+          ) : null}
+          {history ? (
             <span className={fact}>
               <Link to={history}>History</Link>
             </span>
-          )}
-          {replay === undefined ? null : (
+          ) : null}
+          {replay ? (
             <span className={fact}>
               <Link to={replay}>Replay</Link>
             </span>
-          )}
-          {onPrint === undefined ? null : (
+          ) : null}
+          {onPrint ? (
             <span className={fact}>
               <IconButton size="xs" icon={Printer} label="Print" onClick={onPrint} />
             </span>
-          )}
-          {stage === undefined ? null : <span className={fact}>{applicationStatusLabel(stage)}</span>}
-          {disbursal === undefined ? null : (
+          ) : null}
+          {stage ? <span className={fact}>{applicationStatusLabel(stage)}</span> : null}
+          {disbursal ? (
             <span className={fact}>Disbursal {applicationStatusLabel(disbursal).toLowerCase()}</span>
-          )}
+          ) : null}
           <span className={fact}>Started {formatDate(core.startedOn)}</span>
           {core.turnAroundDays === null ? null : (
             <span className={fact}>TAT {turnAroundText(core.turnAroundDays)}</span>
           )}
-          <span className={`${fact} ${lastFact}`}>{formatRupees(core.amountApplied)} applied</span>
+          <span className={fact}>{formatRupees(core.amountApplied)} applied</span>
         </div>
       </div>
-      {children ? <div className={side}>{children}</div> : null}
+      {props.children ? <div className={side}>{props.children}</div> : null}
+      {props.standing ? <div className={standing}>{props.standing}</div> : null}
     </header>
   );
 }

@@ -47,15 +47,15 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
     const timer = setTimeout(() => void import('./dialogs').catch(() => undefined), dialogsAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  const action = useMemo(() => {
-    const standing = readStanding(raw);
+  const standing = useMemo(() => {
+    const read = readStanding(raw);
     return (
       <>
-        {standing.state === 'ready' ? (
+        {read.state === 'ready' ? (
           <>
-            <StandingBadges standing={standing.value} onWhy={() => ask('days')} />
+            <StandingBadges standing={read.value} onWhy={() => ask('days')} />
             <Suspense>
-              {topic && <Why loanId={core.loanId} today={standing.value.asOf} topic={topic} onTopic={ask} />}
+              {topic && <Why loanId={core.loanId} today={read.value.asOf} topic={topic} onTopic={ask} />}
             </Suspense>
           </>
         ) : null}
@@ -81,7 +81,7 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
   // A masked number leads nowhere.
   const phone = normalisePhone(textAt(raw, 'personalDetails', 'primaryPhoneNumber'));
   return {
-    action,
+    standing,
     stage: core.applicationStatus ?? undefined,
     loans: phone === null ? undefined : collectionLoansAddress(phone),
     disbursal: textAt(raw, 'disbursalStatus') || undefined,
