@@ -88,6 +88,14 @@ export const ACounterThatArrivesPushesNothing: Story = {
         .map(tab => Math.round(tab.getBoundingClientRect().left));
     await expect(placesIn('After').length).toBeGreaterThan(3);
     await expect(placesIn('After')).toEqual(placesIn('Before'));
+    // Until then its label is in the middle, so that no place is seen to be empty.
+    const tab = within(canvas.getByRole('tablist', { name: 'Before' })).getAllByRole('tab')[1];
+    const room = tab?.getBoundingClientRect();
+    const label = tab?.firstElementChild?.getBoundingClientRect();
+    await expect((label?.left ?? 0) - (room?.left ?? 0)).toBeCloseTo(
+      (room?.right ?? 0) - (label?.right ?? Number.NaN),
+      0,
+    );
     const after = within(canvas.getByRole('tablist', { name: 'After' }));
     await expect(after.getByText('12')).toBeVisible();
   },

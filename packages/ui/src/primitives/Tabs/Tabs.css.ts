@@ -140,13 +140,18 @@ export const tab = recipe({
   },
 });
 
-/** In a vertical tab list the label fills the space, and a long one wraps. */
-export const tabLabel = style({
-  selectors: { '[aria-orientation=vertical] &': { flex: 1, minWidth: 0, overflowWrap: 'break-word' } },
-});
-
 /** The width of a counter of two digits. */
 export const counterRoom = style({ minWidth: 24 });
+
+/** In a vertical tab list the label fills the space, and a long one wraps. */
+export const tabLabel = style({
+  selectors: {
+    '[aria-orientation=vertical] &': { flex: 1, minWidth: 0, overflowWrap: 'break-word' },
+    // Without its counter it is in the middle of the tab, so that no place is seen to be empty: half of the counter's
+    // width and gap.
+    [`&:has(+ ${counterRoom}:empty)`]: { transform: 'translateX(15px)' },
+  },
+});
 
 export const more = style([
   tab({ orientation: 'horizontal' }),
