@@ -189,6 +189,14 @@ export const DetailsBroken: Story = {
   },
 };
 
+export const ALongAddressIsAsLargeAsItsNeighbours: Story = {
+  args: { personal: support.longest },
+  play: async ({ canvas }) => {
+    const sizeOf = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontSize;
+    await expect(sizeOf(/@mail\.example$/)).toBe(sizeOf(/^Venkata Subrahmanya Lakshmi/));
+  },
+};
+
 export const LongestRealisticData: Story = {
   args: { personal: support.longest, professional: support.longestWork, financial: support.longestAccount },
   globals: { viewport: { value: 'laptop' } },

@@ -4,17 +4,12 @@ import type { KeyValueItem } from '../primitives/KeyValue';
 import { useReveals } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 
-/** The longest e-mail address that a column shows in its usual size. */
-const usualLength = 22;
-
-/** An e-mail address stays on one line: smaller when it is long, and cut at its end when that is not enough. */
+/** An e-mail address stays on one line, cut at its end where it has no room. */
 function onOneLine(text: string): ReactNode {
   return text.includes('@') ? (
-    <div title={text}>
-      <Text as="div" size={text.length > usualLength ? 'caption' : 'body'} truncate>
-        {text}
-      </Text>
-    </div>
+    <Text as="div" truncate title={text}>
+      {text}
+    </Text>
   ) : (
     text
   );
@@ -27,7 +22,7 @@ export function useSensitive(masked: boolean, onReveal: (field: MaskedField) => 
   const reveals = useReveals(onReveal);
   return (label: string, field: MaskedField, value: string | null, mono = true): KeyValueItem => {
     if (!masked || value === null)
-      return { label, value: value && onOneLine(value), mono, ...(value ? { copy: value } : {}) };
+      return { label, value: value && onOneLine(value), mono, copy: value ?? undefined };
     const reveal = reveals.of(field);
     const plain = reveal.state === 'shown' ? reveal.value : null;
     return {
@@ -36,7 +31,7 @@ export function useSensitive(masked: boolean, onReveal: (field: MaskedField) => 
       mono,
       masked: { reveal, onToggle: () => reveals.toggle(field) },
       // A masked value cannot be copied.
-      ...(plain === null ? {} : { copy: plain }),
+      copy: plain ?? undefined,
     };
   };
 }
