@@ -2,6 +2,7 @@ import { AgeingBar } from '@lending-desk/ui/loan/AgeingBar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Collections/Parts/Ageing bar',
@@ -21,6 +22,30 @@ export const Book: Story = {
 };
 
 export const ABucketChosen: Story = { args: { bucket: '31-60' } };
+
+const linesOf = (parts: readonly HTMLElement[]) => {
+  const tops = parts.map(part => Math.round(part.getBoundingClientRect().top));
+  return [...new Set(tops)].map(top => tops.filter(one => one === top).length);
+};
+const widthsOf = (parts: readonly HTMLElement[]) =>
+  new Set(parts.map(part => Math.round(part.getBoundingClientRect().width)));
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getAllByRole('button'))).toEqual([3, 3]);
+    await expect(widthsOf(canvas.getAllByRole('button')).size).toBe(1);
+    await expectNothingSideways();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getAllByRole('button'))).toEqual([2, 2, 2]);
+    await expectNothingSideways(canvas.getAllByRole('button'));
+  },
+};
 
 export const Loading: Story = {
   args: { ageing: null },

@@ -48,7 +48,9 @@ export function AgeingBar({ ageing, failure, bucket: chosen, onBucket }: AgeingB
             <span className={days}>
               <DpdBadge bucket={bucket} /> days
             </span>
-            <span className={figures}>{`${loansOf(loans)}, ${formatRupees(overdue)}`}</span>
+            <span className={figures}>
+              <span>{loansOf(loans)},</span> <span>{formatRupees(overdue)}</span>
+            </span>
           </button>
         ))}
       </div>
