@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { aCashBook } from '../fixtures/cashBook';
 import { longestName } from '../fixtures/longestName';
+import { inBox } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
@@ -70,6 +71,18 @@ export const OneDay: Story = {
       await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-16');
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(args.onExport).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** The room of the page in a window of 1024 px. */
+export const At1024: Story = {
+  decorators: [inBox({ width: 968, height: 720, display: 'flex' })],
+  play: async ({ canvas, step }) => {
+    await step('ten columns fit, and the time of a booking says its day in its title', async () => {
+      const entries = canvas.getByRole('grid', { name: 'Entries' });
+      await expectNothingSideways([...document.querySelectorAll('[data-scroller]')]);
+      await expect(within(entries).getAllByTitle(/^15 Nov 2026, /)[0]).toHaveTextContent(/^\d\d:\d\d [ap]m$/);
     });
   },
 };

@@ -82,6 +82,7 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
       className={frameClass}
       data-frame={layout.frame ?? 'none'}
       data-height={layout.height ?? 'content'}
+      data-list={opening?.pageKeys}
       data-end={columns.at(-1)?.stickyEnd ? true : undefined}
     >
       <div

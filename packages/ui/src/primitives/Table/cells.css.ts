@@ -30,6 +30,7 @@ export const row = style({
 /** A list in a window of 1024 px: its columns have less room beside them, and their names take two lines, so that the
  *  page needs no scrolling sideways. */
 const narrow = '(max-width: 960px)';
+const list = ':is([data-frame=panel][data-height=fill], [data-list=true])';
 
 const ring = colour.focus.ring;
 const across = `inset 0 2px ${ring}, inset 0 -2px ${ring}`;
@@ -42,10 +43,10 @@ export const cell = recipe({
     whiteSpace: 'nowrap',
     '@media': { print: { paddingLeft: 4, paddingRight: 4 } },
     selectors: {
-      '[data-frame=panel][data-height=fill] &:not(:first-child)': {
+      [`${list} &:not(:first-child)`]: {
         '@container': { [narrow]: { paddingLeft: 5 } },
       },
-      '[data-frame=panel][data-height=fill] &:not(:last-child)': {
+      [`${list} &:not(:last-child)`]: {
         '@container': { [narrow]: { paddingRight: 5 } },
       },
       '&:first-child': { paddingLeft: 14 },
@@ -80,7 +81,7 @@ export const cell = recipe({
       true: {
         paddingLeft: 24,
         selectors: {
-          '[data-frame=panel][data-height=fill] &:not(:first-child)': {
+          [`${list} &:not(:first-child)`]: {
             '@container': { [narrow]: { paddingLeft: 14 } },
           },
         },
@@ -151,7 +152,7 @@ export const headCell = style({
   selectors: {
     '&[data-sticky]::after': { zIndex: 1 },
     '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '[data-frame=panel][data-height=fill] &': { '@container': { [narrow]: { whiteSpace: 'normal' } } },
+    [`${list} &`]: { '@container': { [narrow]: { whiteSpace: 'normal' } } },
   },
 });
 
@@ -171,7 +172,7 @@ export const sort = style({
     '&:hover': { color: colour.text.primary },
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: colour.text.primary },
     '&:focus-visible': { outlineOffset: -2 },
-    '[data-frame=panel][data-height=fill] &': {
+    [`${list} &`]: {
       '@container': { [narrow]: { whiteSpace: 'normal', textAlign: 'inherit' } },
     },
   },

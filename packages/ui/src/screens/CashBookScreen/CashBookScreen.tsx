@@ -1,4 +1,10 @@
-import { addDays, type BusinessDate, formatDate, formatDateTime } from '@lending-desk/domain/calendar';
+import {
+  addDays,
+  type BusinessDate,
+  formatDate,
+  formatDateTime,
+  formatTime,
+} from '@lending-desk/domain/calendar';
 import {
   type CashBook,
   type CashEntry,
@@ -17,7 +23,9 @@ import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, DataTable, Table, type TableState } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
 import { ListLayout } from '../ListLayout';
+import { name } from './CashBookScreen.css';
 
 export type CashBookScreenProps = {
   today: BusinessDate;
@@ -58,7 +66,17 @@ const totalKey = ({ source }: Total) => source;
 const amountIf = (amount: CashEntry['received']) => (amount === 0 ? null : withPaise(amount));
 const entryColumns: readonly Column<CashEntry>[] = [
   { id: 'loan', header: 'Loan', width: 88, cell: ({ loanId }) => loanId },
-  { id: 'name', header: 'Name', cell: ({ fullName }) => fullName },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ fullName }) => (
+      <div className={name}>
+        <Text truncate title={fullName}>
+          {fullName}
+        </Text>
+      </div>
+    ),
+  },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => codeWords(kind.replace('-', '_')) },
   { id: 'source', header: 'Source', cell: ({ source }) => sourceLabels[source] },
   { id: 'received', header: 'Received', align: 'right', cell: ({ received }) => amountIf(received) },
@@ -66,7 +84,12 @@ const entryColumns: readonly Column<CashEntry>[] = [
   { id: 'value', header: 'Value date', cell: ({ valueDate }) => formatDate(valueDate) },
   { id: 'reference', header: 'Reference', mono: true, cell: ({ reference }) => reference },
   { id: 'by', header: 'Booked by', cell: ({ by }) => by },
-  { id: 'at', header: 'Booked', cell: ({ at }) => at && formatDateTime(at) },
+  // On the day of the page: its time says it.
+  {
+    id: 'at',
+    header: 'Booked',
+    cell: ({ at }) => at && <span title={formatDateTime(at)}>{formatTime(at)}</span>,
+  },
 ];
 const entryKey = ({ loanId, group, source }: CashEntry) => `${loanId} ${group} ${source}`;
 
