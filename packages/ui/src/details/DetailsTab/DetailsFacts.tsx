@@ -1,12 +1,7 @@
-import {
-  type DetailsField,
-  type DetailsPanelId,
-  detailsPanels,
-  type DetailsValues,
-} from '@lending-desk/domain/details';
-import { formatRupees, rupeesToPaise } from '@lending-desk/domain/money';
+import { type DetailsPanelId, detailsPanels, type DetailsValues } from '@lending-desk/domain/details';
 import { KeyValue } from '../../primitives/KeyValue';
 import { group as groupClass, heading } from './DetailsTab.css';
+import { shownText } from './shownText';
 
 type DetailsFactsProps = {
   id: DetailsPanelId;
@@ -14,13 +9,6 @@ type DetailsFactsProps = {
   /** The values to show: the stored ones, or a preview of changes. */
   values: DetailsValues;
 };
-
-/** A value formatted for display; text that should be an amount but is not is left unchanged. */
-export function shownText({ kind }: DetailsField, value: string): string {
-  if (kind !== 'rupees' || value.trim() === '') return value;
-  const amount = rupeesToPaise(Number(value));
-  return amount === null ? value : formatRupees(amount);
-}
 
 /** A panel's values as text; a previewed value also shows the stored one. */
 export function DetailsFacts({ id, stored, values }: DetailsFactsProps) {

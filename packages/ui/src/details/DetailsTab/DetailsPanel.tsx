@@ -16,7 +16,8 @@ import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { DetailsFacts, shownText } from './DetailsFacts';
+import { DetailsFacts } from './DetailsFacts';
+import { shownText } from './shownText';
 import { DetailsFields } from './DetailsFields';
 import { bars } from './DetailsTab.css';
 

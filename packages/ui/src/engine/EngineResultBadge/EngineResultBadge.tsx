@@ -1,7 +1,7 @@
 import { engineResultLabels } from '@lending-desk/domain/engine';
-import { type EngineResult, isEngineResult } from '@lending-desk/domain/loan';
+import type { EngineResult } from '@lending-desk/domain/loan';
 import { CircleCheck, CircleDashed, CircleX, Flag, type LucideIcon } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Badge, type BadgeEmphasis, type StatusTone } from '../../primitives/Badge';
 
 const faces: Record<EngineResult, { tone: StatusTone; icon: LucideIcon }> = {
@@ -39,9 +39,3 @@ export const EngineResultBadge = memo(function EngineResultBadge({
     </Badge>
   );
 });
-
-/** The engine's decision on a loan as a badge; an unknown value is shown unchanged. */
-export function jupiterDecisionOf(decision: string | null): ReactNode {
-  if (decision === null || isEngineResult(decision)) return <EngineResultBadge result={decision} />;
-  return <EngineResultBadge result={null} otherwise={decision} />;
-}

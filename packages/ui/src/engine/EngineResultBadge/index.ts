@@ -1,1 +1,2 @@
-export { EngineResultBadge, jupiterDecisionOf, type EngineResultBadgeProps } from './EngineResultBadge';
+export { EngineResultBadge, type EngineResultBadgeProps } from './EngineResultBadge';
+export { jupiterDecisionOf } from './jupiterDecisionOf';

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { Spinner } from '../Spinner';
 import { Tooltip } from '../Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { button, cap, face, mark, reserve, shown, word } from './Button.css';
+import { ignoreClick } from './ignoreClick';
 import { keyShortcuts } from './keyShortcuts';
 
 export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'plain' | 'danger' | 'dangerOutline';
@@ -32,12 +33,6 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 's
   /** Fills the width of its container. @default false */
   fullWidth?: boolean | undefined;
 };
-
-/** Click handler of a disabled button. */
-export function ignoreClick(event: MouseEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
 
 /** A button, labelled verb and noun; at most one solid one per view. */
 export function Button(props: ButtonProps) {

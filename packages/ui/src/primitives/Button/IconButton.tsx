@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { button } from './Button.css';
-import { type ButtonSize, ignoreClick } from './Button';
+import type { ButtonSize } from './Button';
+import { ignoreClick } from './ignoreClick';
 
 type Passed = Omit<
   ComponentPropsWithRef<'button'>,

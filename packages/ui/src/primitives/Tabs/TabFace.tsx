@@ -27,11 +27,6 @@ export type TabItem = {
 
 const dotWords = { approve: 'clear', flag: 'flagged', reject: 'failed', info: 'new', neutral: 'pending' };
 
-/** A tab as plain text: 'Rules (2)'. */
-export function tabWords({ label, counter }: TabItem): string {
-  return counter === undefined ? label : `${label} (${counter})`;
-}
-
 /** Content of a tab: label, counter, dot. */
 export function TabFace({ item }: { item: TabItem }) {
   return (

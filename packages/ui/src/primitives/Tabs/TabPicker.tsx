@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../Icon';
-import { type TabItem, tabWords } from './TabFace';
+import type { TabItem } from './TabFace';
+import { tabWords } from './tabWords';
 import { chevron, picker, select } from './Tabs.css';
 
 type Props = {
