@@ -15,6 +15,7 @@ import { listedAccount } from './listed';
 import { overdueSummary } from './overdue';
 import { heldOf, positionOf } from './position';
 import { postThrough } from './postDays';
+import { transactionRows } from './rows';
 import { standingOn } from './standing';
 import { takeOver } from './takeOver';
 
@@ -253,5 +254,137 @@ describe('a loan whose history was kept elsewhere', () => {
       'Rs. 250.00 was given as disbursed, after fee and interest it is Rs. 300.00',
       'The parts of the payment of 2026-09-01 are Rs. 20.00, it is Rs. 10.00',
     ]);
+  });
+});
+
+describe('what was given', () => {
+  const opening = (changes: Raw) =>
+    taken(loan(changes)).account.groups[0]?.transfers.map(({ credit, amount }) => [credit, amount]);
+
+  it('as paid out and deducted is the disbursal, and the rest was taken over [M37.h]', () => {
+    const given = {
+      amountDisbursed: 280,
+      processingFee: { processingCharges: 6, gst: 1.08 },
+      preEmiAmount: 2,
+    };
+    expect(opening(given)).toEqual([
+      ['bank', 28_000],
+      ['fee income', 600],
+      ['GST payable', 108],
+      ['interest income', 200],
+      ['taken over', 1_092],
+    ]);
+    // Nothing more than the principal is paid out.
+    expect(opening({ amountDisbursed: 301 })).toEqual([['taken over', 30_000]]);
+    expect(opening({ amountDisbursed: 300 })).toEqual([['bank', 30_000]]);
+  });
+
+  it('of a loan disbursed today is taken over, its EMI day from the first EMI if it names none', () => {
+    const { account } = taken(loan({ disbursalDate: asOf, emiDay: null, emis: [emi('2027-01-07')] }));
+    expect(account.terms).toMatchObject({ emiDay: 7, disbursedOn: asOf });
+  });
+
+  it('in any order is put in that of the days', () => {
+    const payments = [
+      payment('2026-10-03', 110, { principalPayment: 100, interestPayment: 10 }),
+      payment('2026-09-03', 110, { principalPayment: 100, interestPayment: 10 }),
+    ];
+    const given = loan({
+      emis: [emi('2026-10-01'), emi('2027-01-01'), emi('2026-09-01')],
+      transactionDetails: payments,
+    });
+    const { account } = taken(given);
+    expect(account.instalments.map(({ dueDate }) => dueDate)).toEqual([
+      '2026-09-01',
+      '2026-10-01',
+      '2027-01-01',
+    ]);
+    expect(account.receipts.map(({ valueDate }) => valueDate)).toEqual(['2026-09-03', '2026-10-03']);
+    expect(emiRows(account, asOf).map(({ paymentDate }) => paymentDate)).toEqual([
+      '2026-09-03',
+      '2026-10-03',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['AUTO_DEBIT', 'nach', 'AUTO_DEBIT', 'receipt'],
+    ['WAIVER', 'waived', 'WAIVER', 'waiver'],
+    ['MANUAL_PAYMENT', 'bank', 'MANUAL_PAYMENT', 'receipt'],
+    ['PRE_PAYMENT', 'bank', 'PRE_PAYMENT', 'receipt'],
+    ['ADV_PAYMENT', 'bank', 'ADV_PAYMENT', 'receipt'],
+    ['BOUNCE', 'bank', 'BOUNCE', 'receipt'],
+    ['POSTAL_ORDER', 'bank', 'MANUAL_PAYMENT', 'receipt'],
+    [null, 'bank', 'MANUAL_PAYMENT', 'receipt'],
+  ])('as a payment by %s came by %s, and is called %s [M23, M37]', (paymentSource, book, source, kind) => {
+    const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 50, { paymentSource })] }));
+    const group = account.groups.at(-1);
+    expect([group?.kind, group?.transfers[0]?.debit]).toEqual([kind, book]);
+    expect(transactionRows(account, asOf).map(row => row.source)).toEqual([source]);
+    expect(account.receipts[0]).toMatchObject({ toBeMapped: false, mapped: false, by: null });
+  });
+
+  it('without a number of its own, or with one twice, is numbered by its place', () => {
+    const payments = [
+      payment('2026-09-03', 10, { paymentId: 'A' }),
+      payment('2026-09-04', 20, { paymentId: null }),
+      payment('2026-09-05', 30, { paymentId: 'A' }),
+      payment('2026-09-06', 0, { paymentId: 'nothing' }),
+    ];
+    const { account } = taken(loan({ transactionDetails: payments }));
+    expect(account.receipts.map(({ id, amount }) => [id, amount])).toEqual([
+      ['A', 1_000],
+      ['taken over 2', 2_000],
+      ['taken over 3', 3_000],
+    ]);
+  });
+
+  it('as paid of charges settles them, and what no payment covers is settled from taken over', () => {
+    const charged = emi('2026-09-01', {
+      penalBounceCharges: { amount: 590, paidAmount: 590 },
+      penalLatePaymentCharges: { amount: 4, paidAmount: 3 },
+    });
+    const given = loan({
+      emis: [charged, emi('2026-10-01'), emi('2027-01-01')],
+      transactionDetails: [payment('2026-09-20', 500, { bounceCharges: 490, penalInterest: 2 })],
+    });
+    const { account, differences } = taken(given);
+    const [row] = emiRows(account, asOf);
+    expect([row?.bounce, row?.penal]).toMatchObject([
+      { amount: 59_000, paidAmount: 49_000 },
+      { amount: 400, paidAmount: 200 },
+    ]);
+    expect(differences).toEqual([
+      'EMI 1: Rs. 100.00 of bounce was given as paid and never received',
+      'EMI 1: Rs. 1.00 of penal was given as paid and never received',
+    ]);
+    const { penal, bounce } = overdueSummary(account, asOf);
+    expect([penal, bounce]).toEqual([100, 0]);
+  });
+
+  it('posts no group and no transfer of nothing', () => {
+    const { account } = taken(loan({ emis: [emi('2026-09-01', { interestAccrued: 0 }), emi('2027-01-01')] }));
+    expect(account.groups.map(({ kind, transfers }) => [kind, transfers.length])).toEqual([
+      ['disbursal', 1],
+      ['due', 0],
+    ]);
+  });
+
+  it('of an EMI due on the day of the import counts', () => {
+    expect(emiRows(taken(loan({ emis: [emi(asOf)] })).account, asOf)[0]?.state).toBe('unpaid');
+    expect(positionOf(taken(loan({ emis: [emi(asOf)] })).account).emis[0]?.interest.charged).toBe(1_000);
+  });
+
+  it('that is no loan at all is refused by name', () => {
+    expect(takeOver({}, asOf)).toMatchObject({ fault: expect.stringMatching(/^disbursalDate: /) });
+  });
+
+  it('before its due date is listed by the number of its EMI', () => {
+    const given = loan({
+      emis: [emi('2026-09-01'), emi('2027-01-01', { penalBounceCharges: { amount: 590 } })],
+    });
+    expect(taken(given).differences).toContain(
+      'EMI 2: charges of Rs. 590.00 before its due date are not taken over',
+    );
   });
 });
