@@ -29,6 +29,8 @@ interface Run {
   to: number;
   /** Whether a step is being played: a step within a step does not wait. */
   inStep: boolean;
+  /** What had the focus when the last step ended. */
+  focused: Element | null;
 }
 
 /** Plays the steps of a story one by one: tells each, and waits after it until the bar says to go on.
@@ -63,7 +65,7 @@ export function stepThrough(channel: Channel, startOf: (storyId: string) => numb
   return async (sentence, play, context) => {
     const { id: storyId, abortSignal } = context;
     const begun = runs.get(abortSignal);
-    const run = begun ?? { at: 0, to: startOf(storyId), inStep: false };
+    const run = begun ?? { at: 0, to: startOf(storyId), inStep: false, focused: null };
     if (!begun) {
       runs.set(abortSignal, run);
       if (run.to === 0) await waitAt(run, { storyId, at: 0, sentence: '' }, abortSignal);
@@ -78,10 +80,12 @@ export function stepThrough(channel: Channel, startOf: (storyId: string) => numb
     run.inStep = true;
     // The bar has taken the keyboard; without it no element of the page gets the events of its focus.
     window.focus();
+    if (run.focused instanceof HTMLElement) run.focused.focus({ preventScroll: true });
     try {
       await play(context);
     } finally {
       run.inStep = false;
+      run.focused = document.activeElement;
     }
     if (run.at >= run.to) await waitAt(run, picture, abortSignal);
   };
