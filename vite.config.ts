@@ -89,7 +89,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       domain:
         'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
       ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
-      icon: 'circle-slash|equal-approximately|file-x|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
+      icon: 'circle-slash|equal-approximately|file-x|image|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
     },
   ],
   // The updated KYC of credit and collections.
@@ -124,6 +124,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       app: 'http/fetchWithProgress',
       domain: 'files/uploadFault',
       ui: 'primitives/Uploads/',
+      icon: 'trash',
     },
   ],
   // Tabs of credit and support.

@@ -54,7 +54,7 @@ export const meta = style({
   fontSize: vars.text.caption.fontSize,
   lineHeight: '24px',
   fontVariantNumeric: 'tabular-nums',
-  margin: '-3px 0 -3px',
+  margin: '-3px 0',
   '@media': { [small]: { height: 'auto' } },
 });
 

@@ -52,7 +52,12 @@ export type LoanHeaderProps = {
 
 /** Summary of the case: name, status, loan id, date, TAT (CR-015). */
 export function LoanHeader(props: LoanHeaderProps) {
-  const { core, stage, disbursal, loans, history, replay, onPrint } = props;
+  const { core, stage, disbursal, onPrint } = props;
+  const links = [
+    ['All loans', props.loans],
+    ['History', props.history],
+    ['Replay', props.replay],
+  ] as const;
   const title = props.name ?? `Loan ${core.loanId}`;
   return (
     <header className={header}>
@@ -78,21 +83,13 @@ export function LoanHeader(props: LoanHeaderProps) {
             </Text>
             <CopyButton value={String(core.loanId)} label="loan id" />
           </span>
-          {loans ? (
-            <span className={fact}>
-              <Link to={loans}>All loans</Link>
-            </span>
-          ) : null}
-          {history ? (
-            <span className={fact}>
-              <Link to={history}>History</Link>
-            </span>
-          ) : null}
-          {replay ? (
-            <span className={fact}>
-              <Link to={replay}>Replay</Link>
-            </span>
-          ) : null}
+          {links.map(([label, to]) =>
+            to ? (
+              <span key={label} className={fact}>
+                <Link to={to}>{label}</Link>
+              </span>
+            ) : null,
+          )}
           {onPrint ? (
             <span className={fact}>
               <IconButton size="xs" icon={Printer} label="Print" onClick={onPrint} />
