@@ -85,6 +85,6 @@ function daysLate({ dueDate, paymentDate, state }: EmiRow, today: BusinessDate):
 /** How often a payment of an EMI was returned and charged. */
 function bouncesOf({ groups }: LoanAccount, emi: number): number {
   return groups
-    .flatMap(({ kind, transfers }) => (kind === 'charge' || kind === 'take-over' ? transfers : []))
+    .flatMap(({ kind, transfers }) => (kind === 'charge' ? transfers : []))
     .filter(it => it.emi === emi && it.debit === 'bounce' && it.credit === 'bounce income').length;
 }

@@ -9,10 +9,12 @@ import { rupees, sum } from '../money/paise';
 import type { LoanAccount } from './account';
 import { book } from './book';
 import { emiRows } from './emiRows';
+import { explainedAccount } from './explained';
 import { repaymentFigures } from './figures';
 import { foreclosureOn } from './foreclosure';
 import { listedAccount } from './listed';
 import { overdueSummary } from './overdue';
+import { overdueHistory } from './overdueHistory';
 import { heldOf, positionOf } from './position';
 import { postThrough } from './postDays';
 import { transactionRows } from './rows';
@@ -195,6 +197,10 @@ describe('a loan whose history was kept elsewhere', () => {
     );
     const [row] = emiRows(account, asOf);
     expect(row).toMatchObject({ state: 'paid', bounce: { amount: 59_000 }, penal: { amount: 200 } });
+    // Nothing that was received says when and how.
+    expect([row?.paymentDate, row?.paymentSource]).toEqual(['2027-01-01', null]);
+    expect(explainedAccount(account, asOf).emis).toMatchObject([{ state: 'paid', daysLate: 0, bounces: 1 }]);
+    expect(overdueSummary(account, asOf).total).toBe(0);
     const charges = account.groups.filter(({ kind }) => kind === 'charge').flatMap(group => group.transfers);
     expect(charges.map(({ debit, valueDate }) => [debit, valueDate])).toEqual([
       ['bounce', '2027-01-01'],
@@ -373,6 +379,29 @@ describe('what was given', () => {
   it('of an EMI due on the day of the import counts', () => {
     expect(emiRows(taken(loan({ emis: [emi(asOf)] })).account, asOf)[0]?.state).toBe('unpaid');
     expect(positionOf(taken(loan({ emis: [emi(asOf)] })).account).emis[0]?.interest.charged).toBe(1_000);
+  });
+
+  it('of an EMI to come that has interest alone is not paid before it is charged', () => {
+    const given = loan({ emis: [emi('2026-09-01'), emi('2027-01-01', { principalDue: 0 })] });
+    expect(emiRows(taken(given).account, asOf).map(({ state }) => state)).toEqual(['unpaid', 'unpaid']);
+  });
+
+  it('as paid and never received stands in the history of what is due as taken over', () => {
+    const given = loan({
+      emis: [emi('2026-09-01', { paid: true, paymentDate: '2026-09-02' }), emi('2027-01-01')],
+    });
+    expect(
+      overdueHistory(taken(given).account, asOf).map(({ date, kind, amount, balance, receipt }) => [
+        date,
+        kind,
+        amount,
+        balance,
+        receipt,
+      ]),
+    ).toEqual([
+      ['2026-09-01', 'due', 11_000, 11_000, null],
+      ['2026-09-02', 'take-over', -11_000, 0, null],
+    ]);
   });
 
   it('that is no loan at all is refused by name', () => {
