@@ -227,7 +227,7 @@ export const EmailOnOneLine: Story = {
     await expect(copy.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       address.getBoundingClientRect().right,
     );
-    await expect(address.parentElement).toHaveAttribute(
+    await expect(address).toHaveAttribute(
       'title',
       'venkata.subrahmanya.lakshmi.narasimha.chakravarthulapudi@mail.example',
     );

@@ -125,10 +125,16 @@ export function announce(changed: LoanChange): void {
 
 /** A stream on which only `announce` speaks. */
 function openStream(): Response {
+  let opened: ReadableStreamDefaultController<Uint8Array> | null = null;
   return new Response(
     new ReadableStream<Uint8Array>({
       start(stream) {
+        opened = stream;
         streams.add(stream);
+      },
+      // Of the journey before, for example: nothing can be told to who has left.
+      cancel() {
+        if (opened) streams.delete(opened);
       },
     }),
   );
