@@ -2,7 +2,6 @@ import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
-import { inBox } from '../inBox';
 import { panel } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -42,36 +41,12 @@ export const HistoryAsAStrip: Story = {
       await userEvent.keyboard('{End}');
       await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct 2026: /));
       await userEvent.keyboard('{Home}');
-      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 2022: /));
+      await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Apr 2021: /));
     });
     await step('Escape closes the bubble', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.queryByRole('tooltip')).toBeNull();
     });
-  },
-};
-
-const active = equifax.thick.loans.state === 'ready' ? equifax.thick.loans.value.active : [];
-const decadeBefore = active.slice(0, 1).map(loan => ({
-  ...loan,
-  id: 'long ago',
-  history: loan.history.map(row => ({ ...row, month: row.month === null ? null : row.month - 120 })),
-}));
-
-/** Older loans, closed long ago, leave no empty room before the first month of those that run. */
-export const EachPanelBeginsWithItsOwnFirstMonth: Story = {
-  args: { data: { ...equifax.thick, loans: { state: 'ready', value: { active, inactive: decadeBefore } } } },
-  decorators: [inBox({ width: 884 })],
-  play: async ({ canvas }) => {
-    for (const title of ['Active Loans', 'Inactive Loans']) {
-      const before = panel(canvas, title)
-        .getAllByRole('slider')
-        .map(strip => {
-          const bars = [...strip.querySelectorAll('path')].map(bar => bar.getBoundingClientRect().left);
-          return Math.min(...bars) - strip.getBoundingClientRect().left;
-        });
-      await expect(Math.min(...before)).toBeLessThan(1);
-    }
   },
 };
 

@@ -5,6 +5,7 @@ import {
   genderWords,
   monthOfDate,
 } from '@lending-desk/domain/bureau';
+import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import type { ErrorPanelProps } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
@@ -13,7 +14,7 @@ import { Stack } from '../../primitives/Stack';
 import { Staged } from '../../primitives/Staged';
 import { BureauFailed, type BureauFetch, BureauHead, BureauLoading } from '../BureauHead';
 import { shownDate, shownRupees, shownWords } from '../Facts';
-import { LoanHistories } from '../LoanHistories';
+import { axisOfLoans, LoanHistories } from '../LoanHistories';
 
 export type CibilTabProps = {
   /** The loan's CIBIL data, as `readCibil` returns it; undefined while loading. */
@@ -53,10 +54,14 @@ const missing: Readonly<Record<CibilStatus, string>> = {
   other: noReport,
 };
 
+/** Active and inactive loans on one time axis. */
 function Histories({ report: { active, inactive, generationDate } }: { report: CibilReport }) {
   const { date } = generationDate;
-  const reportMonth = date === null ? null : monthOfDate(date);
-  const shared = { reportMonth, amounts: 'all', asset: false } as const;
+  const axis = useMemo(
+    () => axisOfLoans([...active, ...inactive], date === null ? null : monthOfDate(date)),
+    [active, inactive, date],
+  );
+  const shared = { axis, amounts: 'all', asset: false } as const;
   return (
     <Staged>
       <LoanHistories title="Active Loans" loans={active} {...shared} />

@@ -4,13 +4,14 @@ import {
   type EquifaxFeatures,
   monthStatusWords,
 } from '@lending-desk/domain/bureau';
+import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
 import { Staged } from '../../primitives/Staged';
 import { Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { Facts, shownDate, shownRupees } from '../Facts';
-import { accountsText, LoanHistories } from '../LoanHistories';
+import { accountsText, axisOfLoans, LoanHistories } from '../LoanHistories';
 import { loanColumns } from './loanColumns';
 
 const loanKey = (loan: BureauLoan) => loan.id;
@@ -76,6 +77,10 @@ export function LoanPanels({ data, reportMonth }: LoanPanelsProps) {
   const { loans, features } = data;
   const active = loans.state === 'ready' ? loans.value.active : none;
   const inactive = loans.state === 'ready' ? loans.value.inactive : none;
+  const axis = useMemo(
+    () => axisOfLoans([...active, ...inactive], reportMonth),
+    [active, inactive, reportMonth],
+  );
   return (
     <>
       <Panel
@@ -113,8 +118,8 @@ export function LoanPanels({ data, reportMonth }: LoanPanelsProps) {
         </>
       ) : (
         <Staged>
-          <LoanHistories title="Active Loans" loans={active} reportMonth={reportMonth} />
-          <LoanHistories title="Inactive Loans" loans={inactive} reportMonth={reportMonth} />
+          <LoanHistories title="Active Loans" loans={active} axis={axis} />
+          <LoanHistories title="Inactive Loans" loans={inactive} axis={axis} />
         </Staged>
       )}
     </>

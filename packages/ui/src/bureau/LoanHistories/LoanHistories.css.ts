@@ -56,7 +56,7 @@ export const fixed = style({
   backgroundColor: 'inherit',
   selectors: {
     '[data-amounts="all"] &': {
-      gridTemplateColumns: '138px 84px repeat(2, 80px) 70px',
+      gridTemplateColumns: '144px 78px repeat(2, 80px) 70px',
       columnGap: 10,
       paddingRight: 16,
     },

@@ -1,4 +1,4 @@
-import { axisOf, type BureauLoan } from '@lending-desk/domain/bureau';
+import { axisOf, type BureauLoan, type TimeAxis } from '@lending-desk/domain/bureau';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState';
 import { Panel } from '../../primitives/Panel';
@@ -12,8 +12,8 @@ export type LoanHistoriesProps = {
   /** 'Active Loans'. */
   title: string;
   loans: readonly BureauLoan[];
-  /** The month of the report: later ones are not on the axis. @default unknown */
-  reportMonth?: number | null | undefined;
+  /** The months of the strips: one axis for all loans of the report. @default that of these loans */
+  axis?: TimeAxis | undefined;
   /** Which amounts to show before the strip. @default 'sanctioned' */
   amounts?: Amounts | undefined;
   /** Whether the bureau reports suits and asset classes; adds their columns to the table. @default true */
@@ -31,21 +31,22 @@ export function accountsText(count: number): string {
   return `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }
 
-/** Loans with their payment history on one time axis, as strips or as tables. The axis begins with their own first month:
- *  older loans in another panel leave no empty room before it. */
+/** The axis that all loans of a report share.
+ *  @param reportMonth  the month of the report; null when unknown */
+export function axisOfLoans(loans: readonly BureauLoan[], reportMonth: number | null): TimeAxis {
+  return axisOf(
+    loans.map(loan => loan.history),
+    reportMonth,
+  );
+}
+
+/** Loans with their payment history, as strips or as tables. */
 export function LoanHistories(props: LoanHistoriesProps) {
-  const { title, loans, reportMonth = null, amounts = 'sanctioned', asset = true } = props;
+  const { title, loans, amounts = 'sanctioned', asset = true } = props;
   const [view, setView] = useState<View>('strip');
   // Forty loans make eight thousand cells: the switch responds at once, and the tables render afterwards.
   const drawn = useDeferredValue(view);
-  const axis = useMemo(
-    () =>
-      axisOf(
-        loans.map(loan => loan.history),
-        reportMonth,
-      ),
-    [loans, reportMonth],
-  );
+  const axis = useMemo(() => props.axis ?? axisOfLoans(loans, null), [props.axis, loans]);
   const filled = loans.length > 0;
   return (
     <Panel

@@ -1,1 +1,1 @@
-export { accountsText, LoanHistories, type LoanHistoriesProps } from './LoanHistories';
+export { accountsText, axisOfLoans, LoanHistories, type LoanHistoriesProps } from './LoanHistories';
