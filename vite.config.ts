@@ -88,8 +88,8 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       app: 'http/eventStream|live/(follow|refreshLoan)|queries/documents',
       domain:
         'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
-      ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
-      icon: 'circle-slash|equal-approximately|file-x|image|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
+      ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|WrittenDate|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
+      icon: 'circle-slash|equal-approximately|file-text|file-x|image|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
     },
   ],
   // The updated KYC of credit and collections.
