@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { businessDate } from '../calendar/businessDate';
 import { paiseToRupees, rupees } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
@@ -613,5 +614,104 @@ describe('the class of a loan that was closed', () => {
     const total = foreclosureOn(late, on('12-31')).payable;
     const closed = booked(late, money((total / 100).toFixed(2), '12-31', '12-31', 'all'), close('12-31'));
     expect(standingOn(closed, on('12-31')).npa).toEqual({ start: on('12-30'), end: on('12-31') });
+  });
+});
+
+describe('the position', () => {
+  const seen = ({ emis, held, balances }: ReturnType<typeof positionOf>) => ({
+    emis,
+    held: [...held],
+    balances: [...balances],
+  });
+  const anew = (account: LoanAccount) => seen(positionOf(account, () => true));
+
+  it('of an account is its own, though another one ends with the same group', () => {
+    const account = booked(twoReturned(), money('5000', '11-15'));
+    const [first, ...rest] = account.groups;
+    if (first === undefined) throw new Error('No group');
+    expect(seen(positionOf(account))).toEqual(anew(account));
+    const others: LoanAccount[] = [
+      { ...account, groups: [{ ...first, transfers: first.transfers.slice(1) }, ...rest] },
+      { ...account, groups: rest },
+      { ...account, instalments: account.instalments.slice(1) },
+      { ...account, instalments: account.instalments.map(it => ({ ...it, principal: rupees(1) })) },
+    ];
+    for (const other of others) {
+      expect(seen(positionOf(other))).toEqual(anew(other));
+      expect(seen(positionOf(other))).not.toEqual(seen(positionOf(account)));
+    }
+  });
+});
+
+describe('posting by date', () => {
+  it('posts no group of nothing', () => {
+    const posted = postThrough(fivePaid(), on('09-30'));
+    const kinds = posted.groups.map(({ kind }) => kind);
+    expect(kinds).toEqual(['disbursal', ...Array<string[]>(5).fill(['due', 'receipt']).flat()]);
+    expect(postThrough(posted, on('09-30'))).toBe(posted);
+    expect(postThrough(posted, on('09-29'))).toBe(posted);
+  });
+
+  it('posts an EMI without interest as due', () => {
+    const free = postThrough(openAccount({ ...sampleTerms, yearlyRate: percent(0) }), on('05-01'));
+    expect(free.groups.at(-1)).toMatchObject({ kind: 'due', transfers: [] });
+  });
+});
+
+describe('a link that was paid long ago and reported late', () => {
+  it('is booked, as money by hand of that day is not', () => {
+    const late: ReceiptEvent = {
+      type: 'receipt',
+      id: 'late',
+      source: 'RAZORPAY',
+      amount: rupees(100),
+      bookedOn: on('11-15'),
+      valueDate: on('10-01'),
+      reference: null,
+    };
+    expect(why(twoReturned(), late)).toBe('posted');
+    expect(why(twoReturned(), { ...late, source: 'BANK' })).toBe('value date more than 30 days back');
+  });
+});
+
+describe('money that was to be given back', () => {
+  it('is allocated again once its loan is open again', () => {
+    const first = booked(twoReturned(), money('9079', '11-10', '11-10', 'P'));
+    const { payable } = foreclosureOn(first, on('11-15'));
+    const all = booked(first, money(((payable + 30_000) / 100).toFixed(2), '11-15', '11-15', 'A'));
+    const closed = booked(all, close('11-15'));
+    const went = (account: LoanAccount, day: string) =>
+      transactionRows(account, businessDate(day)).find(row => row.receipt === 'A')?.wentTo;
+    expect(went(closed, '2026-11-15')).toBe('Refunded');
+    const opened = booked(closed, reversal('P', '11-16'));
+    expect(owedBack(opened)).toBe(0);
+    expect(went(opened, '2026-11-16')).toBeNull();
+    expect(went(opened, '2027-01-02')).toBe('Allocated');
+  });
+
+  it('and that pays a charge which is taken back went to the EMI that it pays since', () => {
+    const paid = booked(
+      twoReturned(),
+      money('9850.58', '11-15', '11-15', 'one'),
+      money('80', '11-16', '11-16', 'two'),
+    );
+    const wentTo = (account: LoanAccount) =>
+      transactionRows(account, on('12-01')).find(row => row.receipt === 'two')?.wentTo;
+    expect(wentTo(paid)).toBe('Allocated to EMI 6');
+    const freed = booked(paid, money('9669', '11-17', '10-31', 'B'));
+    expect(emiRows(freed, on('11-17'))[5]?.penal).toMatchObject({ amount: 18_158 });
+    expect(wentTo(freed)).toBe('Allocated to EMI 8');
+  });
+});
+
+describe('a receipt that waited to be mapped', () => {
+  const short = () => booked(twoReturned(), { ...debit('11-01', '9000', '11-15'), id: 'S' });
+  const waits = (account: LoanAccount) => account.receipts.find(({ id }) => id === 'S')?.toBeMapped;
+
+  it('waits no more once it is mapped or reversed', () => {
+    expect(waits(short())).toBe(true);
+    const mapped = booked(short(), map('S', 6, '11-16'));
+    expect([waits(mapped), mapped.groups.at(-1)?.kind]).toEqual([false, 'allocation']);
+    expect(waits(booked(short(), reversal('S', '11-16')))).toBe(false);
   });
 });

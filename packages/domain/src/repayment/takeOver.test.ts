@@ -239,7 +239,7 @@ describe('a loan whose history was kept elsewhere', () => {
     [
       'an amount below zero',
       { transactionDetails: [payment('2026-09-01', -1)] },
-      'transactionDetails.0.amountPaid',
+      'transactionDetails.0.amountPaid: An amount is not below zero',
     ],
     ['no EMIs', { emis: [] }, 'emis: A disbursed loan has EMIs'],
     ['a disbursal to come', { disbursalDate: '2026-11-16' }, 'disbursalDate'],
@@ -336,12 +336,14 @@ describe('what was given', () => {
       payment('2026-09-04', 20, { paymentId: null }),
       payment('2026-09-05', 30, { paymentId: 'A' }),
       payment('2026-09-06', 0, { paymentId: 'nothing' }),
+      payment('2026-09-07', 40, { paymentId: 'B' }),
     ];
     const { account } = taken(loan({ transactionDetails: payments }));
     expect(account.receipts.map(({ id, amount }) => [id, amount])).toEqual([
       ['A', 1_000],
       ['taken over 2', 2_000],
       ['taken over 3', 3_000],
+      ['B', 4_000],
     ]);
   });
 
@@ -402,6 +404,11 @@ describe('what was given', () => {
       ['2026-09-01', 'due', 11_000, 11_000, null],
       ['2026-09-02', 'take-over', -11_000, 0, null],
     ]);
+  });
+
+  it('of an EMI that does not say whether it was paid is not paid', () => {
+    const { paid: _paid, ...silent } = emi('2026-09-01');
+    expect(emiRows(taken(loan({ emis: [silent] })).account, asOf)[0]?.state).toBe('unpaid');
   });
 
   it('that is no loan at all is refused by name', () => {
