@@ -6,6 +6,7 @@ import {
   daysBetween,
   endOfMonth,
   isMonday,
+  laterOf,
   monthOf,
   startOfMonth,
   weekdayOf,
@@ -28,6 +29,13 @@ describe('addDays and daysBetween', () => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
       }),
     );
+  });
+});
+
+describe('laterOf', () => {
+  it('is the later one, whichever comes first', () => {
+    const [one, other] = [businessDate('2026-09-30'), businessDate('2026-10-01')];
+    expect([laterOf(one, other), laterOf(other, one)]).toEqual([other, other]);
   });
 });
 

@@ -17,6 +17,11 @@ export function daysBetween(from: BusinessDate, to: BusinessDate): number {
   return epochDayOf(to) - epochDayOf(from);
 }
 
+/** The later of two dates. */
+export function laterOf(one: BusinessDate, other: BusinessDate): BusinessDate {
+  return one > other ? one : other;
+}
+
 /** The same day of a later month; the month's last day where it is too short: 31 Jan + 1 = 28 Feb.
  *  @param months  may be negative */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {

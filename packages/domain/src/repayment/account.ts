@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../calendar/businessDate';
 import type { Paise } from '../money/paise';
+import { itemAt } from './itemAt';
 import { type AccountTerms, disbursalOf, type DueInstalment, dueSchedule } from './opening';
 import { type SettingsOn, settingsOf } from './settings';
 import type { Group, GroupKind, LedgerAccount, ReceiptSource, Transfer } from './transfers';
@@ -50,8 +51,14 @@ export type LoanAccount = {
 export function openAccount(terms: AccountTerms, settingsOn: SettingsOn = settingsOf([])): LoanAccount {
   const { processingFee, gst, preEmiInterest, paidOut } = disbursalOf(terms);
   const on = terms.disbursedOn;
-  const to = (credit: LedgerAccount, amount: Paise): Transfer[] =>
-    amount > 0 ? [{ amount, debit: 'principal', credit, emi: null, receipt: null, valueDate: on }] : [];
+  const to = (credit: LedgerAccount, amount: Paise): Transfer => ({
+    amount,
+    debit: 'principal',
+    credit,
+    emi: null,
+    receipt: null,
+    valueDate: on,
+  });
   const opened: LoanAccount = {
     terms,
     instalments: dueSchedule(terms),
@@ -64,12 +71,18 @@ export function openAccount(terms: AccountTerms, settingsOn: SettingsOn = settin
     seen: new Set(),
     closedOn: null,
   };
-  return post(opened, 'disbursal', on, [
-    ...to('bank', paidOut),
-    ...to('fee income', processingFee),
-    ...to('GST payable', gst),
-    ...to('interest income', preEmiInterest),
-  ]);
+  const shares = [
+    to('bank', paidOut),
+    to('fee income', processingFee),
+    to('GST payable', gst),
+    to('interest income', preEmiInterest),
+  ];
+  return post(
+    opened,
+    'disbursal',
+    on,
+    shares.filter(({ amount }) => amount > 0),
+  );
 }
 
 /** Adds a group.
@@ -86,8 +99,9 @@ export function post(
 
 /** Adds transfers to the group that was posted last, as part of the same event. */
 export function extend(account: LoanAccount, transfers: readonly Transfer[]): LoanAccount {
-  const last = account.groups.at(-1);
-  if (last === undefined || transfers.length === 0) return account;
+  // Stryker disable next-line all: without it the same group is made again, which only takes longer
+  if (transfers.length === 0) return account;
+  const last = itemAt(account.groups, account.groups.length - 1);
   const extended = { ...last, transfers: [...last.transfers, ...transfers] };
   return { ...account, groups: [...account.groups.slice(0, -1), extended] };
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { businessDateOf, instant } from '../calendar/instant';
-import type { LoanAccount } from './account';
+import { percent } from '../money/rate';
+import { type LoanAccount, openAccount } from './account';
 import { repaymentFigures } from './figures';
 import { listedAccount } from './listed';
+import { overdueSummary } from './overdue';
 import { postThrough } from './postDays';
-import { booked, debit, fivePaid, money, on, returned } from './sampleAccount.fixture';
+import { booked, debit, fivePaid, money, on, returned, sampleTerms } from './sampleAccount.fixture';
+import { settingsOf } from './settings';
 import { standingOn } from './standing';
 import { takeOver } from './takeOver';
 
@@ -144,7 +147,9 @@ describe('days past due', () => {
     closedOn => {
       const ahead = given(5, { '2026-09-05': 'paid', '2026-10-05': 'paid', '2026-12-05': 'paid' });
       expect(dpd(ahead, '2026-11-20')).toBe(15);
-      expect(dpd({ ...ahead, closedOn: businessDate(closedOn) }, '2026-11-20')).toBe(0);
+      const closed = { ...ahead, closedOn: businessDate(closedOn) };
+      expect(dpd(closed, '2026-11-20')).toBe(0);
+      expect(dpd(closed, '2026-11-09')).toBe(4);
     },
   );
 
@@ -157,7 +162,11 @@ describe('days past due', () => {
   });
 
   it('are listed by the same day until the month ends, when it is another', () => {
-    const ahead = given(5, { '2026-09-05': 'paid', '2026-12-05': 'paid' }, '2026-10-20');
+    const ahead = given(
+      5,
+      { '2026-08-05': 'paid', '2026-09-05': 'paid', '2026-12-05': 'paid' },
+      '2026-10-20',
+    );
     expect(listedAccount(ahead)).toMatchObject({ oldestUnpaid: on('10-05'), nextPosting: on('11-01') });
     const later = postThrough(ahead, on('11-01'));
     expect(listedAccount(later)).toMatchObject({ oldestUnpaid: on('11-05'), nextPosting: on('12-01') });
@@ -174,5 +183,41 @@ describe('days past due', () => {
     ['the last due date was this month', { '2026-09-05': 'paid', '2026-10-05': 'paid' }, null],
   ] as const)('are listed by no other day next month when %s', (_words, emis, next) => {
     expect(listedAccount(given(5, emis, '2026-10-20')).nextPosting).toBe(next && on(next));
+  });
+});
+
+describe('the class at the end of the day', () => {
+  const atDayEnd = (account: LoanAccount, day: string) =>
+    standingOn(account, businessDate(day)).classAtDayEnd;
+
+  it('is STANDARD while the EMI day of a month without an EMI is still to come', () => {
+    const ahead = given(25, { '2026-10-25': 'paid', '2026-12-25': 'paid' });
+    expect([atDayEnd(ahead, '2026-11-24'), atDayEnd(ahead, '2026-11-25')]).toEqual(['STANDARD', 'SMA-0']);
+  });
+});
+
+describe('NPA', () => {
+  const npaOn = (account: LoanAccount, day: string) => standingOn(account, businessDate(day)).npa;
+  const span = (start: string, end: string | null) => ({
+    start: businessDate(start),
+    end: end === null ? null : businessDate(end),
+  });
+
+  it('begins again after it ended, from the 91st day of the EMI that is the oldest then', () => {
+    const late = booked(openAccount(sampleTerms), money('1', '08-05'));
+    expect(npaOn(late, '2026-08-05')).toEqual(span('2026-07-30', null));
+    const { total } = overdueSummary(late, on('08-05'));
+    const paid = booked(late, money((total / 100).toFixed(2), '08-05', '08-05', 'all'));
+    expect(npaOn(paid, '2026-11-29')).toEqual(span('2026-07-30', '2026-08-05'));
+    expect(npaOn(paid, '2026-12-01')).toEqual(span('2026-11-30', null));
+  });
+
+  it('begins on a day on which nothing is posted: of a loan without interest and charges', () => {
+    const free = openAccount(
+      { ...sampleTerms, yearlyRate: percent(0) },
+      settingsOf([{ madeOn: on('01-01'), settings: { penalRate: percent(0) } }]),
+    );
+    expect(npaOn(free, '2026-07-29')).toBeNull();
+    expect(npaOn(free, '2026-07-31')).toEqual(span('2026-07-30', null));
   });
 });

@@ -1,4 +1,4 @@
-import { type Paise, paise, subtract, sum, zeroPaise } from '../money/paise';
+import { maxPaise, minPaise, type Paise, paise, subtract, sum, zeroPaise } from '../money/paise';
 import { monthlyRate, type Rate, shareOf } from '../money/rate';
 import { halfEven, halfUp, type Rounding } from '../money/rounding';
 
@@ -68,8 +68,7 @@ export function scheduleOf(terms: LoanTerms): Instalment[] {
 
 // For a loan of a few rupees the rounded EMI can exceed the balance, or be less than the interest.
 function clamp(principal: Paise, balance: Paise): Paise {
-  if (principal < 0) return zeroPaise;
-  return principal > balance ? balance : principal;
+  return minPaise(maxPaise(principal, zeroPaise), balance);
 }
 
 export function totalInterest(schedule: readonly Instalment[]): Paise {

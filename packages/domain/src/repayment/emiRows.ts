@@ -1,6 +1,8 @@
+import { laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, subtract, sum } from '../money/paise';
 import { type LoanAccount, type Receipt, receiptOf } from './account';
+import { itemAt } from './itemAt';
 import type { DueInstalment } from './opening';
 import { type EmiPosition, openInstalment, positionOf } from './position';
 import { postThrough } from './postDays';
@@ -42,8 +44,7 @@ export function emiRows(account: LoanAccount, day: BusinessDate): EmiRow[] {
   const position = positionOf(posted);
   return posted.instalments.flatMap((instalment, index) => {
     const { dueDate, principal, interest } = instalment;
-    const emi = position.emis[index];
-    if (emi === undefined) return [];
+    const emi = itemAt(position.emis, index);
     const settled = [
       ...settlementsOf(posted, index, 'interest'),
       ...settlementsOf(posted, index, 'principal'),
@@ -73,13 +74,11 @@ export function paidOfAll(account: LoanAccount, day: BusinessDate): string {
   return `${rows.filter(({ state }) => state === 'paid').length} of ${rows.length}`;
 }
 
-/** An EMI whose due date has come, or that was taken over as paid before it, is paid when neither principal nor
- *  interest of it is open; of a closed loan all are. */
+/** An EMI whose interest is charged, on its due date or when it was taken over as paid, is paid when neither principal
+ *  nor interest of it is open; of a closed loan all are. */
 function isSettled(account: LoanAccount, instalment: DueInstalment, emi: EmiPosition): boolean {
   if (account.closedOn !== null) return true;
-  const isCharged =
-    instalment.dueDate <= account.postedThrough || emi.interest.charged >= instalment.interest;
-  return isCharged && openInstalment(emi) === 0;
+  return emi.interest.charged >= instalment.interest && openInstalment(emi) === 0;
 }
 
 function sourceOf(account: LoanAccount, { receipt }: Settlement): Receipt['source'] | undefined {
@@ -87,10 +86,7 @@ function sourceOf(account: LoanAccount, { receipt }: Settlement): Receipt['sourc
 }
 
 function paidOn(account: LoanAccount, settled: readonly Settlement[], dueDate: BusinessDate): BusinessDate {
-  const latest = settled.reduce(
-    (day, { valueDate }) => (valueDate > day ? valueDate : day),
-    settled[0]?.valueDate ?? dueDate,
-  );
+  const latest = settled.map(it => it.valueDate).reduce(laterOf, settled[0]?.valueDate ?? dueDate);
   return account.closedOn !== null && account.closedOn < latest ? account.closedOn : latest;
 }
 

@@ -6,6 +6,7 @@ import type { LoanAccount } from './account';
 import { type EmiRow, emiRows } from './emiRows';
 import { closureOnWire } from './figures';
 import { brokenPeriod, foreclosureOn, lastPaymentDate } from './foreclosure';
+import { itemAt } from './itemAt';
 import { overdueHistory } from './overdueHistory';
 import { postThrough } from './postDays';
 import { assetClasses, oldestDueDate } from './standing';
@@ -72,7 +73,7 @@ function oldestOf(account: LoanAccount, today: BusinessDate) {
     // Day one is the due date, so the day after the last of one class is the first of the next.
     classes: assetClasses.slice(1).map(({ label }, before) => ({
       class: label,
-      from: addDays(dueDate, assetClasses[before]?.upTo ?? 0),
+      from: addDays(dueDate, itemAt(assetClasses, before).upTo),
     })),
   };
 }
@@ -85,6 +86,7 @@ function daysLate({ dueDate, paymentDate, state }: EmiRow, today: BusinessDate):
 /** How often a payment of an EMI was returned and charged. */
 function bouncesOf({ groups }: LoanAccount, emi: number): number {
   return groups
-    .flatMap(({ kind, transfers }) => (kind === 'charge' ? transfers : []))
-    .filter(it => it.emi === emi && it.debit === 'bounce' && it.credit === 'bounce income').length;
+    .filter(({ kind }) => kind === 'charge')
+    .flatMap(({ transfers }) => transfers)
+    .filter(it => it.emi === emi && it.credit === 'bounce income').length;
 }

@@ -99,7 +99,7 @@ function loanFigures(account: LoanAccount, today: BusinessDate) {
 
 /** What was paid out and deducted: of a loan that was taken over, as it was given. */
 function disbursedParts({ groups }: LoanAccount) {
-  const opening = groups.find(({ kind }) => kind === 'disbursal')?.transfers ?? [];
+  const opening = groups.filter(({ kind }) => kind === 'disbursal').flatMap(({ transfers }) => transfers);
   const to = (account: LedgerAccount) =>
     sum(opening.filter(({ credit }) => credit === account).map(({ amount }) => amount));
   return {

@@ -1,9 +1,10 @@
-import { addDays, daysBetween } from '../calendar/arithmetic';
+import { addDays, daysBetween, laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { maxPaise, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import { shareOf } from '../money/rate';
 import { halfUp } from '../money/rounding';
 import type { LoanAccount } from './account';
+import { itemAt } from './itemAt';
 import { overdueIn, summaryOf } from './overdue';
 import { heldOf } from './position';
 import { type View, viewOn } from './view';
@@ -49,9 +50,7 @@ export function foreclosureIn(view: View): Foreclosure {
  *  @source M30 */
 export function nextMonthInterest({ account, day, position }: View): Paise {
   const today = account.instalments.findIndex(({ dueDate }) => dueDate === day);
-  return today === -1
-    ? brokenPeriodInterest(account, day)
-    : (position.emis[today]?.interest.open ?? zeroPaise);
+  return today === -1 ? brokenPeriodInterest(account, day) : itemAt(position.emis, today).interest.open;
 }
 
 /** The period between two due dates that a day breaks: the interest of the EMI that ends it, and how many of its days
@@ -59,14 +58,11 @@ export function nextMonthInterest({ account, day, position }: View): Paise {
  *  @returns null on a due date and after the last one
  *  @source M30 */
 export function brokenPeriod({ instalments, terms }: LoanAccount, day: BusinessDate) {
-  if (instalments.some(({ dueDate }) => dueDate === day)) return null;
-  const next = instalments.findIndex(({ dueDate }) => dueDate > day);
+  const next = instalments.findIndex(({ dueDate }) => dueDate >= day);
   const instalment = instalments[next];
-  if (instalment === undefined) return null;
+  if (instalment === undefined || instalment.dueDate === day) return null;
   const { dueDate: to, interest } = instalment;
-  const thirtyBefore = addDays(to, -30);
-  const from =
-    instalments[next - 1]?.dueDate ?? (thirtyBefore > terms.disbursedOn ? thirtyBefore : terms.disbursedOn);
+  const from = instalments[next - 1]?.dueDate ?? laterOf(addDays(to, -30), terms.disbursedOn);
   return { from, to, interest, passed: Math.max(0, daysBetween(from, day)), days: daysBetween(from, to) };
 }
 
@@ -98,8 +94,5 @@ export function lastPaymentDate(account: LoanAccount): BusinessDate {
 export function lastReceiptDate({ receipts }: LoanAccount): BusinessDate | null {
   return receipts
     .filter(({ source, reversal }) => source !== 'WAIVER' && reversal === null)
-    .reduce<BusinessDate | null>(
-      (latest, { valueDate }) => (latest === null || valueDate > latest ? valueDate : latest),
-      null,
-    );
+    .reduce<BusinessDate | null>((latest, { valueDate }) => laterOf(latest ?? valueDate, valueDate), null);
 }

@@ -28,7 +28,7 @@ function seen(account: LoanAccount) {
 const runs = lawRuns(150);
 
 describe('the laws of an account', () => {
-  it('has a trial balance of zero, and nothing is open or held below zero', () => {
+  it('has a trial balance of zero, nothing is open or held below zero, and nothing of 0 is moved', () => {
     fc.assert(
       fc.property(anyTerms, anyActions(), (terms, actions) => {
         for (const { account } of live(terms, actions)) {
@@ -36,6 +36,8 @@ describe('the laws of an account', () => {
           expect(sum(balances.values())).toBe(0);
           const open = emis.flatMap(emi => parts.map(part => emi[part].open));
           expect(Math.min(...open, ...held.values())).toBeGreaterThanOrEqual(0);
+          const moved = account.groups.flatMap(group => group.transfers.map(({ amount }) => amount));
+          expect(Math.min(...moved)).toBeGreaterThan(0);
         }
       }),
       runs,

@@ -4,6 +4,7 @@ import { type Paise, zeroPaise } from '../money/paise';
 import type { LoanAccount } from './account';
 import { emiRows } from './emiRows';
 import { lastReceiptDate } from './foreclosure';
+import { itemAt } from './itemAt';
 import { overdueIn, type OverdueParts, summaryOf } from './overdue';
 import { isPenalDate } from './penal';
 import { openInstalment, positionOf } from './position';
@@ -51,15 +52,15 @@ function nextPosting({ account, day, position }: View): BusinessDate | null {
   const { penalGraceDays } = account.settingsOn(addDays(day, 1));
   const days = account.instalments.flatMap(({ dueDate }, index): BusinessDate[] => {
     if (dueDate > day) return [dueDate];
-    const emi = position.emis[index];
-    return emi === undefined || openInstalment(emi) === 0 ? [] : [nextChange(dueDate, day, penalGraceDays)];
+    const isPaid = openInstalment(itemAt(position.emis, index)) === 0;
+    return isPaid ? [] : [nextChange(dueDate, day, penalGraceDays)];
   });
   return [...days, ...monthsPaidAhead(account, day)].toSorted()[0] ?? null;
 }
 
 /** Once every EMI is paid, days past due count from another day in each month, until the last one. */
 function monthsPaidAhead(account: LoanAccount, day: BusinessDate): readonly BusinessDate[] {
-  const last = account.instalments.at(-1)?.dueDate ?? day;
+  const last = itemAt(account.instalments, account.instalments.length - 1).dueDate;
   const { emis } = positionOf(account);
   const isPaidAhead = monthOf(day) < monthOf(last) && emis.every(emi => openInstalment(emi) === 0);
   return isPaidAhead ? [startOfMonth(addMonths(day, 1))] : [];

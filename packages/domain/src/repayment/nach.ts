@@ -1,8 +1,9 @@
-import { addDays } from '../calendar/arithmetic';
+import { addDays, laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import type { Paise } from '../money/paise';
 import { type LoanAccount, post } from './account';
 import { instalmentOrder } from './allocation';
+import { itemAt } from './itemAt';
 import { type Booked, done, refused } from './outcome';
 import { openInstalment, positionOf } from './position';
 import { bounceTransfers } from './postDays';
@@ -91,12 +92,10 @@ function receiveDebit(account: LoanAccount, row: NachEvent): LoanAccount {
 function isMatched(account: LoanAccount, { emiDate, amount }: NachEvent): boolean {
   const index = account.instalments.findIndex(({ dueDate }) => dueDate === emiDate);
   const instalment = account.instalments[index];
-  const position = positionOf(account).emis[index];
-  if (instalment === undefined || position === undefined) return false;
+  if (instalment === undefined) return false;
   const isDue = emiDate <= account.postedThrough;
-  return (
-    amount === instalment.principal + instalment.interest || (isDue && amount === openInstalment(position))
-  );
+  const open = openInstalment(itemAt(positionOf(account).emis, index));
+  return amount === instalment.principal + instalment.interest || (isDue && amount === open);
 }
 
 /** Charges a presentation that came back, once; the charge belongs to the presented EMI if that is due, else to the
@@ -105,7 +104,7 @@ function isMatched(account: LoanAccount, { emiDate, amount }: NachEvent): boolea
 function chargeBounce(account: LoanAccount, row: NachEvent): LoanAccount {
   const { bounceCodes, bounceCharge } = account.settingsOn(row.bookedOn);
   const presentation = JSON.stringify(['presented', row.emiDate, row.presentationDate ?? row.settlementDate]);
-  const charged = row.code !== null && bounceCodes.includes(row.code) && !account.seen.has(presentation);
+  const charged = bounceCodes.some(code => code === row.code) && !account.seen.has(presentation);
   if (!charged || account.closedOn !== null) return account;
   const seen = { ...account, seen: new Set([...account.seen, presentation]) };
   const due = account.instalments.filter(({ dueDate }) => dueDate <= row.bookedOn);
@@ -113,16 +112,15 @@ function chargeBounce(account: LoanAccount, row: NachEvent): LoanAccount {
   const emi = presented === -1 ? due.length - 1 : presented;
   const dueDate = due[emi]?.dueDate;
   if (dueDate === undefined) return { ...seen, waitingBounces: [...seen.waitingBounces, bounceCharge] };
-  const on = valueDateOf(row);
-  return post(seen, 'charge', row.bookedOn, bounceTransfers(emi, bounceCharge, on > dueDate ? on : dueDate));
+  const on = laterOf(valueDateOf(row), dueDate);
+  return post(seen, 'charge', row.bookedOn, bounceTransfers(emi, bounceCharge, on));
 }
 
 /** Undoes the latest unreversed debit of that EMI and amount.
  *  @source M40 */
 function reverseDebit(account: LoanAccount, row: NachEvent): Booked {
   const debit = account.receipts.findLast(
-    ({ source, emiDate, amount, reversal }) =>
-      source === 'NACH' && emiDate === row.emiDate && amount === row.amount && reversal === null,
+    ({ emiDate, amount, reversal }) => emiDate === row.emiDate && amount === row.amount && reversal === null,
   );
   if (debit === undefined) return refused(account, 'no debit to reverse');
   return done(reverse(account, debit, { bookedOn: row.bookedOn, reference: row.bankReference }), 'reversed');

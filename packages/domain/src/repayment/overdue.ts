@@ -2,6 +2,7 @@ import { daysBetween } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, sum, zeroPaise } from '../money/paise';
 import type { LoanAccount } from './account';
+import { itemAt } from './itemAt';
 import { type View, viewOn } from './view';
 
 /** What is overdue of one EMI, or of all together; amounts in paise. */
@@ -31,8 +32,7 @@ export function overdueSummary(account: LoanAccount, day: BusinessDate): Overdue
 export function overdueIn({ account, day, position }: View): OverdueEmi[] {
   if (account.closedOn !== null) return [];
   return account.instalments.flatMap(({ dueDate }, index) => {
-    const emi = position.emis[index];
-    if (emi === undefined || dueDate > day) return [];
+    const emi = itemAt(position.emis, index);
     const isOverdue = dueDate < day;
     const row = {
       principal: isOverdue ? emi.principal.open : zeroPaise,

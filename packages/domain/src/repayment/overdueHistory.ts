@@ -1,6 +1,8 @@
+import { daysBetween, laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
-import { type LoanAccount, receiptOf } from './account';
+import type { LoanAccount } from './account';
+import { itemAt } from './itemAt';
 import { valuedUpTo } from './position';
 import { type PaymentSource, paymentSourceOf } from './rows';
 import { type GroupKind, isCharge, isPart, type Part, type Transfer } from './transfers';
@@ -36,9 +38,7 @@ type Line = Omit<HistoryEntry, 'amount' | 'balance'>;
  *  is overdue then, and what is open of an EMI that falls due that day.
  *  @source M1, M3, M27 */
 export function overdueHistory(account: LoanAccount, day: BusinessDate): HistoryEntry[] {
-  const lines = linesOf(account, day).toSorted((one, other) =>
-    one.date < other.date ? -1 : +(one.date > other.date),
-  );
+  const lines = linesOf(account, day).toSorted((one, other) => daysBetween(other.date, one.date));
   let balance = zeroPaise;
   return lines.map(line => {
     const amount = sum(line.parts.map(part => part.amount));
@@ -51,9 +51,8 @@ export function overdueHistory(account: LoanAccount, day: BusinessDate): History
 function linesOf(given: LoanAccount, until: BusinessDate): Line[] {
   const { account } = viewOn(given, until);
   // Of a closed loan nothing falls due after its closing.
-  const day = account.closedOn !== null && account.closedOn < until ? account.closedOn : until;
+  const day = account.closedOn ?? until;
   const counts = valuedUpTo(day);
-  const dueDateOf = (emi: number | null) => (emi === null ? undefined : account.instalments[emi]?.dueDate);
   const due = account.instalments.flatMap(({ dueDate, principal }, emi): Line[] =>
     dueDate <= day
       ? [
@@ -70,17 +69,18 @@ function linesOf(given: LoanAccount, until: BusinessDate): Line[] {
   );
   const lines = new Map<string, Line>(due.map((line, emi) => [`due ${emi}`, line]));
   for (const [number, group] of account.groups.entries()) {
+    // What was paid out is of no EMI.
+    if (group.kind === 'disbursal') continue;
     for (const transfer of group.transfers) {
-      const dueDate = dueDateOf(transfer.emi);
-      if (dueDate === undefined || dueDate > day || !counts(transfer, group)) continue;
-      const parts = changesOf(transfer);
-      if (parts.length === 0) continue;
+      if (transfer.emi === null || !counts(transfer, group)) continue;
+      const { dueDate } = itemAt(account.instalments, transfer.emi);
+      if (dueDate > day) continue;
       const kind = kindOf(group.kind, transfer);
-      const date = transfer.valueDate > dueDate ? transfer.valueDate : dueDate;
+      const date = laterOf(transfer.valueDate, dueDate);
       const isDue = kind === 'due' && date === dueDate;
-      const key = isDue ? `due ${transfer.emi}` : [number, kind, date, transfer.receipt].join(' ');
+      const key = isDue ? `due ${transfer.emi}` : JSON.stringify([number, kind, date, transfer.receipt]);
       const receipt = transfer.receipt ?? (isDue ? null : group.about);
-      const source = receipt === null ? undefined : receiptOf(account, receipt)?.source;
+      const source = account.receipts.find(({ id }) => id === receipt)?.source;
       const line = lines.get(key) ?? {
         date,
         bookedOn: group.bookedOn,
@@ -89,14 +89,13 @@ function linesOf(given: LoanAccount, until: BusinessDate): Line[] {
         source: source ? paymentSourceOf(source) : null,
         parts: [],
       };
-      lines.set(key, { ...line, parts: parts.reduce(withChange, line.parts) });
+      lines.set(key, { ...line, parts: changesOf(transfer, transfer.emi).reduce(withChange, line.parts) });
     }
   }
   return [...lines.values()];
 }
 
-function changesOf({ emi, amount, debit, credit }: Transfer): PartChange[] {
-  if (emi === null) return [];
+function changesOf({ amount, debit, credit }: Transfer, emi: number): PartChange[] {
   return [
     ...(isPart(debit) ? [{ emi, part: debit, amount }] : []),
     ...(isPart(credit) ? [{ emi, part: credit, amount: subtract(zeroPaise, amount) }] : []),
@@ -112,9 +111,7 @@ function withChange(changes: readonly PartChange[], change: PartChange): readonl
     : changes.with(at, { ...same, amount: add(same.amount, change.amount) });
 }
 
-function kindOf(group: GroupKind, transfer: Transfer): HistoryKind {
+function kindOf(group: Exclude<GroupKind, 'disbursal'>, transfer: Transfer): HistoryKind {
   if (group === 'charge') return transfer.debit === 'penal' ? 'penal' : 'bounce';
-  if (group === 'disbursal') return 'due';
-  const isCorrection = isCharge(transfer) && group !== 'due' && group !== 'take-over' && group !== 'closure';
-  return isCorrection ? 'correction' : group;
+  return isCharge(transfer) && group !== 'due' && group !== 'closure' ? 'correction' : group;
 }

@@ -1,12 +1,13 @@
-import { addDays, daysBetween } from '../calendar/arithmetic';
+import { addDays, daysBetween, laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { minPaise, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import { shareOf } from '../money/rate';
 import { halfUp } from '../money/rounding';
 import { extend, type LoanAccount, receiptOf } from './account';
-import { heldOf, openInstalment, type Position, positionOf, type Selection } from './position';
-import type { Transfer } from './transfers';
+import { itemAt } from './itemAt';
+import { heldOf, openInstalment, positionOf, type Selection } from './position';
 import { settlementsOf } from './settlements';
+import { type Transfer, turnedRound } from './transfers';
 
 const everyDays = 30;
 
@@ -22,13 +23,13 @@ export function isPenalDate(daysPastDue: number, graceDays: number): boolean {
  *  texts, because a span may be years and a day is looked at for every EMI. */
 export function eventDays(account: LoanAccount, from: BusinessDate, to: BusinessDate) {
   const dueDays = account.instalments.map(({ dueDate }) => daysBetween(from, dueDate));
-  const days: { readonly date: BusinessDate; readonly isPenal: boolean }[] = [];
+  const days: BusinessDate[] = [];
   const last = daysBetween(from, to);
   for (let day = 0; day <= last; day += 1) {
     const date = addDays(from, day);
     const { penalGraceDays } = account.settingsOn(date);
     const isPenal = dueDays.some(due => isPenalDate(day - due, penalGraceDays));
-    if (isPenal || dueDays.includes(day)) days.push({ date, isPenal });
+    if (isPenal || dueDays.includes(day)) days.push(date);
   }
   return days;
 }
@@ -42,8 +43,7 @@ export function penalOn(account: LoanAccount, day: BusinessDate): Paise[] {
   const { penalRate, penalGraceDays } = account.settingsOn(day);
   let held = heldOf(before);
   return account.instalments.map(({ dueDate }, index) => {
-    if (dueDate >= day) return zeroPaise;
-    const open = openOf(before, index);
+    const open = openInstalment(itemAt(before.emis, index));
     const covered = minPaise(open, held);
     held = subtract(held, covered);
     if (!isPenalDate(daysBetween(dueDate, day), penalGraceDays)) return zeroPaise;
@@ -54,26 +54,14 @@ export function penalOn(account: LoanAccount, day: BusinessDate): Paise[] {
 /** Money counts from its value date; waived money from the day it was booked, because charges that were made before
  *  a waiver stay [M28]. */
 function countsForPenalOn(account: LoanAccount, day: BusinessDate): Selection {
-  const waivers = new Set(account.receipts.filter(it => it.source === 'WAIVER').map(it => it.id));
-  return ({ receipt, valueDate }, { bookedOn }) =>
-    (receipt !== null && waivers.has(receipt) ? bookedOn : valueDate) < day;
+  const waivers = account.receipts.filter(it => it.source === 'WAIVER').map(it => it.id);
+  const ids = new Set<string | null>(waivers);
+  return ({ receipt, valueDate }, { bookedOn }) => (ids.has(receipt) ? bookedOn : valueDate) < day;
 }
 
-function openOf({ emis }: Position, index: number): Paise {
-  const emi = emis[index];
-  return emi === undefined ? zeroPaise : openInstalment(emi);
-}
-
-/** The penal charge of an EMI, more of it or less. */
-export function penalTransfer(
-  emi: number,
-  amount: Paise,
-  valueDate: BusinessDate,
-  way: 'charged' | 'taken back',
-): Transfer {
-  return way === 'charged'
-    ? { amount, debit: 'penal', credit: 'penal income', emi, receipt: null, valueDate }
-    : { amount, debit: 'penal income', credit: 'penal', emi, receipt: null, valueDate };
+/** A penal charge of an EMI; turned round it is taken back. */
+export function penalTransfer(emi: number, amount: Paise, valueDate: BusinessDate): Transfer {
+  return { amount, debit: 'penal', credit: 'penal income', emi, receipt: null, valueDate };
 }
 
 /** Corrects the penal charges dated after a day, up to the last posted day, to what they would have been, within the
@@ -83,33 +71,24 @@ export function penalTransfer(
 export function correctPenal(account: LoanAccount, after: BusinessDate): LoanAccount {
   let corrected = account;
   const { takenOverOn, postedThrough } = account;
-  const last = takenOverOn !== null && takenOverOn > after ? takenOverOn : after;
-  for (const { date: day, isPenal } of eventDays(account, addDays(last, 1), postedThrough)) {
-    if (!isPenal) continue;
+  const last = laterOf(takenOverOn ?? after, after);
+  for (const day of eventDays(account, addDays(last, 1), postedThrough)) {
+    const { emis } = positionOf(corrected, ({ valueDate }) => valueDate === day);
     for (const [emi, wanted] of penalOn(corrected, day).entries()) {
-      const difference = subtract(wanted, chargedOn(corrected, emi, day));
-      if (difference === 0) continue;
-      const amount = difference > 0 ? difference : subtract(zeroPaise, difference);
-      const way = difference > 0 ? 'charged' : 'taken back';
-      corrected = extend(corrected, [penalTransfer(emi, amount, day, way)]);
-      corrected = way === 'charged' ? payAgain(corrected, emi, amount) : freeExcess(corrected, emi);
+      const { charged } = itemAt(emis, emi).penal;
+      const more = subtract(wanted, charged);
+      const less = subtract(charged, wanted);
+      if (more > 0) corrected = payAgain(extend(corrected, [penalTransfer(emi, more, day)]), emi, more);
+      if (less > 0)
+        corrected = freeExcess(extend(corrected, [turnedRound(penalTransfer(emi, less, day))]), emi);
     }
   }
   return corrected;
 }
 
-function chargedOn(account: LoanAccount, emi: number, day: BusinessDate): Paise {
-  const { emis } = positionOf(
-    account,
-    transfer => transfer.emi === emi && transfer.valueDate === day && transfer.receipt === null,
-  );
-  return emis[emi]?.penal.charged ?? zeroPaise;
-}
-
 /** Frees what was settled of an EMI's penal charges beyond what is charged now, the latest first. */
 function freeExcess(account: LoanAccount, emi: number): LoanAccount {
-  const open = positionOf(account).emis[emi]?.penal.open ?? zeroPaise;
-  let excess = subtract(zeroPaise, open);
+  let excess = subtract(zeroPaise, itemAt(positionOf(account).emis, emi).penal.open);
   const transfers: Transfer[] = [];
   for (const { receipt, amount, valueDate } of settlementsOf(account, emi, 'penal').toReversed()) {
     if (excess <= 0) break;

@@ -73,8 +73,9 @@ function wholePosition(account: LoanAccount): Position {
 function knownAfter({ groups, instalments }: LoanAccount, count: number): Known | null {
   const last = groups[count - 1];
   const found = last && known.get(last);
-  if (!found || found.instalments !== instalments || found.groups.length !== count) return null;
-  return found.groups.every((group, at) => group === groups[at]) ? found : null;
+  const isSame =
+    found?.instalments === instalments && found.groups.every((group, at) => group === groups[at]);
+  return found && isSame ? found : null;
 }
 
 const freshSums = ({ instalments }: LoanAccount): Sums => ({
@@ -101,10 +102,12 @@ function addGroup({ emis, held, balances }: Sums, group: Group, counts: Selectio
     const { amount, debit, credit, emi, receipt } = transfer;
     balances.set(debit, add(balances.get(debit) ?? zeroPaise, amount));
     balances.set(credit, subtract(balances.get(credit) ?? zeroPaise, amount));
-    if (receipt !== null && credit === 'held') held.set(receipt, add(held.get(receipt) ?? zeroPaise, amount));
-    if (receipt !== null && debit === 'held')
-      held.set(receipt, subtract(held.get(receipt) ?? zeroPaise, amount));
-    const position = emi === null ? undefined : emis[emi];
+    if (receipt !== null) {
+      const before = held.get(receipt) ?? zeroPaise;
+      if (credit === 'held') held.set(receipt, add(before, amount));
+      if (debit === 'held') held.set(receipt, subtract(before, amount));
+    }
+    const position = emis[emi ?? -1];
     if (position === undefined) continue;
     const charged = isCharge(transfer) ? amount : zeroPaise;
     if (isPart(debit)) move(position[debit], amount, charged);

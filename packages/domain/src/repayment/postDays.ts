@@ -1,9 +1,10 @@
 import { addDays } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { type Paise, subtract, zeroPaise } from '../money/paise';
-import { extend, type LoanAccount, post, receiptOf } from './account';
+import { type Paise, subtract } from '../money/paise';
+import { extend, type LoanAccount, post } from './account';
 import { allocateMoney, instalmentOrder } from './allocation';
 import { splitGst } from './fee';
+import { itemAt } from './itemAt';
 import { eventDays, penalOn, penalTransfer } from './penal';
 import { positionOf } from './position';
 import { dueEmis, settle } from './settle';
@@ -15,22 +16,15 @@ import type { Transfer } from './transfers';
 export function postThrough(account: LoanAccount, day: BusinessDate): LoanAccount {
   if (day <= account.postedThrough || account.closedOn !== null) return account;
   let posted = account;
-  for (const { date } of daysAfter(account, day)) posted = postDay(posted, date);
+  for (const date of eventDays(account, addDays(account.postedThrough, 1), day))
+    posted = postDay(posted, date);
   return { ...posted, postedThrough: day };
-}
-
-/** The days on which something is posted by date alone, after those that are posted, up to a day. */
-function daysAfter(account: LoanAccount, day: BusinessDate) {
-  const [first] = account.instalments;
-  if (first === undefined) return [];
-  const start = addDays(account.postedThrough, 1);
-  return eventDays(account, start > first.dueDate ? start : first.dueDate, day);
 }
 
 function postDay(account: LoanAccount, day: BusinessDate): LoanAccount {
   // A penal charge looks at the end of the day before, so it comes before the day's own events.
   const penal = penalOn(account, day).flatMap((amount, emi) =>
-    amount > 0 ? [penalTransfer(emi, amount, day, 'charged')] : [],
+    amount > 0 ? [penalTransfer(emi, amount, day)] : [],
   );
   const charged = penal.length > 0 ? post(account, 'charge', day, penal) : account;
   const due = account.instalments.findIndex(({ dueDate }) => dueDate === day);
@@ -39,12 +33,9 @@ function postDay(account: LoanAccount, day: BusinessDate): LoanAccount {
 }
 
 function postDue(account: LoanAccount, emi: number): LoanAccount {
-  const { dueDate, interest: scheduled } = account.instalments[emi] ?? {
-    dueDate: account.postedThrough,
-    interest: zeroPaise,
-  };
+  const { dueDate, interest: scheduled } = itemAt(account.instalments, emi);
   // An EMI that was taken over as paid before its due date has its interest already.
-  const interest = subtract(scheduled, positionOf(account).emis[emi]?.interest.charged ?? zeroPaise);
+  const interest = subtract(scheduled, itemAt(positionOf(account).emis, emi).interest.charged);
   const accrued: Transfer = {
     amount: interest,
     debit: 'interest',
@@ -77,7 +68,7 @@ export function bounceTransfers(emi: number, gross: Paise, valueDate: BusinessDa
 function payFromHeld(account: LoanAccount, day: BusinessDate): LoanAccount {
   let paid = post(account, 'allocation', day, []);
   for (const [id, amount] of positionOf(account).held) {
-    if (receiptOf(account, id)?.toBeMapped) continue;
+    if (account.receipts.some(receipt => receipt.id === id && receipt.toBeMapped)) continue;
     const { shares } = allocateMoney(amount, dueEmis(paid, day, positionOf(paid)), instalmentOrder);
     paid = extend(paid, settle(paid, id, shares, day));
   }

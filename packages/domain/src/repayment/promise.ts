@@ -1,3 +1,4 @@
+import { daysBetween } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { type Paise, sum } from '../money/paise';
 import type { Receipt } from './account';
@@ -36,7 +37,7 @@ export function promiseOn(
   const counted = receipts
     .filter(({ source, isReversed }) => source !== 'WAIVER' && !isReversed)
     .filter(({ valueDate }) => valueDate >= madeOn && valueDate <= dueOn)
-    .toSorted((one, other) => (one.valueDate < other.valueDate ? -1 : 1));
+    .toSorted((one, other) => daysBetween(other.valueDate, one.valueDate));
   const reached = counted.findIndex(
     (_receipt, index) => sum(counted.slice(0, index + 1).map(paid => paid.amount)) >= amount,
   );

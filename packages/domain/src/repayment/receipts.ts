@@ -1,8 +1,9 @@
 import { addDays } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { add, type Paise, sum } from '../money/paise';
+import { add, type Paise, sum, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, type Receipt, receiptOf, withReceipt } from './account';
 import { allocateMoney, type AllocationOrder, instalmentOrder, ordinaryOrder } from './allocation';
+import { itemAt } from './itemAt';
 import { type Booked, done, refused } from './outcome';
 import { correctPenal } from './penal';
 import { openInstalment, positionOf } from './position';
@@ -89,17 +90,15 @@ export function receive(account: LoanAccount, money: Money, order: AllocationOrd
   );
   if (closed) return extend(received, [{ ...own, debit: 'held', credit: 'refunds due' }]);
   if (order === null) return correctPenal(received, valueDate);
-  return correctPenal(allocateDue(received, id, order), valueDate);
+  return correctPenal(allocateDue(received, receipt, order), valueDate);
 }
 
 /** Settles what is due with all that a receipt holds, within the group that was posted last. */
-function allocateDue(account: LoanAccount, id: string, order: AllocationOrder): LoanAccount {
+function allocateDue(account: LoanAccount, { id, valueDate }: Receipt, order: AllocationOrder): LoanAccount {
   const position = positionOf(account);
-  const amount = position.held.get(id);
-  const receipt = receiptOf(account, id);
-  if (amount === undefined || receipt === undefined) return account;
+  const amount = position.held.get(id) ?? zeroPaise;
   const { shares } = allocateMoney(amount, dueEmis(account, account.postedThrough, position), order);
-  return extend(account, settle(account, id, shares, receipt.valueDate));
+  return extend(account, settle(account, id, shares, valueDate));
 }
 
 /** Names the EMI that held money is for. */
@@ -115,28 +114,31 @@ export type MapEvent = {
  *  order, without charges if it did not wait to be mapped. It counts from the receipt's value date.
  *  @source M20, M22 */
 export function bookMap(account: LoanAccount, { receipt: id, emi, bookedOn }: MapEvent): Booked {
-  const why = whyNotMapped(account, id, emi);
+  const receipt = receiptOf(account, id);
+  if (receipt === undefined) return refused(account, 'not found');
+  const why = whyNotMapped(account, receipt, emi);
   if (why !== null) return refused(account, why);
   const position = positionOf(account);
-  const receipt = receiptOf(account, id);
   const amount = position.held.get(id);
-  if (receipt === undefined || amount === undefined) return refused(account, 'nothing held');
+  if (amount === undefined) return refused(account, 'nothing held');
   const named = dueEmis(account, bookedOn, position).filter(it => it.emi === emi);
   const { shares } = allocateMoney(amount, named, instalmentOrder);
   const begun = post(account, 'allocation', bookedOn, settle(account, id, shares, receipt.valueDate), id);
-  const mapped = allocateDue(begun, id, receipt.toBeMapped ? orderOn(account, bookedOn) : instalmentOrder);
+  const mapped = allocateDue(
+    begun,
+    receipt,
+    receipt.toBeMapped ? orderOn(account, bookedOn) : instalmentOrder,
+  );
   const kept = withReceipt(mapped, id, { mapped: true, toBeMapped: false });
-  return done(receipt.source === 'WAIVER' ? kept : correctPenal(kept, receipt.valueDate));
+  return done(correctPenal(kept, receipt.valueDate));
 }
 
-function whyNotMapped(account: LoanAccount, id: string, emi: number): string | null {
-  const receipt = receiptOf(account, id);
+function whyNotMapped(account: LoanAccount, receipt: Receipt, emi: number): string | null {
   const instalment = account.instalments[emi];
-  const open = positionOf(account).emis[emi];
-  if (receipt === undefined || instalment === undefined || open === undefined) return 'not found';
+  if (instalment === undefined) return 'not found';
   if (receipt.reversal !== null) return 'reversed already';
   if (receipt.mapped) return 'maps once';
   if (instalment.dueDate > account.postedThrough) return 'This EMI is not due yet';
-  if (account.closedOn !== null || openInstalment(open) === 0) return 'This EMI is already paid';
+  if (openInstalment(itemAt(positionOf(account).emis, emi)) === 0) return 'This EMI is already paid';
   return null;
 }

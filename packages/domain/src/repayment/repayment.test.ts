@@ -191,6 +191,13 @@ describe('the mandate', () => {
     );
   });
 
+  it('has been returned with a code, on a day', () => {
+    const read = (returnFlag: object) => readMandate({ cashfreeDetails: { returnFlag } });
+    const flag = { code: '06', on: '2026-11-04' };
+    expect(read(flag)).toMatchObject({ state: 'ready', value: { returnFlag: flag } });
+    expect([read({ code: '06' }).state, read({ on: '2026-11-04' }).state]).toEqual(['broken', 'broken']);
+  });
+
   const linkOf = (status: string, authLink: string, subscription: string | null = null) =>
     shownAuthLink({
       status,

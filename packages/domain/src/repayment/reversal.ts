@@ -28,7 +28,7 @@ export function bookReversal(
   const due = positionOf(account, ({ receipt: id }) => id === of).balances.get('refunds due') ?? 0;
   const all = positionOf(account).balances.get('refunds due') ?? 0;
   // A debit balance would say that the customer owes us what was paid back.
-  if (account.closedOn !== null && due < 0 && all - due > 0) return refused(account, 'refunded already');
+  if (due < 0 && all > due) return refused(account, 'refunded already');
   return done(reverse(account, receipt, { bookedOn, reference }));
 }
 
@@ -37,7 +37,7 @@ export function bookReversal(
  *  @source M26, M34 */
 export function reverse(
   account: LoanAccount,
-  { id, source, valueDate }: Receipt,
+  { id, valueDate }: Receipt,
   reversal: { readonly bookedOn: BusinessDate; readonly reference: string | null },
 ): LoanAccount {
   const { bookedOn, reference } = reversal;
@@ -45,15 +45,13 @@ export function reverse(
   const own = opened.groups.flatMap(group => group.transfers).filter(({ receipt }) => receipt === id);
   const turned = post(opened, 'reversal', bookedOn, own.map(turnedRound), id);
   const marked = withReceipt(turned, id, { toBeMapped: false, reversal: { on: bookedOn, reference } });
-  const corrected =
-    source === 'WAIVER' || marked.closedOn !== null ? marked : correctPenal(marked, valueDate);
-  return postThrough(corrected, bookedOn);
+  return postThrough(correctPenal(marked, valueDate), bookedOn);
 }
 
 function hasPaid(account: LoanAccount, id: string): boolean {
   return account.groups
     .flatMap(group => group.transfers)
-    .some(({ receipt, debit, credit }) => receipt === id && debit === 'held' && isPart(credit));
+    .some(({ receipt, credit }) => receipt === id && isPart(credit));
 }
 
 /** Turns round the closure whole.

@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar/businessDate';
 import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import type { LoanAccount, Receipt } from './account';
+import { itemAt } from './itemAt';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
 import {
@@ -82,7 +83,7 @@ export function transactionRows(account: LoanAccount, day: BusinessDate): Transa
     const source = paymentSourceOf(receipt.source);
     const { id, valueDate, amount, reference, reversal } = receipt;
     const held = holds.get(id) ?? zeroPaise;
-    const wentTo = whereItWent(receipt, held, own);
+    const wentTo = whereItWent(posted, receipt, held, own);
     const common = { receipt: id, source, held, wentTo };
     const row = { ...common, isReversal: false, paymentDate: valueDate, amount, paid, reference };
     if (reversal === null) return [row];
@@ -120,18 +121,21 @@ export function repaymentRows(account: LoanAccount, day: BusinessDate): Repaymen
 
 /** Where the money of a receipt went that cannot be mapped any more.
  *  @source M22 */
-function whereItWent({ reversal, mapped }: Receipt, held: Paise, own: readonly Transfer[]): string | null {
+function whereItWent(
+  { instalments }: LoanAccount,
+  { reversal, mapped }: Receipt,
+  held: Paise,
+  own: readonly Transfer[],
+): string | null {
   if (reversal !== null) return 'Reversed';
   if (held > 0 && !mapped) return null;
   const refunded = own.filter(({ debit, credit }) => debit === 'refunds due' || credit === 'refunds due');
   if (sum(refunded.map(({ amount, credit }) => (credit === 'refunds due' ? amount : negated(amount)))) > 0)
     return 'Refunded';
-  const emis = new Set(own.flatMap(({ emi }) => (emi === null ? [] : [emi])));
-  const paid = [...emis].filter(
+  const paid = [...instalments.keys()].filter(
     emi => sum(Object.values(paidBy(own.filter(transfer => transfer.emi === emi)))) > 0,
   );
-  const [only] = paid;
-  return paid.length === 1 && only !== undefined ? `Allocated to EMI ${only + 1}` : 'Allocated';
+  return paid.length === 1 ? `Allocated to EMI ${itemAt(paid, 0) + 1}` : 'Allocated';
 }
 
 /** What a receipt did before it was reversed. */

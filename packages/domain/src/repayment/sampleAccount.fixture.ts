@@ -1,10 +1,13 @@
 import { type BusinessDate, businessDate } from '../calendar/businessDate';
-import { type Paise, rupees } from '../money/paise';
+import { type Paise, paiseToRupees, rupees, zeroPaise } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { book, type LoanEvent } from './book';
+import { refundsDue } from './closure';
 import type { NachEvent } from './nach';
 import type { AccountTerms } from './opening';
+import { positionOf } from './position';
+import { postThrough } from './postDays';
 import type { SettingsOn } from './settings';
 import type { WaivedPart } from './waiver';
 
@@ -112,3 +115,34 @@ export function fivePaid(settingsOn?: SettingsOn): LoanAccount {
 export function twoReturned(): LoanAccount {
   return booked(fivePaid(), returned('10-01'), returned('11-01'));
 }
+
+/** 0.50 more than what closes it on 15 Nov. */
+export const paidHalfMore = (): LoanAccount => booked(twoReturned(), money('37723.35', '11-15'));
+
+export const refund = (amount: string, day = '11-16'): LoanEvent => ({
+  type: 'refund',
+  amount: rupees(amount),
+  bookedOn: on(day),
+});
+
+const told = (account: LoanAccount) =>
+  JSON.stringify({ ...account, terms: null }, (_key, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+
+/** Why an event is refused, or else what became of it.
+ *  @throws Error if a refusal posts more than what fell due until then */
+export function why(account: LoanAccount, event: LoanEvent): string {
+  const { account: after, outcome } = book(account, event);
+  if (!('why' in outcome)) return outcome.outcome;
+  if (told(after) !== told(postThrough(account, event.bookedOn)))
+    throw new Error(`${event.type} was refused and changed the account`);
+  return outcome.why;
+}
+
+/** The balance of a ledger account, in rupees. */
+export const balance = (account: LoanAccount, name: string): number =>
+  paiseToRupees([...positionOf(account).balances].find(([key]) => key === name)?.[1] ?? zeroPaise);
+
+/** What is due back to the customer, in rupees. */
+export const owedBack = (account: LoanAccount): number => paiseToRupees(refundsDue(account));

@@ -29,11 +29,8 @@ export type Emi = v.InferOutput<typeof emiSchema>;
 export function readEmis(raw: Readonly<Record<string, unknown>>): SectionState<readonly Emi[]> {
   const read = sectionOf(raw, 'emis', v.array(emiSchema));
   if (read.state !== 'ready') return read;
-  const byDueDate = read.value.toSorted((one, other) => {
-    if (one.dueDate === other.dueDate) return 0;
-    if (one.dueDate === null) return 1;
-    return other.dueDate === null || one.dueDate < other.dueDate ? -1 : 1;
-  });
+  const dayOf = ({ dueDate }: Emi) => dueDate ?? '9999';
+  const byDueDate = read.value.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
   return { state: 'ready', value: byDueDate };
 }
 

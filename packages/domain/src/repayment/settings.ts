@@ -57,7 +57,6 @@ export type SettingsChange = { readonly madeOn: BusinessDate; readonly settings:
  *  @param changes  oldest first
  *  @source M1 */
 export function settingsOf(changes: readonly SettingsChange[]): SettingsOn {
-  if (changes.length === 0) return () => usualSettings;
   return day =>
     changes
       .filter(({ madeOn }) => madeOn < day)

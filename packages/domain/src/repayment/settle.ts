@@ -1,14 +1,16 @@
+import { laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { add, subtract, zeroPaise } from '../money/paise';
+import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import type { LoanAccount } from './account';
 import type { OpenEmi, Share } from './allocation';
+import { itemAt } from './itemAt';
 import { type EmiPosition, type Position, positionOf } from './position';
 import { isCharge, type Part, parts, type Transfer } from './transfers';
 
 /** What is open of the EMIs that are due on a day, oldest first.
  *  @source M1, M11 */
 export function dueEmis(account: LoanAccount, day: BusinessDate, position: Position): OpenEmi[] {
-  return openEmis(position).filter(({ emi }) => (account.instalments[emi]?.dueDate ?? day) <= day);
+  return openEmis(position).filter(({ emi }) => itemAt(account.instalments, emi).dueDate <= day);
 }
 
 /** What is open of every EMI, oldest first. */
@@ -41,31 +43,32 @@ export function settle(
       credit: part,
       emi,
       receipt,
-      valueDate: from > earliest ? from : earliest,
+      valueDate: laterOf(from, earliest),
     };
   });
 }
 
-function dueOf({ instalments, terms }: LoanAccount, emi: number): BusinessDate {
-  return instalments[emi]?.dueDate ?? terms.disbursedOn;
+function dueOf({ instalments }: LoanAccount, emi: number): BusinessDate {
+  return itemAt(instalments, emi).dueDate;
 }
 
 /** The day of the charge that the last paisa of a share settles; the earliest charges are settled first. */
 function chargedBy(account: LoanAccount, { emis }: Position, { emi, part, amount }: Share): BusinessDate {
-  const { charged, open } = emis[emi]?.[part] ?? { charged: zeroPaise, open: zeroPaise };
-  let wanted = add(subtract(charged, open), amount);
+  const { charged, open } = itemAt(emis, emi)[part];
+  const wanted = add(subtract(charged, open), amount);
   const charges = account.groups
     .flatMap(group => group.transfers)
     .filter(transfer => transfer.emi === emi && isCharge(transfer))
-    .filter(({ debit, credit }) => debit === part || credit === part)
-    .toSorted((one, other) => (one.valueDate < other.valueDate ? -1 : 1));
-  for (const charge of charges) {
-    wanted = subtract(wanted, signed(charge, part));
-    if (wanted <= 0) return charge.valueDate;
-  }
-  return dueOf(account, emi);
+    .filter(({ debit, credit }) => debit === part || credit === part);
+  const chargedUpTo = (day: BusinessDate) =>
+    sum(charges.filter(({ valueDate }) => valueDate <= day).map(it => signed(it, part)));
+  const days = charges.map(({ valueDate }) => valueDate).toSorted();
+  return itemAt(
+    days,
+    days.findIndex(day => chargedUpTo(day) >= wanted),
+  );
 }
 
-function signed({ debit, amount }: Transfer, part: Part) {
+function signed({ debit, amount }: Transfer, part: Part): Paise {
   return debit === part ? amount : subtract(zeroPaise, amount);
 }

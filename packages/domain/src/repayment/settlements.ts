@@ -1,3 +1,4 @@
+import { laterOf } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { add, type Paise, subtract, zeroPaise } from '../money/paise';
 import type { LoanAccount } from './account';
@@ -23,7 +24,7 @@ export function settlementsOf(account: LoanAccount, emi: number, part: Part): Se
     settled.set(receipt, {
       receipt,
       amount: add(before?.amount ?? zeroPaise, change),
-      valueDate: before !== undefined && before.valueDate > valueDate ? before.valueDate : valueDate,
+      valueDate: laterOf(before?.valueDate ?? valueDate, valueDate),
     });
   }
   return [...settled.values()].filter(({ amount }) => amount > 0);

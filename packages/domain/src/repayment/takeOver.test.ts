@@ -17,9 +17,9 @@ import { overdueSummary } from './overdue';
 import { overdueHistory } from './overdueHistory';
 import { heldOf, positionOf } from './position';
 import { postThrough } from './postDays';
-import { transactionRows } from './rows';
 import { standingOn } from './standing';
 import { takeOver } from './takeOver';
+import { wireTransactions } from './wireRows';
 
 type Raw = Readonly<Record<string, unknown>>;
 interface Sample {
@@ -314,21 +314,25 @@ describe('what was given', () => {
   });
 
   it.each([
-    ['AUTO_DEBIT', 'nach', 'AUTO_DEBIT', 'receipt'],
-    ['WAIVER', 'waived', 'WAIVER', 'waiver'],
-    ['MANUAL_PAYMENT', 'bank', 'MANUAL_PAYMENT', 'receipt'],
-    ['PRE_PAYMENT', 'bank', 'PRE_PAYMENT', 'receipt'],
-    ['ADV_PAYMENT', 'bank', 'ADV_PAYMENT', 'receipt'],
-    ['BOUNCE', 'bank', 'BOUNCE', 'receipt'],
-    ['POSTAL_ORDER', 'bank', 'MANUAL_PAYMENT', 'receipt'],
-    [null, 'bank', 'MANUAL_PAYMENT', 'receipt'],
-  ])('as a payment by %s came by %s, and is called %s [M23, M37]', (paymentSource, book, source, kind) => {
-    const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 50, { paymentSource })] }));
-    const group = account.groups.at(-1);
-    expect([group?.kind, group?.transfers[0]?.debit]).toEqual([kind, book]);
-    expect(transactionRows(account, asOf).map(row => row.source)).toEqual([source]);
-    expect(account.receipts[0]).toMatchObject({ toBeMapped: false, mapped: false, by: null });
-  });
+    ['AUTO_DEBIT', 'nach', 'AUTO_DEBIT', 'receipt', 'Auto debit'],
+    ['WAIVER', 'waived', 'WAIVER', 'waiver', 'Waiver'],
+    ['MANUAL_PAYMENT', 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
+    ['PRE_PAYMENT', 'bank', 'PRE_PAYMENT', 'receipt', 'Prepayment'],
+    ['ADV_PAYMENT', 'bank', 'ADV_PAYMENT', 'receipt', 'Advance payment'],
+    ['BOUNCE', 'bank', 'BOUNCE', 'receipt', 'Bounce charge'],
+    ['POSTAL_ORDER', 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
+    [null, 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
+  ])(
+    'as a payment by %s came by %s, and is called %s [M23, M37]',
+    (paymentSource, book, source, kind, words) => {
+      const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 50, { paymentSource })] }));
+      const group = account.groups.at(-1);
+      expect([group?.kind, group?.transfers[0]?.debit]).toEqual([kind, book]);
+      const [row, ...others] = wireTransactions(account, asOf);
+      expect([row?.paymentSource, row?.remarks.description, others.length]).toEqual([source, words, 0]);
+      expect(account.receipts[0]).toMatchObject({ toBeMapped: false, mapped: false, by: null });
+    },
+  );
 
   it('without a number of its own, or with one twice, is numbered by its place', () => {
     const payments = [
@@ -376,6 +380,11 @@ describe('what was given', () => {
       ['disbursal', 1],
       ['due', 0],
     ]);
+    // The tax of a charge of a paisa is nothing.
+    const tiny = emi('2026-09-01', { penalBounceCharges: { amount: 0.01 } });
+    const charged = taken(loan({ emis: [tiny, emi('2027-01-01')] })).account.groups.at(-1);
+    expect(charged).toMatchObject({ kind: 'charge', transfers: [{ credit: 'bounce income', amount: 1 }] });
+    expect(charged?.transfers).toHaveLength(1);
   });
 
   it('of an EMI due on the day of the import counts', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays } from '../calendar/arithmetic';
+import { addDays, daysBetween } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { businessDateOf } from '../calendar/instant';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
@@ -7,6 +7,7 @@ import { formatRupees } from '../money/display';
 import { minPaise, type Paise, paise, subtract, sum, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, type Receipt } from './account';
 import { allocateMoney, type AllocationOrder, ordinaryOrder } from './allocation';
+import { itemAt } from './itemAt';
 import { type EmiPosition, openInstalment, positionOf } from './position';
 import { wireRate } from './approvedTerms';
 import { bounceTransfers } from './postDays';
@@ -87,13 +88,13 @@ export function takeOver(raw: Readonly<Record<string, unknown>>, on: BusinessDat
     const [issue] = read.issues;
     return { fault: `${v.getDotPath(issue) ?? 'loan'}: ${issue.message}` };
   }
-  const emis = read.output.emis.toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1));
+  const emis = read.output.emis.toSorted((one, other) => daysBetween(other.dueDate, one.dueDate));
   const given = { ...read.output, emis };
   if (given.disbursalDate > on) return { fault: 'disbursalDate: The day is still to come' };
   const opened = disbursed(given, on);
   const charged = chargeGiven(opened, emis, on);
   const paid = given.transactionDetails
-    .toSorted((one, other) => (one.paymentDate < other.paymentDate ? -1 : 1))
+    .toSorted((one, other) => daysBetween(other.paymentDate, one.paymentDate))
     .reduce((account, payment, index) => receiveGiven(account, emis, payment, `${index + 1}`), charged);
   const { account, differences } = settleGiven(paid, emis);
   return { account, differences: [...termDifferences(given), ...differences] };
@@ -116,7 +117,7 @@ function disbursed(given: Given, on: BusinessDate): LoanAccount {
       principal,
       yearlyRate: approvalDetails.interestRate,
       months: emis.length,
-      emiDay: given.emiDay ?? Number(emis[0]?.dueDate.slice(8)),
+      emiDay: given.emiDay ?? Number(itemAt(emis, 0).dueDate.slice(8)),
       disbursedOn: disbursalDate,
       processingFeeRate: approvalDetails.processingFeeRate,
     },
@@ -135,7 +136,9 @@ function disbursed(given: Given, on: BusinessDate): LoanAccount {
     closedOn: null,
   };
   const own = { debit: 'principal', emi: null, receipt: null, valueDate: disbursalDate } as const;
-  const transfers = all.flatMap(([credit, share]) => (share > 0 ? [{ ...own, amount: share, credit }] : []));
+  const transfers = all
+    .filter(([, share]) => share > 0)
+    .map(([credit, share]) => ({ ...own, amount: share, credit }));
   return post(empty, 'disbursal', on, transfers);
 }
 
@@ -158,12 +161,11 @@ function chargeGiven(account: LoanAccount, emis: readonly GivenEmi[], on: Busine
       valueDate,
     };
     const due = post(before, 'due', on, amount > 0 ? [interest] : []);
-    const [bounce, penal] = [given.penalBounceCharges, given.penalLatePaymentCharges].map(it =>
-      paise(it.amount ?? 0),
-    );
+    const bounce = paise(given.penalBounceCharges.amount ?? 0);
+    const penal = paise(given.penalLatePaymentCharges.amount ?? 0);
     const charges = [
-      ...(bounce ? bounceTransfers(emi, bounce, valueDate) : []),
-      ...(penal ? [penalTransfer(emi, penal, addDays(valueDate, 1), 'charged')] : []),
+      ...bounceTransfers(emi, bounce, valueDate),
+      penalTransfer(emi, penal, addDays(valueDate, 1)),
     ].filter(transfer => transfer.amount > 0);
     return charges.length > 0 ? post(due, 'charge', on, charges) : due;
   }, account);
@@ -244,8 +246,7 @@ function receiveGiven(
 }
 
 function isCounted(emis: readonly GivenEmi[], emi: number, { postedThrough }: LoanAccount): boolean {
-  const given = emis[emi];
-  return given !== undefined && counts(given, postedThrough);
+  return counts(itemAt(emis, emi), postedThrough);
 }
 
 /** Settles from 'taken over' what was given as paid and no money covers, and names what contradicts the entries. */
@@ -253,9 +254,8 @@ function settleGiven(account: LoanAccount, emis: readonly GivenEmi[]) {
   const differences: string[] = [];
   const { emis: positions } = positionOf(account);
   const transfers = emis.flatMap((given, emi): Transfer[] => {
-    const position = positions[emi];
-    if (position === undefined || !counts(given, account.postedThrough))
-      return notCounted(given, emi, differences);
+    if (!counts(given, account.postedThrough)) return notCounted(given, emi, differences);
+    const position = itemAt(positions, emi);
     const open = openInstalment(position);
     if (!given.paid && open === 0) differences.push(`EMI ${emi + 1} was given as unpaid and is paid`);
     const lacking = (['interest', 'principal', 'bounce', 'penal'] as const).flatMap(

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { type Paise, subtract, sum, zeroPaise } from '../money/paise';
+import { minPaise, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import { extend, type LoanAccount, post, type Receipt, receiptOf } from './account';
 import { allocateMoney, ordinaryOrder } from './allocation';
 import { type Booked, done, refused } from './outcome';
@@ -49,7 +49,7 @@ export function partsOfWaiver(
   const taken = { penal: zeroPaise, bounce: zeroPaise, interest: zeroPaise, principal: zeroPaise };
   for (const part of waivedParts) {
     const left = subtract(amount, sum(Object.values(taken)));
-    taken[part] = part === 'principal' || limits[part] > left ? left : limits[part];
+    taken[part] = part === 'principal' ? left : minPaise(limits[part], left);
   }
   return taken;
 }
