@@ -186,33 +186,35 @@ const noProfiler: Plugin = {
   ],
 };
 
-const stories = (executablePath = findBrowser()): TestProjectConfiguration => ({
-  root: here,
-  resolve: { alias: aliases },
-  plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') }), noProfiler],
-  optimizeDeps: {
-    include: prebundled,
-  },
-  test: {
-    name: 'stories',
-    // A journey opens several pages of the product, whose files are built when they are first asked for.
-    testTimeout: 120_000,
-    // Two pages: axe and the stories keep one processor busy while the other would only serve files.
-    maxWorkers: 2,
-    // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a
-    // story leaves behind.
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: executablePath ? { executablePath, args: browserArgs } : { args: browserArgs },
-      }),
-      instances: [{ browser: 'chromium' }],
+/** The stories as tests in a browser. */
+export const stories = (executablePath = findBrowser()) =>
+  ({
+    root: here,
+    resolve: { alias: aliases },
+    plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') }), noProfiler],
+    optimizeDeps: {
+      include: prebundled,
     },
-  },
-});
+    test: {
+      name: 'stories',
+      // A journey opens several pages of the product, whose files are built when they are first asked for.
+      testTimeout: 120_000,
+      // Two pages: axe and the stories keep one processor busy while the other would only serve files.
+      maxWorkers: 2,
+      // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a
+      // story leaves behind.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: executablePath ? { executablePath, args: browserArgs } : { args: browserArgs },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }) satisfies TestProjectConfiguration;
 
 /** One place for the build of the app and for the three test projects. */
 export default defineConfig({

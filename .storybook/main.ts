@@ -45,9 +45,10 @@ const findable = (indexer: Indexer): Indexer => ({
 /** Whether Vitest runs the stories, and nobody looks at a list of them. */
 const inTests = process.env['VITEST'] !== undefined;
 
-/** The files and folders of stories that a run of Vitest names: parsing all the others took half of its start. */
+/** The files and folders of stories that a run of Vitest names, or `STORIES` where the run is not started by a command:
+ *  parsing all the others took half of its start. */
 const named = inTests
-  ? process.argv.filter(
+  ? [...process.argv, ...(process.env['STORIES'] ?? '').split(' ')].filter(
       word => word.startsWith('stories/') && existsSync(resolve(import.meta.dirname, '..', word)),
     )
   : [];

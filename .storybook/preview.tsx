@@ -29,8 +29,9 @@ const viewports = {
   phone: { name: 'Phone 320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
 } as const;
 
-// Long enough for a busy machine; a query that finds its element does not wait for it.
-configure({ asyncUtilTimeout: 30_000 });
+// Long enough for a busy machine; a query that finds its element does not wait for it. Where most stories are to fail,
+// as while `npm run mutate` changes what they show, it is less.
+configure({ asyncUtilTimeout: Number(import.meta.env['VITE_PATIENCE_MS'] ?? 30_000) });
 
 /** Whether this is the page beside the list of stories, below which the storyboard stands. */
 const inCanvas = window.frameElement?.id === 'storybook-preview-iframe';

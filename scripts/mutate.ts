@@ -1,46 +1,57 @@
 // npm run mutate [-- FOLDER…]: changes the rules of a folder one operator at a time and counts the changes its tests
-// notice. `money` is packages/domain/src/money, `server/decision` is packages/server/src/decision; without a folder
-// it runs the watched ones. Scores are kept in docs/spec/mutation.json. Results of mutants whose code and tests did not
-// change are reused; `--fresh` forgets them.
+// notice. `money` is packages/domain/src/money, `server/decision` is packages/server/src/decision, and `ui/kyc`,
+// `app/queries` and `app` are changed while stories show them in a browser; without a folder it runs the watched ones.
+// `-- sample 500 [--seed 7]` changes lines of ui and app chosen at random. Scores are kept in docs/spec/mutation.json.
+// Results of mutants whose code and tests did not change are reused; `--fresh` forgets them.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from './install.mjs';
-import { folderOf, threshold, watched } from './mutation/folders';
+import { copyProject } from './mutation/copyProject';
+import { sampleOf, type Target, targetOf, threshold, watched } from './mutation/folders';
 import { describeSurvivor, type Score, scoreOf, survivorsOf } from './mutation/score';
 
 const scoresFile = join(root, 'docs/spec/mutation.json');
 const low: string[] = [];
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { fresh: { type: 'boolean', default: false } },
+  options: { fresh: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
 });
 
-process.chdir(root);
 mkdirSync(join(root, '.cache/mutation'), { recursive: true });
-for (const name of positionals.length > 0 ? positionals : watched) await mutate(name);
+const [first, count = '200'] = positionals;
+const targets =
+  first === 'sample'
+    ? [sampleOf(root, Number(count), Number(options.seed))]
+    : (positionals.length > 0 ? positionals : watched).map(targetOf);
+for (const target of targets) await mutate(target);
 for (const name of low) console.error(`${name} is below ${threshold} %`);
 process.exitCode = low.length > 0 ? 1 : 0;
 
-async function mutate(asked: string) {
-  const { pkg, folder, name } = folderOf(asked);
-  const path = `packages/${pkg}/src/${folder}`;
-  if (!existsSync(path)) throw new Error(`There is no folder ${path}`);
-  const incrementalFile = `.cache/mutation/${pkg}-${folder}.json`;
+async function mutate({ name, mutate: files, dir, config }: Target) {
+  const file = name.replace('/', '-');
+  const incrementalFile = join(root, `.cache/mutation/${file}.json`);
   if (options.fresh) rmSync(incrementalFile, { force: true });
+  // Storybook names its tests itself, and takes no folder from Vitest.
+  const ofStories = config === 'stories';
+  process.env['STORIES'] = ofStories && dir !== 'stories' ? dir : '';
+  process.chdir(ofStories ? copyProject(root) : root);
   const mutants = await new Stryker({
-    configFile: 'scripts/mutation/stryker.json',
-    // What a call declares is proved by the server's tests of that call.
-    mutate: [`${path}/**/*.ts`, '!**/*.{test,fixture}.ts', '!**/contract.ts', '!**/*Contract.ts'],
-    // A folder proves its own rules; the tests of all others would take many times as long.
-    vitest: { configFile: `scripts/mutation/${pkg}.config.ts`, dir: path, related: false },
-    tempDirName: `.cache/stryker/${pkg}-${folder}`,
+    configFile: `scripts/mutation/stryker${ofStories ? '.stories' : ''}.json`,
+    mutate: files,
+    vitest: {
+      configFile: `scripts/mutation/${config}.config.ts`,
+      ...(ofStories ? {} : { dir }),
+      related: false,
+    },
+    tempDirName: `.cache/stryker/${file}`,
     incrementalFile,
   }).runMutationTest();
 
   for (const mutant of survivorsOf(mutants)) {
-    console.log(`  ${describeSurvivor(mutant, readFileSync(mutant.fileName, 'utf8'))}`);
+    const fileName = relative(process.cwd(), mutant.fileName);
+    console.log(`  ${describeSurvivor({ ...mutant, fileName }, readFileSync(mutant.fileName, 'utf8'))}`);
   }
   const score = scoreOf(mutants);
   keep(name, score);

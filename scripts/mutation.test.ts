@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf } from './mutation/folders';
+import { sampleOf, targetOf } from './mutation/folders';
 import { describeSurvivor, type Mutant, scoreOf, survivorsOf } from './mutation/score';
 
 const mutant = (status: string): Mutant => ({
@@ -15,6 +15,17 @@ describe('scoreOf', () => {
     const all = ['Killed', 'Timeout', 'RuntimeError', 'Survived', 'NoCoverage', 'Ignored'].map(mutant);
     expect(scoreOf(all)).toEqual({ killed: 3, survived: 2, equivalent: 1, percent: 60 });
     expect(survivorsOf(all).map(it => it.status)).toEqual(['Survived', 'NoCoverage']);
+    const atLoading = {
+      ...mutant('Ignored'),
+      statusReason: 'Static mutant (and "ignoreStatic" was enabled)',
+    };
+    expect(scoreOf([...all, atLoading])).toEqual({
+      killed: 3,
+      survived: 2,
+      equivalent: 1,
+      static: 1,
+      percent: 60,
+    });
   });
 
   it('rounds down, so that a score just below 90 % is not 90', () => {
@@ -34,13 +45,34 @@ describe('describeSurvivor', () => {
   });
 });
 
-describe('folderOf', () => {
-  it('takes a folder of the domain by its name alone', () => {
-    expect(folderOf('money')).toEqual({ pkg: 'domain', folder: 'money', name: 'domain/money' });
-    expect(folderOf('server/decision')).toEqual({
-      pkg: 'server',
-      folder: 'decision',
-      name: 'server/decision',
-    });
+describe('targetOf', () => {
+  it.each([
+    ['money', 'domain/money', 'packages/domain/src/money', 'packages/domain/src/money', 'domain'],
+    [
+      'server/decision',
+      'server/decision',
+      'packages/server/src/decision',
+      'packages/server/src/decision',
+      'server',
+    ],
+    ['ui/kyc', 'ui/kyc', 'packages/ui/src/kyc', 'stories/kyc', 'stories'],
+    ['app/queries', 'app/queries', 'packages/app/src/queries', 'stories/journeys', 'stories'],
+    ['app', 'app', 'packages/app/src', 'stories/journeys', 'stories'],
+  ])('%s is %s: %s, proved by %s', (asked, name, path, dir, config) => {
+    const { mutate, ...target } = targetOf(asked);
+    expect(target).toEqual({ name, dir, config });
+    expect(mutate[0]).toBe(`${path}/**/*.{ts,tsx}`);
+  });
+});
+
+describe('sampleOf', () => {
+  const root = new URL('..', import.meta.url).pathname;
+
+  it('takes lines of ui and app, the same for the same seed', () => {
+    const { mutate } = sampleOf(root, 40, 7);
+    expect(new Set(mutate).size).toBe(40);
+    expect(mutate.filter(it => !/^packages\/(ui|app)\/src\/[\w/]+\.tsx?:(\d+)-\2$/.test(it))).toEqual([]);
+    expect(sampleOf(root, 40, 7).mutate).toEqual(mutate);
+    expect(sampleOf(root, 40, 8).mutate).not.toEqual(mutate);
   });
 });

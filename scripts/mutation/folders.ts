@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { filesUnder } from '../filesUnder';
+
 /** Folders whose rules decide about money, access or a loan: their score may not be below the threshold. */
 export const watched: readonly string[] = [
   'domain/access',
@@ -6,6 +11,7 @@ export const watched: readonly string[] = [
   'domain/decision',
   'domain/loan',
   'domain/money',
+  'domain/repayment',
   'domain/statements',
   'server/decision',
 ];
@@ -13,9 +19,53 @@ export const watched: readonly string[] = [
 /** The lowest score of a watched folder, in percent. */
 export const threshold = 90;
 
-/** The folder of rules somebody asked for: `money` is in the domain, `server/decision` in the server. */
-export function folderOf(asked: string): { pkg: string; folder: string; name: string } {
+/** What is changed, and by which tests the changes are noticed. */
+export interface Target {
+  /** As its score is kept. */
+  name: string;
+  /** Files, or lines of files, as Stryker takes them. */
+  mutate: string[];
+  /** The folder of the tests. */
+  dir: string;
+  /** Which of `scripts/mutation/*.config.ts` runs them. */
+  config: 'domain' | 'server' | 'stories';
+}
+
+// Of what a call declares the server's tests are the proof, of what a screen looks like its pictures.
+const unmarked = ['!**/*.{test,fixture}.{ts,tsx}', '!**/contract.ts', '!**/*Contract.ts', '!**/*.css.ts'];
+
+/** What somebody asked for: `money` is in the domain, `server/decision` in the server, `ui/kyc` and `app/queries` are
+ *  proved by stories. The rules of a folder are proved by its own tests, because those of all others would take many
+ *  times as long; what screens do in the app by the journeys. */
+export function targetOf(asked: string): Target {
   const [first = '', second] = asked.split('/');
-  const [pkg, folder] = second === undefined ? ['domain', first] : [first, second];
-  return { pkg, folder, name: `${pkg}/${folder}` };
+  const [pkg, folder] = second === undefined && first !== 'app' ? ['domain', first] : [first, second];
+  const path = ['packages', pkg, 'src', ...(folder === undefined ? [] : [folder])].join('/');
+  const common = {
+    name: folder === undefined ? pkg : `${pkg}/${folder}`,
+    mutate: [`${path}/**/*.{ts,tsx}`, ...unmarked],
+  };
+  if (pkg === 'app') return { ...common, dir: 'stories/journeys', config: 'stories' };
+  if (pkg === 'ui') return { ...common, dir: `stories/${folder}`, config: 'stories' };
+  return { ...common, dir: path, config: pkg === 'server' ? 'server' : 'domain' };
+}
+
+/** Lines chosen at random from the files of `ui` and `app`, as many of each as it has lines; equal for equal seeds.
+ *  @param count  how many lines, each of which is changed in every way there is */
+export function sampleOf(root: string, count: number, seed: number): Target {
+  const files = filesUnder(root, ['packages/ui/src', 'packages/app/src']).filter(
+    path => /\.tsx?$/.test(path) && !/\.css\.ts$|\.test\.ts$|\.fixture\.|\/index\.ts$/.test(path),
+  );
+  const lines = files.flatMap(path =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((text, at) =>
+        /^\s*($|\/\/|\*|\/\*|import |\} from )/.test(text) ? [] : [`${path}:${at + 1}`],
+      ),
+  );
+  const length = Math.min(count, lines.length);
+  const some = fc.shuffledSubarray(lines, { minLength: length, maxLength: length });
+  const [chosen = []] = fc.sample(some, { seed, numRuns: 1 });
+  const mutate = chosen.map(line => `${line}-${line.slice(line.indexOf(':') + 1)}`);
+  return { name: 'sample', mutate, dir: 'stories', config: 'stories' };
 }

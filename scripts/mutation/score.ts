@@ -4,6 +4,8 @@ export interface Mutant {
   fileName: string;
   location: { start: { line: number; column: number }; end: { line: number; column: number } };
   replacement?: string | undefined;
+  /** Why it was left out, if it was. */
+  statusReason?: string | undefined;
 }
 
 /** What mutation testing found in one folder. */
@@ -14,6 +16,8 @@ export interface Score {
   survived: number;
   /** Mutants that cannot change what the code does; the reason is at the line. */
   equivalent: number;
+  /** Mutants of what a file does once when it is loaded, where only what it does later is changed. @default 0 */
+  static?: number;
   /** Killed, of killed and survived, in percent with one decimal. */
   percent: number;
 }
@@ -32,10 +36,13 @@ export function survivorsOf<Of extends Mutant>(mutants: readonly Of[]): Of[] {
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const killed = mutants.filter(it => noticed.has(it.status)).length;
   const survived = survivorsOf(mutants).length;
+  const ignored = mutants.filter(it => it.status === 'Ignored');
+  const atLoading = ignored.filter(it => it.statusReason?.startsWith('Static mutant')).length;
   return {
     killed,
     survived,
-    equivalent: mutants.filter(it => it.status === 'Ignored').length,
+    equivalent: ignored.length - atLoading,
+    ...(atLoading > 0 ? { static: atLoading } : {}),
     // Rounded down, so that 89.96 is not 90.
     percent: killed + survived === 0 ? 100 : Math.floor((1000 * killed) / (killed + survived)) / 10,
   };

@@ -129,6 +129,8 @@ describe('money that is dated before the charge it pays', () => {
         .map(row => row.paymentDate.slice(5));
     const bounced = booked(fivePaid(), returned('10-01', '10-05'));
     expect(days(booked(bounced, money('9850.58', '10-10', '10-03', 'R')))).toEqual(['10-03']);
+    const interest = booked(fivePaid(), money('608.73', '10-01'), returned('10-01', '10-05'));
+    expect(days(booked(interest, money('9241.85', '10-10', '10-03', 'R')))).toEqual(['10-03']);
     const paid = booked(bounced, debit('10-01', '9079', '10-03', '10-06'));
     expect(days(booked(paid, money('771.58', '10-10', '10-03', 'R')))).toEqual(['10-05']);
   });

@@ -180,6 +180,15 @@ describe('money that was to be given back', () => {
     expect(went(opened, '2027-01-02')).toBe('Allocated');
   });
 
+  it('keeps no other receipt from being reversed, though it was paid back before its loan was open again', () => {
+    const first = booked(twoReturned(), money('9079', '11-10', '11-10', 'P'));
+    const { payable } = foreclosureOn(first, on('11-15'));
+    const all = booked(first, money(((payable + 30_000) / 100).toFixed(2), '11-15', '11-15', 'A'));
+    const paidBack = booked(all, close('11-15'), refund('300', '11-15'), reversal('P', '11-16'));
+    expect(balance(paidBack, 'refunds due')).toBe(300);
+    expect(why(paidBack, reversal('N 09-01 09-01 09-01 9079', '11-16'))).toBe('posted');
+  });
+
   it('and that pays a charge which is taken back went to the EMI that it pays since', () => {
     const paid = booked(
       twoReturned(),

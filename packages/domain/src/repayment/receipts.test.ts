@@ -5,6 +5,8 @@ import { book } from './book';
 import { waivableFigures } from './figures';
 import type { ReceiptEvent } from './receipts';
 import { transactionRows } from './rows';
+import { positionOf } from './position';
+import { postThrough } from './postDays';
 import {
   booked,
   close,
@@ -262,6 +264,14 @@ describe('a link that was paid long ago and reported late', () => {
 describe('a receipt that waited to be mapped', () => {
   const short = () => booked(twoReturned(), { ...debit('11-01', '9000', '11-15'), id: 'S' });
   const waits = (account: LoanAccount) => account.receipts.find(({ id }) => id === 'S')?.toBeMapped;
+
+  it('does not keep other money from paying what falls due', () => {
+    const wrong = { ...debit('10-01', '9000', '09-20'), id: 'S' };
+    const both = booked(fivePaid(), wrong, money('500', '09-21', '09-21', 'ahead'));
+    const { held, emis } = positionOf(postThrough(both, on('10-01')));
+    expect([...held]).toEqual([['S', 900_000]]);
+    expect(emis[5]?.interest.open).toBe(10_873);
+  });
 
   it('waits no more once it is mapped or reversed', () => {
     expect(waits(short())).toBe(true);
