@@ -79,7 +79,7 @@ export const AllParts: Story = {
           'B-12, Shanti Apartments',
         );
         await expect(part('Permanent address').getByLabelText(/^City/)).toHaveValue('Nizamabad');
-        await expect(part('Work address').getByLabelText(/^PIN code/)).toHaveValue('500033');
+        await expect(part('Work address').getByLabelText(/^PIN code/)).toHaveValue('411057');
         await expect(part('Professional Details').getByLabelText('Company name')).toHaveValue(
           'Charminar Retail Pvt Ltd',
         );

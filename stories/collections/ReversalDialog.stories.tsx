@@ -50,7 +50,7 @@ export const Asking: Story = {
       await userEvent.click(inside.getByRole('combobox', { name: /^Payment/ }));
       const options = await screen.findAllByRole('option');
       await expect(options.map(option => option.textContent)).toEqual([
-        expect.stringContaining('Auto debit, Rs. 9,079, 1 Sep 2026'),
+        expect.stringContaining('Auto debit, Rs. 9,681, 1 Sep 2026'),
       ]);
       const [first] = options;
       if (first) await userEvent.click(first);
@@ -61,9 +61,11 @@ export const Asking: Story = {
         term => `${term.textContent} ${term.nextElementSibling?.textContent}`,
       );
       await expect(terms).toEqual([
-        'Turned round Rs. 9,079.00',
+        'Turned round Rs. 9,681.00',
         'Interest Rs. 754.41',
         'Principal Rs. 8,324.59',
+        'Bounce charges Rs. 590.00',
+        'Penal interest Rs. 12.00',
       ]);
       await expect(inside.queryByRole('textbox', { name: /amount/i })).toBeNull();
     });
@@ -115,7 +117,7 @@ export const Refused: Story = {
     await step('the server’s words stand in it, and what was typed stays', async () => {
       await expect(inside.getByText('Refunded already')).toBeVisible();
       await expect(inside.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Of another loan');
-      await expect(inside.getByRole('group', { name: 'What is turned round' })).toHaveTextContent('9,079.00');
+      await expect(inside.getByRole('group', { name: 'What is turned round' })).toHaveTextContent('9,681.00');
     });
   },
 };

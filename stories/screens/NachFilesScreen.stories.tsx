@@ -1,8 +1,8 @@
 import { NachFilesScreen } from '@lending-desk/ui/screens/NachFilesScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
-import { nachBoard } from '../fixtures/nach';
+import { earlierNachFile, nachBoard } from '../fixtures/nach';
 
 const meta = {
   title: 'Collections/Screens/NACH files',
@@ -10,7 +10,7 @@ const meta = {
   args: {
     list: {
       state: 'ready',
-      rows: [nachBoard, { ...nachBoard, fileId: 'other', fileName: 'earlier.csv', state: 'committed' }],
+      rows: [nachBoard, earlierNachFile],
     },
     onUpload: fn(),
     onOpen: fn(),
@@ -26,8 +26,13 @@ export const NewestFirst: Story = {
   parameters: { states: ['ready'] },
   play: async ({ canvas, args, userEvent }) => {
     const row = canvas.getByRole('row', { name: /ZBNK_NACH_20112026_RET/ });
-    await expect(row).toHaveTextContent('Dry run114Rs. 36,658.002' + '3');
-    await expect(canvas.getByRole('row', { name: /earlier/ })).toHaveTextContent('Committed');
+    const cellsOf = (it: HTMLElement) =>
+      within(it)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent);
+    await expect(cellsOf(row).slice(1, 7)).toEqual(['Dry run', '11', '4', 'Rs. 36,658.00', '2', '3']);
+    const earlier = cellsOf(canvas.getByRole('row', { name: /earlier/ }));
+    await expect(earlier.slice(1, 7)).toEqual(['Committed', '27', '11', 'Rs. 36,658.00', '6', '5']);
     await userEvent.click(row);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ fileId: nachBoard.fileId }));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Nach transaction' }));

@@ -49,7 +49,7 @@ export const Ready: Story = {
     const table = (name: string) => within(canvas.getByRole('table', { name }));
     const rows = (name: string) => table(name).getAllByRole('row').slice(1);
     await step('each job with its age, attempt, progress and last error, the dead first', async () => {
-      await expect(canvas.getByText('1 dead, 1 running, 1 waiting')).toBeVisible();
+      await expect(canvas.getByText('1 dead, 2 running, 3 waiting')).toBeVisible();
       // Without the cell of what can be done.
       await expect(rows('Jobs').map(row => textsOf(row).toSpliced(2, 1).slice(0, 7))).toEqual([
         [

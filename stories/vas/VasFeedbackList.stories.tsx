@@ -53,7 +53,7 @@ export const NewestFirst: Story = {
         'No',
         'No',
         'Average',
-        'No',
+        'Yes',
         '–',
       ]);
     });

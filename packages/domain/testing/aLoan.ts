@@ -15,11 +15,11 @@ const address = {
   pinCode: '560099',
 };
 
-const verified = (idNumber: string) => ({
+const verified = (document: string, idNumber: string) => ({
   verified: true,
   identifierNumber: idNumber,
-  frontPhoto: { key: 'kyc/4821937-front.jpg', presignedUrl: null },
-  backPhoto: { key: 'kyc/4821937-back.jpg', presignedUrl: null },
+  frontPhoto: { key: `kyc/${document}-front.jpg`, presignedUrl: null },
+  backPhoto: { key: `kyc/${document}-back.jpg`, presignedUrl: null },
   verificationResult: [
     {
       response: {
@@ -83,7 +83,14 @@ export function aWireLoan(changes: Partial<WireLoan> = {}): WireLoan {
       incomeModes: ['BANK_TRANSFER'],
       salaryDate: 1,
       microFinanceConsentAt: '2026-11-19T05:12:33.000Z',
-      workAddress: { ...address, line1: '49/B, Residency Road', line2: '', landmark: '' },
+      workAddress: {
+        ...address,
+        line1: '49/B, Residency Road',
+        line2: '',
+        landmark: '',
+        city: 'Mysuru',
+        pinCode: '570017',
+      },
     },
     financialDetails: {
       bankName: 'HDFC Bank',
@@ -100,7 +107,7 @@ export function aWireLoan(changes: Partial<WireLoan> = {}): WireLoan {
       },
     },
     kycDocuments: {
-      pan: verified('ZZXPR1000Z'),
+      pan: verified('pan', 'ZZXPR1000Z'),
       aadhaar: {
         verified: true,
         identifierNumber: 'XXXXXXXX8812',
@@ -115,7 +122,7 @@ export function aWireLoan(changes: Partial<WireLoan> = {}): WireLoan {
         backPhoto: null,
         verificationResult: [],
       },
-      drivingLicense: verified('ZZ3806818627481'),
+      drivingLicense: verified('drivingLicense', 'ZZ3806818627481'),
       voterId: null,
       passport: null,
     },
