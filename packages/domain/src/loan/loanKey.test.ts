@@ -50,7 +50,7 @@ describe('parseLoanId', () => {
     ['100001', 100_001],
     [' 42 ', 42],
     ['999999999', 999_999_999],
-  ])('reads %j as a whole number [SH-065]', (text, loanId) => {
+  ])('reads %j as a whole number', (text, loanId) => {
     expect(parseLoanId(text)).toBe(loanId);
   });
 
@@ -67,16 +67,24 @@ describe('resolveLoanKey', () => {
     ['919876543210', { kind: 'phone', phone: '9876543210' }],
     ['100245', { kind: 'loanId', loanId: 100_245 }],
     ['999999999', { kind: 'loanId', loanId: 999_999_999 }],
-    ['5999999999', { kind: 'unknown' }],
+    ['5999999999', { kind: 'loanId', loanId: 5_999_999_999 }],
     ['100245a', { kind: 'unknown' }],
   ])('takes the address %s for %j [M49.c]', (text, meant) => {
     expect(resolveLoanKey(text)).toEqual(meant);
   });
 
-  it('distinguishes a phone, a loan id and anything else', () => {
-    expect(resolveLoanKey('+919876543210')).toEqual({ kind: 'phone', phone: '9876543210' });
-    expect(resolveLoanKey('100001')).toEqual({ kind: 'loanId', loanId: 100_001 });
-    expect(resolveLoanKey('5876543210')).toEqual({ kind: 'unknown' });
-    expect(resolveLoanKey('ravi')).toEqual({ kind: 'unknown' });
+  it.each([
+    ['SH-011.a', '6000000000', { kind: 'phone', phone: '6000000000' }],
+    ['SH-011.a', '9999999999', { kind: 'phone', phone: '9999999999' }],
+    ['SH-011.b', '+919876543210', { kind: 'phone', phone: '9876543210' }],
+    ['SH-011.b', '919876543210', { kind: 'phone', phone: '9876543210' }],
+    ['SH-011.b', '09876543210', { kind: 'phone', phone: '9876543210' }],
+    ['SH-012.a', '5999999999', { kind: 'loanId', loanId: 5_999_999_999 }],
+    ['SH-012.a', '999999999', { kind: 'loanId', loanId: 999_999_999 }],
+    ['SH-012.a', '100001', { kind: 'loanId', loanId: 100_001 }],
+    ['SH-012.b', 'ravi', { kind: 'unknown' }],
+    ['SH-012.b', '12.5', { kind: 'unknown' }],
+  ])('[%s] takes the key %s of customer-loans for %j', (_, text, meant) => {
+    expect(resolveLoanKey(text)).toEqual(meant);
   });
 });

@@ -26,6 +26,6 @@ export type LoanKey =
 export function resolveLoanKey(text: string): LoanKey {
   const phone = normalisePhone(text);
   if (phone !== null) return { kind: 'phone', phone };
-  const loanId = parseLoanId(text);
-  return loanId === null ? { kind: 'unknown' } : { kind: 'loanId', loanId };
+  // Any other whole number is meant as a loan, also one that no loan has: the loan's page says that there is none.
+  return /^\d+$/.test(text) ? { kind: 'loanId', loanId: Number(text) } : { kind: 'unknown' };
 }
