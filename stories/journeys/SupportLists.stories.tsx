@@ -57,6 +57,7 @@ async function choose({ userEvent }: Acts, area: string, field: string, option: 
 }
 
 export const NarrowsTheList: Story = {
+  parameters: { covers: ['SH-058.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = searching;
     const apply = async (area: string) =>
@@ -91,15 +92,21 @@ export const NarrowsTheList: Story = {
         list('page=1&status=HOLD&applicationStatus=KYC_SUBMITTED&year=2026&month=3'),
       );
     });
-    await step('and that only those with a follow-up are shown; a refusal is said', async () => {
-      refuse(contract.loan.listForSupport, 409, ['The list is being made', 'Second']);
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));
-      await expectSent(
-        contract.loan.listForSupport,
-        list('page=1&status=HOLD&applicationStatus=KYC_SUBMITTED&year=2026&month=3&followUp=due'),
-      );
-      await expect(await screen.findByText('The list is being made')).toBeVisible();
-    });
+    await step(
+      'and that only those with a follow-up are shown; a refused list shows the one text',
+      async () => {
+        refuse(contract.loan.listForSupport, 409, ['The list is being made', 'Second']);
+        await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));
+        await expectSent(
+          contract.loan.listForSupport,
+          list('page=1&status=HOLD&applicationStatus=KYC_SUBMITTED&year=2026&month=3&followUp=due'),
+        );
+        await expect(
+          await screen.findByText('Error in fetching loans. Please try again later'),
+        ).toBeVisible();
+        await expect(screen.queryByText('The list is being made')).toBeNull();
+      },
+    );
   },
 };
 
@@ -148,7 +155,7 @@ const byIds = at('export-loans/');
 
 export const ExportsLoansByTheirIds: Story = {
   ...byIds.story,
-  parameters: { covers: ['CS-118.a', 'CS-119.a', 'CS-119.b', 'CS-119.d', 'SH-095.b'] },
+  parameters: { covers: ['CS-118.a', 'CS-119.a', 'CS-119.b', 'CS-119.d', 'SH-095.b', 'SH-055.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = byIds;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan ids' }), '482194, 482190');

@@ -43,7 +43,7 @@ export function Component() {
   useNamePage('Customer Search');
   const { search, hash } = useLocation();
   const viewer = useViewer();
-  const { view, fault, shown, failure, show, leave, returnedTo } = useListPage(supportList, viewer);
+  const { view, fault, shown, show, leave, returnedTo } = useListPage(supportList, viewer);
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
@@ -88,13 +88,11 @@ export function Component() {
           onPage: page => void navigate(soughtAddress(view, sought, page)),
           ...shownOf(
             found.data,
-            found.isError && !found.isFetching
-              ? { message: found.error.message, retry: { onTryNow: () => void found.refetch() } }
-              : null,
+            found.isError && !found.isFetching ? { retry: { onTryNow: () => void found.refetch() } } : null,
           ),
         }
       }
-      list={shown.state === 'failed' ? { ...shown, message: failure } : shown}
+      list={shown}
       fault={fault ?? undefined}
       onShowAll={useCallback(() => void navigate(desks.customerSupport.home), [navigate])}
       views={<ListViews list="customerSupport" address={supportListAddress({ ...view, page: 1 })} />}
