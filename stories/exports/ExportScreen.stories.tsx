@@ -73,17 +73,17 @@ type Canvas = ReturnType<typeof within>;
 const exportButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Export' });
 
 export const RangeAndStatus: Story = {
-  parameters: { states: ['ready'], covers: ['SH-092'] },
+  parameters: { states: ['ready'], covers: ['SH-092.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a date range', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('1 Nov 2026');
       await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('21 Nov 2026');
       await expect(canvas.getByText('Days of the timezone Asia/Kolkata')).toBeVisible();
     });
-    await step('a status, all of them first', async () => {
+    await step('a status, all of them last', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Approval status' }));
       const words = (await screen.findAllByRole('option')).map((option: HTMLElement) => option.textContent);
-      await expect(words).toEqual(['AllALL', 'ApprovedAPPROVED', 'RejectedREJECTED', 'On holdHOLD']);
+      await expect(words).toEqual(['ApprovedAPPROVED', 'RejectedREJECTED', 'On holdHOLD', 'AllALL']);
       await userEvent.click(screen.getByRole('option', { name: /On hold/ }));
       await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
     });
@@ -110,7 +110,7 @@ export const NoDatePicked: Story = {
 
 export const OneDayIsBothEnds: Story = {
   args: { range: { start: today, end: null } },
-  parameters: { covers: ['CR-014'] },
+  parameters: { covers: ['CR-014', 'SH-092.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A range may start and end on the same day', async () => {
       await userEvent.click(exportButton(canvas));

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '../loan/statuses';
 
 /** The statuses an export can be limited to [SH-092]. */
-export const exportStatuses = ['ALL', 'APPROVED', 'REJECTED', 'HOLD'] as const;
+export const exportStatuses = ['APPROVED', 'REJECTED', 'HOLD', 'ALL'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
 
 /** @returns the approvalStatusValue of the call; ALL sends none */
