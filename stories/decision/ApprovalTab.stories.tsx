@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
-  parameters: { states: ['ready'], covers: ['CS-076', 'SH-103'] },
+  parameters: { states: ['ready'], covers: ['CS-076'] },
   play: async ({ canvas, step }) => {
     await step('maxEmi, interestRate, processingFeeRate, maximumEligibleAmount and months', async () => {
       const terms = panel(canvas, 'Approval Details');

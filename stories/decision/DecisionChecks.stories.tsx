@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ApprovedNeedsTheTerms: Story = {
-  parameters: { covers: ['CR-194'] },
+  parameters: { covers: ['CR-194.a', 'CR-194.d'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The decision form must validate before process-application is sent', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
@@ -39,7 +39,9 @@ export const ApprovedNeedsTheTerms: Story = {
 };
 
 export const HoldRevealsReasonsAndCategory: Story = {
-  parameters: { covers: ['CR-175', 'CR-176', 'CR-188', 'CR-194', 'CR-195'] },
+  parameters: {
+    covers: ['CR-175.a', 'CR-176.a', 'CR-188.a', 'CR-188.b', 'CR-188.c', 'CR-194.a', 'CR-194.b', 'CR-195.q'],
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Choosing case status HOLD reveals the hold reasons and the hold category', async () => {
       await expect(canvas.queryByText('Hold reason')).not.toBeInTheDocument();
@@ -60,6 +62,19 @@ export const HoldRevealsReasonsAndCategory: Story = {
         await userEvent.click(await screen.findByRole('option', { name }));
       }
       await userEvent.keyboard('{Escape}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Rent agreement missing' }));
+      await expect(args.onDraft).toHaveBeenLastCalledWith(
+        expect.objectContaining({ holdReasons: ['Employer call pending'] }),
+      );
+      await userEvent.click(canvas.getByRole('combobox', { name: /Hold reason/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Rent agreement missing' }));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('a reason without a category is not sent', async () => {
+      await userEvent.click(submit(canvas));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.queryByText('Hold reason is required')).toBeNull();
+      await expect(canvas.getByText('Hold category is required')).toBeVisible();
     });
     await step('The items of the hold category are CDL and TECH', async () => {
       const categories = within(canvas.getByRole('radiogroup', { name: /Hold category/ }));
@@ -75,17 +90,42 @@ export const HoldRevealsReasonsAndCategory: Story = {
       await expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({
           caseStatus: 'HOLD',
-          holdReasons: ['Rent agreement missing', 'Employer call pending'],
+          holdReasons: ['Employer call pending', 'Rent agreement missing'],
           holdCategory: 'CDL',
         }),
       );
+      // A hold asks nothing before it is sent.
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
+    await step('With another case status neither is there', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
+      await expect(canvas.queryByRole('combobox', { name: /Hold reason/ })).toBeNull();
+      await expect(canvas.queryByRole('radiogroup', { name: /Hold category/ })).toBeNull();
+    });
+  },
+};
+
+export const ARejectionAndAnInactiveCaseNeedAReason: Story = {
+  parameters: { covers: ['CR-194.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    for (const [status, message] of [
+      ['Rejected', 'Rejection reason is required'],
+      ['Inactive', 'Inactive reason is required'],
+    ] as const) {
+      await step(`${status} without a reason is not sent`, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: status }));
+        await userEvent.click(submit(canvas));
+        await expect(canvas.getByText(message)).toBeVisible();
+        await expect(screen.queryByRole('alertdialog')).toBeNull();
+        await expect(args.onSubmit).not.toHaveBeenCalled();
+      });
+    }
   },
 };
 
 export const OnlyNumbersInSanctionFields: Story = {
   args: { draft: { ...decisionArgs.draft, caseStatus: 'APPROVED' } },
-  parameters: { covers: ['CR-193'] },
+  parameters: { covers: ['CR-193.a', 'CR-193.b', 'CR-193.c', 'CR-193.d', 'CR-193.e', 'CR-193.f'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
       "The sanction fields must be numeric; otherwise the message is 'Only integer values allowed'",
@@ -112,10 +152,29 @@ export const OnlyNumbersInSanctionFields: Story = {
 };
 
 export const ChangingAnApprovalNeedsAReason: Story = {
-  args: { from: 'APPROVED', draft: { ...approvedDraft, changeReason: '' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(submit(canvas));
-    await expect(canvas.getByText('Change reason is required')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  args: {
+    from: 'APPROVED',
+    draft: {
+      ...approvedDraft,
+      caseStatus: 'HOLD',
+      holdReasons: ['Rent agreement missing'],
+      holdCategory: 'CDL',
+      changeReason: '',
+    },
+  },
+  parameters: { covers: ['CR-189.b', 'CR-194.e'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('An approved loan has the Submit button; without a reason nothing is sent', async () => {
+      await userEvent.click(submit(canvas));
+      await expect(canvas.getByText('Change reason is required')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('with one it is sent', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Change reason' }), 'Employer unreachable');
+      await userEvent.click(submit(canvas));
+      await expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ caseStatus: 'HOLD', changeReason: 'Employer unreachable' }),
+      );
+    });
   },
 };

@@ -23,31 +23,90 @@ async function optionsOf(canvas: Area, userEvent: UserEventObject, name: RegExp)
   return (await screen.findAllByRole('option')).map(option => option.textContent);
 }
 
-/** Chooses two options of the open field; both are kept. */
-async function chooseTwo(canvas: Area, userEvent: UserEventObject, ...names: [string, string]) {
-  for (const name of names) await userEvent.click(await screen.findByRole('option', { name }));
+/** Chooses two options of the open field: both are kept, and one can be taken back. */
+async function chooseTwo(
+  {
+    args,
+    canvas,
+    userEvent,
+  }: Pick<Parameters<NonNullable<Story['play']>>[0], 'args' | 'canvas' | 'userEvent'>,
+  field: keyof typeof emptyDraft,
+  ...[first, second]: [string, string]
+) {
+  const before = [args.draft[field]].flat();
+  for (const name of [first, second]) await userEvent.click(await screen.findByRole('option', { name }));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
-  for (const name of names) await expect(canvas.getByText(name)).toBeVisible();
+  await expect(args.onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ [field]: [...before, first, second] }),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: `Remove ${first}` }));
+  await expect(args.onDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ [field]: [...before, second] }),
+  );
 }
 
 export const DefaultChoicesWithoutConfiguration: Story = {
   args: { from: 'HOLD', config: { ...config, caseStatusChoices: [] } },
-  parameters: { covers: ['CR-184'] },
-  play: async ({ canvas, step }) => {
+  parameters: { covers: ['CR-184.a', 'CR-184.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('The default case status choices are approved, rejected, onHold and pending', async () => {
       const choices = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
-      await expect(choices.getAllByRole('radio')).toHaveLength(4);
-      for (const name of ['Approved', 'Rejected', 'On hold', 'Pending']) {
-        await expect(choices.getByRole('radio', { name })).toBeEnabled();
-      }
+      const radios = choices.getAllByRole('radio');
+      await expect(radios.map(radio => radio.getAttribute('value'))).toEqual([
+        'APPROVED',
+        'REJECTED',
+        'HOLD',
+        'PENDING',
+      ]);
+      await expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
+        'Approved',
+        'Rejected',
+        'On hold',
+        'Pending',
+      ]);
+      for (const radio of radios) await expect(radio).toBeEnabled();
+    });
+    await step('onHold means HOLD: it reveals the hold reasons and the hold category', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Pending' }));
+      await expect(canvas.queryByRole('combobox', { name: /Hold reason/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('radio', { name: 'On hold' }));
+      await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ caseStatus: 'HOLD' }));
+      await expect(canvas.getByRole('combobox', { name: /Hold reason/ })).toBeVisible();
+      await expect(canvas.getByRole('radiogroup', { name: /Hold category/ })).toBeVisible();
+    });
+  },
+};
+
+export const ConfiguredChoices: Story = {
+  args: {
+    config: {
+      ...config,
+      caseStatusChoices: [
+        { label: 'Drop', value: 'INACTIVE' },
+        { label: 'Refuse', value: 'REJECTED' },
+      ],
+    },
+  },
+  parameters: { covers: ['CR-184.c'] },
+  play: async ({ canvas, step }) => {
+    await step('The configured case status choices are offered, and no others', async () => {
+      const choices = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
+      await expect(
+        choices
+          .getAllByRole('radio')
+          .map(radio => [radio.getAttribute('value'), radio.closest('label')?.textContent]),
+      ).toEqual([
+        ['INACTIVE', 'Drop'],
+        ['REJECTED', 'Refuse'],
+      ]);
     });
   },
 };
 
 export const RejectedRevealsRejectionReasons: Story = {
-  parameters: { covers: ['CR-174', 'CR-187', 'CR-190'] },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { covers: ['CR-174.a', 'CR-187.a', 'CR-187.b', 'CR-190.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('Choosing case status REJECTED reveals the rejection reasons', async () => {
       await expect(canvas.queryByText('Rejection reason')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('radio', { name: 'Rejected' }));
@@ -63,7 +122,17 @@ export const RejectedRevealsRejectionReasons: Story = {
       ]);
     });
     await step('rejectReason is a multiple choice', async () => {
-      await chooseTwo(canvas, userEvent, 'Low bureau score', 'FOIR above limit');
+      await chooseTwo(
+        { args, canvas, userEvent },
+        'rejectionReasons',
+        'Low bureau score',
+        'FOIR above limit',
+      );
+    });
+    await step('With another case status they are not there', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+      await expect(canvas.queryByRole('combobox', { name: /Rejection reason/ })).toBeNull();
+      await expect(canvas.queryByText('FOIR above limit')).toBeNull();
     });
   },
 };
@@ -101,8 +170,8 @@ export const AStatusWithoutTermsHidesThem: Story = {
 };
 
 export const InactiveRevealsInactiveReasons: Story = {
-  parameters: { covers: ['CR-173', 'CR-186'] },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { covers: ['CR-173.a', 'CR-186.a', 'CR-186.b', 'CR-190.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('Choosing case status INACTIVE reveals the inactive reasons', async () => {
       await expect(canvas.queryByText('Inactive reason')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('radio', { name: 'Inactive' }));
@@ -113,14 +182,24 @@ export const InactiveRevealsInactiveReasons: Story = {
       ]);
     });
     await step('inActiveReason is a multiple choice', async () => {
-      await chooseTwo(canvas, userEvent, 'Customer not interested', 'Duplicate application');
+      await chooseTwo(
+        { args, canvas, userEvent },
+        'inActiveReasons',
+        'Customer not interested',
+        'Duplicate application',
+      );
+    });
+    await step('With another case status they are not there', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Hold' }));
+      await expect(canvas.queryByRole('combobox', { name: /Inactive reason/ })).toBeNull();
+      await expect(canvas.queryByText('Duplicate application')).toBeNull();
     });
   },
 };
 
 export const CreditTagsAreAMultipleChoice: Story = {
-  parameters: { covers: ['CR-178'] },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { covers: ['CR-178.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('The decision form has credit tags, a multiple choice', async () => {
       // The loan has the tag Salary verified.
       await expect(await optionsOf(canvas, userEvent, /Credit tags/)).toEqual([
@@ -128,14 +207,14 @@ export const CreditTagsAreAMultipleChoice: Story = {
         'Repeat customer',
         'Metro',
       ]);
-      await chooseTwo(canvas, userEvent, 'Thin file', 'Metro');
+      await chooseTwo({ args, canvas, userEvent }, 'creditTags', 'Thin file', 'Metro');
       await expect(canvas.getByText('Salary verified')).toBeVisible();
     });
   },
 };
 
 export const TenureInStepsOfThree: Story = {
-  parameters: { covers: ['CR-183'] },
+  parameters: { covers: ['CR-183.a', 'CR-190.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tenure options are 3 to 36 months in steps of 3', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: /Tenure/ }));
@@ -147,8 +226,89 @@ export const TenureInStepsOfThree: Story = {
   },
 };
 
+const intuition = { good: ['Polite', 'Stable job'], bad: ['Polite', 'Evasive'] };
+
+export const IntuitionTagsAreApart: Story = {
+  args: { config: { ...config, customerIntuition: intuition } },
+  parameters: { covers: ['CR-179.a', 'CR-179.b', 'CR-190.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choose = async (name: RegExp, ...options: string[]) => {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      for (const option of options)
+        await userEvent.click(await screen.findByRole('option', { name: option }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    };
+    await step('two good intuition tags can be chosen', async () => {
+      await choose(/Good customer intuition/, 'Polite', 'Stable job');
+      await expect(args.onDraft).toHaveBeenLastCalledWith(
+        expect.objectContaining({ goodIntuition: ['Polite', 'Stable job'], badIntuition: [] }),
+      );
+    });
+    await step('the same word among the bad ones is another tag', async () => {
+      await choose(/Bad customer intuition/, 'Polite');
+      await expect(args.onDraft).toHaveBeenLastCalledWith(
+        expect.objectContaining({ goodIntuition: ['Polite', 'Stable job'], badIntuition: ['Polite'] }),
+      );
+    });
+  },
+};
+
+export const ListsOfTheConfiguration: Story = {
+  args: {
+    draft: emptyDraft,
+    stored: emptyDraft,
+    config: {
+      ...config,
+      holdReasons: [],
+      creditTags: ['Night shift'],
+      customerIntuition: { good: ['Punctual'], bad: ['Late'] },
+      deviations: ['Height'],
+      industryTypes: ['Mining'],
+      emiDates: [3, 21],
+      buckets: [
+        { bucketName: 'Gold', bucketType: 'G', interestRate: 12 },
+        { bucketName: 'Silver', bucketType: 'S', interestRate: 15.5 },
+      ],
+    },
+  },
+  parameters: { covers: ['CR-190.a', 'CR-190.b', 'CR-191.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const offered = async (name: RegExp) => {
+      const options = await optionsOf(canvas, userEvent, name);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+      return options;
+    };
+    await step('each field offers its own list, and only what is in it', async () => {
+      await expect(await offered(/^Credit tags/)).toEqual(['Night shift']);
+      await expect(await offered(/^Good customer intuition/)).toEqual(['Punctual']);
+      await expect(await offered(/^Bad customer intuition/)).toEqual(['Late']);
+      await expect(await offered(/^Deviation/)).toEqual(['None', 'Height']);
+      await expect(await offered(/^Industry type/)).toEqual(['None', 'Mining']);
+      await expect(await offered(/^EMI date/)).toEqual(['3rd', '21st']);
+      await expect(await offered(/^Risk bucket/)).toEqual(['None', 'G · Gold', 'S · Silver']);
+    });
+    await step('tenures and hold categories are constants', async () => {
+      await expect(await offered(/^Tenure/)).toEqual(
+        [3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36].map(months => `${months} months`),
+      );
+      await userEvent.click(canvas.getByRole('radio', { name: 'Hold' }));
+      const categories = within(canvas.getByRole('radiogroup', { name: /Hold category/ }));
+      await expect(categories.getAllByRole('radio').map(radio => radio.getAttribute('value'))).toEqual([
+        'CDL',
+        'TECH',
+      ]);
+    });
+    await step('an empty list offers nothing', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: /Hold reason/ }));
+      await expect(screen.queryByRole('option')).toBeNull();
+    });
+  },
+};
+
 export const BucketBringsItsRate: Story = {
-  parameters: { covers: ['CR-191'] },
+  parameters: { covers: ['CR-191.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'The underwriting configuration has buckets with bucketName, bucketType and interestRate',
@@ -163,7 +323,7 @@ export const BucketBringsItsRate: Story = {
 
 export const MasterTagsForCreditAdmins: Story = {
   args: { mayCreateTags: true },
-  parameters: { covers: ['CR-198', 'CR-199', 'CR-200'] },
+  parameters: { covers: ['CR-198.a', 'CR-199.a', 'CR-199.b', 'CR-199.c', 'CR-200.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Credit tags/ }));
     const input = await screen.findByRole('textbox', { name: 'Create New Tags' });
@@ -185,7 +345,7 @@ export const MasterTagsForCreditAdmins: Story = {
 };
 
 export const NoMasterTagsForOthers: Story = {
-  parameters: { covers: ['CR-198'] },
+  parameters: { covers: ['CR-198.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step("Only the addMasterTags flag reveals a 'Create New Tags' input", async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: /Credit tags/ }));

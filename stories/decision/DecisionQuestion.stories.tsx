@@ -22,7 +22,7 @@ const factsOf = (dialog: HTMLElement) =>
   );
 
 export const AnApprovalIsAskedAboutOnce: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['CR-195.q'] },
   args: { from: 'APPROVED', draft: approvedDraft },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(submit(canvas));
@@ -57,15 +57,19 @@ export const ARejectionIsAskedAboutOnce: Story = {
   args: {
     draft: { ...decisionArgs.draft, caseStatus: 'REJECTED', rejectionReasons: ['FOIR above limit'] },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(submit(canvas));
-    const dialog = await question('Reject this loan?');
-    await expect(factsOf(dialog)).toEqual(
-      expect.arrayContaining(['Case status: Rejected', 'Rejection reason: FOIR above limit']),
-    );
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject Loan' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  parameters: { covers: ['CR-195.q'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A rejection asks once more and shows what will be sent', async () => {
+      await userEvent.click(submit(canvas));
+      const dialog = await question('Reject this loan?');
+      await expect(factsOf(dialog)).toEqual(
+        expect.arrayContaining(['Case status: Rejected', 'Rejection reason: FOIR above limit']),
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Reject Loan' }));
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -92,6 +96,7 @@ export const LongestRealisticData: Story = {
 
 export const ApprovalQuestion: Story = {
   ...AnApprovalIsAskedAboutOnce,
+  parameters: { states: ['ready'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(submit(canvas));
     await expect(await question('Approve this loan?')).toBeVisible();

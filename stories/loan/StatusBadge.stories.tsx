@@ -47,7 +47,7 @@ export const EveryStatus: Story = {
       ))}
     </Stack>
   ),
-  parameters: { covers: ['CR-185'] },
+  parameters: { covers: ['CR-185.a'] },
   play: async ({ canvas, canvasElement, step }) => {
     await step(
       'The case status values are HOLD, APPROVED, REJECTED, CREDIT_REJECTED, INACTIVE and DISBURSED',

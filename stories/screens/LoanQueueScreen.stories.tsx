@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllCases: Story = {
-  parameters: { states: ['ready'], covers: ['CR-009', 'SH-056'] },
+  parameters: { states: ['ready'], covers: ['CR-009'] },
   play: async ({ canvas, step }) => {
     await step('what the page holds', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Cases');
@@ -85,7 +85,7 @@ export const BackFromACase: Story = {
 };
 
 export const FilteringByStatus: Story = {
-  parameters: { covers: ['CR-185'] },
+  parameters: { covers: ['CR-185.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
       'The filter has the case status values HOLD, APPROVED, REJECTED, CREDIT_REJECTED, INACTIVE and DISBURSED',
@@ -105,10 +105,23 @@ export const FilteringByStatus: Story = {
             'Disbursed',
           ]),
         );
-        await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'On hold' }));
-        await expect(args.onStatus).toHaveBeenCalledWith('HOLD');
+        await userEvent.keyboard('{Escape}');
       },
     );
+    await step('and the queue is filtered by each', async () => {
+      for (const [word, status] of [
+        ['On hold', 'HOLD'],
+        ['Approved', 'APPROVED'],
+        ['Rejected', 'REJECTED'],
+        ['Credit rejected', 'CREDIT_REJECTED'],
+        ['Inactive', 'INACTIVE'],
+        ['Disbursed', 'DISBURSED'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Status: any' }));
+        await userEvent.click(await screen.findByRole('menuitemradio', { name: word }));
+        await expect(args.onStatus).toHaveBeenLastCalledWith(status);
+      }
+    });
   },
 };
 

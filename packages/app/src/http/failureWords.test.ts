@@ -58,7 +58,7 @@ describe('what is said when it fails', () => {
 
   it.each([
     ['a comment [CR-031]', contract.comments.save, 'Error in saving comment'],
-    ['a decision [CR-197]', contract.decision.process, 'Unable to process application'],
+    ['a decision', contract.decision.process, 'Unable to process application'],
   ])('%s: the last of the server’s words, else its own', (_what, call, words) => {
     expect(said(call, refused('First', 'Last'))).toBe('Last');
     expect(said(call, refused())).toBe(words);

@@ -7,12 +7,12 @@ import { processApplicationBody } from './schema';
 
 const full: DecisionDraft = {
   caseStatus: 'APPROVED',
-  inActiveReasons: ['Customer not interested'],
-  rejectionReasons: ['Low bureau score'],
+  inActiveReasons: ['Customer not interested', 'Duplicate'],
+  rejectionReasons: ['Low bureau score', 'High obligations'],
   holdReasons: ['Salary slip awaited'],
   holdCategory: 'CDL',
   deviation: 'Age',
-  creditTags: ['repeat borrower'],
+  creditTags: ['repeat borrower', 'metro'],
   goodIntuition: ['Polite'],
   badIntuition: ['Evasive'],
   emiDate: '5',
@@ -30,13 +30,13 @@ const full: DecisionDraft = {
 };
 
 describe('decisionPayload', () => {
-  it('has the wire names and empties what an approval hides [CR-195]', () => {
+  it('has the wire names and empties what an approval hides [CR-195.h, CR-195.i, CR-195.j, CR-195.k, CR-195.l, CR-195.m, CR-195.n, CR-195.o, CR-195.p]', () => {
     expect(decisionPayload(full)).toEqual({
       caseStatus: 'APPROVED',
       deviation: 'Age',
       rejectionReasons: [],
       inActiveReasons: [],
-      creditTags: ['repeat borrower'],
+      creditTags: ['repeat borrower', 'metro'],
       goodCustomerIntuition: ['Polite'],
       badCustomerIntuition: ['Evasive'],
       requiredActions: [],
@@ -68,7 +68,12 @@ describe('decisionPayload', () => {
     ],
     [
       'REJECTED',
-      { requiredActions: [], holdCategory: '', rejectionReasons: ['Low bureau score'], inActiveReasons: [] },
+      {
+        requiredActions: [],
+        holdCategory: '',
+        rejectionReasons: ['Low bureau score', 'High obligations'],
+        inActiveReasons: [],
+      },
     ],
     [
       'INACTIVE',
@@ -76,16 +81,23 @@ describe('decisionPayload', () => {
         requiredActions: [],
         holdCategory: '',
         rejectionReasons: [],
-        inActiveReasons: ['Customer not interested'],
+        inActiveReasons: ['Customer not interested', 'Duplicate'],
       },
     ],
-  ] as const)('sends only the reasons %s shows [CR-195]', (caseStatus, reasons) => {
+  ] as const)('sends only the reasons %s shows [CR-195.d, CR-195.e, CR-195.p]', (caseStatus, reasons) => {
     expect(decisionPayload({ ...full, caseStatus })).toMatchObject(reasons);
   });
 
-  it('sends empty numbers as null and leaves out an unchosen risk bucket [CR-195]', () => {
+  it('sends empty numbers as null and leaves out an unchosen risk bucket [CR-195.n]', () => {
     const payload = decisionPayload({ ...emptyDraft, caseStatus: 'PENDING' });
-    expect(payload).toMatchObject({ maxEmi: null, months: null, emiDate: null, computedFoir: null });
+    expect(payload).toMatchObject({
+      maxEmi: null,
+      months: null,
+      emiDate: null,
+      computedFoir: null,
+      changeReason: '',
+      creditTags: [],
+    });
     expect(payload).not.toHaveProperty('riskBucketType');
   });
 
@@ -102,11 +114,11 @@ describe('decisionPayload', () => {
     ['1234', null],
     ['18 months', null],
     ['about 18', null],
-  ])('sends the tenure %j as %j [CR-195]', (months, sent) => {
+  ])('sends the tenure %j as %j', (months, sent) => {
     expect(decisionPayload({ ...full, months })).toMatchObject({ months: sent });
   });
 
-  it('sends amounts of any size, and no rate above 100 [CR-195]', () => {
+  it('sends amounts of any size, and no rate above 100', () => {
     const large = {
       maxAmount: '150000',
       maxEmi: '9500',
@@ -134,7 +146,7 @@ describe('draftOfDecision', () => {
   const received = (draft: DecisionDraft) => v.parse(processApplicationBody, decisionPayload(draft));
 
   it.each(['APPROVED', 'HOLD', 'REJECTED', 'INACTIVE'] as const)(
-    'has every field that was sent with %s, and none that it hides [CR-195]',
+    'has every field that was sent with %s, and none that it hides',
     caseStatus => {
       const draft = { ...full, caseStatus };
       expect(draftOfDecision(received(draft))).toEqual({

@@ -19,7 +19,7 @@ import { gstOnFees } from '../repayment/fee';
 import { sanctionFields } from './sanctionNumber';
 import { processApplicationBody, underwritingConfigSchema } from './schema';
 
-it('every field of the form has its name, in its order [CR-172, CR-182]', () => {
+it('every field of the form has its name, in its order [CR-172]', () => {
   expect(Object.entries(decisionFieldNames)).toEqual([
     ['caseStatus', 'Case status'],
     ['inActiveReasons', 'Inactive reason'],
@@ -60,7 +60,7 @@ it('an empty form has nothing in any field', () => {
   );
 });
 
-it('numbers of a sanction are rupees or percent [CR-193]', () => {
+it('numbers of a sanction are rupees or percent', () => {
   expect(sanctionFields).toEqual({
     maxEmi: 'rupees',
     maxAmount: 'rupees',

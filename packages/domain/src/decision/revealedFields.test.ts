@@ -4,19 +4,19 @@ import { decisionFields, emptyDraft } from './draft';
 import { isRevealed, revealedFields, withoutHidden } from './revealedFields';
 
 describe('revealedFields', () => {
-  it('are the inactive reasons for INACTIVE [CR-186]', () => {
+  it('are the inactive reasons for INACTIVE [CR-186.a]', () => {
     expect(revealedFields('INACTIVE')).toEqual(['inActiveReasons']);
   });
 
-  it('are the rejection reasons for REJECTED [CR-187]', () => {
+  it('are the rejection reasons for REJECTED [CR-187.a]', () => {
     expect(revealedFields('REJECTED')).toEqual(['rejectionReasons']);
   });
 
-  it('are the hold reasons and the hold category for HOLD [CR-188]', () => {
+  it('are the hold reasons and the hold category for HOLD [CR-188.a, CR-188.b]', () => {
     expect(revealedFields('HOLD')).toEqual(['holdReasons', 'holdCategory']);
   });
 
-  it('are none for any other status', () => {
+  it('are none for any other status [CR-186.b, CR-187.b, CR-188.c]', () => {
     const others = approvalStatuses.filter(status => !['INACTIVE', 'REJECTED', 'HOLD'].includes(status));
     expect([...others, '' as const].flatMap(revealedFields)).toEqual([]);
   });

@@ -14,10 +14,13 @@ describe('underwritingConfigSchema', () => {
     deviations: ['Age'],
     industryTypes: ['Retail'],
     emiDates: [2, 5],
-    buckets: [{ bucketName: 'Prime', bucketType: 'A', interestRate: 18 }],
+    buckets: [
+      { bucketName: 'Prime', bucketType: 'A', interestRate: 18 },
+      { bucketName: 'Watch', bucketType: 'C', interestRate: 28.5 },
+    ],
   };
 
-  it('reads every list of choices [CR-191]', () => {
+  it('reads every list of choices [CR-191.a, CR-191.b]', () => {
     expect(v.parse(underwritingConfigSchema, wire)).toEqual(wire);
   });
 
@@ -71,7 +74,7 @@ describe('processApplicationBody', () => {
   const body = (changes: Record<string, unknown> = {}) =>
     v.safeParse(processApplicationBody, { ...wire, ...changes });
 
-  it('accepts the documented fields, amounts in paise [CR-195]', () => {
+  it('accepts the documented fields, amounts in paise', () => {
     expect(body().output).toEqual({
       ...wire,
       maxAmount: 12_500_000,
@@ -82,7 +85,7 @@ describe('processApplicationBody', () => {
     expect(Object.keys(processApplicationBody.entries)).toEqual([...Object.keys(wire), 'version']);
   });
 
-  it('allows only the risk bucket to be left out [CR-195]', () => {
+  it('allows only the risk bucket to be left out [CR-195.n]', () => {
     const { riskBucketType, ...others } = wire;
     const read = v.parse(processApplicationBody, others);
     expect(riskBucketType).toBe('B');

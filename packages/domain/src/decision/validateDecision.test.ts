@@ -38,11 +38,11 @@ const approved = {
 } satisfies Partial<DecisionDraft>;
 
 describe('validateDecision', () => {
-  it('asks for a case status first and for nothing else [CR-194]', () => {
+  it('asks for a case status first and for nothing else [CR-194.a]', () => {
     expect(errorsOf({})).toEqual({ caseStatus: 'Case status is required' });
   });
 
-  it('asks an approval for its terms [CR-194]', () => {
+  it('asks an approval for its terms [CR-194.d]', () => {
     expect(errorsOf({ caseStatus: 'APPROVED' })).toEqual({
       months: 'Tenure is required',
       interestRate: 'Interest rate is required',
@@ -61,7 +61,7 @@ describe('validateDecision', () => {
     ['HOLD', { holdReasons: 'Hold reason is required', holdCategory: 'Hold category is required' }],
     ['REJECTED', { rejectionReasons: 'Rejection reason is required' }],
     ['INACTIVE', { inActiveReasons: 'Inactive reason is required' }],
-  ] as const)('asks %s for its reasons [CR-194]', (caseStatus, expected) => {
+  ] as const)('asks %s for its reasons [CR-194.b, CR-194.c]', (caseStatus, expected) => {
     expect(errorsOf({ caseStatus })).toEqual(expected);
   });
 
@@ -74,17 +74,51 @@ describe('validateDecision', () => {
   });
 
   it.each([
+    ['months', 'Tenure is required'],
+    ['interestRate', 'Interest rate is required'],
+    ['maxEmi', 'Max EMI is required'],
+    ['maxAmount', 'Max sanctioned loan amount is required'],
+    ['emiDate', 'EMI date is required'],
+    ['processingFeeRate', 'Processing fee rate is required'],
+    ['computedSalary', 'Computed salary is required'],
+    ['computedObligations', 'Computed obligations are required'],
+    ['computedFoir', 'Computed FOIR is required'],
+  ] as const)('asks an approval for its %s alone [CR-194.d]', (field, message) => {
+    expect(errorsOf({ ...approved, [field]: '' })).toEqual({ [field]: message });
+  });
+
+  it.each([
+    [{ holdCategory: 'TECH' }, { holdReasons: 'Hold reason is required' }],
+    [{ holdReasons: ['Salary slip awaited'] }, { holdCategory: 'Hold category is required' }],
+  ])('asks a hold with %j for the other alone [CR-194.b]', (given, expected) => {
+    expect(errorsOf({ caseStatus: 'HOLD', ...given })).toEqual(expected);
+  });
+
+  const refusal = 'Only integer values allowed';
+  it.each([
+    ['CR-193.a', 'maxEmi', ['abc', '-1', '1.234']],
+    ['CR-193.b', 'maxAmount', ['abc', '-1', '1.234']],
+    ['CR-193.c', 'computedSalary', ['abc', '-1', '1.234']],
+    ['CR-193.d', 'computedObligations', ['abc', '-1', '1.234']],
+    ['CR-193.e', 'computedFoir', ['abc', '-1', '100.01']],
+    ['CR-193.f', 'processingFeeRate', ['abc', '-1', '100.01']],
+  ] as const)('[%s] refuses in %s each of %j', (_, field, texts) => {
+    for (const text of texts) expect(errorsOf({ ...approved, [field]: text })).toEqual({ [field]: refusal });
+  });
+
+  it.each([
     'maxEmi',
     'maxAmount',
     'computedSalary',
     'computedObligations',
     'computedFoir',
     'processingFeeRate',
-  ] as const)('refuses text in %s [CR-193]', field => {
-    expect(errorsOf({ ...approved, [field]: 'abc' })).toEqual({ [field]: 'Only integer values allowed' });
+  ] as const)('takes a number with at most two decimals in %s [CR-193.g]', field => {
+    for (const text of ['0', '12.5', '12.34', '100'])
+      expect(errorsOf({ ...approved, [field]: text })).toEqual({});
   });
 
-  it('refuses an invalid sanction number even where the status does not require it [CR-193]', () => {
+  it('refuses an invalid sanction number even where the status does not require it [CR-193.a]', () => {
     const rejected = {
       caseStatus: 'REJECTED',
       rejectionReasons: ['Low bureau score'],
@@ -106,7 +140,7 @@ describe('validateDecision', () => {
     ['deviation', 'Height'],
     ['industryType', 'Mining'],
     ['riskBucket', 'B9'],
-  ])('accepts only listed values for %s [CR-190]', (field, value) => {
+  ])('accepts only listed values for %s [CR-190.a]', (field, value) => {
     expect(errorsOf({ ...approved, [field]: value })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 
@@ -117,7 +151,7 @@ describe('validateDecision', () => {
     ['industryType', 'Retail'],
     ['riskBucket', 'B2'],
     ['riskBucket', ''],
-  ])('accepts the listed %s %j [CR-190]', (field, value) => {
+  ])('accepts the listed %s %j [CR-190.a]', (field, value) => {
     expect(errorsOf({ ...approved, [field]: value })).toEqual({});
   });
 
@@ -125,7 +159,7 @@ describe('validateDecision', () => {
     ['HOLD', { holdReasons: ['Bad mood'], holdCategory: 'CDL' }, 'holdReasons'],
     ['HOLD', { holdReasons: ['Salary slip awaited'], holdCategory: 'OTHER' }, 'holdCategory'],
     ['INACTIVE', { inActiveReasons: ['Bad mood'] }, 'inActiveReasons'],
-  ] as const)('refuses for %s what is not listed: %j [CR-190]', (caseStatus, draft, field) => {
+  ] as const)('refuses for %s what is not listed: %j [CR-190.a]', (caseStatus, draft, field) => {
     expect(errorsOf({ caseStatus, ...draft })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 
@@ -134,7 +168,7 @@ describe('validateDecision', () => {
     expect(validateDecision({ ...emptyDraft, ...approved, deviation: 'Height' }, context)).toEqual({});
   });
 
-  it('accepts only listed reasons [CR-190]', () => {
+  it('accepts only listed reasons [CR-190.a]', () => {
     const draft = { caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score', 'Bad mood'] } as const;
     expect(errorsOf(draft)).toEqual({ rejectionReasons: 'Choose one of the listed values' });
   });
@@ -144,12 +178,14 @@ describe('validateDecision', () => {
     expect(errorsOf(draft)).toEqual({});
   });
 
-  it('asks for a change reason when leaving APPROVED', () => {
+  it('asks for a change reason when leaving APPROVED [CR-194.e]', () => {
     expect(errorsOf(approved, 'APPROVED')).toEqual({ changeReason: 'Change reason is required' });
     expect(errorsOf({ ...approved, changeReason: '  ' }, 'APPROVED')).toEqual({
       changeReason: 'Change reason is required',
     });
     expect(errorsOf({ ...approved, changeReason: 'Salary corrected' }, 'APPROVED')).toEqual({});
+    const held = { caseStatus: 'HOLD', holdReasons: ['Salary slip awaited'], holdCategory: 'CDL' } as const;
+    expect(errorsOf(held, 'APPROVED')).toEqual({ changeReason: 'Change reason is required' });
   });
 
   it.each([

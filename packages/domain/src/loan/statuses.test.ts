@@ -19,7 +19,7 @@ describe('groups of statuses', () => {
 });
 
 describe('approvalStatuses', () => {
-  it('contains every value of data and filters [CR-185]', () => {
+  it('contains every value of data and filters [CR-185.a]', () => {
     const documented = ['HOLD', 'APPROVED', 'REJECTED', 'CREDIT_REJECTED', 'INACTIVE', 'DISBURSED'];
     expect(approvalStatuses.filter(status => documented.includes(status)).sort()).toEqual(documented.sort());
   });
@@ -46,7 +46,7 @@ describe('approvalStatuses', () => {
 });
 
 describe('statusOfChoice', () => {
-  it('has the defaults approved, rejected, onHold, pending [CR-184]', () => {
+  it('has the defaults approved, rejected, onHold, pending [CR-184.a, CR-184.b]', () => {
     expect(defaultCaseStatusChoices).toEqual(['approved', 'rejected', 'onHold', 'pending']);
     expect(defaultCaseStatusChoices.map(statusOfChoice)).toEqual(['APPROVED', 'REJECTED', 'HOLD', 'PENDING']);
     expect(Object.keys(caseStatusChoices)).toEqual([...defaultCaseStatusChoices]);

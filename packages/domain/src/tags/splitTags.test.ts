@@ -4,15 +4,17 @@ import { splitTags } from './splitTags';
 
 describe('splitTags', () => {
   it.each([
-    ['salaried', ['salaried']],
-    [' thin file , repeat borrower,', ['thin file', 'repeat borrower']],
-    ['a,,b', ['a', 'b']],
-    ['a, a ,A', ['a', 'A']],
-  ])('splits %j on commas, trims and drops blanks [CR-199]', (input, tags) => {
+    ['CR-199.a', 'salaried', ['salaried']],
+    ['CR-199.a', 'a,b,c', ['a', 'b', 'c']],
+    ['CR-199.b', ' thin file , repeat borrower', ['thin file', 'repeat borrower']],
+    ['CR-199.c', 'a,,b', ['a', 'b']],
+    ['CR-199.c', 'a, ,b,', ['a', 'b']],
+    ['CR-199.a', 'a, a ,A', ['a', 'A']],
+  ])('[%s] splits %j into %j', (_, input, tags) => {
     expect(splitTags(input)).toEqual(tags);
   });
 
-  it.each([[''], ['  '], [' , ,, ']])('finds nothing to send in %j [CR-200]', input => {
+  it.each([[''], ['  '], [' , ,, ']])('finds nothing to send in %j [CR-200.a]', input => {
     expect(splitTags(input)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ eachEngine(server => {
     expect(await read()).toEqual({ ...defaultConfig, creditTags: [] });
   });
 
-  it('answers the lists and tags of a new installation [CR-192]', async () => {
+  it('answers the lists and tags of a new installation [CR-192.b]', async () => {
     await seedConfiguration(server().db, server().clock.now);
     const config = await read();
     expect(config).toEqual(defaultConfig);

@@ -66,7 +66,7 @@ eachEngine(server => {
     ).data;
   const said = ({ status, body }: TestAnswer) => [status, body['errorMessages']];
 
-  it('approves: status, terms, remarks, history and audit change together [CR-195]', async () => {
+  it('approves: status, terms, remarks, history and audit change together [CR-195.s]', async () => {
     const loanId = await aStoredLoan();
     const answer = await decide(loanId, { ...approval, version: 1 });
     expect(answer.body).toMatchObject({ success: true, data: { status: 'APPROVED', version: 2 } });
@@ -135,7 +135,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('clears what the chosen status hides', async () => {
+  it('clears what the chosen status hides, and keeps its reasons [CR-195.p, CR-195.s]', async () => {
     const loanId = await aStoredLoan();
     await decide(loanId, { ...rejection, ...{ requiredActions: ['PAN unreadable'], holdCategory: 'TECH' } });
     expect(await read(loanId)).toMatchObject({
@@ -243,7 +243,7 @@ eachEngine(server => {
       ['computedSalary', words.computedSalaryRequired],
       ['computedObligations', words.computedObligationsRequired],
       ['computedFoir', words.computedFoirRequired],
-    ])('approved without %s is refused [CR-195]', async (field, message) => {
+    ])('approved without %s is refused [CR-194.f]', async (field, message) => {
       const loanId = await aStoredLoan();
       expect(said(await decide(loanId, { ...approval, [field]: '' }))).toEqual([422, [message]]);
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'PENDING', version: 1 });
@@ -256,7 +256,7 @@ eachEngine(server => {
       [{ caseStatus: 'INACTIVE' }, words.inActiveReasonRequired],
       [{ ...approval, computedFoir: 101 }, words.onlyIntegers],
       [{ ...approval, maxAmount: -5 }, words.onlyIntegers],
-    ] satisfies [Decision, string][])('%o is refused', async (what, message) => {
+    ] satisfies [Decision, string][])('%o is refused [CR-194.f]', async (what, message) => {
       expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
     });
 
@@ -268,7 +268,7 @@ eachEngine(server => {
       });
     });
 
-    it('needs a change reason to leave APPROVED', async () => {
+    it('needs a change reason to leave APPROVED [CR-194.f]', async () => {
       const loanId = await aStoredLoan('APPROVED');
       expect(said(await decide(loanId, hold))).toEqual([422, [words.changeReasonRequired]]);
       expect((await decide(loanId, { ...hold, changeReason: 'Employer unreachable' })).status).toBe(200);
@@ -281,10 +281,11 @@ eachEngine(server => {
       ['DISBURSED', 'HOLD'],
       ['REJECTED', 'HOLD'],
       ['PENDING', 'CREDIT_REJECTED'],
-    ] as const)('%s to %s answers 409', async (from, to) => {
+      ['CREDIT_REJECTED', 'APPROVED'],
+    ] as const)('%s to %s answers 409 [CR-195.t]', async (from, to) => {
       const loanId = await aStoredLoan(from);
       const answer = await decide(loanId, { ...hold, caseStatus: to, changeReason: 'Because' });
-      expect(said(answer)).toEqual([409, [messages.loan.statusCannotChange(from, to)]]);
+      expect(said(answer)).toEqual([409, [`Status cannot change from ${from} to ${to}`]]);
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: from, version: 1 });
     });
 
@@ -336,7 +337,7 @@ eachEngine(server => {
   });
 
   describe('a loan that changed since it was opened', () => {
-    it('answers 409 with who changed it and the current loan', async () => {
+    it('answers 409 with who changed it and the current loan, and without a version goes on [CR-195.u]', async () => {
       const loanId = await aStoredLoan('PENDING', 'credit.admin');
       await decide(loanId, { ...hold, version: 1 }, admin);
       const answer = await decide(loanId, { ...rejection, version: 1 }, admin);
@@ -352,6 +353,8 @@ eachEngine(server => {
         },
       });
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'HOLD', version: 2 });
+      expect((await decide(loanId, rejection, admin)).status).toBe(200);
+      expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'REJECTED', version: 3 });
     });
 
     it('names nobody where nobody is known to have changed it', async () => {

@@ -13,7 +13,7 @@ eachEngine(server => {
 
   const add = (creditTags: string[], as = admin) => server().call(contract.tags.add, { creditTags }, as);
 
-  it('adds new tags and answers all there are [CR-201]', async () => {
+  it('adds new tags and answers all there are [CR-201.c]', async () => {
     await add(['repeat', 'metro']);
     const answer = await add([' teacher ']);
     expect(answer.body).toMatchObject({
@@ -50,8 +50,13 @@ eachEngine(server => {
     expect((answer.body['data'] as { creditTags: string[] }).creditTags).toContain('night-shift');
   });
 
-  it('is for the credit admin group', async () => {
-    expect((await add(['mine'], await server().signIn('ROLE_CREDIT_USER'))).status).toBe(403);
+  it('is for the credit admin group [CR-201.d]', async () => {
+    for (const role of [
+      'ROLE_CREDIT_USER',
+      'ROLE_CREDIT_DASHBOARD_VIEW',
+      'ROLE_CUSTOMER_SERVICE_ADMIN',
+    ] as const)
+      expect((await add(['mine'], await server().signIn(role))).status).toBe(403);
     expect((await add(['mine'], await server().signIn('ROLE_SUPER_USER'))).status).toBe(200);
   });
 });
