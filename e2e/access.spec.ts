@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { callsOf, decisionForm, loanOpened, openAs, ownLoan, showRail, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
@@ -49,7 +50,7 @@ test('the server also refuses what a viewer is not offered', async ({ browser, r
 });
 
 for (const address of ['/credit/loans', '/credit/loans/100001/', '/credit/export-loans/']) {
-  test(`customer support at ${address} sees which role is missing, and no data is requested [SH-019, SH-020]`, async ({
+  test(`customer support at ${address} sees which role is missing, and no data is requested [SH-020.b, SH-020.c]`, async ({
     browser,
     request,
   }) => {
@@ -83,17 +84,22 @@ test('a further visit reads the queue, once, while it is still being checked who
   expect(calls.filter(call => call.includes('/credit-dashboard/loans'))).toHaveLength(1);
 });
 
-test('an address that leads nowhere is logged and goes Home [SH-018]', async ({ page }) => {
+function errorsOf(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', message => {
     if (message.type() === 'error') logged.push(message.text());
   });
+  return logged;
+}
+
+test('an address that leads nowhere is logged and goes Home [SH-018.a, SH-018.b]', async ({ page }) => {
+  const logged = errorsOf(page);
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   expect(logged.some(text => text.includes('/no/such/page'))).toBe(true);
 });
 
-test('a customer-loans key that is neither phone nor loan id goes Home [SH-011, SH-012, SH-018]', async ({
+test('a customer-loans key that is neither phone nor loan id goes Home [SH-012.b, SH-018.a, SH-018.b]', async ({
   browser,
   request,
 }) => {
@@ -103,11 +109,66 @@ test('a customer-loans key that is neither phone nor loan id goes Home [SH-011, 
   await expect(heading).toHaveText('Loans of 9876543210');
   await page.goto('/loan-management/customer-loans/100001');
   await expect(page.locator('header').filter({ has: heading })).toContainText('100001');
-  await page.goto('/loan-management/customer-loans/neither');
-  await expect(page).toHaveURL('/');
+  const logged = errorsOf(page);
+  for (const key of ['neither', '12.5']) {
+    await page.goto(`/loan-management/customer-loans/${key}`);
+    await expect(page).toHaveURL('/');
+    expect(logged.filter(text => text.includes(`/loan-management/customer-loans/${key}`))).toHaveLength(1);
+  }
 });
 
-test('a loan is opened by its address and assigned to a user who may decide [CR-006, SH-008]', async ({
+test('each documented address opens its page, with or without its last slash, and again by a reload [SH-003.a, SH-003.c, SH-003.d, SH-006.a, SH-007.a, SH-008.a, SH-009.a, SH-010.a, SH-011.a, SH-011.b, SH-011.c, SH-012.a, SH-012.c, SH-013.a, SH-014.a, SH-015.a, SH-016.a, SH-016.c, SH-017.a, SH-042.a, SH-042.c]', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { page, api } = await openAs(browser, request, 'super');
+  const [lent] = (await api.queue('status=DISBURSED&count=1')).data;
+  if (!lent) throw new Error('No loan is disbursed');
+  const headed = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  const missing = (id: string) => page.getByRole('heading', { name: `There is no loan ${id}` });
+  for (const [address, shown] of [
+    ['/credit/loans/', headed('All Cases')],
+    ['/credit/export-loans', headed('Export application details')],
+    [`/credit/loans/${lent.loanId}`, tab('Rules')],
+    ['/loan-management/search', headed('Customer Search')],
+    ['/loan-management/export-loans', headed('Export loans')],
+    ['/loan-management/customer-loans/6876543210', headed('Loans of 6876543210')],
+    ...['%2B91', '91', '0'].map(
+      prefix =>
+        [`/loan-management/customer-loans/${prefix}9876543210/`, headed('Loans of 9876543210')] as const,
+    ),
+    ['/loan-management/customer-loans/by-phone/9876543210/', headed('Loans of 9876543210')],
+    [`/loan-management/customer-loans/${lent.loanId}/`, tab('Additional Documents')],
+    ['/loan-management/customer-loans/987654321', missing('987654321')],
+    ['/loan-management/customer-loans/5876543210', missing('5876543210')],
+    [`/loan-management/loans/${lent.loanId}/`, tab('Additional Documents')],
+    ['/florence-club/horoscope/', headed('Select Date And Fill the Horoscope')],
+    ['/vas/vas-feedback/', headed('Enter a loan id to see and give VAS feedback')],
+    ['/loan-management/collections', headed('Disbursed applications')],
+    [`/loan-management/collections/${lent.loanId}/`, tab('ForeClosure Details')],
+    ['/loan-management/collections/999999', missing('999999')],
+    ['/loan-management/collections/12.5', missing('12.5')],
+    ['/loan-management/collection-loans/9876543210/', headed('Loans of 9876543210')],
+  ] as const) {
+    await page.goto(address);
+    await expect(shown, address).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }), address).toBeVisible();
+    // Where the snackbar shows its message.
+    await expect(page.locator('body > [aria-live=polite]'), address).toHaveCount(1);
+  }
+
+  const deep = `/loan-management/collections/${lent.loanId}?tab=foreclosure`;
+  await page.goto(deep);
+  for (const openedBy of ['its address', 'a reload']) {
+    await expect(tab('ForeClosure Details'), openedBy).toHaveAttribute('aria-selected', 'true');
+    await expect(page, openedBy).toHaveURL(deep);
+    await page.reload();
+  }
+});
+
+test('a loan is opened by its address and assigned to a user who may decide [CR-006, SH-008.a, SH-008.b]', async ({
   browser,
   request,
 }) => {
@@ -116,6 +177,10 @@ test('a loan is opened by its address and assigned to a user who may decide [CR-
   await page.goto(`/credit/loans/${loanId}`);
   await loanOpened(page, loanId);
   expect((await api.queue(`loanId=${loanId}`)).data[0]?.underWriterId).toBe(api.user.idString);
+  const read = await api.post(`/credit-dashboard/loans/${loanId}?sections=core`);
+  const { data } = await read.json();
+  await page.goto(`/credit/loans/${data.data.idString}/`);
+  await expect(page).toHaveURL(`/credit/loans/${loanId}/`);
 });
 
 test('a credit admin opens anybody’s loan [CR-007]', async ({ browser, request }) => {
@@ -127,7 +192,7 @@ test('a credit admin opens anybody’s loan [CR-007]', async ({ browser, request
   await expect(page.getByText('Full name')).toBeVisible();
 });
 
-test('a credit admin creates tags [CR-198, CR-199, CR-200, CR-201]', async ({ browser, request }) => {
+test('a credit admin creates tags [CR-198.a, CR-199.d, CR-200.a]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const { loanId } = await ownLoan(api, 23);
   await page.goto(`/credit/loans/${loanId}/`);
@@ -147,7 +212,7 @@ test('a credit admin creates tags [CR-198, CR-199, CR-200, CR-201]', async ({ br
   for (const tag of tags) await expect(page.getByRole('option', { name: tag })).toBeVisible();
 });
 
-test('only a credit admin can create tags [CR-198]', async ({ browser, request }) => {
+test('only a credit admin can create tags [CR-198.b]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 22);
   await page.goto(`/credit/loans/${loanId}/`);

@@ -12,7 +12,9 @@ function watchData(page: Page): string[] {
   return asked;
 }
 
-test('Home and About are open to everybody [SH-003, SH-004, SH-005]', async ({ page }) => {
+test('Home and About are open to everybody [SH-003.a, SH-003.b, SH-004.a, SH-004.b, SH-005.a, SH-005.b, SH-002.b]', async ({
+  page,
+}) => {
   const asked = watchData(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
@@ -39,7 +41,7 @@ for (const address of [
   '/admin/audit',
   '/admin/operations',
 ]) {
-  test(`a signed-out visitor at ${address} is asked to sign in and sees nothing [SH-002]`, async ({
+  test(`a signed-out visitor at ${address} is asked to sign in and sees nothing [SH-002.a, SH-002.d, SH-042.b]`, async ({
     page,
   }) => {
     const asked = watchData(page);
@@ -47,10 +49,18 @@ for (const address of [
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(address);
     expect(asked).toEqual([]);
+    // The shell behind the dialog has its sidebar and nothing in it.
+    const nav = page.getByRole('navigation', { name: 'Main', includeHidden: true });
+    await expect(nav).toHaveCount(1);
+    await expect(nav.locator('a')).toHaveCount(0);
+    await expect(page.locator('main')).toBeEmpty();
   });
 }
 
-test('the shell is sidebar, login dialog and snackbar [SH-042]', async ({ browser, request }) => {
+test('the shell is sidebar, login dialog and snackbar [SH-042.a, SH-042.b, SH-042.c]', async ({
+  browser,
+  request,
+}) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { data } = await api.queue('owner=mine&status=PENDING');
   await blockEvents(page);

@@ -9,7 +9,7 @@ for (const [mailbox, address] of [
   ['collections.agent', '/loan-management/collections/'],
   ['vas', '/vas/vas-feedback'],
 ] as const) {
-  test(`${mailbox} lands on ${address} [AU-010.a, AU-015.a, AU-016.a, AU-017.a, AU-017.b, SH-048]`, async ({
+  test(`${mailbox} lands on ${address} [AU-010.a, AU-015.a, AU-016.a, AU-017.a, AU-017.b, SH-048.c]`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -68,7 +68,7 @@ test('the login shows an error without a network [AU-014.a]', async ({ page }) =
   await expect(page.getByRole('dialog').getByText('Error Occurred while logging in')).toBeVisible();
 });
 
-test('the address is kept through sign-in', async ({ page }) => {
+test('the address is kept through sign-in [SH-002.c]', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/credit/loans?status=HOLD&page=2');
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -118,12 +118,13 @@ test('two tabs with the same expired token refresh it only once', async ({ brows
   expect(calls.flat().filter(call => call.includes('refresh-token'))).toHaveLength(1);
 });
 
-test('logout goes Home, removes both tokens and reaches the other tab [AU-021.a, AU-021.b, SH-031, SH-032]', async ({
+test('logout goes Home, removes both tokens and reaches the other tab [AU-021.a, AU-021.b, SH-031.c, SH-031.d, SH-032.a, SH-048.a]', async ({
   browser,
   request,
 }) => {
   const { page, api } = await openAs(browser, request, 'support.user');
   await page.goto('/loan-management/search/');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/loan-management/search/');
   await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -139,6 +140,11 @@ test('logout goes Home, removes both tokens and reaches the other tab [AU-021.a,
     data: { refreshToken: api.refreshToken },
   });
   expect(again.status()).toBe(401);
+  // What was read is gone too: Back asks who it is, and shows no loan.
+  await page.goBack();
+  await expect(page).toHaveURL('/loan-management/search/');
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page.locator('tr')).toHaveCount(0);
 });
 
 test('a new account waits for its approval [AU-037.a, AU-040.a]', async ({ page }) => {

@@ -11,7 +11,7 @@ async function loanOf(api: Api, status: string, at = 0): Promise<Row> {
 
 const addressOf = (loanId: number) => `/loan-management/loans/${loanId}`;
 
-test('a loan opens by both addresses, at the tab the address names [SH-012, CS-014]', async ({
+test('a loan opens by both addresses, at the tab the address names [SH-012.a, SH-012.c, CS-014]', async ({
   browser,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a loan opens by both addresses, at the tab the address names [SH-012, CS-0
   await expect(page.getByRole('region', { name: 'Approval Details' }).getByText('Max EMI')).toBeVisible();
 });
 
-test('a loan opened by the id of its record gets its own address, and is read once [SH-012]', async ({
+test('a loan opened by the id of its record gets its own address, and is read once', async ({
   browser,
   request,
 }) => {

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoSuchPage: Story = {
-  parameters: { covers: ['SH-018'] },
+  parameters: { covers: ['SH-018.a'] },
   play: async ({ step, userEvent }) => {
     await step('An address that does not exist offers the way Home', async () => {
       await expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
@@ -57,7 +57,7 @@ export const NoSuchPage: Story = {
 
 export const NoSuchLoan: Story = {
   ...noLoan.story,
-  parameters: { ...noLoan.story.parameters, covers: ['XR-050.b'] },
+  parameters: { ...noLoan.story.parameters, covers: ['XR-050.b', 'SH-008.b'] },
   play: async ({ step, userEvent }) => {
     await step('A loan that does not exist says so, once and without an error dialog', async () => {
       await expect(await screen.findByRole('heading', { name: 'There is no loan 999999' })).toBeVisible();

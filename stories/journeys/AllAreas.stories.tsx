@@ -21,28 +21,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const areas = [
-  ['All Cases', '/credit/loans'],
-  ['Customer Search', '/loan-management/search/'],
-  ['Disbursed Loans', '/loan-management/collections/'],
-  ['VAS Feedback', '/vas/vas-feedback'],
-  ['Horoscope', '/florence-club/horoscope'],
+  ['All Cases', '/credit/loans', 'All Cases'],
+  ['Customer Search', '/loan-management/search/', 'Customer Search'],
+  ['Disbursed Loans', '/loan-management/collections/', 'Disbursed applications'],
+  ['VAS Feedback', '/vas/vas-feedback', 'Enter a loan id to see and give VAS feedback'],
+  ['Horoscope', '/florence-club/horoscope', 'Select Date And Fill the Horoscope'],
 ] as const;
 
 export const OneApplication: Story = {
-  parameters: { covers: ['SH-001'] },
+  parameters: {
+    covers: [
+      'SH-001.a',
+      'SH-001.b',
+      'SH-013.a',
+      'SH-014.a',
+      'SH-009.a',
+      'SH-015.a',
+      'SH-038.a',
+      'SH-039.a',
+      'SH-040.a',
+      'SH-041.a',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await step(
       'credit, customer support, collections, VAS feedback and horoscope are areas of one application',
       async () => {
         const main = within(await screen.findByRole('navigation', { name: 'Main' }));
-        for (const [name, address] of areas) {
+        for (const [name, address, heading] of areas) {
           await userEvent.click(main.getByRole('link', { name }));
           await waitFor(() => expect(location.pathname).toBe(address));
           await waitFor(() =>
             expect(main.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'),
           );
           await expect(
-            await within(screen.getByRole('main')).findByRole('heading', { level: 1 }),
+            await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: heading }),
           ).toBeVisible();
         }
       },

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUpAndLogIn: Story = {
-  parameters: { states: ['ready'], covers: ['SH-048', 'AU-030.a'] },
+  parameters: { states: ['ready'], covers: ['SH-048.b', 'AU-030.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = canvas.getByRole('form', { name: 'Sign up' });
     await step('Home carries a sign-up form with exactly the fields name, email and password', async () => {

@@ -70,7 +70,7 @@ export const Dark: Story = {
 };
 
 export const CollapsingToMini: Story = {
-  parameters: { covers: ['SH-029'] },
+  parameters: { covers: ['SH-029.a', 'SH-029.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The sidebar can collapse to a mini mode', async () => {
       const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });

@@ -41,7 +41,18 @@ const views = [
 
 export const EveryViewAndWhereItLeads: Story = {
   parameters: {
-    covers: ['SH-033', 'SH-034', 'SH-035', 'SH-036', 'SH-037', 'SH-038', 'SH-039', 'SH-040', 'SH-041'],
+    covers: [
+      'SH-033.a',
+      'SH-034.a',
+      'SH-035.a',
+      'SH-036.a',
+      'SH-037.a',
+      'SH-037.c',
+      'SH-038.a',
+      'SH-039.a',
+      'SH-040.a',
+      'SH-041.a',
+    ],
   },
   play: async ({ canvas, step }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -63,18 +74,18 @@ export const EveryViewAndWhereItLeads: Story = {
 };
 
 export const SignedInUser: Story = {
-  parameters: { covers: ['SH-030'] },
+  parameters: { covers: ['SH-030.d'] },
   play: async ({ canvas, step }) => {
-    await step('The sidebar shows the initials of the signed-in user', async () => {
+    await step('The sidebar shows the initials and the name of the signed-in user', async () => {
       await expect(canvas.getByText('MS')).toBeVisible();
+      await expect(canvas.getByText('Meera Subramanian')).toBeVisible();
     });
-    await expect(canvas.getByText('Meera Subramanian')).toBeVisible();
     await expect(canvas.getByText('Super user')).toBeVisible();
   },
 };
 
 export const LoggingOut: Story = {
-  parameters: { covers: ['SH-031'] },
+  parameters: { covers: ['SH-031.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The sidebar has a Logout item', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -85,15 +96,20 @@ export const LoggingOut: Story = {
 
 export const Mini: Story = {
   args: { mini: true },
-  parameters: { covers: ['SH-029', 'SH-030'] },
+  parameters: { covers: ['SH-030.c', 'SH-031.b', 'SH-038.a', 'SH-039.a', 'SH-040.a', 'SH-041.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('as narrow as its pictures', async () => {
       await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(56);
       await expect(canvas.queryByText('All Cases')).toBeNull();
     });
-    await step('the person is initials', async () => {
+    await step('the person is initials without the name, and Logout is there', async () => {
       await expect(canvas.getByRole('img', { name: 'Meera Subramanian' })).toHaveTextContent('MS');
+      await expect(canvas.queryByText('Meera Subramanian')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    });
+    await step('every entry leads where it leads in the whole sidebar', async () => {
+      for (const [name, address] of views)
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
     });
     await step("an icon shows its view's name on hover", async () => {
       const link = canvas.getByRole('link', { name: 'On Hold Cases' });

@@ -97,6 +97,29 @@ describe('the pages', () => {
   });
 });
 
+describe('the group of a page', () => {
+  it.each([
+    ['SH-006.d', '/credit/loans', credit],
+    ['SH-007.b', '/credit/export-loans/', credit],
+    ['SH-007.c', '/loan-management/export-application-details/', support],
+    ['SH-008.c', '/credit/loans/:id/', credit],
+    ['SH-009.b', '/loan-management/search/', support],
+    ['SH-010.b', '/loan-management/export-loans/', support],
+    ['SH-011.d, SH-012.d', '/loan-management/customer-loans/:key', support],
+    ['SH-011.d', '/loan-management/customer-loans/by-phone/:phoneNumber', support],
+    ['SH-012.d', '/loan-management/loans/:loanId', support],
+    ['SH-013.b', '/florence-club/horoscope', support],
+    ['SH-014.b, SH-014.c, SH-014.d', '/vas/vas-feedback', [...support, 'ROLE_VAS']],
+    ['SH-015.b', '/loan-management/collections/', collections],
+    ['SH-016.b', '/loan-management/collections/:loanId', collections],
+    ['SH-017.b', '/loan-management/collection-loans/:phoneNumber', collections],
+  ] as const)('[%s] %s lets in who has one of these roles, and nobody else: %j', (_, path, group) => {
+    const { needs } = v.parse(handle, pages.find(page => pathOf(page) === path)?.handle);
+    expect(new Set(roles.filter(role => can(viewerWith([role]), needs)))).toEqual(new Set(group));
+    expect(can(viewerWith([]), needs)).toBe(false);
+  });
+});
+
 describe.each(pages.map(page => [pathOf(page), page] as const))('%s', (path, page) => {
   const prefetch = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
   beforeEach(() => void prefetch.mockClear());
@@ -128,7 +151,7 @@ describe.each(pages.map(page => [pathOf(page), page] as const))('%s', (path, pag
   );
 
   it.each(people)(
-    'for %s is opened, or blocked with nothing of it fetched [SH-019, SH-020]',
+    'for %s is opened, or blocked with nothing of it fetched [SH-020.c, SH-020.a]',
     async (who, viewer) => {
       const lets = roles.some(role => role === who && (allowed[path] ?? []).includes(role));
       vi.spyOn(session, 'known').mockResolvedValue(viewer);

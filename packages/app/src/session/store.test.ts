@@ -151,7 +151,7 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans']);
   });
 
-  it('asks who comes by a deep address, and opens it then [SH-002, AU-015.b]', async () => {
+  it('asks who comes by a deep address, and opens it then [SH-002.c, AU-015.b]', async () => {
     const { session, went } = aSession({ at: '/credit/loans/100007/?tab=kyc' });
     await session.start();
     session.keepAddress('/credit/loans/100007/?tab=kyc');
@@ -260,8 +260,10 @@ describe('a session that ends under the hands', () => {
 });
 
 describe('logout', () => {
-  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021.a, AU-021.b, SH-032]', async () => {
-    const { session, tokens, calls, went, forgotten, storage } = await signedIn();
+  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021.a, AU-021.b, SH-032.a]', async () => {
+    const { session, tokens, calls, went, forgotten, storage } = await signedIn({
+      at: '/credit/loans/100007/',
+    });
     await session.logout();
     expect([tokens.access(), tokens.refresh(), storage.getItem(personKey)]).toEqual([null, null, '']);
     expect(calls.logout).toHaveBeenCalledOnce();

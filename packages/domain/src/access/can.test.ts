@@ -6,7 +6,7 @@ import { type Role, roles } from './roleGroups';
 const person = (...roles: Role[]) => ({ roles, addMasterTags: false });
 
 describe('holdsAny', () => {
-  it('passes with any one role of the group [SH-019]', () => {
+  it('passes with any one role of the group [SH-019.a, SH-019.b]', () => {
     expect(holdsAny(['ROLE_VAS', 'ROLE_CREDIT_USER'], 'credit')).toBe(true);
     expect(holdsAny(['ROLE_VAS'], 'credit')).toBe(false);
     expect(holdsAny([], 'credit')).toBe(false);
@@ -81,7 +81,7 @@ describe('can', () => {
     expect(can(person('ROLE_SUPER_USER'), 'saveHoroscope')).toBe(true);
   });
 
-  it('follows the addMasterTags flag, which comes from the credit admin group [SH-022]', () => {
+  it('follows the addMasterTags flag, which comes from the credit admin group [SH-028.c]', () => {
     expect(can({ roles: [], addMasterTags: true }, 'addMasterTags')).toBe(true);
     expect(can(person('ROLE_CREDIT_ADMIN'), 'addMasterTags')).toBe(false);
     expect(grantsMasterTags(['ROLE_CREDIT_ADMIN'])).toBe(true);

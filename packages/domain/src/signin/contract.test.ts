@@ -9,13 +9,13 @@ const person = {
 };
 
 describe('userSchema', () => {
-  it('reads roles and the addMasterTags flag [SH-028]', () => {
+  it('reads roles and the addMasterTags flag [SH-028.a]', () => {
     const user = { ...person, roles: ['ROLE_CREDIT_ADMIN'], addMasterTags: true };
     expect(v.parse(userSchema, user)).toEqual(user);
   });
 
   it.each([[{}], [{ roles: null }], [{ roles: [] }]])(
-    'has neither roles nor flag by default: %j [SH-028]',
+    'has neither roles nor flag by default: %j [SH-028.b]',
     given => {
       expect(v.parse(userSchema, { ...person, ...given })).toEqual({
         ...person,

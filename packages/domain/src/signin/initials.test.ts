@@ -3,13 +3,13 @@ import { initials } from './initials';
 
 describe('initials', () => {
   it.each([
-    ['Asha Rani Nair', 'AR'],
-    ['asha', 'A'],
-    ['  ravi   kumar ', 'RK'],
-    ['', ''],
-    ['   ', ''],
-    ['क्षिति राव', 'क्षिरा'],
-  ])('of %j are %j [SH-030]', (name, expected) => {
+    ['SH-030.a', 'Asha Rani Nair', 'AR'],
+    ['SH-030.a', '  ravi   kumar ', 'RK'],
+    ['SH-030.a', 'क्षिति राव', 'क्षिरा'],
+    ['SH-030.b', 'asha', 'A'],
+    ['SH-030.b', '', ''],
+    ['SH-030.b', '   ', ''],
+  ])('[%s] of %j are %j', (_, name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });

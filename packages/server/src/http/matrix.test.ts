@@ -53,7 +53,7 @@ eachEngine(server => {
   beforeAll(() => storeLoans(server().db, [aLine(1)]));
 
   describe.each(callsOf(contract).map(call => [call.name, call] as const))('%s', (_name, call) => {
-    it.each(identities)('answers %s as the contract says', async who => {
+    it.each(identities)('answers %s as the contract says [SH-002.e, SH-054.a, SH-054.b]', async who => {
       const answer = await sendBare(server(), call, who);
       const verdict = verdictOf(call.access, who);
       expect(judge(answer)).toBe(verdict);

@@ -43,7 +43,7 @@ eachEngine(server => {
   });
 
   describe('login', () => {
-    it('answers the user, a token and a refresh token [AU-011.c, AU-011.d, AU-011.e, AU-011.f] [SH-054]', async () => {
+    it('answers the user, a token and a refresh token [AU-011.c, AU-011.d, AU-011.e, AU-011.f, SH-054.a, SH-054.b]', async () => {
       const answer = await post('credit.admin@lender.example', demoPassword);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({

@@ -6,7 +6,7 @@ import { queueAddress, queueFault, readQueueView } from './queueView';
 const all = { status: null, owner: null, page: 1, loanId: '' };
 
 describe('readQueueView', () => {
-  it('reads the status, owner, search and page of the address [SH-006]', () => {
+  it('reads the status, owner, search and page of the address', () => {
     expect(readQueueView(new URLSearchParams('status=HOLD&owner=mine&loanId=100007&page=3'))).toEqual({
       status: 'HOLD',
       owner: 'mine',
@@ -49,7 +49,7 @@ describe('queueFault', () => {
 });
 
 describe('queueAddress', () => {
-  it('is the documented one for all cases [SH-033]', () => {
+  it('is the documented one for all cases', () => {
     expect(queueAddress(all)).toBe('/credit/loans');
   });
 
