@@ -3,32 +3,43 @@ import type { Page } from 'playwright/test';
 import { apiAs, blockEvents, callsOf, loanOpened, openAs, ownLoan, rowOf } from './desk';
 import { expect, test } from './test';
 
-test('a failed queue can be retried at once or stopped [SH-057, SH-058]', async ({ browser, request }) => {
-  const { page } = await openAs(browser, request, 'credit.user');
-  await page.clock.install();
-  let asked = 0;
-  await page.route('**/credit-dashboard/loans?*', route => {
-    asked += 1;
-    return route.fulfill({ status: 503, json: { success: false, errorMessages: [] } });
+for (const [who, address, list] of [
+  ['credit.user', '/credit/loans', '**/credit-dashboard/loans?*'],
+  ['support.user', '/loan-management/search/', '**/customer-service/loans?*'],
+  ['collections.agent', '/loan-management/collections/', '**/collections/disbursed-loans?*'],
+] as const) {
+  test(`a failed list at ${address} is tried again after 5 seconds, at once, or not at all [SH-057.a, SH-057.b, SH-057.c, SH-057.i, SH-058.a, SH-058.c, SH-058.d, SH-058.e]`, async ({
+    browser,
+    request,
+  }) => {
+    const { page } = await openAs(browser, request, who);
+    await page.clock.install();
+    let asked = 0;
+    await page.route(list, route => {
+      asked += 1;
+      return route.fulfill({ status: 503, json: { success: false, errorMessages: [] } });
+    });
+    const failed = page.getByText('Error in fetching loans. Please try again later');
+    await page.goto(address);
+    await expect(failed).toBeVisible();
+    await expect(page.getByText('Trying again in 5 s, attempt 1 of 10')).toBeVisible();
+    expect(asked).toBe(1);
+    await page.clock.runFor(5000);
+    await expect(page.getByText(/attempt 2 of 10/)).toBeVisible();
+    expect(asked).toBe(2);
+
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.clock.runFor(20_000);
+    expect(asked).toBe(2);
+
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await expect(failed).toHaveCount(0);
   });
-  await page.goto('/credit/loans');
-  await expect(page.getByText('Error in fetching loans. Please try again later')).toBeVisible();
-  await expect(page.getByText('Trying again in 5 s, attempt 1 of 10')).toBeVisible();
-  expect(asked).toBe(1);
-  await page.clock.runFor(5000);
-  await expect(page.getByText(/attempt 2 of 10/)).toBeVisible();
-  expect(asked).toBe(2);
+}
 
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.clock.runFor(20_000);
-  expect(asked).toBe(2);
-
-  await page.unroute('**/credit-dashboard/loans?*');
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByRole('row').nth(5)).toBeVisible();
-});
-
-test('a refused queue is not retried [SH-057]', async ({ browser, request }) => {
+test('a refused queue is not retried [SH-057.e]', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.user');
   await page.clock.install();
   let asked = 0;
@@ -42,7 +53,7 @@ test('a refused queue is not retried [SH-057]', async ({ browser, request }) => 
   expect(asked).toBe(1);
 });
 
-test('the queue’s filters are in its address [CR-001, SH-006, SH-033, SH-034]', async ({
+test('the queue’s filters are in its address [CR-001, SH-006.b, SH-006.c, SH-033.a, SH-034.a]', async ({
   browser,
   request,
 }) => {
@@ -144,7 +155,7 @@ test('the theme is remembered and applied before the first paint', async ({ brow
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 });
 
-test('a page whose files fail to load shows an error and offers to reload [SH-047]', async ({ page }) => {
+test('a page whose files fail to load shows an error and offers to reload [SH-005.c]', async ({ page }) => {
   const arrived = new Set<string>();
   page.on('requestfinished', request => arrived.add(request.url()));
   await page.goto('/');
@@ -173,10 +184,7 @@ function watchArrived(page: Page): ReadonlySet<string> {
   return arrived;
 }
 
-test('a page whose files are gone after a new release opens with Reload [SH-047]', async ({
-  browser,
-  request,
-}) => {
+test('a page whose files are gone after a new release opens with Reload', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.user');
   const arrived = watchArrived(page);
   await page.goto('/credit/loans');
@@ -192,7 +200,7 @@ test('a page whose files are gone after a new release opens with Reload [SH-047]
   await expect(page.getByRole('heading', { level: 1, name: 'Export application details' })).toBeVisible();
 });
 
-test('slow files show a line of progress, and after 120 seconds the chunk error [SH-046, SH-047]', async ({
+test('slow files show a line of progress, and after 120 seconds the chunk error [SH-046.a, SH-047.a]', async ({
   browser,
   request,
 }) => {
@@ -278,7 +286,7 @@ test('the palette searches no customers for somebody without customer support', 
   expect(calls.filter(call => call.includes('search-loan'))).toEqual([]);
 });
 
-test('the service worker keeps the built files and their page, and no answer of the server [SH-043]', async ({
+test('the service worker keeps the built files and their page, and no answer of the server [SH-043.a]', async ({
   browser,
   request,
 }) => {
@@ -321,7 +329,7 @@ test('a reload without a network shows the product, which says so and goes on wh
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 });
 
-test('a new release is announced on the open page, and Reload brings it [SH-043, XR-034.a]', async ({
+test('a new release is announced on the open page, and Reload brings it [XR-034.a]', async ({
   browser,
   request,
 }) => {

@@ -52,8 +52,8 @@ export const WhatIsAskedForTheList: Story = {
       'CO-008.d',
       'CO-008.e',
       'CO-008.f',
-      'SH-015',
-      'SH-056',
+      'SH-015.a',
+      'SH-056.c',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -149,19 +149,7 @@ export const SavesAView: Story = {
 
 export const FromASearchToTheLoans: Story = {
   parameters: {
-    covers: [
-      ...[
-        'CO-005.a',
-        'CO-005.e',
-        'CO-014.a',
-        'CO-014.b',
-        'CO-014.c',
-        'CO-015.b',
-        'M45.e',
-        'SH-017',
-        'SH-066',
-      ],
-    ],
+    covers: ['CO-005.a', 'CO-005.e', 'CO-014.a', 'CO-014.b', 'CO-014.c', 'CO-015.b', 'M45.e', 'SH-017.a'],
   },
   play: async ({ step, userEvent }) => {
     await step('A search by mobile number leads to the loans of that customer', async () => {
@@ -193,7 +181,7 @@ const foundRows = async () =>
     .map(row => row.textContent?.match(/\d{6}/)?.[0]);
 
 export const ASecondSearchReplacesTheFirst: Story = {
-  parameters: { covers: ['CO-015.a', 'CO-015.c'] },
+  parameters: { covers: ['CO-015.a', 'CO-015.c', 'SH-066.b', 'SH-066.c'] },
   play: async ({ step, userEvent }) => {
     await step('The loans that the search found are listed', async () => {
       await search({ userEvent }, 'Mobile Number', '9876543210');
@@ -210,6 +198,12 @@ export const ASecondSearchReplacesTheFirst: Story = {
       await expect(screen.queryByText('482300')).toBeNull();
       await expect(searches()).toEqual([{ phone: '9876543210' }, { loanId: 482_190 }]);
     });
+    await step('a search by phone after it sends the phone and no loan id', async () => {
+      history.back();
+      await search({ userEvent }, 'Mobile Number', '9000000000');
+      await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+      await expect(searches().at(-1)).toEqual({ phone: '9000000000' });
+    });
   },
 };
 
@@ -220,7 +214,7 @@ const byNumber = at('/loan-management/collection-loans/482190');
 
 export const OpenedByThePhoneOfItsAddress: Story = {
   ...byPhone.story,
-  parameters: { covers: ['CO-015.d', 'M49.c'] },
+  parameters: { covers: ['CO-015.d', 'M49.c', 'SH-066.a', 'SH-066.b'] },
   play: async ({ step }) => {
     await step('Opened by its address, the page searches for the phone number in it', async () => {
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
@@ -234,7 +228,7 @@ export const OpenedByThePhoneOfItsAddress: Story = {
 
 export const OpenedByTheLoanIdOfItsAddress: Story = {
   ...byNumber.story,
-  parameters: { covers: ['CO-015.d', 'M49.c'] },
+  parameters: { covers: ['CO-015.d', 'M49.c', 'SH-066.a', 'SH-066.c'] },
   play: async ({ step }) => {
     await step(
       'by a loan id it searches for the loan, as a whole number, and shows what is found',
@@ -318,8 +312,22 @@ export const TheNachBoardIsClosedToSupport: Story = {
 };
 
 export const ByLoanId: Story = {
-  parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065'] },
+  parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065.b', 'SH-064.a', 'SH-064.b', 'SH-064.c'] },
   play: async ({ step, userEvent }) => {
+    await step('Submit is there while a type is chosen and a text is typed', async () => {
+      const form = within(await screen.findByRole('form', { name: 'Search' }));
+      const submit = () => form.queryByRole('button', { name: 'Submit' });
+      const box = form.getByRole('searchbox', { name: 'Search text' });
+      await userEvent.type(box, '482190');
+      await expect(submit()).toBeNull();
+      await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Loan Id' }));
+      await expect(submit()).toBeVisible();
+      await userEvent.clear(box);
+      await expect(submit()).toBeNull();
+      await userEvent.type(box, '  ');
+      await expect(submit()).toBeNull();
+    });
     await step('A search by loan id leads to the loans of its customer', async () => {
       await search({ userEvent }, 'Loan Id', ' 482190 ');
       await expect(
@@ -332,7 +340,7 @@ export const ByLoanId: Story = {
 };
 
 export const NothingFoundOrFailed: Story = {
-  parameters: { covers: ['CO-005.c', 'CO-005.d'] },
+  parameters: { covers: ['CO-005.c', 'CO-005.d', 'SH-066.e'] },
   play: async ({ step, userEvent }) => {
     await step('A search that finds nothing says so and stays', async () => {
       await search({ userEvent }, 'Mobile Number', '9000000000');
@@ -350,7 +358,7 @@ export const NothingFoundOrFailed: Story = {
 };
 
 export const ARowOpensItsLoan: Story = {
-  parameters: { covers: ['CO-004.a', 'CO-004.b', 'SH-016'] },
+  parameters: { covers: ['CO-004.a', 'CO-004.b'] },
   play: async ({ step, userEvent }) => {
     await step('A click on a row opens that loan', async () => {
       await userEvent.click(await rowOf(482_191));

@@ -56,7 +56,7 @@ async function typeEmail({ userEvent }: Pick<Acts, 'userEvent'>, email: string) 
 }
 
 export const FromTheSearchToASavedField: Story = {
-  parameters: { covers: ['SH-064', 'SH-066', 'CS-099', 'CS-100', 'CS-065'] },
+  parameters: { covers: ['SH-066.e', 'CS-099', 'CS-100', 'CS-065'] },
   play: async ({ step, userEvent }) => {
     await step('Search can be submitted once its type and its text are filled in', async () => {
       await screen.findByRole('form', { name: 'Search' });

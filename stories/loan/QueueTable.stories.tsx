@@ -222,7 +222,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { rows: [] },
-  parameters: { covers: ['SH-059'] },
+  parameters: { covers: ['SH-059.a'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();

@@ -87,13 +87,14 @@ export const AFailure: Story = {
 
 export const GoesAfter2500Milliseconds: Story = {
   ...passing,
-  parameters: { covers: ['SH-044'] },
+  parameters: { covers: ['SH-044.a', 'SH-044.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The snackbar timeout is 2500 ms', async () => {
       await expect(snackbarTimeoutMs).toBe(2500);
       await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
       await expect(await screen.findByRole('status')).toHaveTextContent('Emi payment dates updated');
       await expect(clock.waits()).toEqual([2500]);
+      await expect(screen.getByRole('status')).toHaveTextContent('Emi payment dates updated');
       clock.ring();
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     });
@@ -101,7 +102,7 @@ export const GoesAfter2500Milliseconds: Story = {
 };
 
 export const TimedByTheRealClock: Story = {
-  parameters: { covers: ['SH-044'] },
+  parameters: { covers: ['SH-044.a'] },
   render: () => (
     <SnackbarProvider>
       <Teller messages={[{ message: 'Emi payment dates updated' }]} />
@@ -124,7 +125,7 @@ export const TimedByTheRealClock: Story = {
 
 export const ClosedByHand: Story = {
   ...passing,
-  parameters: { covers: ['SH-045'] },
+  parameters: { covers: ['SH-045.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The snackbar has a Close button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
@@ -137,13 +138,16 @@ export const ClosedByHand: Story = {
 
 export const OneAtATime: Story = {
   ...passing,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Error occured in Pan details' }));
-    await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
-    await expect(screen.queryByRole('status')).toBeNull();
-    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
-    await expect(clock.waits()).toEqual([2500]);
+  parameters: { covers: ['SH-044.a'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('A second message takes the place of the first, and has 2500 ms of its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Error occured in Pan details' }));
+      await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
+      await expect(screen.queryByRole('status')).toBeNull();
+      await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+      await expect(clock.waits()).toEqual([2500]);
+    });
   },
 };
 

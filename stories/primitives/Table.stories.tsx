@@ -63,7 +63,7 @@ export const Refreshing: Story = {
 
 export const Empty: Story = {
   args: { rows: [], footer: undefined },
-  parameters: { covers: ['SH-059'] },
+  parameters: { covers: ['SH-059.a'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();

@@ -96,7 +96,7 @@ export const TabsMove: Story = {
 
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
-  parameters: { states: ['loading'], covers: ['CR-021', 'SH-053'] },
+  parameters: { states: ['loading'], covers: ['CR-021', 'SH-053.a'] },
   play: async ({ canvas, step }) => {
     await step("While the loan is loading LoanDetails shows 'Loading Data'", async () => {
       await expect(canvas.getByText('Loading Data')).toBeVisible();

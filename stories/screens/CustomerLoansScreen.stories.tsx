@@ -45,7 +45,7 @@ export const Loading: Story = {
 
 export const NoLoans: Story = {
   args: { loans: { state: 'ready', rows: [] } },
-  parameters: { states: ['empty'], covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059.a'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -55,7 +55,7 @@ export const NoLoans: Story = {
 
 export const Failed: Story = {
   args: { loans: { state: 'failed', retry: { onTryNow: fn() } } },
-  parameters: { states: ['error'], covers: ['SH-058'] },
+  parameters: { states: ['error'], covers: ['SH-058.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
       "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",

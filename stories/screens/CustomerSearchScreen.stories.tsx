@@ -72,7 +72,7 @@ async function choose(
 }
 
 export const TheList: Story = {
-  parameters: { states: ['ready'], covers: ['CS-003', 'CS-004', 'SH-062', 'SH-103', 'CS-011'] },
+  parameters: { states: ['ready'], covers: ['CS-003', 'CS-004', 'SH-062.a', 'CS-011'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('grid', { name: 'Loans' }));
     await step('the columns of the result table', async () => {
@@ -120,24 +120,36 @@ export const TheList: Story = {
 };
 
 export const SubmitNeedsTypeAndText: Story = {
-  parameters: { covers: ['SH-063', 'SH-064', 'CS-002'] },
+  parameters: { covers: ['SH-064.a', 'SH-064.b', 'SH-064.c', 'CS-002'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Search' }));
     const submit = () => form.queryByRole('button', { name: 'Submit' });
+    const box = form.getByRole('searchbox', { name: 'Search text' });
     await expect(submit()).toBeNull();
+    await step('the text alone is not enough', async () => {
+      await userEvent.type(box, '9876543210');
+      await expect(submit()).toBeNull();
+      await userEvent.clear(box);
+    });
     await step('the type alone is not enough', async () => {
       await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
       const offered = (await screen.findAllByRole('option')).map(option => option.textContent);
-      await expect(offered.slice(0, 2)).toEqual(['Mobile Number', 'Loan Id']);
+      await expect(offered).toEqual(['Mobile Number', 'Loan Id', 'Email']);
       await userEvent.click(screen.getByRole('option', { name: 'Mobile Number' }));
       await expect(submit()).toBeNull();
     });
     await step('blanks are no text', async () => {
-      await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), '   ');
+      await userEvent.type(box, '   ');
       await expect(submit()).toBeNull();
     });
-    await step('with both it is there, and sends the ten digits', async () => {
-      await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), '+91 98765 43210');
+    await step('with both it is there, and gone when the text is erased', async () => {
+      await userEvent.type(box, '98');
+      await expect(submit()).toBeVisible();
+      await userEvent.clear(box);
+      await expect(submit()).toBeNull();
+    });
+    await step('it sends the ten digits', async () => {
+      await userEvent.type(box, '+91 98765 43210');
       await expectInLine(submit(), form.getByRole('searchbox'));
       await userEvent.click(form.getByRole('button', { name: 'Submit' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '9876543210' });
@@ -177,8 +189,8 @@ export const TwoFiltersAtOnce: Story = {
 };
 
 export const LoanIdIsSentAsANumber: Story = {
-  args: { draft: { type: 'loanId', text: '482190' } },
-  parameters: { covers: ['SH-065'] },
+  args: { draft: { type: 'loanId', text: ' 482190 ' } },
+  parameters: { covers: ['SH-065.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A loan id searched for in CustomerSearch is sent as a whole number', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -189,11 +201,23 @@ export const LoanIdIsSentAsANumber: Story = {
 
 export const NotASearch: Story = {
   args: { draft: { type: 'email', text: 'kavya.mail' } },
-  parameters: { covers: ['SH-096'] },
+  parameters: { covers: ['SH-096.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("An address that is not valid shows 'Kindly enter valid Email ID'", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       await expect(canvas.getByText('Kindly enter valid Email ID')).toBeVisible();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const NotALoanId: Story = {
+  args: { draft: { type: 'loanId', text: '12.5' } },
+  parameters: { covers: ['SH-065.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A text that is no whole number is not sent as a loan id', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      await expect(canvas.getByText('A loan id is a whole number of at most nine digits')).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
   },
@@ -222,7 +246,7 @@ export const StatusFilters: Story = {
 };
 
 export const YearAndMonthFilter: Story = {
-  parameters: { covers: ['SH-067', 'SH-068', 'SH-069'] },
+  parameters: { covers: ['SH-067.a', 'SH-067.b', 'SH-067.c', 'SH-068.a', 'SH-069.a', 'SH-069.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const started = within(canvas.getByRole('group', { name: 'Started in' }));
     const apply = () => started.queryByRole('button', { name: 'Apply Filter' });
@@ -230,7 +254,18 @@ export const YearAndMonthFilter: Story = {
     await step('years run from this one down to 2020', async () => {
       await userEvent.click(started.getByRole('combobox', { name: 'Year' }));
       await expect(await options()).toEqual(['2026', '2025', '2024', '2023', '2022', '2021', '2020']);
-      await userEvent.click(screen.getByRole('option', { name: '2026' }));
+      await expect(apply()).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('without a year there is no month to choose, and nothing to apply', async () => {
+      await userEvent.click(started.getByRole('combobox', { name: 'Month' }));
+      await expect(await screen.findByText('Choose the year first')).toBeVisible();
+      await expect(screen.queryByRole('option')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(apply()).toBeNull();
+    });
+    await step('the year alone is not enough', async () => {
+      await choose(userEvent, started, 'Year', '2026');
       await expect(apply()).toBeNull();
     });
     await step('months of this year run to the current one', async () => {
@@ -238,6 +273,13 @@ export const YearAndMonthFilter: Story = {
       const months = await options();
       await expect([months.length, months[0], months.at(-1)]).toEqual([11, 'January', 'November']);
       await userEvent.click(screen.getByRole('option', { name: 'March' }));
+      await expect(apply()).toBeVisible();
+    });
+    await step('the year is taken back, and the button goes with it', async () => {
+      await userEvent.click(started.getByRole('button', { name: 'Clear year' }));
+      await expect(apply()).toBeNull();
+      await choose(userEvent, started, 'Year', '2026');
+      await choose(userEvent, started, 'Month', 'March');
       await expect(apply()).toBeVisible();
     });
     await step('another year has all twelve, and asks for the month again', async () => {
@@ -338,7 +380,7 @@ export const ManyAreFound: Story = {
 
 export const NothingFound: Story = {
   args: { found: { state: 'ready', rows: [], about: 'Mobile Number 9876500000', ...firstPage } },
-  parameters: { covers: ['SH-059'] },
+  parameters: { covers: ['SH-059.a'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -351,7 +393,7 @@ export const SearchFailed: Story = {
   args: {
     found: { state: 'failed', retry: { onTryNow: fn() }, about: 'Mobile Number 9876500000', ...firstPage },
   },
-  parameters: { covers: ['SH-058'] },
+  parameters: { covers: ['SH-058.b'] },
   play: async ({ canvas, step }) => {
     await step("A failed search shows 'Error in fetching loans. Please try again later'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -368,7 +410,7 @@ export const ListFailedAndIsRetried: Story = {
       retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow: fn(), onStop: fn() },
     },
   },
-  parameters: { states: ['error'], covers: ['SH-058'] },
+  parameters: { states: ['error'], covers: ['SH-058.c'] },
   play: async ({ canvas, userEvent, args, step }) => {
     await step("A failed list fetch shows 'Error in fetching loans. Please try again later'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -393,7 +435,7 @@ export const Loading: Story = {
 
 export const EmptyList: Story = {
   args: { list: { state: 'ready', rows: [] }, page: 4 },
-  parameters: { states: ['empty'], covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();

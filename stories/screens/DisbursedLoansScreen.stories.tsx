@@ -39,13 +39,14 @@ export const MostOverdueFirst: Story = {
     states: ['ready'],
     covers: [
       ...['CO-001.a', 'CO-002.a', 'CO-002.b', 'CO-002.c', 'CO-003.a', 'CO-003.b', 'CO-003.c', 'CO-003.d'],
-      ...['CO-003.e', 'CO-003.f', 'SH-062', 'M6.h'],
+      ...['CO-003.e', 'CO-003.f', 'SH-059.b', 'SH-062.b', 'M6.h'],
     ],
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Collections screen is titled disbursed applications', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^disbursed applications$/i);
       await expect(canvas.getByText('This page: 25 loans, 9 past due')).toBeVisible();
+      await expect(canvas.queryByText('Sorry, nothing to display here :(')).toBeNull();
     });
     await step('A loan search, a year and month filter and a paginated table', async () => {
       await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
@@ -192,7 +193,7 @@ export const PromisesInTheirRows: Story = {
 };
 
 export const MonthOfDisbursal: Story = {
-  parameters: { covers: ['SH-067'] },
+  parameters: { covers: ['SH-067.a', 'SH-067.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const month = within(canvas.getByRole('group', { name: 'Disbursed in' }));
     const choose = async (label: string, option: string) => {
@@ -214,7 +215,7 @@ export const MonthOfDisbursal: Story = {
 
 export const SearchTyped: Story = {
   args: { draft: { type: 'phone', text: '+91 98765-43210' } },
-  parameters: { covers: ['SH-063', 'SH-064'] },
+  parameters: { covers: ['SH-063.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Search' }));
     await step('The search type choice has the items Mobile Number and Loan Id', async () => {
@@ -236,7 +237,6 @@ export const SearchTyped: Story = {
 };
 
 export const NothingTyped: Story = {
-  parameters: { covers: ['SH-064'] },
   play: async ({ canvas, step }) => {
     await step('Without type and text there is no Submit button', async () => {
       await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
@@ -258,7 +258,7 @@ export const SearchFoundNothing: Story = {
 
 export const Loading: Story = {
   args: { list: { state: 'loading' }, ageing: null },
-  parameters: { states: ['loading'], covers: ['SH-059'] },
+  parameters: { states: ['loading'], covers: ['SH-059.b'] },
   play: async ({ canvas, step }) => {
     await step(
       "A table that is still loading does not read 'Sorry, nothing to display here :('",
@@ -272,7 +272,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { list: { state: 'ready', rows: [] } },
-  parameters: { states: ['empty'], covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059.a'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -321,7 +321,7 @@ export const FetchFailed: Story = {
 
 export const FetchFailedWithoutWords: Story = {
   args: { list: { state: 'failed', retry: { onTryNow: fn() } } },
-  parameters: { covers: ['CO-009.b', 'SH-058'] },
+  parameters: { covers: ['CO-009.b', 'SH-058.d'] },
   play: async ({ canvas, step }) => {
     await step(
       "Without an entry in errorMessages the text is 'Error in fetching loans. Please try again later'",

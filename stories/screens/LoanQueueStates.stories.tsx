@@ -44,7 +44,7 @@ export const Refreshing: Story = {
 
 export const Empty: Story = {
   args: { list: nothing, total: 0 },
-  parameters: { states: ['empty'], covers: ['SH-059'] },
+  parameters: { states: ['empty'], covers: ['SH-059.a'] },
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
@@ -100,7 +100,7 @@ export const FetchFailed: Story = {
       retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop },
     },
   },
-  parameters: { states: ['error'], covers: ['SH-058'] },
+  parameters: { states: ['error'], covers: ['SH-058.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",

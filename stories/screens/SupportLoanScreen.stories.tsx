@@ -80,7 +80,7 @@ type Story = StoryObj<Ready>;
 
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { states: ['ready'], covers: ['CS-015', 'SH-070', 'SH-072', 'SH-073'] },
+  parameters: { states: ['ready'], covers: ['CS-015'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the header shows the customer name and the loan id', async () => {
       const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
@@ -120,7 +120,7 @@ export const NarrowWindow: Story = {
 
 export const Loading: Story = {
   render: () => inWindow({ state: 'loading' }),
-  parameters: { states: ['loading'], covers: ['SH-053'] },
+  parameters: { states: ['loading'], covers: ['SH-053.a'] },
   play: async ({ canvas, step }) => {
     await step('The data state is loading until the loan is loaded', async () => {
       await expect(canvas.getByText('Loading Data')).toBeVisible();
@@ -131,7 +131,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   render: () => inWindow({ state: 'failed', onReload }),
-  parameters: { states: ['error'], covers: ['CS-024', 'SH-053'] },
+  parameters: { states: ['error'], covers: ['CS-024', 'SH-053.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The data state is error on failure', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');

@@ -41,7 +41,7 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 describe('what customer support keeps', () => {
-  it('is search results, status lists, institutions, years and months, enum values, page and agent details [SH-052]', async () => {
+  it('is search results, status lists, institutions, years and months, enum values, page and agent details [SH-052.a, SH-066.e]', async () => {
     const server = fakeServer(({ path }) => ({
       status: 200,
       body: {

@@ -13,20 +13,27 @@ function failing(status: number | null) {
 }
 
 describe('createListRetry', () => {
-  it.each([null, 404, 500, 503])('asks again every 5 seconds, 10 times, after %s [SH-057]', status => {
-    const { retry, asked } = failing(status);
-    vi.advanceTimersByTime(4999);
-    expect(asked).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(asked).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(5000 * 9);
-    expect(asked).toHaveBeenCalledTimes(10);
-    vi.advanceTimersByTime(60_000);
-    expect(asked).toHaveBeenCalledTimes(10);
-    expect(retry.getState()).toEqual({ attempt: 10, secondsLeft: null });
-  });
+  it.each([null, 404, 500, 503])(
+    'asks again every 5 seconds, 10 times, after %s [SH-057.d, SH-057.h]',
+    status => {
+      const { retry, asked } = failing(status);
+      vi.advanceTimersByTime(4999);
+      expect(asked).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(asked).toHaveBeenCalledOnce();
+      vi.advanceTimersByTime(5000 * 9);
+      expect(asked).toHaveBeenCalledTimes(10);
+      vi.advanceTimersByTime(60_000);
+      expect(asked).toHaveBeenCalledTimes(10);
+      expect(retry.getState()).toEqual({ attempt: 10, secondsLeft: null });
+    },
+  );
 
-  it.each([400, 401, 403])('does not ask again after %i [SH-057]', status => {
+  it.each([
+    ['SH-057.e', 400],
+    ['SH-057.f', 401],
+    ['SH-057.g', 403],
+  ])('[%s] does not ask again after %i', (_, status) => {
     const { retry, asked } = failing(status);
     vi.advanceTimersByTime(60_000);
     expect(asked).not.toHaveBeenCalled();
@@ -42,6 +49,16 @@ describe('createListRetry', () => {
     }
     expect(seen).toEqual([5, 4, 3, 2, 1, 5]);
     expect(retry.getState().attempt).toBe(1);
+  });
+
+  it('is over when the third try brings an answer [SH-057.i]', () => {
+    const { retry, asked } = failing(500);
+    vi.advanceTimersByTime(15_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    retry.succeeded();
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(retry.getState()).toEqual({ attempt: 0, secondsLeft: null });
   });
 
   it('is over when an answer comes', () => {

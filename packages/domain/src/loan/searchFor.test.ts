@@ -23,7 +23,7 @@ describe('searchFor', () => {
     ['482190', 482_190],
     [' 1 ', 1],
     ['999999999', 999_999_999],
-  ])('sends the loan id %j as a whole number [SH-065]', (typed, loanId) => {
+  ])('sends the loan id %j as a whole number [SH-065.a, SH-065.b]', (typed, loanId) => {
     expect(searchFor('loanId', typed)).toEqual({ ok: true, sought: { loanId } });
   });
 
@@ -40,11 +40,11 @@ describe('searchFor', () => {
     ['loanId', '1000000000', 'A loan id is a whole number of at most nine digits'],
     ['email', 'kavya.mail', 'Kindly enter valid Email ID'],
     ['email', 'kavya@mail', 'Kindly enter valid Email ID'],
-  ] as const)('says what is wrong with the %s %s [SH-096]', (type, typed, message) => {
+  ] as const)('says what is wrong with the %s %s [SH-065.c]', (type, typed, message) => {
     expect(searchFor(type, typed)).toEqual({ ok: false, message });
   });
 
-  it('offers Mobile Number and Loan Id under their documented values first [SH-063]', () => {
+  it('offers Mobile Number and Loan Id under their documented values first [SH-063.c]', () => {
     expect(searchTypes.slice(0, 2)).toEqual([
       { value: 'phone', label: 'Mobile Number' },
       { value: 'loanId', label: 'Loan Id' },

@@ -81,7 +81,7 @@ eachEngine(server => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it('has 25 rows on a page by default', async () => {
+  it('has 25 rows on a page by default [SH-056.a]', async () => {
     expect((await list({})).data).toHaveLength(25);
     expect((await list({ page: 11 })).data).toHaveLength(10);
   });

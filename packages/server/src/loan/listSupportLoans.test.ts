@@ -55,7 +55,7 @@ eachEngine(server => {
   };
   const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, back) => from - back);
 
-  it('answers 25 loans a page, newest first, numbered through the list [CS-007, SH-056]', async () => {
+  it('answers 25 loans a page, newest first, numbered through the list [CS-007, SH-056.b]', async () => {
     const first = await list({});
     expect(first.loans).toEqual(down(60, 36));
     expect(first.index.slice(0, 2)).toEqual([1, 2]);
@@ -87,7 +87,7 @@ eachEngine(server => {
     expect([further.loans, further.index]).toEqual([[59], [401]]);
   });
 
-  it('is empty past its end, without a total', async () => {
+  it('is empty past its end, without a total [SH-060.c]', async () => {
     const { body } = await asking({ page: 4 });
     expect(body['data']).toEqual({ loans: [], next: null });
     expect(Object.keys(body).sort()).toEqual(['data', 'errorMessages', 'success']);

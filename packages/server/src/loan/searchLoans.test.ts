@@ -49,13 +49,13 @@ eachEngine(server => {
   };
 
   it.each(['9876543210', '098765 43210', '+919876543210', '91 98765-43210', '(98765) 43210'])(
-    'finds the same loans, newest first, by the spelling %s [SH-066]',
+    'finds the same loans, newest first, by the spelling %s',
     async spelling => {
       expect(await found({ phone: spelling })).toEqual([newer, older, byAlternate]);
     },
   );
 
-  it('finds one by its loan id, and by e-mail in any capitals [CS-001]', async () => {
+  it('finds one by its loan id, and by e-mail in any capitals [CS-001, SH-066.d]', async () => {
     expect(await found({ loanId: loanIdOf(stranger) })).toEqual([stranger]);
     expect(await found({ email: ' ASHA.rao@Mail.example ' })).toEqual([newer, older]);
   });
@@ -92,7 +92,7 @@ eachEngine(server => {
   });
 
   it.each([[{}], [{ phone, loanId: 300_001 }], [{ phone: '12345' }], [{ loanId: 0 }]])(
-    'refuses %j: one of the three, and a possible one',
+    'refuses %j: one of the three, and a possible one [SH-066.d]',
     async sought => {
       expect((await search(sought)).status).toBe(400);
     },
