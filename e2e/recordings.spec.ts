@@ -9,7 +9,7 @@ async function quietLoan(api: Api): Promise<number> {
   return row.loanId;
 }
 
-test('a recording is added, played, rated, and the own rating replaced [CS-079, CS-081, CS-082, CS-084, SH-082, SH-083]', async ({
+test('a recording is added, played, rated, and the own rating replaced [CS-079, CS-081, CS-082, CS-084, SH-083.a]', async ({
   browser,
   request,
 }) => {

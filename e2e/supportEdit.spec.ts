@@ -145,7 +145,7 @@ test('a customer found by any spelling of the phone is corrected, beside somebod
   expect(before['email']).not.toBe('corrected@mail.example');
 });
 
-test('a value the server refuses is marked at its field, and saved once it is corrected [CS-108, SH-096]', async ({
+test('a value the server refuses is marked at its field, and saved once it is corrected [CS-108]', async ({
   browser,
   request,
 }) => {
@@ -232,7 +232,7 @@ test('saving the settings of the analysis says Update Success [CS-042, CS-060]',
   await expect(page.getByText('Update Success').first()).toBeVisible();
 });
 
-test('a call from customer support sends the agent and the chosen number, and shows the status [CS-026, SH-073]', async ({
+test('a call from customer support sends the agent and the chosen number, and shows the status [CS-026, SH-073.b]', async ({
   browser,
   request,
 }) => {

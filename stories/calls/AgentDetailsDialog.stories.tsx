@@ -16,13 +16,18 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Agent Details' }));
 
 export const BeforeTheFirstSave: Story = {
-  parameters: { states: ['empty'], covers: ['SH-070', 'SH-071'] },
+  parameters: { states: ['empty'], covers: ['SH-070.d', 'SH-070.e', 'SH-071.a'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step(
       'The dialog Agent Details has the fields agent id, agent user name and campaign name, and a Save button',
       async () => {
         await expect(inside.getByRole('textbox', { name: 'Agent id' })).toHaveFocus();
+        await expect(inside.getAllByRole('textbox')).toEqual([
+          inside.getByRole('textbox', { name: 'Agent id' }),
+          inside.getByRole('textbox', { name: 'Agent user name' }),
+          inside.getByRole('textbox', { name: 'Campaign name' }),
+        ]);
         await userEvent.type(inside.getByRole('textbox', { name: 'Agent id' }), ' 4021 ');
         await userEvent.type(inside.getByRole('textbox', { name: 'Agent user name' }), 'lender_demo');
         await userEvent.type(inside.getByRole('textbox', { name: 'Campaign name' }), 'Credit_Manual');
@@ -66,7 +71,7 @@ export const CouldNotBeLoaded: Story = {
 
 export const AsStored: Story = {
   args: { details: agentDetails },
-  parameters: { states: ['ready'], covers: ['SH-071'] },
+  parameters: { states: ['ready'], covers: ['SH-071.a'] },
   play: async ({ step }) => {
     await step('Agent details hold agentId, agentUserName and campaignName', async () => {
       const inside = await dialog();

@@ -76,7 +76,20 @@ const asks = [
 export const FiveQuestionsAndAMessage: Story = {
   parameters: {
     states: ['ready'],
-    covers: ['CS-081', 'SH-085', 'SH-086', 'SH-087', 'SH-088', 'SH-089', 'SH-090'],
+    covers: [
+      'CS-081',
+      'SH-085.a',
+      'SH-086.a',
+      'SH-086.b',
+      'SH-087.a',
+      'SH-087.b',
+      'SH-088.a',
+      'SH-088.b',
+      'SH-089.a',
+      'SH-089.b',
+      'SH-090.a',
+      'SH-090.b',
+    ],
   },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
@@ -104,12 +117,26 @@ export const FiveQuestionsAndAMessage: Story = {
         feedback: '',
       });
     });
+    await step('the last answer of each question is sent under its own name', async () => {
+      for (const [name, answers] of asks) {
+        await userEvent.click(question(inside, name).getByRole('radio', { name: answers[3] }));
+      }
+      await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
+      await expect(args.onSave).toHaveBeenLastCalledWith({
+        agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
+        agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+        agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+        agentConnectBack: 'ALL_OPTION',
+        agentEndConversation: 'GREETED_HIGH_ENERGY_POLITE_SOFTLY',
+        feedback: '',
+      });
+    });
   },
 };
 
 export const AllFiveAreRequired: Story = {
   args: { draft: { ...own, agentConnectBack: '' } },
-  parameters: { covers: ['SH-084'] },
+  parameters: { covers: ['SH-084.a'] },
   play: async ({ args, userEvent, step }) => {
     await step(
       "Call feedback requires all five answers; otherwise the message is 'Choose all Call Feedback Responses'",

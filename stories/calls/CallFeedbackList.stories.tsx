@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
 
 export const WhatReviewersSaid: Story = {
-  parameters: { states: ['ready'], covers: ['SH-078', 'SH-079'] },
+  parameters: { states: ['ready'], covers: ['SH-079.a'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('each rating, newest first, with its author, time, five answers and message', async () => {
@@ -51,7 +51,7 @@ export const WhatReviewersSaid: Story = {
 
 export const NotRatedYet: Story = {
   args: { ratings: [] },
-  parameters: { states: ['empty'], covers: ['SH-080'] },
+  parameters: { states: ['empty'], covers: ['SH-080.a'] },
   play: async ({ step }) => {
     const inside = await dialog();
     await step("The average call rating shows 'N.R.' when there are no ratings", async () => {

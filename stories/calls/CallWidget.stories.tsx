@@ -46,7 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadyToCall: Story = {
-  parameters: { covers: ['SH-072', 'SH-073'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const group = within(canvas.getByRole('group', { name: 'Call' }));
     await step("The phone-number selector is labelled 'Select Phone Number'", async () => {
@@ -103,7 +102,7 @@ export const NeverCalledBefore: Story = {
 
 export const NeedsAPhoneNumber: Story = {
   args: { phone: null },
-  parameters: { covers: ['SH-072', 'SH-075'] },
+  parameters: { covers: ['SH-075.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
     await step("The phone-number selector is labelled 'Select Phone Number'", async () => {
@@ -125,7 +124,7 @@ export const NeedsAPhoneNumber: Story = {
 };
 
 export const EveryNumberOfTheLoan: Story = {
-  parameters: { covers: ['SH-072'] },
+  parameters: { covers: ['SH-072.d'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The phone-number selector has every number of the loan', async () => {
       await userEvent.click(canvas.getByRole('combobox'));
@@ -169,7 +168,7 @@ export const ClearingTheValue: Story = {
 
 export const AgentDetailsMissing: Story = {
   args: { agent: null },
-  parameters: { covers: ['SH-070', 'SH-074'] },
+  parameters: { covers: ['SH-074.a', 'SH-074.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
       "Call Customer needs the agent details to be filled; otherwise the call status shows 'Fill Agent Details'",
@@ -193,7 +192,6 @@ export const AgentDetailsMissing: Story = {
 };
 
 export const AgentDetailsFilled: Story = {
-  parameters: { covers: ['SH-070'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The header carries an agent-details widget', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Agent Details: Agent 4021' }));
@@ -239,7 +237,6 @@ export const Calling: Story = {
 
 export const StatusReturnedByTheCall: Story = {
   args: { call: { state: 'done', text: 'queued successfully' } },
-  parameters: { covers: ['SH-076'] },
   play: async ({ canvas, step }) => {
     await step('After Call Customer the status text shows the status returned by the call', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('queued successfully');
@@ -250,7 +247,6 @@ export const StatusReturnedByTheCall: Story = {
 
 export const RefusedByTheProvider: Story = {
   args: { call: { state: 'failed', text: 'Agent is not available' } },
-  parameters: { covers: ['SH-076'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('After Call Customer the status text shows the server error on failure', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Agent is not available');

@@ -40,7 +40,7 @@ export const Adding: Story = {
 
 export const Refused: Story = {
   args: { save: { state: 'failed', message: 'Recordings of this host cannot be played here' } },
-  parameters: { states: ['error'], covers: ['SH-083'] },
+  parameters: { states: ['error'] },
   play: async ({ step }) => {
     await step('a failed recording upload shows the server error', async () => {
       await expect((await dialog()).getByRole('alert')).toHaveTextContent(

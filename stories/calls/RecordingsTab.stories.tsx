@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RecordingsWithTheirRating: Story = {
-  parameters: { states: ['ready'], covers: ['CS-078', 'SH-077', 'SH-079', 'SH-080', 'SH-081'] },
+  parameters: { states: ['ready'], covers: ['CS-078', 'SH-077.b', 'SH-079.a', 'SH-080.a', 'SH-081.a'] },
   play: async ({ canvas, step }) => {
     await step('start time, duration, status, type, audio file, agent name and a rating', async () => {
       await expect(headersOf(canvas)).toEqual([

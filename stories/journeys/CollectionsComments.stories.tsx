@@ -203,7 +203,7 @@ export const EditsByThePlaceInTheStoredList: Story = {
 };
 
 export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
-  parameters: { covers: ['CO-024.c', 'CO-024.e'] },
+  parameters: { covers: ['CO-024.c', 'CO-024.e', 'SH-076.c'] },
   play: async ({ step, userEvent }) => {
     const words = ['Restored until nine', 'Another reason'];
     await step('A call that is refused says the first reason', async () => {

@@ -75,10 +75,17 @@ export const WhoseLoanItIs: Story = {
 };
 
 export const ThePhoneIsTakenBack: Story = {
-  parameters: { covers: ['CO-017.a'] },
+  parameters: { covers: ['CO-017.a', 'SH-070.c', 'SH-072.c', 'SH-073.c', 'SH-075.a'] },
   play: async ({ step, userEvent }) => {
     const picker = () => screen.findByRole('combobox', { name: 'Select Phone Number' });
     const button = () => screen.getByRole('button', { name: 'Call Customer' });
+    await step('the header carries the agent details, the phone numbers and Call Customer', async () => {
+      await picker();
+      const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+      await expect(header.getByRole('button', { name: /^Agent Details/ })).toBeVisible();
+      await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Call Customer' })).toBe(button());
+    });
     await step('a phone number is chosen', async () => {
       await userEvent.click(await picker());
       await userEvent.click(await screen.findByRole('option', { name: /^Alternate/ }));

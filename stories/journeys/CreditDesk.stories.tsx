@@ -44,7 +44,20 @@ async function fillHold({ userEvent }: Pick<Acts, 'userEvent'>) {
 }
 
 export const FromSignInToADecision: Story = {
-  parameters: { covers: ['AU-015.a', 'CR-005', 'CR-006', 'CR-015', 'CR-016', 'CR-030', 'CR-196'] },
+  parameters: {
+    covers: [
+      'AU-015.a',
+      'CR-005',
+      'CR-006',
+      'CR-015',
+      'CR-016',
+      'CR-030',
+      'CR-196.a',
+      'SH-070.a',
+      'SH-072.a',
+      'SH-073.a',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await step('After signing in, an underwriter stands before the queue of loans', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));

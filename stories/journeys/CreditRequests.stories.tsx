@@ -5,6 +5,7 @@ import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
+import { openQueue, queueRead } from './queueEntries';
 import { theProduct } from './theProduct';
 
 const loanId = 482194;
@@ -80,7 +81,6 @@ type Story = StoryObj<typeof meta>;
 type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
 
 const row = (id: number) => screen.findByRole('row', { name: new RegExp(String(id)) });
-const list = (query: string) => ({ to: `GET /api/v1/credit-dashboard/loans?${query}` });
 const read = (sections: string, id = loanId) => ({
   to: `POST /api/v1/credit-dashboard/loans/${id}?sections=${sections}`,
 });
@@ -90,19 +90,20 @@ async function choose({ userEvent }: Acts, filter: string, name: string) {
 }
 
 export const NarrowsTheQueue: Story = {
+  parameters: { covers: ['SH-058.a'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = queue;
     await step('the first page is read, without a filter', async () => {
       await row(loanId);
-      await expectSent(contract.loan.list, list('page=1'));
+      await expectSent(contract.loan.list, queueRead('page=1'));
     });
     await step('Status, underwriter and loan id narrow the queue together', async () => {
       await choose({ userEvent }, 'Status: any', 'Pending');
-      await expectSent(contract.loan.list, list('status=PENDING&page=1'));
+      await expectSent(contract.loan.list, queueRead('status=PENDING&page=1'));
       await choose({ userEvent }, 'Underwriter: anyone', 'Nobody yet');
-      await expectSent(contract.loan.list, list('status=PENDING&page=1&owner=unassigned'));
+      await expectSent(contract.loan.list, queueRead('status=PENDING&page=1&owner=unassigned'));
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search by loan id' }), '482193');
-      await expectSent(contract.loan.list, list('status=PENDING&loanId=482193&page=1&owner=unassigned'));
+      await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1&owner=unassigned'));
       await row(482193);
       await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
     });
@@ -110,17 +111,79 @@ export const NarrowsTheQueue: Story = {
       refuse(contract.loan.list, 409, ['First', 'The list is being made']);
       await choose({ userEvent }, 'Underwriter: nobody yet', 'Me');
       await expect(await screen.findByText('Error in fetching loans. Please try again later')).toBeVisible();
-      await expectSent(contract.loan.list, list('status=PENDING&loanId=482193&page=1&owner=mine'));
+      await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1&owner=mine'));
+    });
+  },
+};
+
+export const ThoseOnHoldAfterAllCases: Story = {
+  parameters: {
+    covers: ['SH-034.a', 'SH-034.b', 'SH-036.a', 'SH-036.b', 'SH-037.a', 'SH-037.b'],
+  },
+  play: async ({ step, userEvent }) => {
+    await row(loanId);
+    await queue.expectSent(contract.loan.list, queueRead('page=1'));
+    await step("'On Hold Cases' opens the queue of HOLD", async () => {
+      await openQueue(userEvent, queue, 'On Hold Cases', 'HOLD');
+    });
+    await step("'Rejected Cases' asks for REJECTED, after 'Accepted Cases'", async () => {
+      await openQueue(userEvent, queue, 'Accepted Cases', 'APPROVED');
+      await openQueue(userEvent, queue, 'Rejected Cases', 'REJECTED');
+    });
+    await step("'Credit Rejected Cases' asks for CREDIT_REJECTED", async () => {
+      await openQueue(userEvent, queue, 'Credit Rejected Cases', 'CREDIT_REJECTED');
+    });
+  },
+};
+
+/** Keeps the answers of a path back until they are let go. */
+function keepBack(path: string): () => void {
+  const send = window.fetch;
+  let letGo = () => {};
+  const held = new Promise<void>(done => {
+    letGo = done;
+  });
+  window.fetch = async (input, init) => {
+    if (new Request(input, init).url.includes(path)) await held;
+    return send(input, init);
+  };
+  return () => letGo();
+}
+
+export const ALoanThatIsSlow: Story = {
+  parameters: { covers: ['SH-053.a', 'SH-053.b', 'SH-053.c'] },
+  play: async ({ step, userEvent }) => {
+    await row(loanId);
+    const letGo = keepBack('sections=core');
+    await step('the loan is loading until its answer is there', async () => {
+      await userEvent.click(await row(loanId));
+      await expect(await screen.findByText('Loading Data')).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'Kavya Raghunathan' })).toBeNull();
+    });
+    await step('then it is shown', async () => {
+      letGo();
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+      await expect(screen.queryByText('Loading Data')).toBeNull();
+    });
+    await step('one that is refused is in the error state', async () => {
+      queue.refuse(contract.loan.read, 500, 'The records are being moved');
+      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expect(
+        await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
+      ).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'Kavya Raghunathan' })).toBeNull();
     });
   },
 };
 
 export const TakesALoan: Story = {
-  parameters: { covers: ['CR-012.a', 'CR-012.b'] },
+  parameters: { covers: ['CR-012.a', 'CR-012.b', 'CR-192.a'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse, sentTo } = queue;
     await row(loanId);
-    await expectSent(contract.loan.list, list('page=1'));
+    await expectSent(contract.loan.list, queueRead('page=1'));
     const take = { to: `POST /api/v1/credit-dashboard/loans/${loanId}/assign` };
     await step('a refusal is said, the loan is not opened, and the queue is read again', async () => {
       refuse(contract.loan.assign, 403, 'Cannot access loan not assigned to you');
@@ -128,7 +191,7 @@ export const TakesALoan: Story = {
       await waitFor(() => expect(screen.getByText('Cannot access loan not assigned to you')).toBeVisible());
       await expectSent(contract.loan.assign, take);
       await expectSent(contract.loan.read);
-      await expectSent(contract.loan.list, list('page=1'));
+      await expectSent(contract.loan.list, queueRead('page=1'));
     });
     await step('a loan of nobody is taken before its core is read', async () => {
       await userEvent.click(await row(loanId));
@@ -165,7 +228,18 @@ const open = at(`/credit/loans/${loanId}/`);
 export const PutsALoanOnHold: Story = {
   ...open.story,
   parameters: {
-    covers: ['CR-195.a', 'CR-195.b', 'CR-195.c', 'CR-195.f', 'CR-195.g', 'CR-195.r'],
+    covers: [
+      'CR-195.a',
+      'CR-195.b',
+      'CR-195.c',
+      'CR-195.f',
+      'CR-195.g',
+      'CR-195.r',
+      'CR-196.b',
+      'CR-197.a',
+      'CR-197.b',
+      'CR-195.q',
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
@@ -210,9 +284,19 @@ export const PutsALoanOnHold: Story = {
       await submit();
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
       await expect(dialog.getByText('The hold reason is not used any more')).toBeVisible();
+      await expect(dialog.queryByText(/Not complete/)).toBeNull();
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await expectSent(contract.decision.process, sent);
       await expect(await (await decision()).findByRole('radio', { name: 'CDL' })).toBeChecked();
+    });
+    await step('a refusal without words has its own', async () => {
+      refuse(contract.decision.process, 500, []);
+      await submit();
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await expect(dialog.getByText('Unable to process application')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expectSent(contract.decision.process, sent);
+      await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
     });
     await step('The loan is put on hold once, with its reasons and its category', async () => {
       await submit();
@@ -220,7 +304,7 @@ export const PutsALoanOnHold: Story = {
       await expectSent(contract.decision.process, sent);
     });
     await step('the queue is read with what it now has', async () => {
-      await expectSent(contract.loan.list, list('page=1'));
+      await expectSent(contract.loan.list, queueRead('page=1'));
     });
   },
 };
@@ -263,7 +347,19 @@ export const WritesAComment: Story = {
 
 export const CallsTheCustomer: Story = {
   ...open.story,
-  parameters: { covers: ['CR-033.a', 'CR-033.b', 'CR-033.c', 'CR-033.d', 'CR-033.e'] },
+  parameters: {
+    covers: [
+      'CR-033.a',
+      'CR-033.b',
+      'CR-033.c',
+      'CR-033.d',
+      'CR-033.e',
+      'SH-070.a',
+      'SH-070.d',
+      'SH-073.a',
+      'SH-076.b',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await decision();
@@ -307,7 +403,74 @@ export const CallsTheCustomer: Story = {
       await expect(await screen.findByText(/^(The agent is busy|Try later)$/)).toBeVisible();
       await userEvent.click(button);
       await expect(await screen.findByText('queued successfully')).toBeVisible();
+      await expect(screen.queryByText(/^(The agent is busy|Try later)$/)).toBeNull();
       await expectSent(contract.calls.call, sent, sent);
+    });
+  },
+};
+
+const withoutAgent = theProduct(
+  () =>
+    inMemoryServer(withPapers(), [
+      answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),
+      ...answers,
+    ]),
+  { address: `/credit/loans/${loanId}/`, as: staff.underwriter, at: new Date('2026-11-21T06:30:00.000Z') },
+);
+
+export const CallsOnceTheAgentDetailsAreFilled: Story = {
+  ...withoutAgent.story,
+  parameters: { covers: ['SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = withoutAgent;
+    await decision();
+    const call = () => screen.getByRole('button', { name: 'Call Customer' });
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Agent Details/ }));
+      return within(await screen.findByRole('dialog', { name: 'Agent Details' }));
+    };
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('without agent details nobody is called', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /9000067771/ }));
+      await userEvent.click(call());
+      await expect(await screen.findByText('Fill Agent Details')).toBeVisible();
+      await expectSent(contract.calls.call);
+    });
+    await step('what was saved is kept', async () => {
+      const dialog = await open();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Agent id' }), '4077');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Agent user name' }), 'meera.credit');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await closed();
+    });
+    await step('what was closed without saving is not', async () => {
+      const dialog = await open();
+      const id = dialog.getByRole('textbox', { name: 'Agent id' });
+      await expect(id).toHaveValue('4077');
+      await userEvent.type(id, '9');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await closed();
+      const again = await open();
+      await expect(again.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4077');
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+    await step('with them the customer is called, and nothing asks for them', async () => {
+      await expect(screen.queryByText('Fill Agent Details')).toBeNull();
+      await userEvent.click(call());
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+      await expectSent(contract.calls.call, {
+        to: 'POST /api/v1/credit-dashboard/call-customer',
+        body: {
+          loanId,
+          phoneNumber: '9000067771',
+          ozonetelAgentId: '4077',
+          ozonetelUserName: 'meera.credit',
+        },
+        hasKey: true,
+      });
     });
   },
 };
@@ -432,12 +595,17 @@ const tags = at(`/credit/loans/482190/`, staff.creditAdmin);
 
 export const CreatesTags: Story = {
   ...tags.story,
-  parameters: { covers: ['CR-201.a', 'CR-201.b', 'CR-201.c'] },
+  parameters: { covers: ['CR-201.a', 'CR-201.b', 'CR-201.c', 'CR-198.a', 'CR-199.d', 'CR-200.a'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = tags;
     const form = await decision();
     await userEvent.click(form.getByRole('combobox', { name: /Credit tags/ }));
     const box = await screen.findByRole('textbox', { name: 'Create New Tags' });
+    await step('blanks and commas alone send nothing', async () => {
+      for (const blank of ['{Enter}', '  {Enter}', ' , ,{Enter}']) await userEvent.type(box, blank);
+      await userEvent.clear(box);
+      await expectSent(contract.tags.add);
+    });
     await step('the names that were typed are sent as a list; refused, they stay', async () => {
       refuse(contract.tags.add, 409, ['First', 'A tag of this name exists']);
       await userEvent.type(box, 'Thin file, Salary seen{Enter}');
@@ -510,7 +678,9 @@ const exporting = at('/credit/export-loans/?start=2026-11-02&end=2026-11-20&stat
 
 export const ExportsApplications: Story = {
   ...exporting.story,
-  parameters: { covers: ['SH-094.a', 'SH-094.b', 'SH-094.c', 'SH-094.d', 'SH-095.a'] },
+  parameters: {
+    covers: ['SH-094.a', 'SH-094.b', 'SH-094.c', 'SH-094.d', 'SH-095.a', 'SH-055.b', 'SH-094.e', 'SH-094.f'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = exporting;
     await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
@@ -528,6 +698,14 @@ export const ExportsApplications: Story = {
       await press();
       await expectSent(contract.exports.applications, sent);
       await expect(await screen.findByText(/2 rows/)).toBeVisible();
+    });
+    await step('ALL sends no status', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Approval status' }));
+      await userEvent.click(await screen.findByRole('option', { name: /ALL$/ }));
+      await press();
+      await expectSent(contract.exports.applications, {
+        to: sent.to.replace('&approvalStatusValue=HOLD', ''),
+      });
     });
   },
 };

@@ -4,13 +4,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { supportAnswers, supportDesk } from './desk/support';
+import { type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
 const agentDetails = { agentId: '4021', agentUserName: 'meera.support', campaignName: '' };
 const answers = [
   answering(contract.calls.agentDetails, () => ({ data: { agentDetails } })),
-  answering(contract.calls.callFromSupport, () => ({ data: { status: 'queued successfully' } })),
+  answering(contract.calls.callFromSupport, (_desk: SupportDesk, _viewer, call) => ({
+    data: { status: String(call.loanId) === '482190' ? 'Campaign is invalid' : 'queued successfully' },
+  })),
   ...supportAnswers,
 ];
 const { story, expectSent } = theProduct(() => inMemoryServer(supportDesk(), answers), {
@@ -61,7 +63,21 @@ async function openLoan({ userEvent }: Acts, id: number) {
 }
 
 export const ASecondCallIsNotPlacedByADoubleClick: Story = {
-  parameters: { covers: ['CS-026.a', 'CS-026.b', 'CS-026.c', 'CS-026.d', 'CS-026.f'] },
+  parameters: {
+    covers: [
+      'CS-026.a',
+      'CS-026.b',
+      'CS-026.c',
+      'CS-026.d',
+      'CS-026.f',
+      'SH-052.c',
+      'SH-070.b',
+      'SH-072.b',
+      'SH-073.b',
+      'SH-073.f',
+      'SH-076.a',
+    ],
+  },
   beforeEach: async context => {
     const end = await story.beforeEach(context);
     const wait = window.setTimeout;
@@ -72,8 +88,15 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     };
   },
   play: async ({ step, userEvent }) => {
-    await step('clicks after the answer of the first one call nobody', async () => {
+    await step('the header carries the agent details, the phone numbers and Call Customer', async () => {
       const button = await openLoan({ userEvent }, loanId);
+      const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+      await expect(header.getByRole('button', { name: /^Agent Details/ })).toBeVisible();
+      await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
+      await expect(header.getByRole('button', { name: 'Call Customer' })).toBe(button);
+    });
+    await step('clicks after the answer of the first one call nobody', async () => {
+      const button = screen.getByRole('button', { name: 'Call Customer' });
       await userEvent.click(button);
       await expect(await screen.findByText('queued successfully')).toBeVisible();
       await userEvent.click(button);
@@ -88,6 +111,14 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
       await expectSent(contract.calls.callFromSupport);
       await userEvent.click(question.getByRole('button', { name: 'Call again' }));
       await expectSent(contract.calls.callFromSupport, callsTo(otherId));
+    });
+    await step('the status is the one that this call returned', async () => {
+      await expect(await screen.findByText('Campaign is invalid')).toBeVisible();
+      await expect(screen.queryByText('queued successfully')).toBeNull();
+    });
+    await step('the agent details were read once, for both loans', async () => {
+      await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');
+      await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
     });
   },
 };

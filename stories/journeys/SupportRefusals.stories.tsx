@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTwoReasonsTheFirstIsShown: Story = {
-  parameters: { covers: ['CS-027'] },
+  parameters: { covers: ['CS-027', 'SH-076.b'] },
   play: async ({ step, userEvent }) => {
     await step('A refusal with two reasons shows the first', async () => {
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));

@@ -318,6 +318,28 @@ export const RatesACall: Story = {
   },
 };
 
+export const AddsARecording: Story = {
+  ...recordings.story,
+  parameters: { covers: ['SH-082.a', 'SH-082.b', 'SH-082.c', 'SH-083.a'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = recordings;
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Recording' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Recording' }));
+    const sent = {
+      to: 'POST /api/v1/customer-service/upload-call-recording',
+      body: { loan_id: loanId, recordingUrl: 'https://r.lender.example/late.mp3' },
+      hasKey: true,
+    };
+    await step('its address is sent with the loan; a refusal says why', async () => {
+      refuse(contract.calls.uploadRecording, 422, 'Recordings of this host cannot be played here');
+      await userEvent.type(dialog.getByRole('textbox'), sent.body.recordingUrl);
+      await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+      await expect(await dialog.findByText('Recordings of this host cannot be played here')).toBeVisible();
+      await expectSent(contract.calls.uploadRecording, sent);
+    });
+  },
+};
+
 const statements = at('statements');
 
 export const ChangesTheStatements: Story = {

@@ -2,7 +2,7 @@ import { sharedValue } from '../sharedValue/sharedValue';
 
 /** How long what reached somebody outside occupies its control, after the answer: the next click of a double click
  *  comes later than a quick answer. */
-export const occupiedMs = 5_000;
+const occupiedMs = 5_000;
 
 const occupied = sharedValue<ReadonlyMap<string, symbol>>(new Map());
 const keyOf = (name: readonly string[]) => JSON.stringify(name);

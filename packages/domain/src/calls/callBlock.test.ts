@@ -8,12 +8,12 @@ describe('callBlock', () => {
     ['nothing was ever saved', null],
     ['the agent id is blank', { ...agent, agentId: ' ' }],
     ['the user name is empty', { ...agent, agentUserName: '' }],
-  ])('asks for the agent details when %s, also before the phone [SH-074]', (_why, details) => {
+  ])('asks for the agent details when %s, also before the phone [SH-074.a]', (_why, details) => {
     const block = { missing: 'agentDetails', message: 'Fill Agent Details' };
     expect([callBlock(details, '9876543214'), callBlock(details, null)]).toEqual([block, block]);
   });
 
-  it.each([[null], [''], [' ']])('asks for a phone when %j is chosen [SH-075]', phone => {
+  it.each([[null], [''], [' ']])('asks for a phone when %j is chosen [SH-075.a]', phone => {
     expect(callBlock(agent, phone)).toEqual({ missing: 'phone', message: 'Select Phone Number' });
   });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { maskedPaths } from '../loan/maskBySchema';
 import { callAnswerLabel, callChoices, callQuestions, callQuestionTexts } from './callQuestions';
+import { readRecordings } from './recordings';
 import { emptyCallFeedback, isCallFeedbackDraft } from './ratings';
 import { agentDetailsSchema, callWire, referenceSchema } from './schema';
 
@@ -72,10 +73,27 @@ describe('the wire shapes of a call', () => {
     agentEndConversation: 'ONLY_GREETED',
   };
 
-  it('keep every field, direct or nested, as text or number [CR-129, SH-077, SH-078]', () => {
+  it('keep every field, direct or nested, as text or number [CR-129]', () => {
     const whole = { ...call, ratings: [rating], callRecordingResponse: call };
     expect(v.parse(callWire, whole)).toEqual(whole);
     expect(v.is(callWire, { Duration: {} })).toBe(false);
+  });
+
+  it('are read by these names, from the nested record, and without a recording [SH-077.b]', () => {
+    const nested = { idString: 'c-1', callRecordingResponse: { ...call, AudioFile: undefined } };
+    const read = {
+      id: 'c-1',
+      startTime: '2026-11-20 16:12:00',
+      duration: '00:01:20',
+      status: 'Answered',
+      type: 'manual',
+      audioUrl: null,
+      agentName: 'Asha',
+    };
+    expect(readRecordings([nested])).toMatchObject([read]);
+    expect(readRecordings([{ idString: 'c-1', callRecordingResponse: call }])).toMatchObject([
+      { ...read, audioUrl: 'https://r.example/1.mp3' },
+    ]);
   });
 
   it('mask the numbers and the recording, and nothing else', () => {
@@ -87,7 +105,7 @@ describe('the wire shapes of a call', () => {
     expect(maskedPaths(referenceSchema)).toEqual(['phonenumbers: phone']);
   });
 
-  it('have no campaign where none was chosen [SH-071]', () => {
+  it('have no campaign where none was chosen', () => {
     expect(v.parse(agentDetailsSchema, { agentId: ' 7 ', agentUserName: ' asha ' })).toEqual({
       agentId: '7',
       agentUserName: 'asha',

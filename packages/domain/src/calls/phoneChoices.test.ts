@@ -7,7 +7,7 @@ const labels = (...given: Parameters<typeof phoneChoices>) =>
   phoneChoices(...given).map(({ label }) => label);
 
 describe('phoneChoices', () => {
-  it('names whose number it is and sends the bare number [SH-072]', () => {
+  it('names whose number it is and sends the bare number [SH-072.d]', () => {
     expect(
       phoneChoices(own, [{ name: 'Suresh Raghunathan', phoneNumbers: ['9000065967', '9000065968'] }]),
     ).toEqual([

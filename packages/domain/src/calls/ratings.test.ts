@@ -31,7 +31,7 @@ const best = {
 };
 
 describe('callChoices', () => {
-  it('are the documented answers [SH-086, SH-087, SH-088, SH-089, SH-090]', () => {
+  it('are the documented answers [SH-086.a, SH-087.a, SH-088.a, SH-089.a, SH-090.a]', () => {
     expect(callChoices).toEqual({
       agentGreetings: ['NO_GREETING', 'POLITE_SOFT_MANNER', 'HIGH_ENERGY', 'POLITE_SOFT_MANNER_HIGH_ENERGY'],
       agentIntroductionConsent: [
@@ -97,15 +97,16 @@ describe('averageRating', () => {
     [[3.7, 5, 4], '4.2'],
     [[5], '5.0'],
     [[4.25], '4.3'],
+    [[3, 3, 4], '3.3'],
     // Exact halves round up, also where binary fractions are a little less.
     [[4, 4.1], '4.1'],
     [[0, 0.1], '0.1'],
     [[0], '0.0'],
-  ])('of %j is %s [SH-079]', (given, average) => {
+  ])('of %j is %s [SH-079.a, SH-080.b]', (given, average) => {
     expect(averageRating(given.map(rating => aRating({ rating })))).toBe(average);
   });
 
-  it('is N.R. where there are no ratings [SH-080]', () => {
+  it('is N.R. where there are no ratings [SH-080.a]', () => {
     expect(averageRating([])).toBe('N.R.');
     expect(averageRating([aRating({ rating: null })])).toBe('N.R.');
   });
@@ -129,7 +130,7 @@ describe('readRatedRecordings', () => {
   });
   const rating = { rating: '3.7', username: 'Devika', userIdString: 'u-1', feedback: 'Clear', ...best };
 
-  it('reads every field of a rating, newest first [SH-077, SH-078]', () => {
+  it('reads every field of a rating, newest first [SH-077.a, SH-078.a, SH-078.b]', () => {
     const [call] = readRatedRecordings([
       wire('Answered', [
         { ...rating, createdOn: '2026-11-19T10:00:00.000Z' },
@@ -137,6 +138,7 @@ describe('readRatedRecordings', () => {
         'nothing',
       ]),
     ]);
+    expect(call?.id).toBe('c1');
     expect(call?.ratings).toEqual([
       {
         rating: 5,
@@ -165,7 +167,7 @@ describe('readRatedRecordings', () => {
     ]);
   });
 
-  it.each(['NotAnswered', 'not answered', 'Queued'])('has none for a call that is %s [SH-081]', status => {
+  it.each(['NotAnswered', 'not answered', 'Queued'])('has none for a call that is %s [SH-081.a]', status => {
     const [call] = readRatedRecordings([wire(status, [rating])]);
     expect(call?.ratings).toEqual([]);
     expect(call && ratingRefusal(call)).not.toBeNull();
@@ -192,7 +194,7 @@ describe('ownRating', () => {
 describe('callFeedbackVerdict', () => {
   const draft = { ...best, feedback: '' };
 
-  it.each(callQuestions)('demands an answer to %s [SH-084]', question => {
+  it.each(callQuestions)('demands an answer to %s [SH-084.a]', question => {
     expect(callFeedbackVerdict({ ...draft, [question]: '' })).toEqual({
       ok: false,
       faults: { [question]: 'Choose all Call Feedback Responses' },
@@ -211,7 +213,7 @@ describe('callFeedbackVerdict', () => {
     });
   });
 
-  it('needs no message, trims it, and limits it [SH-085]', () => {
+  it('needs no message, trims it, and limits it [SH-085.a]', () => {
     expect(callFeedbackVerdict({ ...draft, feedback: '  ' })).toEqual({ ok: true, output: draft });
     const long = callFeedbackVerdict({ ...draft, feedback: 'x'.repeat(4001) });
     expect(long.ok ? [] : Object.keys(long.faults)).toEqual(['feedback']);

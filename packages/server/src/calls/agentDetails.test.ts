@@ -26,14 +26,14 @@ eachEngine(server => {
     expect(await read(user)).toEqual({ agentDetails: null });
   });
 
-  it('are kept for the person who saved them, and for nobody else [SH-071]', async () => {
+  it('are kept for the person who saved them, and for nobody else [SH-071.a]', async () => {
     const saved = await save({ ...first, agentId: ' 4021 ' }, user);
     expect([saved.status, saved.body['data']]).toEqual([200, { agentDetails: first }]);
     expect(await read(user)).toEqual({ agentDetails: first });
     expect(await read(collector)).toEqual({ agentDetails: null });
   });
 
-  it('are replaced by the next save, which may leave out the campaign [SH-071]', async () => {
+  it('are replaced by the next save, which may leave out the campaign', async () => {
     await save({ agentId: '4022', agentUserName: 'lender_demo' }, user);
     expect(await read(user)).toEqual({ agentDetails: second });
     const audit = await server().db.select().from(auditRow).where(eq(auditRow.actorId, user.staffId));

@@ -65,7 +65,7 @@ eachEngine(server => {
       .from(callRecord)
       .where(eq(callRecord.loanId, loanIdOf(number)));
 
-  it('hands the call to the provider and answers its status [CR-033, SH-073]', async () => {
+  it('hands the call to the provider and answers its status [CR-033, SH-073.d]', async () => {
     const { status, body } = await call(input(1, { campaignKey: 'Credit_Manual' }));
     expect([status, body]).toEqual([
       200,
@@ -109,7 +109,7 @@ eachEngine(server => {
     ['Agent is not available', { agentId: 'offline' }],
     ['Campaign is invalid', { campaignName: 'bad' }],
     ['Invalid User Details', { agentUserName: 'unknown' }],
-  ])('answers the provider’s refusal %s as the status [CR-033, SH-076]', async (words, changes) => {
+  ])('answers the provider’s refusal %s as the status [CR-033, SH-076.a]', async (words, changes) => {
     await saveAgent(changes);
     const { status, body } = await call(input(4));
     await saveAgent();
@@ -126,7 +126,7 @@ eachEngine(server => {
     expect([status, (await rowsOf(8)).map(row => row.campaignName)]).toEqual([200, ['Asked']]);
   });
 
-  it('calls as the agent the person has saved, whatever the request says', async () => {
+  it('calls as the agent the person has saved, whatever the request says [SH-073.e]', async () => {
     await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
     const { status } = await call(input(7, { ozonetelAgentId: '9999', ozonetelUserName: 'somebody_else' }));
     await saveAgent();
@@ -175,7 +175,7 @@ eachEngine(server => {
         'This number does not belong to the loan',
       ],
       ['the number of another loan', 1, { phoneNumber: elsewhere }, 422, messages.calls.notTheLoansNumber],
-    ])('for %s', async (_why, number, changes, status, words) => {
+    ])('for %s [SH-073.d]', async (_why, number, changes, status, words) => {
       const before = await rowsOf(number);
       const answer = await call(input(number, changes));
       expect(answer.status).toBe(status);
