@@ -14,7 +14,7 @@ import {
 } from './desk';
 import { expect, test } from './test';
 
-test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR-012, CR-030, CR-195, CR-196]', async ({
+test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR-012, CR-030, CR-196.a]', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR
   await expect(rowOf(page, mine.loanId)).toContainText('On hold');
 });
 
-test('a decision is not sent before it is valid [CR-194]', async ({ browser, request }) => {
+test('a decision is not sent before it is valid [CR-194.a]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 1);
   await page.goto(`/credit/loans/${loanId}/`);
@@ -69,7 +69,7 @@ test('a decision is not sent before it is valid [CR-194]', async ({ browser, req
   expect(calls.filter(call => call.includes('process-application'))).toEqual([]);
 });
 
-test('a failed decision shows the server’s last message in a dialog, and the form keeps everything [CR-197]', async ({
+test('a failed decision shows the server’s last message in a dialog, and the form keeps everything [CR-197.a, CR-197.b, CR-196.b]', async ({
   browser,
   request,
 }) => {

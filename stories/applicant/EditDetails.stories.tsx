@@ -54,7 +54,10 @@ const aPixel = Uint8Array.from(
 const field = (name: string) => editField(name) ?? [];
 
 export const AllParts: Story = {
-  parameters: { states: ['ready'], covers: ['CS-098', 'SH-097', 'SH-098', 'SH-101', 'SH-102'] },
+  parameters: {
+    states: ['ready'],
+    covers: ['CS-098', 'SH-097.a', 'SH-097.b', 'SH-098.a', 'SH-101.a', 'SH-102.a'],
+  },
   play: async ({ step }) => {
     const inside = await dialog();
     await step(
@@ -273,7 +276,7 @@ export const PersonalDetailsSaved: Story = {
 
 export const AFaultBeforeProceed: Story = {
   args: { values: { ...typed, email: 'imran.s@post' } },
-  parameters: { covers: ['SH-096'] },
+  parameters: { covers: ['SH-096.a', 'SH-096.b'] },
   play: async ({ args, userEvent, step }) => {
     await step(
       "An email needs a dot after the @; otherwise the message is 'Kindly enter valid Email ID'",

@@ -29,7 +29,7 @@ export const Comments: Story = {
       'CO-090.a',
       'CO-091.a',
       'M54.b',
-      'SH-104',
+      'SH-104.b',
     ],
   },
   play: async ({ args, canvas, step, userEvent }) => {

@@ -97,7 +97,7 @@ export const CancelAsksOnlyAfterAChange: Story = {
 };
 
 export const CountersOfNamesAndAddresses: Story = {
-  parameters: { covers: ['SH-097'] },
+  parameters: { covers: ['SH-097.a', 'SH-097.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'Name fields have a character counter of 30 and address fields a character counter of 60',
@@ -114,13 +114,22 @@ export const CountersOfNamesAndAddresses: Story = {
         await userEvent.clear(name);
         await userEvent.type(name, 'ए'.repeat(30));
         await expect(personal.getByText('30 / 30')).toHaveAttribute('data-full', 'true');
+        await userEvent.type(name, 'ए');
+        await expect(personal.getByText('31 / 30')).toHaveAttribute('data-full', 'true');
+        const [line] = personal.getAllByRole('textbox', { name: 'Line 1' });
+        if (!line) throw new Error('There is no address');
+        await userEvent.clear(line);
+        await userEvent.type(line, 'ए'.repeat(60));
+        await expect(line).toHaveAccessibleDescription(/ 60 \/ 60$/);
+        await userEvent.type(line, 'ए');
+        await expect(line).toHaveAccessibleDescription(/ 61 \/ 60$/);
       },
     );
   },
 };
 
 export const DocumentedChoices: Story = {
-  parameters: { covers: ['CR-096', 'SH-101', 'SH-102'] },
+  parameters: { covers: ['CR-096', 'SH-101.a', 'SH-102.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await edit(canvas, 'Personal', userEvent);
     await edit(canvas, 'Professional', userEvent);
@@ -153,7 +162,7 @@ export const DocumentedChoices: Story = {
 };
 
 export const EmailOfTheLoanApplication: Story = {
-  parameters: { covers: ['SH-096'] },
+  parameters: { covers: ['SH-096.a', 'SH-096.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       "An email needs a dot after the @; otherwise the message is 'Kindly enter valid Email ID'",

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HandedIn: Story = {
-  parameters: { states: ['ready'], covers: ['CS-070', 'CS-070.b', 'SH-100'] },
+  parameters: { states: ['ready'], covers: ['CS-070', 'CS-070.b', 'SH-100.a'] },
   play: async ({ canvas, step }) => {
     await step('shows uploadedOn, documentType and file', async () => {
       const row = rowOf(canvas, 'Additional documents', /Rent agreement/);

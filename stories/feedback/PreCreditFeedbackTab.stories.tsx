@@ -26,7 +26,7 @@ const lines = (canvas: Area) =>
     .map(row => [...row.children].map(cell => cell.textContent).filter(Boolean));
 
 export const TwoFeedbacks: Story = {
-  parameters: { states: ['ready'], covers: ['CS-089', 'CS-136', 'SH-104'] },
+  parameters: { states: ['ready'], covers: ['CS-089', 'CS-136', 'SH-104.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('each with createdOn, userName and feedback, the newest first', async () => {
       await expect(lines(canvas)).toEqual([

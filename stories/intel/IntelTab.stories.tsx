@@ -48,7 +48,7 @@ export const CdlComments: Story = {
 };
 
 export const CollectionsComments: Story = {
-  parameters: { covers: ['CR-133', 'SH-091'] },
+  parameters: { covers: ['CR-133', 'SH-091.b'] },
   play: async ({ canvas, step }) => {
     const collections = panel(canvas, 'Collections Comments');
     await step(

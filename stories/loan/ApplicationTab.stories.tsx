@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoanAmount: Story = {
-  parameters: { states: ['ready'], covers: ['CS-074', 'SH-103', 'CS-120', 'CS-121', 'CS-122'] },
+  parameters: { states: ['ready'], covers: ['CS-074', 'SH-103.a', 'CS-120', 'CS-121', 'CS-122'] },
   play: async ({ canvas, step }) => {
     const applied = panel(canvas, 'Loan Application Details');
     await step('the loan amount has the prefix Rs.', async () => {

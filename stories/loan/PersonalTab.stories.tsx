@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PersonalDetails: Story = {
-  parameters: { states: ['ready'], covers: ['CS-126', 'SH-099', 'M54.a'] },
+  parameters: { states: ['ready'], covers: ['CS-126', 'M54.a'] },
   play: async ({ canvas, step }) => {
     const person = panel(canvas, 'Personal Details');
     await step(

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WorkAndConsent: Story = {
   args: { professional: support.professional },
-  parameters: { states: ['ready'], covers: ['CS-128', 'SH-103'] },
+  parameters: { states: ['ready'], covers: ['CS-128'] },
   play: async ({ canvas, step }) => {
     const work = panel(canvas, 'Professional Details');
     await step('company, occupation, employment, income, modes, salary date and consent', async () => {

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FivePanels: Story = {
-  parameters: { states: ['ready'], covers: ['CR-034', 'SH-103', 'CR-140', 'CR-141', 'CR-142'] },
+  parameters: { states: ['ready'], covers: ['CR-034', 'SH-103.a', 'CR-140', 'CR-141', 'CR-142'] },
   play: async ({ canvas, step }) => {
     const profile = panel(canvas, 'Profile');
     const address = panel(canvas, 'Address');

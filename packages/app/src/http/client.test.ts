@@ -233,7 +233,7 @@ describe('a file', () => {
     return aTab({ ...server, fetch }, memoryStorage()).api.exports;
   };
 
-  it('comes whole, each part reported as it arrives [SH-094]', async () => {
+  it('comes whole, each part reported as it arrives', async () => {
     const lengths: number[] = [];
     const onProgress = (part: Uint8Array) => void lengths.push(part.length);
     const file = await streaming(['a,b\r\n', '1,2\r\n3'], 'whole').applications(range, { onProgress });

@@ -27,12 +27,12 @@ describe('readFailure', () => {
     });
   });
 
-  it('reads the `error` field where the call declares it', () => {
+  it('reads the `error` field where the call declares it [SH-054.c, SH-082.d]', () => {
     const failure = readFailure(400, { error: 'Not a recording' }, contract.calls.uploadRecording.failure);
     expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });
   });
 
-  it('reads `error` and `message` where the call declares both', () => {
+  it('reads `error` and `message` where the call declares both [SH-054.c]', () => {
     const failure = readFailure(
       422,
       { error: 'Bad file', message: 'Use a PDF' },
@@ -41,7 +41,7 @@ describe('readFailure', () => {
     expect(failure).toEqual({ kind: 'refused', status: 422, messages: ['Bad file', 'Use a PDF'] });
   });
 
-  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045]', () => {
+  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045, SH-054.c]', () => {
     const failure = readFailure(
       200,
       { status: 500, message: 'Unknown bank' },

@@ -33,10 +33,24 @@ const answers: Readonly<Record<string, unknown>> = {
   'search-loan': { loans: [] },
 };
 
+/** The same of a second loan, which has no payment link. */
+const ofTheSecond: Readonly<Record<string, unknown>> = {
+  'get-loan-details': {
+    loan: { ...aWireLoanDetail().data, loanId: 210_043 },
+    comments: { collectionsFeedbacks: [] },
+  },
+  'get-outstanding-details': {
+    overdueAmount: { overdueInterest: 0, bounce: 0, penal: 0, overduePrincipal: 7 },
+    outstandingAmount: { outstandingPrinciple: 8, outstandingInterest: 0 },
+  },
+  'fetch-all-payment-links': { paymentLinks: [] },
+};
+
 async function theApp() {
   const server = fakeServer(({ path }) => {
     const word = Object.keys(answers).find(name => path.includes(name));
-    const data = word === undefined ? aWireLoanDetail() : answers[word];
+    const of = path.includes('210043') ? ofTheSecond : answers;
+    const data = word === undefined ? aWireLoanDetail() : of[word];
     return { status: 200, body: { success: true, errorMessages: [], data } };
   });
   vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
@@ -59,7 +73,7 @@ async function theApp() {
 }
 
 describe('what collections keeps', () => {
-  it('is paymentLinks, overdueAmount, outstandingAmount and loan, each asked for once [SH-051]', async () => {
+  it('is paymentLinks, overdueAmount, outstandingAmount and loan, each asked for once [SH-051.a]', async () => {
     const { server, collectionsQueries, collectionsSource, paymentLinkQueries } = await theApp();
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     const read = async () => ({
@@ -76,10 +90,27 @@ describe('what collections keeps', () => {
     expect(await read()).toEqual({ loan, money, links });
     expect(server.seen).toHaveLength(asked);
   });
+
+  it('is of a second loan what was answered of it, and nothing of the first [SH-051.b]', async () => {
+    const { collectionsQueries, collectionsSource, paymentLinkQueries } = await theApp();
+    const client = new QueryClient();
+    const read = async (id: string) => ({
+      loanId: (await client.fetchQuery(collectionsSource.detail(id))).core.loanId,
+      money: await client.fetchQuery(collectionsQueries.outstanding(id)),
+      links: await client.fetchQuery(paymentLinkQueries.ofLoan(id)),
+    });
+    const first = await read('210042');
+    expect([first.loanId, first.links.length]).toEqual([210_042, 1]);
+    expect(await read('210043')).toMatchObject({
+      loanId: 210_043,
+      money: { overdue: { principal: 700 }, outstanding: { principal: 800 } },
+      links: [],
+    });
+  });
 });
 
 describe('shared state', () => {
-  it('has three groups, of which none is taken for another: credit, collections and customer support [SH-049]', async () => {
+  it('has three groups, of which none is taken for another: credit, collections and customer support [SH-049.a, SH-049.b]', async () => {
     const { server, collectionsSource, creditSource, searchQueries } = await theApp();
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     const { supportSource } = await import('./supportLoan');
@@ -90,11 +121,13 @@ describe('shared state', () => {
       searchQueries.found({ loanId: 210_042 }).queryKey,
     ].map(key => JSON.stringify(key));
     expect(new Set(keys).size).toBe(keys.length);
-    await client.fetchQuery(collectionsSource.detail('210042'));
+    const atCredit = await client.fetchQuery(creditSource.detail('210042'));
+    const atCollections = await client.fetchQuery(collectionsSource.detail('210042'));
     await client.fetchQuery(searchQueries.found({ loanId: 210_042 }));
     // The loan of one desk is not shown at another, whose person may see less of it.
-    expect(client.getQueryData(creditSource.detail('210042').queryKey)).toBeUndefined();
+    expect(atCollections.core.loanId).not.toBe(atCredit.core.loanId);
+    expect(client.getQueryData(creditSource.detail('210042').queryKey)).toBe(atCredit);
     expect(client.getQueryData(supportSource.detail('210042').queryKey)).toBeUndefined();
-    expect(server.seen).toHaveLength(2);
+    expect(server.seen).toHaveLength(3);
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('what the credit desk keeps', () => {
-  it('is the customer, the rule-engine results, the underwriter and the configuration [SH-050]', async () => {
+  it('is the customer, the rule-engine results, the underwriter and the configuration [SH-050.a, CR-192.b]', async () => {
     const server = fakeServer(({ path }) => ({
       status: 200,
       body: {
@@ -40,6 +40,39 @@ describe('what the credit desk keeps', () => {
     expect(config.holdReasons.length).toBeGreaterThan(0);
     expect(client.getQueryData(creditSource.detail('482190').queryKey)).toBe(detail);
     expect(client.getQueryData(decisionQueries.config().queryKey)).toBe(config);
+  });
+
+  it('is of a second loan what was answered of it, and nothing of the first [SH-050.b]', async () => {
+    const first = aWireLoanDetail();
+    const second = {
+      ...first,
+      data: {
+        ...first.data,
+        loanId: 482191,
+        personalDetails: { fullName: 'Devika Nambiar' },
+        underWriter: { idString: 'u-2', fullName: 'Ravi Menon' },
+      },
+      engine: null,
+      ruleEngineResultAvailable: false,
+    };
+    const server = fakeServer(({ path }) => ({
+      status: 200,
+      body: { success: true, errorMessages: [], data: path.includes('482191') ? second : first },
+    }));
+    vi.resetModules();
+    vi.stubGlobal('localStorage', memoryStorage({ jwtToken: 'a', refreshToken: 'b' }));
+    vi.stubGlobal('navigator', {});
+    vi.stubEnv('VITE_API_BASE', 'http://desk.example');
+    vi.stubGlobal('fetch', server.fetch);
+    const { creditSource } = await import('./loan');
+    const client = new QueryClient();
+    const before = await client.fetchQuery(creditSource.detail('482190'));
+    expect(before.engine).toHaveProperty('ruleEngine');
+    const after = await client.fetchQuery(creditSource.detail('482191'));
+    expect(after.raw).toHaveProperty('personalDetails', { fullName: 'Devika Nambiar' });
+    expect(after.core.underwriter).toMatchObject({ fullName: 'Ravi Menon' });
+    expect(before.core.underwriter).not.toEqual(after.core.underwriter);
+    expect(after.engine).toBeNull();
   });
 });
 

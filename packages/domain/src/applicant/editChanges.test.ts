@@ -207,7 +207,7 @@ describe('editFaults', () => {
       'A'.repeat(31),
       'A document number has 4 to 30 letters and digits',
     ],
-  ] as const)('of %s: %s “%s” [SH-096]', (group, name, value, fault) => {
+  ] as const)('of %s: %s “%s”', (group, name, value, fault) => {
     expect(faultsOf(group, { [name]: value })).toEqual({ [name]: fault });
   });
 

@@ -161,7 +161,7 @@ describe('the fields', () => {
     expect(new Set(editFields.map(({ fullLabel }) => fullLabel)).size).toBe(editFields.length);
   });
 
-  it('count 30 on every name, 30 on the gender and 60 on every address line [SH-097] [SH-098]', () => {
+  it('count 30 on every name, 30 on the gender and 60 on every address line [SH-097.a, SH-097.b, SH-098.a]', () => {
     for (const { label, counter } of editFields) {
       const limit = /\bname\b|^Gender$/i.test(label) ? 30 : /^(Line|Landmark)/.test(label) ? 60 : undefined;
       expect([label, counter]).toEqual([label, limit]);

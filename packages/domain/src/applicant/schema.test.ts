@@ -12,7 +12,7 @@ import {
 
 const address = {
   line1: '12 Lake Road',
-  line2: null,
+  line2: 'Flat 4',
   landmark: 'Temple',
   city: 'Pune',
   state: 'Maharashtra',
@@ -22,7 +22,7 @@ const address = {
 };
 
 describe('the sections of an applicant', () => {
-  it('have every field of the documents, and null for a missing one [CR-161, SH-099]', () => {
+  it('have every field of the documents, and null for a missing one [CR-161]', () => {
     const person = {
       fullName: 'Asha Rao',
       firstName: 'Asha',
@@ -46,8 +46,18 @@ describe('the sections of an applicant', () => {
     expect(v.is(personalSchema, {})).toBe(false);
   });
 
-  it('take a place only where it is a number [SH-099]', () => {
+  it('take a place only where it is a number [SH-099.a]', () => {
     expect(v.parse(addressSchema, address)).toEqual(address);
+    const { landmark: _none, ...others } = address;
+    expect(v.parse(addressSchema, others)).toEqual({ ...address, landmark: null });
+    expect(Object.keys(v.parse(addressSchema, {}))).toEqual([
+      'line1',
+      'line2',
+      'landmark',
+      'city',
+      'state',
+      'pinCode',
+    ]);
     expect(v.parse(addressSchema, { ...address, latitude: '18.5', longitude: null })).toEqual({
       ...address,
       latitude: null,

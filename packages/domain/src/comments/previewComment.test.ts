@@ -25,12 +25,16 @@ describe('previewComment', () => {
     [0, ''],
     [20, letters(20)],
     [21, 'abcdefghij…'],
-  ])('cuts a comment of %i characters to 10 and an ellipsis in the lists [SH-104]', (count, shown) => {
-    expect(previewComment(letters(count), 'commentList')).toBe(shown);
-  });
+  ])(
+    'cuts a comment of %i characters to 10 and an ellipsis in the lists [SH-104.a, SH-104.b, SH-104.c]',
+    (count, shown) => {
+      expect(previewComment(letters(count), 'commentList')).toBe(shown);
+    },
+  );
 
-  it('counts graphemes', () => {
+  it('counts graphemes [SH-104.d]', () => {
     expect(previewComment('क्षि'.repeat(20), 'commentList')).toBe('क्षि'.repeat(20));
+    expect(previewComment('👨‍👩‍👧'.repeat(21), 'commentList')).toBe(`${'👨‍👩‍👧'.repeat(10)}…`);
     expect(previewComment('👨‍👩‍👧'.repeat(21), 'intelCollections')).toBe('👨‍👩‍👧'.repeat(4));
   });
 

@@ -37,22 +37,25 @@ describe('detailsPanels', () => {
     ]);
   });
 
-  it('offer the documented choices [CR-096, SH-101, SH-102]', () => {
+  it('offer the documented choices [CR-096, SH-101.a, SH-102.a]', () => {
     expect(addressProofs).toEqual(['Aadhaar Card', 'Voter ID Card', 'Driving License', 'Passport']);
     expect(homeTypes).toEqual(['PG', 'Rented', 'Owned']);
     expect(employmentTypes).toEqual(['Salaried', 'Employed']);
   });
 
-  it.each(detailsPanelIds)('count 30 on every name and 60 on every address line of %s [SH-097]', id => {
-    for (const { label, counter } of detailsFieldsOf(id)) {
-      const limit = /\bname\b/i.test(label)
-        ? 30
-        : /^(Line|Landmark|Address( on|$))/.test(label)
-          ? 60
-          : undefined;
-      expect([label, counter]).toEqual([label, limit]);
-    }
-  });
+  it.each(detailsPanelIds)(
+    'count 30 on every name and 60 on every address line of %s [SH-097.a, SH-097.b]',
+    id => {
+      for (const { label, counter } of detailsFieldsOf(id)) {
+        const limit = /\bname\b/i.test(label)
+          ? 30
+          : /^(Line|Landmark|Address( on|$))/.test(label)
+            ? 60
+            : undefined;
+        expect([label, counter]).toEqual([label, limit]);
+      }
+    },
+  );
 });
 
 describe('the values of a panel', () => {
@@ -142,7 +145,7 @@ describe('detailsErrors', () => {
     ['kavya', { email: 'Kindly enter valid Email ID' }],
     ['kavya.r@mail', { email: 'Kindly enter valid Email ID' }],
     ['@mail.example', { email: 'Kindly enter valid Email ID' }],
-  ])('validates the e-mail %s of the loan application [SH-096]', (email, errors) => {
+  ])('validates the e-mail %s of the loan application [SH-096.a, SH-096.b]', (email, errors) => {
     expect(detailsErrors('loanApplication', { email })).toEqual(errors);
   });
 

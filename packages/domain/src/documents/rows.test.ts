@@ -33,7 +33,7 @@ describe('bankStatementRows', () => {
 });
 
 describe('additionalDocumentRows', () => {
-  it('reads date, type and file [CR-151]', () => {
+  it('reads date, type and file [CR-151, SH-100.a]', () => {
     const rows = additionalDocumentRows([
       { uploadedOn: '2026-03-14T20:12:33.000Z', documentType: 'Rent agreement', file },
       { uploadedOn: '2026-03-14', documentType: ' ', file: 'x' },
@@ -46,6 +46,7 @@ describe('additionalDocumentRows', () => {
       { uploadedOn: '31/02/2026', documentType: null, file: null },
     ]);
     expect(additionalDocumentRows(7)).toBeNull();
+    expect(additionalDocumentRows([])).toEqual([]);
   });
 });
 

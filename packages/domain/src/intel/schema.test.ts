@@ -72,7 +72,7 @@ describe('readCdlComments', () => {
 });
 
 describe('readCollectionsComments', () => {
-  it('reads date, author, disposition code, behaviour and comment [SH-091]', () => {
+  it('reads date, author, disposition code, behaviour and comment [SH-091.a, SH-091.b, SH-091.c]', () => {
     expect(valueOf(readCollectionsComments({ collectionsFeedbacks: [collected] }))).toEqual([
       {
         createdOn: collected.createdOn,
@@ -83,6 +83,11 @@ describe('readCollectionsComments', () => {
         comment: 'Salary is late this month, will pay on the 9th.',
       },
     ]);
+    const { collectionFeedback, ...others } = collected;
+    const misnamed = readCollectionsComments({
+      collectionsFeedbacks: [{ ...others, collectionsFeedback: collectionFeedback }],
+    });
+    expect(valueOf(misnamed)[0]?.comment).toBe('');
   });
 
   it.each([

@@ -153,7 +153,7 @@ describe('a broken form', () => {
     before = new Set(namesIn(server.files.incoming));
   });
 
-  it('whose file the disk opens late leaves nothing: it is removed once it is closed [SH-054]', async () => {
+  it('whose file the disk opens late leaves nothing: it is removed once it is closed', async () => {
     const [known] = cases;
     if (!known) throw new Error('No form');
     const [, , { call, bytes }] = known;
@@ -187,7 +187,7 @@ describe('a broken form', () => {
   });
 
   describe.each(cases)('of %s with %s', (_name, _parts, { call, bytes, cuts }) => {
-    it('that ends anywhere before its last boundary is refused in words, and nothing is left open or stored [SH-054]', async () => {
+    it('that ends anywhere before its last boundary is refused in words, and nothing is left open or stored', async () => {
       const wrong: unknown[] = [];
       for (const cut of cuts) {
         const sent = server.send(addressOf(call), {

@@ -37,12 +37,14 @@ describe('csvText', () => {
     ['-cmd', "'-cmd"],
     ['@sum', "'@sum"],
     ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['-5', '-5'],
     ['-12.50', '-12.50'],
     ['+919876543210', '+919876543210'],
     ['a,b', '"a,b"'],
     ['a"b', '"a""b"'],
     ['a\nb', '"a\nb"'],
-  ])('writes %j as %j', async (cell, written) => {
+  ])('writes %j as %j [SH-093.c]', async (cell, written) => {
     expect(await textOf([cell])).toBe(`\ufeff${written}\r\n`);
   });
 

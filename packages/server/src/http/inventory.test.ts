@@ -29,7 +29,7 @@ describe('checkInventory', () => {
     );
   });
 
-  it('has every path begin with /api/v1 [SH-055]', () => {
+  it('has every path begin with /api/v1 [SH-055.a]', () => {
     expect(callsOf(contract).filter(call => !call.path.startsWith('/api/v1/'))).toEqual([]);
   });
 

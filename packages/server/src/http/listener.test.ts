@@ -39,12 +39,12 @@ describe('a request that is refused before its body was read', () => {
       socket.end(body, () => socket.on('data', (piece: Buffer) => void (answered += piece.toString())));
     });
 
-  it.each(['/none', '/some'])('has its answer, never a reset: %s [SH-054]', async path => {
+  it.each(['/none', '/some'])('has its answer, never a reset: %s', async path => {
     const body = Buffer.alloc(16 * megabyte);
     expect(await send(path, body.length, body)).toMatch(/^HTTP\/1\.1 403 [^]*not yours/);
   });
 
-  it('has its answer when the sender is slow, but goes on [SH-054]', async () => {
+  it('has its answer when the sender is slow, but goes on', async () => {
     const body = Buffer.alloc(8);
     const socket = connect(port, '127.0.0.1');
     const answered: Buffer[] = [];
@@ -73,7 +73,7 @@ describe('a request that is refused before its body was read', () => {
     socket.destroy();
   });
 
-  it('ends with the connection when the sender leaves in the middle of the body [SH-054]', async () => {
+  it('ends with the connection when the sender leaves in the middle of the body', async () => {
     // Node answers a body that was cut off by itself.
     expect(await send('/none', 10, Buffer.from('half'))).toMatch(/^HTTP\/1\.1 400/);
   });

@@ -127,7 +127,7 @@ eachEngine(
 
     describe('an address', () => {
       it.each(['/api/v1/nothing', '/api/', '/api/v2/made/echo/7'])(
-        '%s is answered 404 in the usual body',
+        '%s is answered 404 in the usual body [SH-054.a, SH-054.b]',
         async path => {
           const answer = await server().send(path);
           expect(answer.status).toBe(404);
@@ -289,7 +289,7 @@ eachEngine(
     });
 
     describe('a bug in a verb', () => {
-      it('is answered 500 without a reason, and logged without what was being written', async () => {
+      it('is answered 500 without a reason, and logged without what was being written [SH-054.a, SH-054.b]', async () => {
         const caller = await server().signIn('ROLE_VAS');
         const answer = await server().call(madeUp.made.effect, { name: 'Asha Rao', fails: 'broken' }, caller);
         expect(answer.status).toBe(500);
