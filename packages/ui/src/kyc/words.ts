@@ -1,4 +1,4 @@
-import type { Comparison, Reason } from '@lending-desk/domain/compare';
+import type { Comparison, Reason, Verdict } from '@lending-desk/domain/compare';
 import type { MatrixAttribute, MatrixSource } from '@lending-desk/domain/kyc';
 
 /** Column and row labels of the sources. */
@@ -57,3 +57,22 @@ export function reasonText({ reasons, verdict }: Comparison): string {
   const relevant = verdict === 'different' ? reasons.filter(reason => ofDifferent.includes(reason)) : reasons;
   return relevant.map(reason => reasonWords[reason]).join(', ');
 }
+
+const verdictWords: Readonly<Record<Verdict, string>> = {
+  exact: 'Exact',
+  close: 'Close',
+  partial: 'Partial',
+  different: 'Different',
+  notGiven: 'Not given',
+  unreadable: 'Cannot be compared',
+};
+
+/** At 0 and 100 the score adds nothing to the verdict. */
+const scored = ({ verdict, score }: Comparison) =>
+  verdict === 'close' || verdict === 'partial' || (verdict === 'different' && score > 0);
+
+/** 'Partial, 71%', 'Exact'. */
+export const scoredWord = (comparison: Comparison): string => {
+  const word = verdictWords[comparison.verdict];
+  return scored(comparison) ? `${word}, ${comparison.score}%` : word;
+};

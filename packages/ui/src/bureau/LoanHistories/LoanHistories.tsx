@@ -1,4 +1,4 @@
-import { axisOf, type BureauLoan, type TimeAxis } from '@lending-desk/domain/bureau';
+import type { BureauLoan, TimeAxis } from '@lending-desk/domain/bureau';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../primitives/EmptyState';
 import { Panel } from '../../primitives/Panel';
@@ -7,6 +7,7 @@ import { Legend } from '../PaymentStrip';
 import { HistoryBlocks } from './HistoryBlocks';
 import { type Amounts, HistoryStrips } from './HistoryStrips';
 import { headed, inBody, inHead } from './LoanHistories.css';
+import { accountsText, axisOfLoans } from './loanSums';
 
 export type LoanHistoriesProps = {
   /** 'Active Loans'. */
@@ -25,20 +26,6 @@ const views = [
   { value: 'table', label: 'Table' },
 ] as const;
 type View = (typeof views)[number]['value'];
-
-/** '1 account', '34 accounts'. */
-export function accountsText(count: number): string {
-  return `${count} ${count === 1 ? 'account' : 'accounts'}`;
-}
-
-/** The axis that all loans of a report share.
- *  @param reportMonth  the month of the report; null when unknown */
-export function axisOfLoans(loans: readonly BureauLoan[], reportMonth: number | null): TimeAxis {
-  return axisOf(
-    loans.map(loan => loan.history),
-    reportMonth,
-  );
-}
 
 /** Loans with their payment history, as strips or as tables. */
 export function LoanHistories(props: LoanHistoriesProps) {

@@ -1,1 +1,2 @@
-export { accountsText, axisOfLoans, LoanHistories, type LoanHistoriesProps } from './LoanHistories';
+export { LoanHistories, type LoanHistoriesProps } from './LoanHistories';
+export { accountsText, axisOfLoans } from './loanSums';

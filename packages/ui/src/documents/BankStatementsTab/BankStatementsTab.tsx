@@ -18,7 +18,8 @@ import { Findings } from './Findings';
 import { ProcessingErrorDialog, type ShownError } from './ProcessingErrorDialog';
 import { type Removal, RemoveStatement } from './RemoveStatement';
 import { SettingsPanel, type SettingsProps } from './SettingsPanel';
-import { type InstitutionSave, nameOf, StatementsTable } from './StatementsTable';
+import { nameOf } from './nameOf';
+import { type InstitutionSave, StatementsTable } from './StatementsTable';
 import { type UploadProps, UploadPanel } from './UploadPanel';
 
 type Institution = { readonly id: string; readonly name: string };

@@ -11,6 +11,7 @@ import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { FileCell } from '../DocsTab/FileCell';
 import { fileCell, fileName, institution as institutionClass } from './BankStatementsTab.css';
+import { nameOf } from './nameOf';
 
 export type InstitutionSave = {
   /** The file whose institution is being saved. @default none */
@@ -35,7 +36,6 @@ type Props = {
 };
 
 const keyOf = (row: StatementEntry) => `${row.fileId} ${row.key}`;
-export const nameOf = ({ file, fileId }: StatementEntry) => file?.fileName ?? `Statement ${fileId}`;
 const empty = { title: 'No bank statements', why: 'Upload the first one below.' };
 
 function Processed({ statement, running }: { statement: StatementEntry; running: boolean }) {

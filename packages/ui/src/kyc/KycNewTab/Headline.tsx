@@ -1,8 +1,7 @@
 import { type RuleOutcome, ruleLabel, valueText } from '@lending-desk/domain/engine';
 import type { MatrixDifference, MatrixSource } from '@lending-desk/domain/kyc';
 import { Banner } from '../../primitives/Banner';
-import { scoredWord } from '../VerdictBadge';
-import { attributeNames, reasonText, sourceNames } from '../words';
+import { attributeNames, reasonText, scoredWord, sourceNames } from '../words';
 
 type HeadlineProps = {
   /** The difference with the lowest score; null for none. */

@@ -1,26 +1,16 @@
 import type { Comparison, Verdict } from '@lending-desk/domain/compare';
 import { Check, EqualApproximately, type LucideIcon, Minus, X } from 'lucide-react';
 import { Badge, type StatusTone } from '../../primitives/Badge';
-import { reasonText } from '../words';
+import { reasonText, scoredWord } from '../words';
 import { verdict as verdictClass, why } from './VerdictBadge.css';
 
-const faces: Readonly<Record<Verdict, { tone: StatusTone; icon: LucideIcon; word: string }>> = {
-  exact: { tone: 'approve', icon: Check, word: 'Exact' },
-  close: { tone: 'approve', icon: Check, word: 'Close' },
-  partial: { tone: 'flag', icon: EqualApproximately, word: 'Partial' },
-  different: { tone: 'reject', icon: X, word: 'Different' },
-  notGiven: { tone: 'neutral', icon: Minus, word: 'Not given' },
-  unreadable: { tone: 'neutral', icon: Minus, word: 'Cannot be compared' },
-};
-
-/** At 0 and 100 the score adds nothing to the verdict. */
-const scored = ({ verdict, score }: Comparison) =>
-  verdict === 'close' || verdict === 'partial' || (verdict === 'different' && score > 0);
-
-/** 'Partial, 71%', 'Exact'. */
-export const scoredWord = (comparison: Comparison): string => {
-  const { word } = faces[comparison.verdict];
-  return scored(comparison) ? `${word}, ${comparison.score}%` : word;
+const faces: Readonly<Record<Verdict, { tone: StatusTone; icon: LucideIcon }>> = {
+  exact: { tone: 'approve', icon: Check },
+  close: { tone: 'approve', icon: Check },
+  partial: { tone: 'flag', icon: EqualApproximately },
+  different: { tone: 'reject', icon: X },
+  notGiven: { tone: 'neutral', icon: Minus },
+  unreadable: { tone: 'neutral', icon: Minus },
 };
 
 export type VerdictBadgeProps = {

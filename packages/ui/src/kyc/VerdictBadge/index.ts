@@ -1,1 +1,1 @@
-export { scoredWord, VerdictBadge, type VerdictBadgeProps } from './VerdictBadge';
+export { VerdictBadge, type VerdictBadgeProps } from './VerdictBadge';

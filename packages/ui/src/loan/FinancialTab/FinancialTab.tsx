@@ -1,25 +1,11 @@
 import type { BankAccount } from '@lending-desk/domain/applicant';
 import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
-import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
+import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
 import { PennyDropPanel } from '../ProfileTab/PennyDropPanel';
 import { useSensitive } from '../sensitive';
-
-/** The customer's account in rows (CS-129).
- *  @param sensitive  makes the row of a value that is masked for viewers */
-export function accountItems(
-  account: BankAccount,
-  sensitive: ReturnType<typeof useSensitive>,
-): readonly KeyValueItem[] {
-  const { bankName, accountNumber, ifscCode, upiId } = account;
-  return [
-    { label: 'Bank Name', value: bankName },
-    sensitive('Bank Account Number', 'accountNumber', accountNumber),
-    { label: 'IFSC code', value: ifscCode, mono: true, ...(ifscCode ? { copy: ifscCode } : {}) },
-    sensitive('UPI id', 'upiId', upiId),
-  ];
-}
+import { accountItems } from './accountItems';
 
 export type FinancialTabProps = {
   financial: SectionState<BankAccount>;

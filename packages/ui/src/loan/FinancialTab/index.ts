@@ -1,1 +1,2 @@
-export { accountItems, FinancialTab, type FinancialTabProps } from './FinancialTab';
+export { accountItems } from './accountItems';
+export { FinancialTab, type FinancialTabProps } from './FinancialTab';

@@ -4,6 +4,5 @@ export {
   type ProfessionalTabProps,
   RecordConsent,
   type RecordConsentProps,
-  salaryDateItem,
-  workInShort,
 } from './ProfessionalTab';
+export { salaryDateItem, workInShort } from './workItems';

@@ -1,5 +1,5 @@
 import { link } from './Link.css';
-import { type LinkComponentProps, useLinkComponent } from './LinkProvider';
+import { type LinkComponentProps, useLinkComponent } from './linkComponent';
 
 export type LinkProps = Omit<LinkComponentProps, 'className' | 'style'> & {
   /** Path inside the product. */

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** An overlay on the page, such as a dialog; identified by reference. */
 export type Layer = Readonly<Record<never, never>>;
 
@@ -13,3 +15,10 @@ export function pushLayer(layer: Layer): () => void {
 
 /** The layer whose shortcuts are active; null for the page itself. */
 export const topLayer = (): Layer | null => [...layers].at(-1) ?? null;
+
+export const LayerAround = createContext<Layer | null>(null);
+
+/** The layer this part of the page is in; null for the page itself. */
+export function useShortcutLayer(): Layer | null {
+  return use(LayerAround);
+}

@@ -1,10 +1,8 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { holder, place } from './Snackbar.css';
 import { Snackbar, type SnackbarMessage } from './Snackbar';
-
-/** How long a message stays, in milliseconds [SH-044]. */
-export const snackbarTimeoutMs = 2500;
+import { SnackbarContext, snackbarTimeoutMs } from './useSnackbar';
 
 /** Runs a function after a delay; returns a function that cancels it. */
 export type Schedule = (run: () => void, afterMs: number) => () => void;
@@ -13,17 +11,6 @@ const byTheClock: Schedule = (run, afterMs) => {
   const timer = setTimeout(run, afterMs);
   return () => clearTimeout(timer);
 };
-
-type Api = { show: (message: SnackbarMessage) => void };
-
-const Context = createContext<Api | null>(null);
-
-/** Shows a short message at the bottom of the page: `show({ message })`. */
-export function useSnackbar(): Api {
-  const api = use(Context);
-  if (!api) throw new Error('useSnackbar needs a SnackbarProvider above it');
-  return api;
-}
 
 type PassingProps = {
   message: SnackbarMessage;
@@ -80,7 +67,7 @@ export function SnackbarProvider({
   const api = useMemo(() => ({ show }), [show]);
 
   return (
-    <Context value={api}>
+    <SnackbarContext value={api}>
       {children}
       {createPortal(
         // The live region must exist before the message does; it also remains readable while a dialog is open.
@@ -98,6 +85,6 @@ export function SnackbarProvider({
         </div>,
         document.body,
       )}
-    </Context>
+    </SnackbarContext>
   );
 }

@@ -1,8 +1,3 @@
 export { Snackbar, type SnackbarMessage, type SnackbarProps } from './Snackbar';
-export {
-  type Schedule,
-  SnackbarProvider,
-  type SnackbarProviderProps,
-  snackbarTimeoutMs,
-  useSnackbar,
-} from './SnackbarProvider';
+export { type Schedule, SnackbarProvider, type SnackbarProviderProps } from './SnackbarProvider';
+export { snackbarTimeoutMs, useSnackbar } from './useSnackbar';

@@ -5,7 +5,7 @@ import { area, line as lineOf } from 'd3-shape';
 import { memo, useId, useMemo } from 'react';
 import { areaFrom, areaTo, average, axisText, cursor, dot, line } from './Charts.css';
 import { amountScale, chartHeight, inset } from './chartScale';
-import { shortMonth } from './cells';
+import { shortMonth } from './cellTexts';
 import { Plot, type PlotFrame } from './Plot';
 
 type Props = {

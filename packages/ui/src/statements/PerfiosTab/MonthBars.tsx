@@ -3,7 +3,7 @@ import type { MonthRow } from '@lending-desk/domain/statements';
 import { useId, useMemo } from 'react';
 import { axisText, band, credit, debit, hatchFill, hatchLine } from './Charts.css';
 import { amountScale, chartHeight, inset } from './chartScale';
-import { monthLabel } from './cells';
+import { monthLabel } from './cellTexts';
 import { Plot } from './Plot';
 
 type Props = {

@@ -4,7 +4,7 @@ import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { type Column, Table } from '../../primitives/Table';
 import { legend, legends, tableBox } from './Charts.css';
-import { monthLabel } from './cells';
+import { monthLabel } from './cellTexts';
 import { MonthBars } from './MonthBars';
 import { spare } from './PerfiosTab.css';
 import { SpokenTable } from './SpokenTable';

@@ -3,8 +3,10 @@ import { type FundsRow, type ScoredCredit, transactionKindOf } from '@lending-de
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../primitives/Segmented';
 import type { Column } from '../../primitives/Table';
-import { Category, Cut, day, exact, figureWidth, SignedAmount, typeOf } from './cells';
-import { dayOf, type Keyed, right, ShortTable } from './ShortTable';
+import { Category, Cut, SignedAmount } from './cells';
+import { day, exact, figureWidth, typeOf } from './cellTexts';
+import { dayOf, type Keyed, right } from './shortRows';
+import { ShortTable } from './ShortTable';
 
 const dateWidth = 108;
 const categoryWidth = 138;

@@ -3,11 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { note, someRows } from './PerfiosTab.css';
+import type { Keyed } from './shortRows';
 
-export type Keyed<Row> = { key: string; row: Row };
 const keyOf = (one: { key: string }) => one.key;
-export const dayOf = (row: { readonly date: BusinessDate | null }) => row.date;
-export const right = { align: 'right' } as const;
 
 type ShortTableProps<Row> = {
   title: string;

@@ -9,8 +9,10 @@ import type {
 import { Counter } from '../../primitives/Counter';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { Balance, day, exact, monthLabel, plain, Whole } from './cells';
-import { dayOf, type Keyed, right, ShortTable } from './ShortTable';
+import { Balance, Whole } from './cells';
+import { day, exact, monthLabel, plain } from './cellTexts';
+import { dayOf, type Keyed, right } from './shortRows';
+import { ShortTable } from './ShortTable';
 
 const zero = <Text tone="tertiary">{formatRupees(paise(0))}</Text>;
 const rupees = (amount: Paise | null) =>

@@ -18,7 +18,8 @@ import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { Category, day, exact, figureWidth, Marked, SignedAmount, typeOf } from './cells';
+import { Category, Marked, SignedAmount } from './cells';
+import { day, exact, figureWidth, typeOf } from './cellTexts';
 import { cut, filter, rows as rowsBox, search, tools } from './PerfiosTab.css';
 import { findRows, fromMatch, type SearchedRow, searchedRows, type TypeFilter } from './searchTransactions';
 

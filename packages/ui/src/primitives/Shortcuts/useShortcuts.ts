@@ -1,21 +1,10 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { useShown } from '../Shown';
+import { useShortcutLayer } from './layers';
 import { type Binding, register, type ShortcutMap } from './registry';
-import { useShortcutLayer } from './ShortcutLayer';
 
-const Characters = createContext(true);
-
-export type ShortcutsProviderProps = {
-  /** Whether single-character shortcuts and their sequences work; shortcuts with Ctrl always do (WCAG 2.1.4).
-   *  @default true */
-  enabled?: boolean | undefined;
-  children: ReactNode;
-};
-
-/** Provides the user's setting for single-character shortcuts. */
-export function ShortcutsProvider({ enabled = true, children }: ShortcutsProviderProps) {
-  return <Characters value={enabled}>{children}</Characters>;
-}
+/** Whether single-character shortcuts work. */
+export const Characters = createContext(true);
 
 export type ShortcutsOptions = {
   /** Whether these shortcuts are active. @default true */
