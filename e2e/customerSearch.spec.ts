@@ -25,7 +25,7 @@ test('a customer is found by any spelling of the phone, and the loan opens', asy
   await expect(page.getByRole('tab', { name: 'Personal Details' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the list is filtered and paged by its address [CS-005, SH-060.a, SH-052.b]', async ({
+test('the list is filtered and paged by its address [CS-004.b, CS-005.c, SH-060.a, SH-052.b]', async ({
   browser,
   request,
 }) => {
@@ -42,6 +42,7 @@ test('the list is filtered and paged by its address [CS-005, SH-060.a, SH-052.b]
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/loan-management/search/?status=DISBURSED&page=2');
   await expect(loans.getByRole('row').nth(1)).toContainText('26');
+  await expect(loans.getByRole('row').nth(1)).toContainText('Disbursed');
 
   await page.goto('/loan-management/search/?page=3');
   await expect(loans.getByRole('row').nth(1)).toContainText('51');
@@ -52,7 +53,7 @@ test('the list is filtered and paged by its address [CS-005, SH-060.a, SH-052.b]
   await expect(loans.getByRole('row').nth(1)).toContainText('51');
 });
 
-test('the loans of a customer have an address of their own [SH-011.a, SH-011.c, CS-013, CS-014]', async ({
+test('the loans of a customer have an address of their own [SH-011.a, SH-011.c, CS-014.a, CS-014.b]', async ({
   browser,
   request,
 }) => {

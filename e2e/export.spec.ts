@@ -92,7 +92,7 @@ test('the CSV of a range and a status has what the list has [CR-002, SH-007.a, S
   await expect(page.getByRole('region', { name: 'Exported last' })).toContainText('Rejected');
 });
 
-test('ALL sends no status, one day is both ends, and customer support has the same screen and statuses [CS-022, SH-092.a, SH-092.b, SH-094.e, SH-007.c]', async ({
+test('ALL sends no status, one day is both ends, and customer support has the same screen and statuses [CS-022.a, CS-022.b, SH-092.a, SH-092.b, SH-094.e, SH-007.c]', async ({
   browser,
   request,
 }) => {

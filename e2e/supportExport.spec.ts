@@ -33,7 +33,7 @@ async function downloaded(page: Page) {
 
 const idsIn = (rows: readonly Record<string, string>[]) => rows.map(row => Number(row['Loan id']));
 
-test('exports the loans of a date range, and of one day alone, as report.csv [CS-115, CS-116, CS-117, CS-118, CS-119, SH-010.a]', async ({
+test('exports the loans of a date range, and of one day alone, as report.csv [CS-116.a, CS-116.b, CS-117.a, CS-118.a, CS-119.c, CS-119.e, CS-119.f, SH-010.a]', async ({
   browser,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('exports the loans of a date range, and of one day alone, as report.csv [CS
   await expect(start).not.toHaveValue('');
 });
 
-test('exports loans by their ids, says how many were not found, and leaves an audit row [CS-115, CS-118, CS-119]', async ({
+test('exports loans by their ids, says how many were not found, and leaves an audit row [CS-115.b, CS-118.a, CS-119.b, CS-119.f]', async ({
   browser,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('exports loans by their ids, says how many were not found, and leaves an au
   await expect(audit.page.getByRole('gridcell', { name: 'Finished exporting loans' }).first()).toBeVisible();
 });
 
-test('a cancelled export saves nothing, and the next one works [CS-115]', async ({ browser, request }) => {
+test('a cancelled export saves nothing, and the next one works', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'support.user');
   const { loanId } = (await apiAs(request, 'super').then(admin => admin.queue('count=1'))).data[0] ?? {};
   expect(api.token).not.toBe('');

@@ -6,7 +6,7 @@ import {
   type ExportLoansScreenProps,
 } from '@lending-desk/ui/screens/ExportLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, type within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from '../screens/inShell';
@@ -72,9 +72,13 @@ const startOf = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Start d
 const endOf = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'End date' });
 
 export const TwoModes: Story = {
-  parameters: { states: ['ready'], covers: ['CS-115'] },
+  parameters: { states: ['ready'], covers: ['CS-115.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('by loan ids, comma-joined', async () => {
+    await step('exactly two modes', async () => {
+      const modes = within(canvas.getByRole('radiogroup', { name: 'Export by' })).getAllByRole('radio');
+      await expect(modes.map(mode => mode.closest('label')?.textContent)).toEqual(['Loan ids', 'Date range']);
+    });
+    await step('by loan ids', async () => {
       await expect(canvas.getByRole('radio', { name: 'Loan ids' })).toBeChecked();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Loan ids' }), '100214,100377,100214');
       await expect(canvas.getByText('2 loan ids')).toBeVisible();
@@ -98,7 +102,7 @@ export const TwoModes: Story = {
 
 export const DownloadOnlyWhenTheRangeIsValid: Story = {
   args: { mode: 'range' },
-  parameters: { states: ['empty'], covers: ['CS-116', 'CS-117'] },
+  parameters: { states: ['empty'], covers: ['CS-116.a', 'CS-116.b', 'CS-117.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('no date: the download button does not show', async () => {
       await expect(startOf(canvas)).toBeVisible();
@@ -117,6 +121,13 @@ export const DownloadOnlyWhenTheRangeIsValid: Story = {
         await expect(canvas.getByText('Start Date must be less then End Date')).toBeVisible();
       },
     );
+    await step('nor are two equal dates', async () => {
+      await userEvent.clear(endOf(canvas));
+      await userEvent.type(endOf(canvas), '21-11-2026{Tab}');
+      await expect(download(canvas)).toBeNull();
+      await userEvent.clear(endOf(canvas));
+      await userEvent.type(endOf(canvas), '20-11-2026{Tab}');
+    });
     await step('two dates in order are a valid range: the download button shows', async () => {
       await userEvent.clear(startOf(canvas));
       await userEvent.type(startOf(canvas), '19-11-2026{Tab}');
@@ -138,7 +149,7 @@ export const DownloadOnlyWhenTheRangeIsValid: Story = {
 
 export const ReversedInTheAddress: Story = {
   args: { mode: 'range', range: { start: today, end: first } },
-  parameters: { covers: ['CS-116'] },
+  parameters: { covers: ['CS-116.b'] },
   play: async ({ canvas, step }) => {
     await step('the range is not valid: no download button, and the reason at once', async () => {
       await expect(startOf(canvas)).toHaveValue('21 Nov 2026');

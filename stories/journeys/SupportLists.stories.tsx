@@ -5,7 +5,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { type SupportDesk, supportAnswers, supportDesk } from './desk/support';
+import { rowOf, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
+import { rowsOf, textsOf } from '../tables';
 import { theProduct } from './theProduct';
 
 interface ListDesk extends SupportDesk {
@@ -16,7 +17,28 @@ const views: readonly SavedView[] = [
   { id: '6a000000-0001-4000-8000-000000000001', name: 'On hold', query: 'status=HOLD' },
   { id: '6a000000-0002-4000-8000-000000000002', name: 'Due', query: 'followUp=due' },
 ];
+/** A file of the server, byte for byte. */
+const csv = '\ufeffLoan id,Customer name\r\n482190,"Zoë, रवि"\r\n482194,Kavya\r\n';
+
 const answers = [
+  // Two loans a page, of the statuses asked for.
+  answering(
+    contract.loan.listForSupport,
+    ({ loans }: ListDesk, _viewer, { page, status, applicationStatus }) => {
+      const passing = loans
+        .map(rowOf)
+        .filter(
+          row =>
+            (status === undefined || row.approvalStatus === status) &&
+            (applicationStatus === undefined || row.applicationStatus === applicationStatus),
+        );
+      return { data: { loans: passing.slice((page - 1) * 2, page * 2), next: null } };
+    },
+  ),
+  answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: ['PENDING', 'HOLD'] } })),
+  answering(contract.loan.applicationStatuses, () => ({
+    data: { applicationStatuses: ['KYC_SUBMITTED', 'BANK_STATEMENTS_SUBMITTED'] },
+  })),
   answering(contract.views.list, (desk: ListDesk) => ({ data: { views: [...desk.views] } })),
   answering(contract.views.save, (desk: ListDesk, _viewer, { name, query }) => {
     desk.views = [...desk.views, { id: '6a000000-0003-4000-8000-000000000003', name, query }];
@@ -26,7 +48,7 @@ const answers = [
     desk.views = desk.views.filter(({ id }) => id !== viewId);
     return { data: { views: [...desk.views] } };
   }),
-  answering(contract.exports.loans, () => new Blob(['loanId\n482190\n482194\n'])),
+  answering(contract.exports.loans, () => new Blob([csv])),
   ...supportAnswers,
 ];
 const at = (address: string) =>
@@ -48,7 +70,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
 
-const list = (query: string) => ({ to: `GET /api/v1/customer-service/loans?${query}` });
+const list = (page: number, query = '') => ({
+  to: `GET /api/v1/customer-service/loans?page=${page}&count=25${query}`,
+});
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 async function choose({ userEvent }: Acts, area: string, field: string, option: string) {
@@ -57,14 +81,43 @@ async function choose({ userEvent }: Acts, area: string, field: string, option: 
 }
 
 export const NarrowsTheList: Story = {
-  parameters: { covers: ['SH-058.c'] },
+  parameters: {
+    covers: [
+      'CS-004.b',
+      'CS-005.c',
+      'CS-005.d',
+      'CS-006.a',
+      'CS-006.b',
+      'CS-007.a',
+      'CS-007.b',
+      'CS-007.c',
+      'CS-007.d',
+      'CS-007.e',
+      'CS-007.f',
+      'CS-007.g',
+      'CS-007.h',
+      'CS-008.a',
+      'CS-008.b',
+      'CS-009.a',
+      'CS-009.b',
+      'CS-022.b',
+      'SH-058.c',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = searching;
     const apply = async (area: string) =>
       userEvent.click(group(area).getByRole('button', { name: 'Apply Filter' }));
-    await step('the first page is read, and the statuses to choose from', async () => {
+    const turnTo = async (page: number) =>
+      userEvent.click(await screen.findByRole('button', { name: `Page ${page}` }));
+    const shows = async (...loanIds: readonly number[]) => {
+      const rows = () => rowsOf(within(screen.getByRole('grid', { name: 'Loans' })));
+      await waitFor(() => expect(rows().map(row => textsOf(row)[1])).toEqual(loanIds.map(String)));
+    };
+    await step('the first page of 25 is read, and the statuses to choose from', async () => {
       await screen.findByRole('row', { name: /Arjun Deshmukh/ });
-      await expectSent(contract.loan.listForSupport, list('page=1'));
+      await shows(482194, 482193);
+      await expectSent(contract.loan.listForSupport, list(1));
       await expectSent(contract.loan.approvalStatuses, {
         to: 'GET /api/v1/customer-service/get-approval-status-list',
       });
@@ -73,24 +126,47 @@ export const NarrowsTheList: Story = {
       });
       await expectSent(contract.loan.search);
     });
-    await step('both statuses are sent, each under its own name', async () => {
+    await step('the statuses to choose from are those that were answered, without ALL', async () => {
+      for (const [field, offered] of [
+        ['Approval status', ['Pending', 'On hold']],
+        ['Application status', ['KYC submitted', 'Bank statements submitted']],
+      ] as const) {
+        await userEvent.click(group('Status').getByRole('combobox', { name: field }));
+        const options = await screen.findAllByRole('option');
+        await expect(options.map(option => option.textContent)).toEqual(offered);
+        await userEvent.keyboard('{Escape}');
+      }
+    });
+    await step('another page is asked for by its number, counted from 1', async () => {
+      await turnTo(2);
+      await shows(482190);
+      await expectSent(contract.loan.listForSupport, list(2));
+    });
+    await step('both statuses are sent, each under its own name, and the list begins on page 1', async () => {
       await choose({ userEvent }, 'Status', 'Approval status', 'On hold');
       await choose({ userEvent }, 'Status', 'Application status', 'KYC submitted');
       await expectSent(contract.loan.listForSupport);
       await apply('Status');
-      await expectSent(
-        contract.loan.listForSupport,
-        list('page=1&status=HOLD&applicationStatus=KYC_SUBMITTED'),
-      );
+      await expectSent(contract.loan.listForSupport, list(1, '&status=HOLD&applicationStatus=KYC_SUBMITTED'));
+      await expect(await screen.findByText('Sorry, nothing to display here :(')).toBeVisible();
     });
-    await step('year and month are sent with them', async () => {
-      await choose({ userEvent }, 'Started in', 'Year', '2026');
-      await choose({ userEvent }, 'Started in', 'Month', 'March');
+    await step('a status that was taken back is not sent', async () => {
+      await userEvent.click(group('Status').getByRole('button', { name: 'Clear application status' }));
+      await apply('Status');
+      await expectSent(contract.loan.listForSupport, list(1, '&status=HOLD'));
+      await shows(482194, 482193);
+    });
+    await step('another page keeps the filters', async () => {
+      await turnTo(2);
+      await shows(482190);
+      await expectSent(contract.loan.listForSupport, list(2, '&status=HOLD'));
+    });
+    await step('year and month are sent with them, once they are applied', async () => {
+      await choose({ userEvent }, 'Started in', 'Year', '2025');
+      await choose({ userEvent }, 'Started in', 'Month', 'December');
+      await expectSent(contract.loan.listForSupport);
       await apply('Started in');
-      await expectSent(
-        contract.loan.listForSupport,
-        list('page=1&status=HOLD&applicationStatus=KYC_SUBMITTED&year=2026&month=3'),
-      );
+      await expectSent(contract.loan.listForSupport, list(1, '&status=HOLD&year=2025&month=12'));
     });
     await step(
       'and that only those with a follow-up are shown; a refused list shows the one text',
@@ -99,12 +175,58 @@ export const NarrowsTheList: Story = {
         await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));
         await expectSent(
           contract.loan.listForSupport,
-          list('page=1&status=HOLD&applicationStatus=KYC_SUBMITTED&year=2026&month=3&followUp=due'),
+          list(1, '&status=HOLD&year=2025&month=12&followUp=due'),
         );
         await expect(
           await screen.findByText('Error in fetching loans. Please try again later'),
         ).toBeVisible();
         await expect(screen.queryByText('The list is being made')).toBeNull();
+      },
+    );
+  },
+};
+
+const ofCustomer = at('customer-loans/by-phone/9000043214');
+
+export const OpensALoanOfACustomer: Story = {
+  ...ofCustomer.story,
+  parameters: {
+    covers: ['CS-013.c', 'CS-014.a', 'CS-014.b', 'CS-015.a', 'CS-015.b', 'CS-024.a', 'CS-024.b'],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = ofCustomer;
+    const openLoan = async (loanId: number) => {
+      const loans = within(await screen.findByRole('grid', { name: 'Loans of the customer' }));
+      await userEvent.click(await loans.findByRole('row', { name: new RegExp(String(loanId)) }));
+      await waitFor(() => expect(location.pathname).toBe(`/loan-management/loans/${loanId}`));
+    };
+    await step('the customer has a row for each of their loans', async () => {
+      const loans = within(await screen.findByRole('grid', { name: 'Loans of the customer' }));
+      await waitFor(() => expect(loans.getAllByRole('row')).toHaveLength(3));
+    });
+    await step(
+      'a click on the second row opens its loan, with the name of the customer and its id',
+      async () => {
+        await openLoan(482190);
+        const name = await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 });
+        await expect(name.closest('header')).toHaveTextContent('Loan 482190');
+        await expectSent(contract.loan.readForSupport, {
+          to: 'GET /api/v1/customer-service/get-loan-details/482190?sections=core',
+        });
+      },
+    );
+    await step(
+      'when another one cannot be read the page is in error, and nothing of the first is left',
+      async () => {
+        history.back();
+        await screen.findByRole('grid', { name: 'Loans of the customer' });
+        refuse(contract.loan.readForSupport, 500, ['The loan cannot be read']);
+        await openLoan(482194);
+        await expect(
+          (await screen.findAllByText('Error Occured. Please try again later')).length,
+        ).toBeGreaterThan(0);
+        await expect(screen.queryByText('Kavya Raghunathan')).toBeNull();
+        await expect(screen.queryByRole('tablist')).toBeNull();
       },
     );
   },
@@ -122,7 +244,7 @@ export const SavesAndRemovesAView: Story = {
     await step('a view is its address: opening it asks for its list', async () => {
       await userEvent.click(row.getByRole('button', { name: 'On hold' }));
       await waitFor(() => expect(location.search).toBe('?status=HOLD'));
-      await expectSent(contract.loan.listForSupport, list('page=1'), list('page=1&status=HOLD'));
+      await expectSent(contract.loan.listForSupport, list(1), list(1, '&status=HOLD'));
     });
     await step('what is shown is saved under a name', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));
@@ -151,11 +273,30 @@ export const SavesAndRemovesAView: Story = {
   },
 };
 
+/** What is handed to the browser to save meanwhile, byte for byte. */
+async function savedFiles(act: () => Promise<void>): Promise<string[]> {
+  const saved: Blob[] = [];
+  const own = URL.createObjectURL.bind(URL);
+  Reflect.set(URL, 'createObjectURL', (file: Blob) => {
+    saved.push(file);
+    return own(file);
+  });
+  try {
+    await act();
+  } finally {
+    Reflect.set(URL, 'createObjectURL', own);
+  }
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return Promise.all(saved.map(async file => decoder.decode(await file.arrayBuffer())));
+}
+
 const byIds = at('export-loans/');
 
 export const ExportsLoansByTheirIds: Story = {
   ...byIds.story,
-  parameters: { covers: ['CS-118.a', 'CS-119.a', 'CS-119.b', 'CS-119.d', 'SH-095.b', 'SH-055.b'] },
+  parameters: {
+    covers: ['CS-115.b', 'CS-118.a', 'CS-119.a', 'CS-119.b', 'CS-119.d', 'CS-119.e', 'SH-095.b', 'SH-055.b'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = byIds;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan ids' }), '482194, 482190');
@@ -169,10 +310,13 @@ export const ExportsLoansByTheirIds: Story = {
       await expect(await screen.findByText(/Too many at once/)).toBeVisible();
       await expectSent(contract.exports.loans, sent);
     });
-    await step('The loans are exported in the order of their ids, and the rows counted', async () => {
-      await press();
-      await expect(await screen.findByText('Saved 2 rows as report.csv')).toBeVisible();
+    await step('The ids are sent comma-joined, without blanks, and the rows counted', async () => {
+      const saved = await savedFiles(async () => {
+        await press();
+        await expect(await screen.findByText('Saved 2 rows as report.csv')).toBeVisible();
+      });
       await expectSent(contract.exports.loans, sent);
+      await expect(saved).toEqual([csv]);
     });
   },
 };

@@ -16,21 +16,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const older = searchRows.one.map(row => ({ ...row, loanId: 461_002, approvalStatus: 'REJECTED' }));
+
 export const LoansOfACustomer: Story = {
-  parameters: { states: ['ready'], covers: ['CS-013', 'CS-014'] },
+  args: { loans: { state: 'ready', rows: [...searchRows.one, ...older] } },
+  parameters: {
+    states: ['ready'],
+    covers: ['CS-013.a', 'CS-013.b', 'CS-013.c', 'CS-014.a', 'CS-014.b'],
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('grid', { name: 'Loans of the customer' }));
     await step('loanId, applicationStatus, startedOn, amountApplied, approvalStatus', async () => {
-      await expect(
-        table
-          .getAllByRole('columnheader')
-          .map(head => head.textContent)
-          .slice(0, 5),
-      ).toEqual(['Loan id', 'Application status', 'Started on', 'Amount applied', 'Approval status']);
+      // The last is the way into the loan by keyboard.
+      await expect(headersOf(table)).toEqual([
+        'Loan id',
+        'Application status',
+        'Started on',
+        'Amount applied',
+        'Approval status',
+        'Action',
+      ]);
+    });
+    await step('one row for each loan, with its date and amount', async () => {
+      await expect(rowsOf(table).map(row => textsOf(row, 5))).toEqual([
+        ['482190', 'Bank statements submitted', '19 Nov 2026', 'Rs. 1,50,000', 'On hold'],
+        ['461002', 'Bank statements submitted', '19 Nov 2026', 'Rs. 1,50,000', 'Rejected'],
+      ]);
     });
     await step('a row click opens its loan', async () => {
-      await userEvent.click(table.getByText('482190'));
-      await expect(args.onOpen).toHaveBeenCalledWith(searchRows.one[0]);
+      await userEvent.click(table.getByText('461002'));
+      await expect(args.onOpen.mock.calls).toEqual([[older[0]]]);
     });
   },
 };

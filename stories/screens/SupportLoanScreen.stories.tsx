@@ -80,7 +80,7 @@ type Story = StoryObj<Ready>;
 
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: { states: ['ready'], covers: ['CS-015'] },
+  parameters: { states: ['ready'], covers: ['CS-015.a', 'CS-015.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the header shows the customer name and the loan id', async () => {
       const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
@@ -107,7 +107,13 @@ export const Ready: Story = {
 /** The name is whole where the window is narrow: what may be done goes below it. */
 export const NarrowWindow: Story = {
   globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CS-019.c'] },
+  play: async ({ canvas, step }) => {
+    await step('The tabs are vertical: each stands below the one before', async () => {
+      const places = canvas.getAllByRole('tab').map(tab => tab.getBoundingClientRect());
+      for (const [at, place] of places.slice(1).entries())
+        await expect(place.top).toBeGreaterThanOrEqual(places[at]?.bottom ?? Number.POSITIVE_INFINITY);
+    });
     const name = canvas.getByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     const due = canvas.getByText('Follow-up due');
@@ -131,7 +137,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   render: () => inWindow({ state: 'failed', onReload }),
-  parameters: { states: ['error'], covers: ['CS-024', 'SH-053.c'] },
+  parameters: { states: ['error'], covers: ['CS-024.a', 'CS-024.b', 'SH-053.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The data state is error on failure', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');

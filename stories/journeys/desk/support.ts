@@ -117,7 +117,12 @@ function loanAt({ loans }: SupportDesk, ref: string): WireLoan {
   return loan;
 }
 
-function rowOf(loan: WireLoan, at: number): CallWire<typeof contract.loan.search>['data']['loans'][number] {
+/** A loan as the lists answer it.
+ *  @param at  its place in the list, from 0 */
+export function rowOf(
+  loan: WireLoan,
+  at: number,
+): CallWire<typeof contract.loan.search>['data']['loans'][number] {
   const person = sectionOf(loan, 'personalDetails');
   const approvalStatus = loan.loanDetails?.approvalStatus ?? '';
   return {

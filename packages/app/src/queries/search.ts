@@ -1,4 +1,4 @@
-import { type ApprovalStatus, searchContract, type SearchFor } from '@lending-desk/domain/loan';
+import { type ApprovalStatus, pageSize, searchContract, type SearchFor } from '@lending-desk/domain/loan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { nextOf } from '../loan/list/nextOf';
@@ -28,6 +28,7 @@ export const searchQueries = {
         const { page, approvalStatus, applicationStatus, year, month, followUpDue } = view;
         const asked = {
           page,
+          count: pageSize,
           status: approvalStatus ?? undefined,
           applicationStatus: applicationStatus ?? undefined,
           year: year ?? undefined,

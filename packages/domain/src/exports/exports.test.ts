@@ -149,7 +149,7 @@ describe('parseLoanIds', () => {
     ['100214,100377', [100214, 100377]],
     [' 100214, 100377;100214\r\n\t7 ', [100214, 100377, 7]],
     ['999999999', [999_999_999]],
-  ])('reads %j, each id once [CS-115]', (text, ids) => {
+  ])('reads %j, each id once [CS-115.b]', (text, ids) => {
     expect(parseLoanIds(text)).toEqual({ ok: true, ids });
   });
 
@@ -200,7 +200,7 @@ describe('the call of customer support', () => {
       { ids: '7', startDate: '', endDate: '' },
       { ids: [7], startDate: undefined, endDate: undefined, timezone },
     ],
-  ])('accepts %s [CS-119]', (_case, query, output) => {
+  ])('accepts %s', (_case, query, output) => {
     expect(read(query)).toMatchObject({ success: true, output });
   });
 
@@ -230,7 +230,7 @@ describe('the call of customer support', () => {
     expect(read(query).success).toBe(false);
   });
 
-  it('is saved as report.csv [CS-118, CS-119]', () => {
+  it('is saved as report.csv [CS-118.a]', () => {
     expect(exportLoans.answer).toEqual({ kind: 'csv', fileName: 'report.csv' });
   });
 });
@@ -245,7 +245,7 @@ describe('exportStatusValue', () => {
     ]);
   });
 
-  it('has ALL, which is no approval status of a loan [CS-022]', () => {
+  it('has ALL, which is no approval status of a loan [CS-022.b]', () => {
     expect(exportStatuses).toContain('ALL');
     expect(exportStatuses.filter(status => !approvalStatuses.some(one => one === status))).toEqual(['ALL']);
     expect([isExportStatus('HOLD'), isExportStatus('PENDING'), isExportStatus(null)]).toEqual([

@@ -18,7 +18,7 @@ const row = {
 };
 
 describe('a row of customer support’s lists', () => {
-  it('has its amounts in paise and keeps an unknown status [CS-011]', () => {
+  it('has its amounts in paise and keeps an unknown status [CS-011.b]', () => {
     const read = v.parse(searchRowSchema, {
       ...row,
       fullName: 'Asha Rao',
@@ -41,7 +41,7 @@ describe('a row of customer support’s lists', () => {
     });
   });
 
-  it('takes name and stage from the nested fields of a search when its own are missing [CS-012]', () => {
+  it('takes name and stage from the nested fields of a search when its own are missing [CS-012.a, CS-012.b]', () => {
     const nested = {
       personalDetails: {
         fullName: 'Ravi Menon',

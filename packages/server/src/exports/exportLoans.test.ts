@@ -54,7 +54,7 @@ eachEngine(server => {
     return rows.filter(row => row.actorId === who.staffId).map(({ action, after }) => ({ action, after }));
   };
 
-  it('has the loans of the ids, newest first, each once; an id of no loan is left out [CS-115, CS-119]', async () => {
+  it('has the loans of the ids, newest first, each once; an id of no loan is left out [CS-119.f]', async () => {
     const [two, three, five] = [loanIdOf(2), loanIdOf(3), loanIdOf(5)];
     expect(await idsOf({ ids: `${five},${three},999999999,${two},${five}`, timezone })).toEqual([
       three,
@@ -63,11 +63,11 @@ eachEngine(server => {
     ]);
   });
 
-  it('has the loans started on one day when it is start and end [CS-117, CS-119]', async () => {
+  it('has the loans started on one day when it is start and end [CS-117.a, CS-119.f]', async () => {
     expect(await idsOf(oneDay)).toEqual([loanIdOf(3), loanIdOf(2)]);
   });
 
-  it('has the days of a range, both ends included [CS-115, CS-119]', async () => {
+  it('has the days of a range, both ends included [CS-119.f]', async () => {
     expect(await idsOf({ ...oneDay, startDate: '2026-11-20' })).toEqual([
       loanIdOf(3),
       loanIdOf(2),
@@ -75,7 +75,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('has the loans that are in both when ids and a range are sent [CS-119]', async () => {
+  it('has the loans that are in both when ids and a range are sent [CS-119.f]', async () => {
     expect(await idsOf({ ...oneDay, ids: `${loanIdOf(1)},${loanIdOf(2)}` })).toEqual([loanIdOf(2)]);
   });
 
@@ -84,7 +84,7 @@ eachEngine(server => {
     expect((await idsOf({ ids: ids.join(), timezone })).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('is a CSV file called report.csv with formulas disarmed, written as credit’s [CS-118, XR-011.a]', async () => {
+  it('is a CSV file called report.csv with formulas disarmed, written as credit’s [CS-118.a, CS-119.g, XR-011.a]', async () => {
     const answer = await ask({ ids: String(loanIdOf(5)), timezone });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="report.csv"');

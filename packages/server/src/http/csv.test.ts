@@ -44,15 +44,15 @@ describe('csvText', () => {
     ['a,b', '"a,b"'],
     ['a"b', '"a""b"'],
     ['a\nb', '"a\nb"'],
-  ])('writes %j as %j [SH-093.c]', async (cell, written) => {
+  ])('writes %j as %j [CS-119.g, SH-093.c]', async (cell, written) => {
     expect(await textOf([cell])).toBe(`\ufeff${written}\r\n`);
   });
 
-  it('writes numbers as numbers and null as an empty cell', async () => {
+  it('writes numbers as numbers and null as an empty cell [CS-119.g]', async () => {
     expect(await textOf([-5, 0.25, null, ''])).toBe('\ufeff-5,0.25,,\r\n');
   });
 
-  it('begins the file with one BOM', async () => {
+  it('begins the file with one BOM [CS-119.g]', async () => {
     expect(await textOf(['a'], ['b'])).toBe('\ufeffa\r\nb\r\n');
   });
 

@@ -22,7 +22,7 @@ eachEngine(server => {
     await storeLoans(server().db, [
       aLine(older, {
         startedOn: '2026-10-01T05:00:00.000Z',
-        amountApplied: 80_000,
+        amountApplied: 80_000.25,
         professionalDetails: { monthlyIncome: 45_500.5 },
         ...person({ primaryPhoneNumber: `+91 ${phone}`, alternatePhoneNumber: '9000000001' }),
       }),
@@ -55,7 +55,7 @@ eachEngine(server => {
     },
   );
 
-  it('finds one by its loan id, and by e-mail in any capitals [CS-001, SH-066.d]', async () => {
+  it('finds one by its loan id, and by e-mail in any capitals [CS-001.a, SH-066.d]', async () => {
     expect(await found({ loanId: loanIdOf(stranger) })).toEqual([stranger]);
     expect(await found({ email: ' ASHA.rao@Mail.example ' })).toEqual([newer, older]);
   });
@@ -67,7 +67,7 @@ eachEngine(server => {
     },
   );
 
-  it('answers a row with its customer and its loan [CS-011, CS-012]', async () => {
+  it('answers a row with its customer and its loan [CS-011.a, CS-011.b, CS-012.a, CS-012.b, CS-012.c]', async () => {
     const { body } = await search({ loanId: loanIdOf(older) });
     expect(Object(body['data']).loans).toEqual([
       {
@@ -76,7 +76,7 @@ eachEngine(server => {
         startedOn: '2026-10-01T05:00:00.000Z',
         fullName: 'Asha Rao',
         monthlyIncome: 45_500.5,
-        loanAmount: 80_000,
+        loanAmount: 80_000.25,
         applicationStatus: 'BANK_STATEMENTS_SUBMITTED',
         approvalStatus: 'PENDING',
         personalDetails: {
@@ -85,9 +85,13 @@ eachEngine(server => {
           alternatePhoneNumber: '9000000001',
         },
         loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
-        amountApplied: 80_000,
+        amountApplied: 80_000.25,
         followUpDueOn: null,
       },
+    ]);
+    const other = await search({ loanId: loanIdOf(newer) });
+    expect(Object(other.body['data']).loans).toMatchObject([
+      { personalDetails: { fullName: 'Asha Rao', primaryPhoneNumber: phone, alternatePhoneNumber: null } },
     ]);
   });
 

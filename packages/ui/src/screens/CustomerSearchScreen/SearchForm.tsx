@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../primitives/Button';
 import { useForm } from '../../primitives/Form';
-import { type Option, Select } from '../../primitives/Select';
+import { Select } from '../../primitives/Select';
 import { TextField } from '../../primitives/TextField';
 import { besideFields, search, text, type as typeClass } from './CustomerSearchScreen.css';
 
@@ -12,8 +12,6 @@ export type SearchDraft = { readonly type: SearchType | null; readonly text: str
 
 export type SearchFormProps = {
   draft: SearchDraft;
-  /** What may be searched by. @default each type */
-  types?: readonly Option<SearchType>[] | undefined;
   onDraft: (draft: SearchDraft) => void;
   /** Called with what is to be found, in the form it is sent. */
   onSubmit: (sought: SearchFor) => void;
@@ -25,10 +23,10 @@ export type SearchFormProps = {
   boxRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Type and text of the search; Submit is there only when both are filled (SH-064). */
+/** Type and text of the search; Submit is there only when both are filled (SH-064). E-mail is no choice (CS-001), but
+ *  named where its address or the palette searched by it. */
 export function SearchForm({
   draft,
-  types = searchTypes,
   onDraft,
   onSubmit,
   searching = false,
@@ -54,7 +52,7 @@ export function SearchForm({
       <div className={typeClass}>
         <Select<SearchType>
           label="Search by"
-          options={types}
+          options={searchTypes.filter(({ value }) => value !== 'email' || draft.type === 'email')}
           value={draft.type}
           onChange={type => form.change({ type })}
           keepMessageSpace

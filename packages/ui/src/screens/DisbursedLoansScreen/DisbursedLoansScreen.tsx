@@ -2,7 +2,7 @@ import { desks } from '@lending-desk/domain/access';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { classLabels, type DisbursedRow, type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { deskMessages } from '@lending-desk/domain/errors';
-import { type DpdLabel, pageCount, pageSize, searchTypes } from '@lending-desk/domain/loan';
+import { type DpdLabel, pageCount, pageSize } from '@lending-desk/domain/loan';
 import type { AssetClass } from '@lending-desk/domain/repayment';
 import { ChevronDown, Funnel, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -62,8 +62,6 @@ export type DisbursedLoansScreenProps = Pick<
     onPage: (page: number) => void;
   };
 
-// [SH-063]
-const types = searchTypes.filter(({ value }) => value !== 'email');
 const sortNames = {
   dpd: 'Days past due',
   amount: 'Overdue amount',
@@ -113,7 +111,7 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
           />
           <div className={filters}>
             <div className={search}>
-              <SearchForm {...props} types={types} />
+              <SearchForm {...props} />
             </div>
             <MonthFilter label="Disbursed in" today={props.today} month={filter} onApply={onFilter} />
             <div className={menus}>

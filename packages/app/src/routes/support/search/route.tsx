@@ -47,8 +47,11 @@ export function Component() {
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
-  // Another search in the address, as by Back, is typed in the form too.
-  if (typed.sought !== sought) setTyped({ sought, draft: sought === null ? typed.draft : draftOf(sought) });
+  // Another search in the address, as by Back, is typed in the form too; what was typed for it stays as it is.
+  if (typed.sought !== sought) {
+    const asTyped = sought === null || isSame(soughtBy(typed.draft), sought);
+    setTyped({ sought, draft: asTyped ? typed.draft : draftOf(sought) });
+  }
   const { draft } = typed;
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const boxRef = useRef<HTMLInputElement>(null);
