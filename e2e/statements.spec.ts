@@ -51,7 +51,7 @@ const statementOf = (page: Page) =>
     .getByRole('row')
     .filter({ hasText: 'hdfc-protected.pdf' });
 
-test('a statement with a wrong password is said to be wrong and kept, and with the right one credit sees its analysis [CS-020, CS-046, CS-048, CS-050, CS-051, CS-054, CS-055, CS-059, CS-062, CS-063]', async ({
+test('a statement with a wrong password is said to be wrong and kept, and with the right one credit sees its analysis [CS-046.c, CS-048.c, CS-050.a, CS-050.b, CS-051.a, CS-054.a, CS-055.a, CS-059.a, CS-062.a, CS-063.a]', async ({
   browser,
   request,
 }) => {

@@ -3,7 +3,8 @@ import { AdditionalTab } from '@lending-desk/ui/documents/AdditionalTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inColumn } from '../inBox';
-import { rowOf } from './DocsTab.cases';
+import { headersOf, rowsOf, textsOf } from '../tables';
+import { rowOf, table } from './DocsTab.cases';
 
 const entry = (uploadedOn: string, documentType: string, name: string) => ({
   uploadedOn,
@@ -28,9 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HandedIn: Story = {
-  parameters: { states: ['ready'], covers: ['CS-070', 'CS-070.b', 'SH-100.a'] },
+  parameters: { states: ['ready'], covers: ['CS-070.a', 'CS-070.b', 'SH-100.a'] },
   play: async ({ canvas, step }) => {
-    await step('shows uploadedOn, documentType and file', async () => {
+    await step('shows uploadedOn, documentType and file of each document', async () => {
+      await expect(headersOf(table(canvas, 'Additional documents')).slice(0, 3)).toEqual([
+        'Date',
+        'Document type',
+        'File name',
+      ]);
+      await expect(rowsOf(table(canvas, 'Additional documents')).map(row => textsOf(row, 3))).toEqual([
+        ['14 Mar 2026', 'Rent agreement', 'rent-agreement.pdf'],
+        ['16 Mar 2026', 'Electricity bill', 'bill.jpg'],
+      ]);
       const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
       await expect(row.getByText('14 Mar 2026')).toBeVisible();
       await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
@@ -51,9 +61,11 @@ export const HandedIn: Story = {
 
 export const Nothing: Story = {
   args: { documents: [] },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No additional documents')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CS-070.a'] },
+  play: async ({ canvas, step }) => {
+    await step('without a document it says so', async () => {
+      await expect(canvas.getByText('No additional documents')).toBeVisible();
+    });
   },
 };
 

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StatementsOfALoan: Story = {
-  parameters: { states: ['ready'], covers: ['CS-033', 'CS-132', 'CS-133'] },
+  parameters: { states: ['ready'], covers: ['CS-033.a', 'CS-033.b', 'CS-033.c', 'CS-033.d', 'CS-033.e'] },
   play: async ({ canvas, step }) => {
     await step('settings: start month, end month, acceptance policy', async () => {
       const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
@@ -48,7 +48,7 @@ export const StatementsOfALoan: Story = {
       await expect(form.getByRole('combobox', { name: 'End month' })).toHaveTextContent('Oct 2026');
       await expect(form.getByRole('radio', { name: /^One transaction in the range/ })).toBeChecked();
     });
-    await step('a table of the statements, upload and the Perfios error banner', async () => {
+    await step('a table with a row for each statement, upload and the Perfios error banner', async () => {
       const table = within(canvas.getByRole('table', { name: 'Bank statements' }));
       await expect(headersOf(table)).toEqual([
         'File',
@@ -57,6 +57,7 @@ export const StatementsOfALoan: Story = {
         'Processed',
         'Active',
         'Error',
+        'Actions',
       ]);
       await expect(rowsOf(table).map(row => textsOf(row).slice(2, 6))).toEqual([
         ['None', 'Processed', 'Yes', '–'],
@@ -87,7 +88,7 @@ async function closeDialog(userEvent: { keyboard: (keys: string) => Promise<void
 }
 
 export const WhatIsWrongWithAStatement: Story = {
-  parameters: { covers: ['CS-051', 'CS-052', 'CS-063.b'] },
+  parameters: { covers: ['CS-051.a', 'CS-051.b', 'CS-051.c', 'CS-052.a', 'CS-052.b', 'CS-063.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('nothing is said to be performed', async () => {
       await expect(canvas.queryByText('Perfios Analysis Performed')).toBeNull();
@@ -120,10 +121,17 @@ export const SettingsNeedMonthsInOrder: Story = {
   args: { ...supportStatements.none, settings: { ...settings, initial: untouched, draft: untouched } },
   parameters: {
     states: ['empty'],
-    covers: ['CS-034', 'CS-035', 'CS-037', 'CS-038', 'CS-039', 'CS-040', 'CS-041'],
+    covers: [
+      ...['CS-033.c', 'CS-033.f', 'CS-034.a', 'CS-034.b', 'CS-035.a', 'CS-035.b', 'CS-036.b', 'CS-037.a'],
+      ...['CS-037.b', 'CS-037.c', 'CS-038.a', 'CS-038.b', 'CS-039.a', 'CS-039.b', 'CS-040.a', 'CS-040.b'],
+      ...['CS-041.a', 'CS-041.b'],
+    ],
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByText('No bank statements')).toBeVisible();
+    await step('without a statement there is no row, without a report no Perfios error banner', async () => {
+      await expect(canvas.getByText('No bank statements')).toBeVisible();
+      await expect(canvas.queryByText(/^Bank statements could not be analysed/)).toBeNull();
+    });
     const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
     const start = form.getByRole('combobox', { name: 'Start month' });
     const end = form.getByRole('combobox', { name: 'End month' });
@@ -137,7 +145,13 @@ export const SettingsNeedMonthsInOrder: Story = {
           .map(one => one.textContent);
       return { sheet, enabled };
     };
-    await step('the default policy is one transaction in every month', async () => {
+    const says = (text: string) => form.queryByText(text);
+    await step('there are two policies; the default is one transaction in every month', async () => {
+      const policies = within(form.getByRole('radiogroup', { name: 'Acceptance policy' }));
+      await expect(policies.getAllByRole('radio').map(one => one.closest('label')?.textContent)).toEqual([
+        expect.stringMatching(/^One transaction in the range/),
+        expect.stringMatching(/^One transaction in every month/),
+      ]);
       await expect(form.getByRole('radio', { name: /^One transaction in every month/ })).toBeChecked();
     });
     await step('the end month needs the start month first', async () => {
@@ -160,27 +174,46 @@ export const SettingsNeedMonthsInOrder: Story = {
       await expect(enabled()).toEqual(['Nov 2025', 'Dec 2025']);
       await userEvent.click(sheet.getByRole('button', { name: 'Next year' }));
       await userEvent.click(sheet.getByRole('button', { name: /^Oct/ }));
+      await expect(says('Please enter the Start Month')).toBeNull();
+      await expect(says('Please enter the Start Month first')).toBeNull();
     });
     await step('without an end month', async () => {
       await userEvent.click(save);
       await expect(end).toHaveAccessibleDescription('Please enter the End Month');
+      await expect(args.settings.onSave).not.toHaveBeenCalled();
     });
     await step('the end is offered from the start month to the current one', async () => {
       await userEvent.click(end);
       const { sheet, enabled } = await months('Choose end month');
       await expect(enabled()).toEqual(['Oct 2026', 'Nov 2026']);
       await userEvent.click(sheet.getByRole('button', { name: /^Oct/ }));
+      await expect(says('Please enter the End Month')).toBeNull();
     });
     await step('the start must be before the end', async () => {
       await userEvent.click(save);
       await expect(end).toHaveAccessibleDescription('Please select the appropriate Dates');
       await expect(args.settings.onSave).not.toHaveBeenCalled();
     });
-    await step('and then they are saved', async () => {
+    await step('a start moved past the end is not saved with it', async () => {
+      const startAt = async (month: RegExp) => {
+        await userEvent.click(start);
+        const { sheet } = await months('Choose start month');
+        await userEvent.click(sheet.getByRole('button', { name: month }));
+        await userEvent.click(save);
+      };
+      await startAt(/^Nov/);
+      await expect(start).toHaveTextContent('Nov 2026');
+      await expect(end).toHaveAccessibleDescription('Please select the appropriate Dates');
+      await startAt(/^Oct/);
+      await expect(args.settings.onSave).not.toHaveBeenCalled();
+    });
+    await step('and then they are saved, with the default policy', async () => {
       await userEvent.click(end);
       const { sheet } = await months('Choose end month');
       await userEvent.click(sheet.getByRole('button', { name: /^Nov/ }));
       await userEvent.click(save);
+      await expect(says('Please select the appropriate Dates')).toBeNull();
+      await expect(says('Please enter the Acceptance Policy Values')).toBeNull();
       await expect(args.settings.onSave).toHaveBeenCalledOnce();
       await expect(args.settings.onSave).toHaveBeenCalledWith({
         startDate: '2026-10',
@@ -199,7 +232,7 @@ export const TheOtherPolicy: Story = {
       draft: { ...typed, acceptancePolicy: '' },
     },
   },
-  parameters: { covers: ['CS-036', 'CS-039'] },
+  parameters: { covers: ['CS-036.a', 'CS-036.b', 'CS-039.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
     await step(
@@ -209,10 +242,12 @@ export const TheOtherPolicy: Story = {
         await expect(form.getByRole('radiogroup', { name: 'Acceptance policy' })).toHaveAccessibleDescription(
           'Please enter the Acceptance Policy Values',
         );
+        await expect(args.settings.onSave).not.toHaveBeenCalled();
       },
     );
     await step('One transaction in the range is an acceptance policy too', async () => {
       await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
+      await expect(form.queryByText('Please enter the Acceptance Policy Values')).toBeNull();
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await expect(args.settings.onSave).toHaveBeenCalledOnce();
       await expect(args.settings.onSave).toHaveBeenCalledWith(typed);
@@ -228,7 +263,7 @@ export const SettingsSaved: Story = {
 };
 
 export const SeveralFilesEachWithPasswordAndInstitution: Story = {
-  parameters: { covers: ['CS-047', 'CS-049'] },
+  parameters: { covers: ['CS-047.c', 'CS-047.d', 'CS-049.a', 'CS-049.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const uploads = panel(canvas, 'Upload statements');
     const input = uploads.getByLabelText('Statement files');
@@ -239,6 +274,7 @@ export const SeveralFilesEachWithPasswordAndInstitution: Story = {
     });
     await step('file, password and institution of each are sent', async () => {
       await userEvent.upload(input, [chosen('july.pdf'), chosen('august.csv'), chosen('empty.pdf', 0)]);
+      await expect(uploads.queryByText('Please select a file!')).toBeNull();
       const of = (name: string) => within(uploads.getByRole('listitem', { name }));
       await userEvent.type(of('july.pdf').getByLabelText('Password'), 'HEMA 7711');
       await userEvent.type(of('august.csv').getByRole('combobox', { name: 'Institution' }), 'axis');
@@ -283,15 +319,16 @@ export const FilesOnTheirWay: Story = {
       ],
     },
   },
-  parameters: { covers: ['CS-064'] },
+  parameters: { covers: ['CS-064.a', 'CS-064.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const uploads = panel(canvas, 'Upload statements');
     await expect(uploads.getByRole('progressbar', { name: 'Uploading july.pdf' })).toHaveAttribute(
       'aria-valuenow',
       '64',
     );
-    await step("The outcome text 'Uploaded' is shown", async () => {
+    await step("The outcome text 'Uploaded' is shown of the file that was uploaded alone", async () => {
       await expect(uploads.getByText('310 KB · Uploaded')).toBeVisible();
+      await expect(uploads.getAllByText(/Uploaded/)).toHaveLength(1);
     });
     await userEvent.click(uploads.getByRole('button', { name: 'Cancel july.pdf' }));
     await expect(args.upload.onCancel).toHaveBeenCalledOnce();
@@ -303,7 +340,7 @@ export const FilesOnTheirWay: Story = {
 };
 
 export const AskedForOnce: Story = {
-  parameters: { covers: ['CS-050'] },
+  parameters: { covers: ['CS-050.a', 'CS-050.b'] },
   args: supportStatements.read,
   render: function Render(args) {
     const [asked, setAsked] = useState(false);
@@ -332,8 +369,11 @@ export const AskedForOnce: Story = {
 
 export const Analysed: Story = {
   args: { ...supportStatements.read, start: { state: 'asked' } },
-  parameters: { covers: ['CS-063', 'CS-050'] },
+  parameters: { covers: ['CS-063.a', 'CS-050.b', 'CS-033.f'] },
   play: async ({ canvas, step }) => {
+    await step('a report without an error has no Perfios error banner', async () => {
+      await expect(canvas.queryByText(/^Bank statements could not be analysed/)).toBeNull();
+    });
     await step("The outcome text 'Perfios Analysis Performed' is shown", async () => {
       await expect(canvas.getByText('Perfios Analysis Performed')).toBeVisible();
     });
@@ -359,14 +399,15 @@ export const BeingAnalysed: Story = {
 
 export const AnalysisNotStarted: Story = {
   args: { start: { state: 'failed', message: 'Some error occured. Contact Admin' } },
-  parameters: { covers: ['CS-058'] },
+  parameters: { covers: ['CS-050.b', 'CS-063.b'] },
   play: async ({ canvas, step }) => {
-    await step("The snackbar text 'Some error occured. Contact Admin' is shown", async () => {
+    await step('The Perfios analysis button is not re-enabled after a failure', async () => {
       await expect(canvas.getByRole('button', { name: 'Perfios Analysis' })).toHaveAttribute(
         'aria-disabled',
         'true',
       );
       await expect(canvas.getByText('Some error occured. Contact Admin')).toBeVisible();
+      await expect(canvas.queryByText('Perfios Analysis Performed')).toBeNull();
     });
   },
 };
@@ -389,7 +430,7 @@ export const BalancesThatDoNotAddUp: Story = {
 };
 
 export const AnotherInstitution: Story = {
-  parameters: { covers: ['CS-044'] },
+  parameters: { covers: ['CS-044.b', 'CS-044.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Another institution is sent with key and institutionId', async () => {
       const field = canvas.getByRole('combobox', { name: 'Institution of august.pdf' });

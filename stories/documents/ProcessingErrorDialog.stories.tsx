@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const title = 'Bank Statement Processing Error';
 
 export const WrongPassword: Story = {
-  parameters: { states: ['error'], covers: ['CS-051'] },
+  parameters: { states: ['error'], covers: ['CS-051.a'] },
   play: async ({ args, userEvent, step }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: title }));
     await step('the detail messages under the title Bank Statement Processing Error', async () => {

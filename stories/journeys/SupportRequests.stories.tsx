@@ -1,9 +1,10 @@
-import { isObject, type JsonObject, listOf } from '@lending-desk/domain/loose';
+import type { Viewer } from '@lending-desk/domain/access';
+import { fieldsOf, isObject, type JsonObject, listOf } from '@lending-desk/domain/loose';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { answering } from './desk/answering';
+import { type Answer, answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { everyDialogHasItsPlace, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
@@ -21,41 +22,93 @@ function onHold(): SupportDesk {
   const loan = ofLoan(desk);
   const professional = loan['professionalDetails'];
   loan['professionalDetails'] = { ...(isObject(professional) && professional), microFinanceConsentAt: null };
-  const written = { createdOn: '2026-11-20T09:40:00.000Z', userName: staff.superUser.fullName };
+  const early = { createdOn: '2026-11-20T09:40:00.000Z', userName: staff.superUser.fullName };
   loan['feedbacks'] = {
     csFeedback: [
       {
-        ...written,
+        ...early,
         id: 'of-another',
         userIdString: staff.support.idString,
         feedback: 'Asked for the pages.',
       },
       {
-        ...written,
+        ...early,
         id: 'own',
         userIdString: staff.superUser.idString,
         feedback: 'Will send the August page.',
       },
     ],
   };
-  return desk;
+  // Rated by another person of the same name.
+  const recordings = desk.recordings.map(call => ({
+    ...call,
+    ratings: (listOf(call['ratings']) ?? []).map(rating => ({
+      ...fieldsOf(rating),
+      username: staff.superUser.fullName,
+      feedback: 'Clear from the start',
+    })),
+  }));
+  return { ...desk, recordings };
 }
 
-const feedbacks = { data: { feedbacks: { csFeedback: [] } } };
-/** A call with another rating like its first. */
-const ratedTwice = (call: JsonObject): JsonObject => {
-  const [rating] = listOf(call['ratings']) ?? [];
-  return { ...call, ratings: [rating, rating] };
+const written = {
+  createdOn: '2026-11-21T06:31:00.000Z',
+  userName: staff.superUser.fullName,
+  userIdString: staff.superUser.idString,
 };
+const feedbacks = {
+  data: { feedbacks: { csFeedback: [{ ...written, id: 'new', feedback: 'To close early' }] } },
+};
+const statementOf = (name: string): JsonObject => ({
+  fileId: name,
+  password: '',
+  file: { key: `statements/${name}`, presignedUrl: null },
+  processed: false,
+  active: true,
+  perfiosInstitutionId: null,
+  processingError: null,
+});
+/** What readings of the loan wait for. */
+let reading: Promise<unknown> = Promise.resolve();
 
 const answers = [
+  ...supportAnswers
+    .filter(({ call }) => call.name === contract.loan.readForSupport.name)
+    .map(
+      ({ call, run }): Answer<SupportDesk> => ({
+        call,
+        run: async (...asked) => {
+          await reading;
+          return run(...asked);
+        },
+      }),
+    ),
   answering(contract.applicant.consent, () => ({})),
-  answering(contract.loan.moveToReview, () => ({ data: { approvalStatus: 'IN_REVIEW' as const } })),
+  // Another status than the one that was asked for.
+  answering(contract.loan.moveToReview, () => ({ data: { approvalStatus: 'PENDING' as const } })),
   answering(contract.feedback.add, () => feedbacks),
   answering(contract.feedback.edit, () => feedbacks),
-  answering(contract.calls.rateForSupport, (desk: SupportDesk) => ({
-    data: { status: 'Feedback saved', callRecordings: desk.recordings.map(ratedTwice) },
-  })),
+  answering(
+    contract.calls.rateForSupport,
+    (desk: SupportDesk, viewer, { loanId: _loan, callRecordingId: _call, ...given }) => ({
+      data: {
+        status: 'Feedback saved',
+        callRecordings: desk.recordings.map(call => ({
+          ...call,
+          ratings: [
+            ...(listOf(call['ratings']) ?? []),
+            {
+              ...given,
+              rating: 3,
+              username: viewer.fullName,
+              userIdString: viewer.idString,
+              createdOn: written.createdOn,
+            },
+          ],
+        })),
+      },
+    }),
+  ),
   answering(contract.calls.uploadRecording, () => ({})),
   answering(contract.statements.institutions, () => ({
     data: {
@@ -66,19 +119,23 @@ const answers = [
     },
   })),
   answering(contract.statements.settings, () => ({})),
-  answering(contract.statements.institution, () => ({ data: { loan: { bankStatements: [] } } })),
-  answering(contract.statements.process, () => ({ data: { bankStatements: [], runId: 'run-1' } })),
+  answering(contract.statements.institution, (_desk: SupportDesk, _viewer, { institutionId }) => ({
+    ...(institutionId === '20' && { status: 500, message: 'This bank is not read' }),
+    data: { loan: { bankStatements: [statementOf('september.pdf')] } },
+  })),
+  answering(contract.statements.process, () => ({
+    data: { bankStatements: [statementOf('october.pdf')], runId: 'run-1' },
+  })),
   answering(contract.statements.upload, () => ({})),
   answering(contract.statements.remove, () => ({})),
   answering(contract.kyc.verifyOffline, () => ({
     data: { code: 200, xmlVerify: true, message: 'The document is signed and was not changed' },
   })),
-  answering(contract.loan.enumValues, () => ({ data: { enums: { loanSource: ['ORGANIC', 'PARTNER'] } } })),
-  answering(contract.loan.saveSource, (desk: SupportDesk, _viewer, { loanSource }) => {
-    const { loanDetails } = ofLoan(desk);
-    if (loanDetails) Object.assign(loanDetails, { loanSource });
-    return { data: { loanSource } };
-  }),
+  answering(contract.loan.enumValues, () => ({
+    data: { enums: { loanSource: ['PARTNER', 'ORGANIC', 'AGENT'] } },
+  })),
+  // Another source than the one that was sent.
+  answering(contract.loan.saveSource, () => ({ data: { loanSource: 'AGENT' } })),
   answering(contract.followUp.read, () => ({
     data: { version: 6, dueOn: '2026-11-24', note: 'Ask for the slip', setBy: 'Naveen R', setOn: null },
   })),
@@ -91,10 +148,10 @@ const answers = [
   ...supportAnswers,
 ];
 
-const at = (tab: string) =>
+const at = (tab: string, as: Viewer = staff.superUser) =>
   theProduct(() => inMemoryServer(onHold(), answers), {
     address: `/loan-management/loans/${loanId}${tab === '' ? '' : `?tab=${tab}`}`,
-    as: staff.superUser,
+    as,
     at: new Date('2026-11-21T06:30:00.000Z'),
   });
 const open = at('');
@@ -109,21 +166,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A passing notice is drawn in. */
+const says = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
 const read = (sections: string) => ({
   to: `GET /api/v1/customer-service/get-loan-details/${loanId}?sections=${sections}`,
 });
 
 export const MovesALoanIntoReview: Story = {
-  parameters: { covers: ['CS-017.a'] },
+  parameters: {
+    covers: [
+      ...['CS-015.a', 'CS-015.b', 'CS-016.a', 'CS-016.b', 'CS-017.a', 'CS-017.b', 'CS-017.c', 'CS-018.a'],
+      ...['CS-018.b', 'CS-018.c', 'CS-025.a'],
+    ],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
-    await step('the core of the loan is read', async () => {
-      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
-      await expectSent(contract.loan.readForSupport, read('core'));
-      await expectSent(contract.live.loan, {
-        to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
-      });
-    });
+    await step(
+      'the core of the loan is read; the header has the name of the customer and its id',
+      async () => {
+        const name = await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 });
+        await expect(name).toBeVisible();
+        await expect(name.closest('header')).toHaveTextContent('Loan 482190');
+        await expectSent(contract.loan.readForSupport, read('core'));
+        await expectSent(contract.live.loan, {
+          to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
+        });
+      },
+    );
     const sent = { to: `POST /api/v1/customer-service/change-approval-status/${loanId}`, hasKey: true };
     const press = async () => userEvent.click(await screen.findByRole('button', { name: 'In Review' }));
     await step('a refusal shows the first reason', async () => {
@@ -138,12 +208,21 @@ export const MovesALoanIntoReview: Story = {
       button.click();
       button.click();
       await expectSent(contract.loan.moveToReview, sent);
-      await expect(await screen.findByText('In review')).toBeVisible();
+      await expect(await screen.findByText('Pending')).toBeVisible();
+    });
+    await step('which is not HOLD, so that the button is off', async () => {
+      const button = screen.getByRole('button', { name: 'In Review' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expectSent(contract.loan.moveToReview);
     });
   },
 };
 
 export const RecordsAConsent: Story = {
+  parameters: {
+    covers: ['CS-031.a', 'CS-032.a', 'CS-032.b', 'CS-032.c', 'CS-056.a', 'CS-056.b', 'CS-057.a', 'CS-057.b'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     const sent = {
@@ -152,18 +231,60 @@ export const RecordsAConsent: Story = {
     };
     const press = async () =>
       userEvent.click(await screen.findByRole('button', { name: /Record.*consent/i }));
-    await step('a refusal shows the first reason', async () => {
-      refuse(contract.applicant.consent, 409, ['Recorded already', 'Second']);
+    await step('a refusal shows the first reason, also with a status of 200', async () => {
+      refuse(contract.applicant.consent, 200, ['Recorded already', 'Second']);
       await press();
       await expect(await screen.findByText('Recorded already')).toBeVisible();
       await expectSent(contract.applicant.consent, sent);
     });
+    await step(
+      "one without a reason shows 'Error occured in updating', and not 'Consent Recorded'",
+      async () => {
+        refuse(contract.applicant.consent, 422, []);
+        await press();
+        await expect(await screen.findByText('Error occured in updating')).toBeVisible();
+        await expect(screen.queryByText('Consent Recorded')).toBeNull();
+        await expectSent(contract.applicant.consent, sent);
+      },
+    );
     await step('it is recorded for this loan, which is read again', async () => {
       const reads = open.sentTo(read('core').to).length;
       await press();
       await expectSent(contract.applicant.consent, sent);
       await waitFor(() => expect(open.sentTo(read('core').to).length).toBeGreaterThan(reads));
+      await says('Consent Recorded');
+      await expect(screen.queryByText('Error occured in updating')).toBeNull();
     });
+  },
+};
+
+/** Puts every loan of the desk into a state, and reads the loan again. */
+async function inState(
+  { desk }: Pick<typeof open, 'desk'>,
+  loanDetails: { readonly approvalStatus?: string; readonly applicationStatus?: string },
+  { userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>,
+) {
+  for (const loan of desk().loans) loan.loanDetails = { ...loan.loanDetails, ...loanDetails };
+  await userEvent.keyboard('r');
+}
+
+export const EditsNoDisbursedLoan: Story = {
+  parameters: { covers: ['CS-028.b', 'CS-028.d', 'CS-028.e'] },
+  play: async ({ step, userEvent }) => {
+    const button = () => screen.findByRole('button', { name: /^Edit details/ });
+    await button();
+    for (const approvalStatus of ['DISBURSED', 'PENDING', 'DISBURSED', 'APPROVED'] as const) {
+      const closed = approvalStatus === 'DISBURSED';
+      await step(
+        `a super user may ${closed ? 'not ' : ''}edit a loan that is ${approvalStatus}`,
+        async () => {
+          await inState(open, { approvalStatus }, { userEvent });
+          await waitFor(async () => {
+            await expect((await button()).ariaDisabled === 'true').toBe(closed);
+          });
+        },
+      );
+    }
   },
 };
 
@@ -220,7 +341,10 @@ const preCredit = at('preCredit');
 export const AddsAndEditsPreCreditFeedback: Story = {
   ...preCredit.story,
   parameters: {
-    covers: ['CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-093.a', 'CS-093.b', 'CS-093.c', 'CS-093.d'],
+    covers: [
+      ...['CS-089.b', 'CS-089.c', 'CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-092.e', 'CS-093.a'],
+      ...['CS-093.b', 'CS-093.c', 'CS-093.d'],
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = preCredit;
@@ -230,6 +354,7 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       );
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
       const text = dialog.getByRole('textbox', { name: /^Comment/ });
+      await expect(text).toHaveValue('Will send the August page.');
       await userEvent.clear(text);
       await userEvent.type(text, 'Sent it today.');
       const sent = {
@@ -261,7 +386,9 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.feedback.add, sent, sent);
-      await expect(screen.queryByText('Asked for the pages.')).toBeNull();
+      const listed = within(screen.getByRole('grid', { name: 'Pre Credit Feedback' }));
+      await waitFor(() => expect(listed.getAllByRole('row')).toHaveLength(2));
+      await expect(listed.getByText('To close early')).toBeVisible();
     });
   },
 };
@@ -271,12 +398,22 @@ const recordings = at('recordings');
 export const RatesACall: Story = {
   ...recordings.story,
   parameters: {
-    covers: ['CS-084.a', 'CS-084.b', 'CS-084.c', 'CS-084.d', 'CS-084.e', 'CS-084.f', 'CS-084.g', 'CS-084.h'],
+    covers: [
+      ...['CS-080.a', 'CS-082.b', 'CS-082.c', 'CS-082.d', 'CS-083.a', 'CS-084.a', 'CS-084.b', 'CS-084.c'],
+      ...['CS-084.d', 'CS-084.e', 'CS-084.f', 'CS-084.g', 'CS-084.h'],
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = recordings;
     await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
+    await step(
+      'a rating by another person of the same name is not one’s own: the form is empty',
+      async () => {
+        await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+        await expect(dialog.getByRole('textbox')).toHaveValue('');
+      },
+    );
     await step('each question is answered', async () => {
       for (const [place, question] of dialog.getAllByRole('radiogroup').entries()) {
         const choices = within(question).getAllByRole('radio');
@@ -315,6 +452,71 @@ export const RatesACall: Story = {
     await step('the answered calls are shown', async () => {
       await expect(await screen.findByText('Feedback (2)')).toBeVisible();
     });
+    await step('Add begins with one’s own rating, and replaces it', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
+      const again = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
+      await expect(again.getAllByRole('radio', { checked: true })).toHaveLength(5);
+      await expect(again.getByRole('radio', { name: 'No greeting' })).toBeChecked();
+      const message = again.getByRole('textbox');
+      await expect(message).toHaveValue('Polite throughout');
+      await userEvent.clear(message);
+      await userEvent.type(message, 'Polite at first');
+      await userEvent.click(again.getByRole('button', { name: 'Replace Feedback' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const body = { ...sent.body, feedback: 'Polite at first' };
+      await expectSent(contract.calls.rateForSupport, { ...sent, body });
+    });
+    await step('the list has the new one in its place, and that of the other person as it was', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Call feedback of/ }));
+      const list = within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(2);
+      await expect(list.getByText('Polite at first')).toBeVisible();
+      await expect(list.getByText('Clear from the start')).toBeVisible();
+      await expect(list.queryByText('Polite throughout')).toBeNull();
+    });
+  },
+};
+
+const supportWith = (role: Viewer['roles'][number]): Viewer => ({
+  ...staff.support,
+  roles: ['ROLE_CUSTOMER_SERVICE', role],
+});
+const reviewer = at('recordings', supportWith('ROLE_CUSTOMER_CALL_REVIEW'));
+const admin = at('recordings', supportWith('ROLE_CUSTOMER_SERVICE_ADMIN'));
+const otherReviewer = at('recordings', supportWith('ROLE_COLLECTION_CALL_REVIEW'));
+/** Adding feedback, once the feedback of a call is offered to be read. */
+const addOfReader = async () => {
+  await expect(await screen.findByRole('button', { name: /^Call feedback of/ })).toBeEnabled();
+  return screen.queryByRole('button', { name: /^Add Call Feedback to/ });
+};
+
+export const AReviewerRates: Story = {
+  ...reviewer.story,
+  parameters: { ...reviewer.story.parameters, covers: ['CS-080.a'] },
+  play: async ({ step }) => {
+    await step('Adding call feedback is offered to a reviewer of customer calls', async () => {
+      await expect(await addOfReader()).toBeEnabled();
+    });
+  },
+};
+
+export const AnAdminDoesNotRate: Story = {
+  ...admin.story,
+  parameters: { ...admin.story.parameters, covers: ['CS-080.b'] },
+  play: async ({ step }) => {
+    await step('Adding call feedback is not offered to an admin of customer support', async () => {
+      await expect(await addOfReader()).toBeNull();
+    });
+  },
+};
+
+export const AReviewerOfCollectionsDoesNotRate: Story = {
+  ...otherReviewer.story,
+  parameters: { ...otherReviewer.story.parameters, covers: ['CS-080.b'] },
+  play: async ({ step }) => {
+    await step('Adding call feedback is not offered to a reviewer of collection calls', async () => {
+      await expect(await addOfReader()).toBeNull();
+    });
   },
 };
 
@@ -346,16 +548,10 @@ export const ChangesTheStatements: Story = {
   ...statements.story,
   parameters: {
     covers: [
-      'CS-042.a',
-      'CS-042.b',
-      'CS-042.c',
-      'CS-044.b',
-      'CS-044.c',
-      'CS-046.a',
-      'CS-046.b',
-      'CS-050.b',
-      'CS-048.a',
-      'CS-048.b',
+      ...['CS-042.a', 'CS-042.b', 'CS-042.c', 'CS-042.d', 'CS-043.a', 'CS-043.b', 'CS-044.a', 'CS-044.b'],
+      ...['CS-044.c', 'CS-044.d', 'CS-045.a', 'CS-045.b', 'CS-046.a', 'CS-046.b', 'CS-046.c', 'CS-048.a'],
+      ...['CS-048.b', 'CS-050.a', 'CS-050.b', 'CS-060.a', 'CS-060.b', 'CS-061.a', 'CS-061.b', 'CS-062.a'],
+      ...['CS-062.b'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -366,25 +562,48 @@ export const ChangesTheStatements: Story = {
         to: 'GET /api/v1/customer-service/perfios-institutions',
       });
     });
-    await step('The bank of a statement is chosen and saved', async () => {
-      const field = await screen.findByRole('combobox', { name: 'Institution of august.pdf' });
-      const choose = async () => {
-        await userEvent.clear(field);
-        await userEvent.type(field, 'axis');
-        await userEvent.click(await screen.findByRole('option', { name: 'Axis Bank, India' }));
-      };
-      const sent = {
-        to: `POST /api/v1/customer-service/${loanId}/update-institutionId`,
-        body: { key: 'statements/august.pdf', institutionId: '31' },
-        hasKey: true,
-      };
-      refuse(contract.statements.institution, 409, ['The file is being read', 'Second']);
-      await choose();
-      await expectSent(contract.statements.institution, sent);
-      await expect(await screen.findByText(/The file is being read|was not saved/)).toBeVisible();
-      await choose();
-      await expectSent(contract.statements.institution, sent);
-      await waitFor(() => expect(screen.getByText('Updated')).toBeVisible());
+    const stands = async (name: string) =>
+      expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeEnabled();
+    /** Lets the loan be read again only after what follows the answer was seen. */
+    const beforeItIsRead = async (act: () => Promise<void>) => {
+      let goOn = () => {};
+      reading = new Promise<void>(resolve => {
+        goOn = resolve;
+      });
+      try {
+        await act();
+      } finally {
+        goOn();
+      }
+    };
+    const institution = () => screen.findByRole('combobox', { name: 'Institution of august.pdf' });
+    const chooseBank = async (typed: string, name: string) => {
+      await userEvent.clear(await institution());
+      await userEvent.type(await institution(), typed);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    const ofBank = (institutionId: string) => ({
+      to: 'POST /api/v1/customer-service/5b7d9f00-0000-4000-8000-000000482190/update-institutionId',
+      body: { key: 'statements/august.pdf', institutionId },
+      hasKey: true,
+    });
+    await step(
+      'An answer with a status of 500 in its body is an error, and its message is shown',
+      async () => {
+        await chooseBank('hdfc', 'HDFC Bank, India');
+        await expectSent(contract.statements.institution, ofBank('20'));
+        await expect(await screen.findByText('This bank is not read')).toBeVisible();
+        await expect(screen.queryByText('Updated')).toBeNull();
+      },
+    );
+    await step('The bank of a statement is saved, and the answered statements are shown', async () => {
+      await beforeItIsRead(async () => {
+        await chooseBank('axis', 'Axis Bank, India');
+        await expectSent(contract.statements.institution, ofBank('31'));
+        await waitFor(() => expect(screen.getByText('Updated')).toBeVisible());
+        await stands('september.pdf');
+      });
+      await stands('august.pdf');
     });
     await step('months and policy are saved', async () => {
       const form = within(screen.getByRole('form', { name: 'Analysis settings' }));
@@ -406,22 +625,32 @@ export const ChangesTheStatements: Story = {
         },
         hasKey: true,
       };
-      refuse(contract.statements.settings, 422, ['Too many months', 'Second']);
+      // A status of 200 does not mean that they were saved.
+      refuse(contract.statements.settings, 200, ['Too many months', 'Second']);
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await expect(await form.findByText('Too many months')).toBeVisible();
+      await expect(screen.queryByText('Update Success')).toBeNull();
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await waitFor(() => expect(form.getByText('Update Success')).toBeVisible());
       await expectSent(contract.statements.settings, sent, sent);
     });
-    await step('the analysis is started for the loan, once in this visit', async () => {
-      const sent = { to: `POST /api/v1/customer-service/${loanId}/process-statements`, hasKey: true };
-      const button = screen.getByRole('button', { name: 'Perfios Analysis' });
-      await userEvent.click(button);
-      await expectSent(contract.statements.process, sent);
-      await waitFor(() => expect(button).toHaveAccessibleDescription(/^Asked for in this visit/));
-      await userEvent.click(button);
-      await expectSent(contract.statements.process);
-    });
+    await step(
+      'the analysis is started for the loan, once in this visit; the answered statements are shown',
+      async () => {
+        const sent = { to: `POST /api/v1/customer-service/${loanId}/process-statements`, hasKey: true };
+        const button = screen.getByRole('button', { name: 'Perfios Analysis' });
+        await beforeItIsRead(async () => {
+          await userEvent.click(button);
+          await expect(button).toHaveAttribute('aria-disabled', 'true');
+          await expectSent(contract.statements.process, sent);
+          await stands('october.pdf');
+        });
+        await stands('august.pdf');
+        await waitFor(() => expect(button).toHaveAccessibleDescription(/^Asked for in this visit/));
+        await userEvent.click(button);
+        await expectSent(contract.statements.process);
+      },
+    );
     await step('A statement is removed, after a question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove august.pdf' }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Remove this statement?' }));
@@ -433,8 +662,10 @@ export const ChangesTheStatements: Story = {
       refuse(contract.statements.remove, 409, ['It is being read', 'Second']);
       await userEvent.click(asked.getByRole('button', { name: /^Remove/ }));
       await expect(await asked.findByText('It is being read')).toBeVisible();
+      await expect(screen.queryByText('Successfully Removed')).toBeNull();
       await userEvent.click(asked.getByRole('button', { name: /^Remove/ }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await says('Successfully Removed');
       await expectSent(contract.statements.remove, sent, sent);
     });
   },
@@ -442,7 +673,7 @@ export const ChangesTheStatements: Story = {
 
 export const AnAnalysisIsRefused: Story = {
   ...statements.story,
-  parameters: { covers: ['CS-050.b'] },
+  parameters: { covers: ['CS-050.b', 'CS-053.b', 'CS-054.b'] },
   play: async ({ step, userEvent }) => {
     await step('the first reason is said, and it is not asked for again in this visit', async () => {
       const button = await screen.findByRole('button', { name: 'Perfios Analysis' });
@@ -454,6 +685,115 @@ export const AnAnalysisIsRefused: Story = {
         to: `POST /api/v1/customer-service/${loanId}/process-statements`,
         hasKey: true,
       });
+    });
+    await step('nothing is said to be processed', async () => {
+      await expect(screen.queryByText(/successfully processed|processed succesfully/)).toBeNull();
+    });
+  },
+};
+
+const outcomes = [
+  'Your data has been successfully processed',
+  'File processed succesfully',
+  'File processing failed',
+  'Perfios Analysis Performed',
+];
+
+/** Some statements are analysed, and the analysis ends with a report.
+ *  @param shown  what is shown of the outcomes; none of the others is */
+const analysed =
+  (names: readonly string[], report: JsonObject, shown: readonly string[]): NonNullable<Story['play']> =>
+  async ({ step, userEvent }) => {
+    await screen.findByRole('button', { name: 'Remove august.pdf' });
+    const loan = ofLoan(statements.desk());
+    loan['bankStatements'] = names.map(statementOf);
+    await userEvent.keyboard('r');
+    for (const name of names) await screen.findByRole('button', { name: `Remove ${name}` });
+    await step('before the analysis ends nothing is said', async () => {
+      for (const outcome of outcomes) await expect(screen.queryByText(outcome)).toBeNull();
+    });
+    await step(`once it ended: ${shown.join(', ')}`, async () => {
+      loan['perfiosReport'] = { ...report, runId: 'run-1' };
+      await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
+      for (const outcome of shown) await says(outcome);
+      for (const outcome of outcomes.filter(one => !shown.includes(one)))
+        await expect(screen.queryByText(outcome)).toBeNull();
+    });
+  };
+
+export const SeveralAreProcessed: Story = {
+  ...statements.story,
+  parameters: { covers: ['CS-053.a', 'CS-055.b', 'CS-063.a'] },
+  play: analysed(['july.pdf', 'june.pdf'], { status: 'COMPLETED' }, [
+    'Your data has been successfully processed',
+    'Perfios Analysis Performed',
+  ]),
+};
+
+export const OneIsProcessed: Story = {
+  ...statements.story,
+  parameters: { covers: ['CS-054.a', 'CS-055.b', 'CS-063.a'] },
+  play: analysed(['july.pdf'], { status: 'COMPLETED' }, [
+    'File processed succesfully',
+    'Perfios Analysis Performed',
+  ]),
+};
+
+export const TheProcessingFails: Story = {
+  ...statements.story,
+  parameters: { covers: ['CS-053.b', 'CS-054.b', 'CS-055.a', 'CS-063.b'] },
+  play: analysed(
+    ['july.pdf', 'june.pdf'],
+    { status: 'REPORT_GENERATION_FAILED', error: { errorMessage: 'No statement was accepted' } },
+    ['File processing failed'],
+  ),
+};
+
+export const StatementsAreChangedInSomeStates: Story = {
+  ...statements.story,
+  parameters: { covers: ['CS-021.c', 'CS-021.d'] },
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('button', { name: 'Remove august.pdf' });
+    for (const [applicationStatus, closed] of [
+      ['COMPLETED', true],
+      ['FINANCIAL_DETAILS_VERIFIED', false],
+      ['LOAN_AGREEMENT_ACCEPTED', true],
+      ['BANK_STATEMENTS_SUBMITTED', false],
+      ['COMPLETED', true],
+      ['BANK_STATEMENTS_INCOMPLETE', false],
+    ] as const) {
+      const words = `upload, settings, remove and analyse are ${closed ? 'off' : 'enabled'}`;
+      await step(`in ${applicationStatus} ${words}`, async () => {
+        await inState(statements, { applicationStatus }, { userEvent });
+        for (const name of ['Upload Statement', 'Save Settings', 'Remove august.pdf', 'Perfios Analysis'])
+          await waitFor(() =>
+            expect(screen.getByRole('button', { name }).ariaDisabled === 'true').toBe(closed),
+          );
+      });
+    }
+  },
+};
+
+export const ARefusedUpload: Story = {
+  ...statements.story,
+  parameters: { covers: ['CS-059.a', 'CS-059.b', 'CS-064.a', 'CS-064.b'] },
+  play: async ({ step, userEvent }) => {
+    const uploads = within(await screen.findByRole('region', { name: 'Upload statements' }));
+    await step('an upload that is refused says why, and neither Upload Success nor Uploaded', async () => {
+      statements.refuse(contract.statements.upload, 415, ['This is no statement', 'Second']);
+      await fireEvent.change(uploads.getByLabelText('Statement files'), {
+        target: { files: [new File(['%PDF-1.4'], 'july.pdf', { type: 'application/pdf' })] },
+      });
+      await uploads.findByRole('listitem', { name: 'july.pdf' });
+      await userEvent.click(uploads.getByRole('button', { name: 'Upload Statement' }));
+      await expect((await uploads.findAllByText(/This is no statement/))[0]).toBeVisible();
+      await expect(uploads.queryByText(/Uploaded$/)).toBeNull();
+      await expect(screen.queryByText('Upload Success')).toBeNull();
+    });
+    await step('tried again it is uploaded, and says both', async () => {
+      await userEvent.click(uploads.getByRole('button', { name: 'Retry july.pdf' }));
+      await says('Upload Success');
+      await expect(await uploads.findByText(/Uploaded$/)).toBeVisible();
     });
   },
 };
@@ -528,26 +868,56 @@ const source = at('source');
 
 export const SavesTheLoanSource: Story = {
   ...source.story,
-  parameters: { covers: ['CS-096.a', 'CS-096.b', 'CS-096.c'] },
+  parameters: {
+    covers: [
+      ...['CS-010.a', 'CS-010.b', 'CS-095.a', 'CS-095.c', 'CS-095.d', 'CS-096.a', 'CS-096.b', 'CS-096.c'],
+      ...['CS-096.d', 'CS-097.a', 'CS-097.b', 'CS-097.c'],
+    ],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = source;
+    const field = () => screen.findByRole('combobox', { name: 'Loan source' });
     await step('the choices are read', async () => {
-      await userEvent.click(await screen.findByRole('combobox', { name: 'Loan source' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Partner' }));
+      await userEvent.click(await field());
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual(['Partner', 'Organic', 'Agent']);
+      await userEvent.click(screen.getByRole('option', { name: 'Partner' }));
       await expectSent(contract.loan.enumValues, { to: 'GET /api/v1/customer-service/get-enum-values' });
     });
-    await step('the chosen one is sent, and refused it stays chosen', async () => {
-      const sent = {
-        to: 'POST /api/v1/customer-service/update-loan-source',
-        body: { loanId, loanSource: 'PARTNER' },
-        hasKey: true,
-      };
-      refuse(contract.loan.saveSource, 409, ['The source is fixed', 'Second']);
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      await expect(await screen.findByText('The source is fixed')).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const sent = {
+      to: 'POST /api/v1/customer-service/update-loan-source',
+      body: { loanId, loanSource: 'PARTNER' },
+      hasKey: true,
+    };
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step(
+      'the chosen one is sent; refused it says that it was not saved, and stays chosen',
+      async () => {
+        refuse(contract.loan.saveSource, 409, ['The source is fixed', 'Second']);
+        await press();
+        await expect(await screen.findByText('The source is fixed')).toBeVisible();
+        await expect(screen.getByText('Loan source was not saved.')).toBeVisible();
+        await expect(await field()).toHaveTextContent('Partner');
+        await expectSent(contract.loan.saveSource, sent);
+      },
+    );
+    await step("refused without a reason it says 'Error Occurred while logging in'", async () => {
+      refuse(contract.loan.saveSource, 422, []);
+      await press();
+      await expect(await screen.findByText('Error Occurred while logging in')).toBeVisible();
+      await expect(screen.getByText('Loan source was not saved.')).toBeVisible();
+      await expectSent(contract.loan.saveSource, sent);
+    });
+    await step('saved it says neither, and shows the source that was answered', async () => {
+      await press();
       await expect(await screen.findByText('Updated')).toBeVisible();
-      await expectSent(contract.loan.saveSource, sent, sent);
+      await expectSent(contract.loan.saveSource, sent);
+      await expect(screen.queryByText('Error Occurred while logging in')).toBeNull();
+      await expect(screen.queryByText('Loan source was not saved.')).toBeNull();
+      await expect(await field()).toHaveTextContent('Agent');
+    });
+    await step('which cannot be saved again', async () => {
+      await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

@@ -32,16 +32,15 @@ describe('readFailure', () => {
     expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });
   });
 
-  it('reads `error` and `message` where the call declares both [SH-054.c]', () => {
-    const failure = readFailure(
-      422,
-      { error: 'Bad file', message: 'Use a PDF' },
-      { ...common, body: 'errorAndMessage' },
-    );
-    expect(failure).toEqual({ kind: 'refused', status: 422, messages: ['Bad file', 'Use a PDF'] });
+  it('reads `error` and `message` where the call declares both, and not errorMessages [CS-114.f, SH-054.c]', () => {
+    const { failure } = contract.applicant.document;
+    const body = { error: 'Bad file', message: 'Use a PDF' };
+    const refused = { kind: 'refused', status: 422, messages: ['Bad file', 'Use a PDF'] };
+    expect(readFailure(422, body, failure)).toEqual(refused);
+    expect(readFailure(422, { ...body, errorMessages: ['Another'] }, failure)).toEqual(refused);
   });
 
-  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045, SH-054.c]', () => {
+  it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045.a, CS-045.b, SH-054.c]', () => {
     const failure = readFailure(
       200,
       { status: 500, message: 'Unknown bank' },

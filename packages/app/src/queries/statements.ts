@@ -1,4 +1,5 @@
 import { messages } from '@lending-desk/domain/errors';
+import type { LoanCore, LoanDetail } from '@lending-desk/domain/loan';
 import {
   type AnalysisSettings,
   statementsContract,
@@ -36,14 +37,27 @@ export function useSaveSettings(loanId: number) {
   });
 }
 
-/** Saves the institution of one statement; the loan is read again [CS-044]. */
-export function useSaveInstitution(loanId: number) {
+/** The statements that were answered take the place of those of the loan; its report is read again. */
+const answered = {
+  patch: (detail: LoanDetail, { bankStatements }: { readonly bankStatements: readonly unknown[] }) => ({
+    ...detail,
+    raw: { ...detail.raw, bankStatements },
+  }),
+  changesMore: true,
+};
+
+/** Saves the institution of one statement [CS-044]. */
+export function useSaveInstitution({ loanId, idString }: Pick<LoanCore, 'loanId' | 'idString'>) {
   return useLoanMutation({
+    ...answered,
     word: 'statementInstitution',
     loanId,
-    send: async ({ key, institutionId }: { key: string; institutionId: string }, once) => {
-      const sent = { idString: loanId, key, institutionId };
-      await once(sent, idempotencyKey => statementsApi.institution(sent, { idempotencyKey }));
+    send: ({ key, institutionId }: { key: string; institutionId: string }, once) => {
+      const sent = { idString, key, institutionId };
+      return once(
+        sent,
+        async idempotencyKey => (await statementsApi.institution(sent, { idempotencyKey })).data.loan,
+      );
     },
     says: messages.applicant.updated,
   });
@@ -65,14 +79,13 @@ export function useRemoveStatement(loanId: number) {
 /** Starts the analysis; its result comes with the loan's events [CS-046]. */
 export function useProcessStatements(loanId: number) {
   return useLoanMutation({
+    ...answered,
     word: 'processStatements',
     loanId,
-    /** @returns which run it is; null from a backend that does not say */
     send: (_pressed: null, once) =>
       once(
         { loanId },
-        async idempotencyKey =>
-          (await statementsApi.process({ loanId }, { idempotencyKey })).data.runId ?? null,
+        async idempotencyKey => (await statementsApi.process({ loanId }, { idempotencyKey })).data,
       ),
   });
 }

@@ -87,7 +87,7 @@ describe('the wire shapes', () => {
     },
   };
 
-  it('of a statement keep every field of the documents, ids as text or number [CR-150, CS-132]', () => {
+  it('of a statement keep every field of the documents, ids as text or number [CR-150, CS-132.a, CS-132.b, CS-132.c]', () => {
     expect(v.parse(bankStatementWire, statement)).toMatchObject({ ...statement, file: { key: file.key } });
     const texts = { fileId: 'a', password: 'HEMA7711', perfiosInstitutionId: '21' };
     expect(v.parse(bankStatementWire, texts)).toMatchObject(texts);

@@ -14,7 +14,7 @@ describe('hasStatementsTab', () => {
     ['completed', false],
     ['', false],
     [null, false],
-  ])('in %s is %s [CS-020.a, CS-020.b, CS-021]', (status, has) => {
+  ])('in %s is %s [CS-020.a, CS-020.b, CS-021.a, CS-021.b]', (status, has) => {
     expect(hasStatementsTab(status)).toBe(has);
   });
 });

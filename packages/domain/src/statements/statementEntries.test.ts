@@ -35,7 +35,7 @@ const errorOf = (entry: object, from: unknown = null) =>
   statementEntries([{ fileId: 'a', file, ...entry }], from)?.[0]?.error;
 
 describe('statementEntries', () => {
-  it('reads file, institution, password, processed and active [CS-132]', () => {
+  it('reads file, institution, password, processed and active [CS-132.b]', () => {
     const [whole, bare] =
       statementEntries(
         [
@@ -65,7 +65,7 @@ describe('statementEntries', () => {
     expect(statementEntries(undefined, null)).toEqual([]);
   });
 
-  it('joins the detail messages of its error, or says that there is none [CS-051]', () => {
+  it('joins the detail messages of its error, or says that there is none [CS-051.b, CS-051.c, CS-052.a]', () => {
     expect(errorOf({ processingError: { error: { message: 'No', details } } })).toBe('First. Second.');
     for (const processingError of [{ error: { message: 'No', details: [] } }, { error: {} }, {}]) {
       expect(errorOf({ processingError })).toBe('Error Message Not Available');
@@ -74,7 +74,7 @@ describe('statementEntries', () => {
     expect(errorOf({ processed: true, processingError: { error: { details } } })).toBeNull();
   });
 
-  it('falls back to the error of its file in the report, and only its own [CS-052]', () => {
+  it('falls back to the error of its file in the report, and only its own [CS-052.a, CS-052.b]', () => {
     expect(errorOf({ processingError: { error: { details: [] } } }, report('FAILED', key))).toBe(
       'Of the file.',
     );
@@ -82,6 +82,7 @@ describe('statementEntries', () => {
       'First. Second.',
     );
     expect(errorOf({}, report('FAILED', key))).toBe('Of the file.');
+    expect(errorOf({}, report('FAILED', 'another', key))).toBe('Of the file.');
     expect(errorOf({}, report('FAILED', 'another'))).toBeNull();
     expect(errorOf({ file: null }, report('FAILED', ''))).toBeNull();
     expect(errorOf({}, { error: { fileErrors: [{ fileKey: key, details }] } })).toBe('First. Second.');
@@ -97,11 +98,11 @@ describe('analysisState', () => {
     [{ status: 'REPORT_GENERATION_FAILED' }, 'failed'],
     [{ status: 'completed' }, 'done'],
     [{ status: 'SOMETHING' }, 'none'],
-  ])('of %o is %s [CS-133]', (from, state) => {
+  ])('of %o is %s [CS-133.a]', (from, state) => {
     expect(analysisState(from).state).toBe(state);
   });
 
-  it('has the message of a failed run and the files it could not use', () => {
+  it('has the message of a failed run and the files it could not use [CS-133.b, CS-133.c]', () => {
     expect(analysisState(report('FAILED', key))).toEqual({
       state: 'failed',
       runId: null,
@@ -155,9 +156,12 @@ describe('analysisOutcome', () => {
     [report('COMPLETED', key), 2, 'File processing failed', true],
     [{ status: 'FAILED' }, 1, 'File processing failed', true],
     [{ status: 'REPORT_GENERATION_FAILED' }, 2, 'File processing failed', true],
-  ])('of %o with %d statements is %s [CS-053] [CS-054] [CS-055]', (from, count, message, failed) => {
-    expect(analysisOutcome(analysisState(from), entries(count))).toEqual({ message, failed });
-  });
+  ])(
+    'of %o with %d statements is %s [CS-053.a, CS-053.b, CS-054.a, CS-054.b, CS-055.a, CS-055.b]',
+    (from, count, message, failed) => {
+      expect(analysisOutcome(analysisState(from), entries(count))).toEqual({ message, failed });
+    },
+  );
 });
 
 describe('withoutFileError', () => {
@@ -218,14 +222,15 @@ describe('the settings of an analysis', () => {
   const faults = (startDate: string, endDate: string, acceptancePolicy: string = policy) =>
     settingsFaults({ startDate, endDate, acceptancePolicy }, today);
 
-  it('offer the months from a year ago to the current one [CS-040]', () => {
+  it('offer the months from a year ago to the current one [CS-040.a, CS-040.b]', () => {
     expect(selectableMonths(today)).toEqual({ from: '2025-11', to: '2026-11' });
+    expect(selectableMonths(businessDate('2026-11-30'))).toEqual({ from: '2025-11', to: '2026-11' });
     expect(faults('2025-11', '2026-11')).toEqual({});
     expect(faults('2025-10', '2026-11')).toEqual({ startDate: 'Please select the appropriate Dates' });
     expect(faults('2025-11', '2026-12')).toEqual({ endDate: 'Please select the appropriate Dates' });
   });
 
-  it('bound the end month by the start month, which comes first [CS-038] [CS-041]', () => {
+  it('bound the end month by the start month, which comes first [CS-038.a, CS-041.a]', () => {
     expect(selectableEndMonths('2026-05', today)).toEqual({ from: '2026-05', to: '2026-11' });
     expect(selectableEndMonths('', today)).toBeNull();
     expect(faults('', '')).toEqual({
@@ -248,14 +253,15 @@ describe('the settings of an analysis', () => {
     ['2026-10', '2026-10', policy, 'Please select the appropriate Dates'],
     ['2026-10', '2026-09', policy, 'Please select the appropriate Dates'],
     ['2026-09', '2026-10', policy, null],
+    ['2025-12', '2026-01', policy, null],
   ])(
-    'from %s to %s by %s: %s [CS-034] [CS-035] [CS-036] [CS-037]',
+    'from %s to %s by %s: %s [CS-034.a, CS-035.a, CS-036.a, CS-037.a, CS-037.c]',
     (startDate, endDate, acceptancePolicy, fault) => {
       expect(settingsFault({ startDate, endDate, acceptancePolicy }, today)).toBe(fault);
     },
   );
 
-  it('begin with the policy of one transaction in every month [CS-039]', () => {
+  it('begin with the policy of one transaction in every month [CS-039.b]', () => {
     const empty = { startDate: '', endDate: '', acceptancePolicy: 'atLeastOneTransactionPerMonthInRange' };
     expect(settingsDraftOf(undefined)).toEqual(empty);
     const stored = { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: policy };
@@ -302,7 +308,7 @@ describe('mayChangeStatements', () => {
     ['COMPLETED', false],
     ['LOAN_AGREEMENT_ACCEPTED', false],
     [null, false],
-  ])('in %s is %s', (status, may) => {
+  ])('in %s is %s [CS-021.c, CS-021.d]', (status, may) => {
     expect(mayChangeStatements(status)).toBe(may);
   });
 });

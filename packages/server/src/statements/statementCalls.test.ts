@@ -63,7 +63,7 @@ eachEngine(server => {
     await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: empty }]));
   });
 
-  it('keeps an upload with its sealed password, and shows neither [CS-047] [CS-132]', async () => {
+  it('keeps an upload with its sealed password, and shows neither [CS-047.e]', async () => {
     const answer = await upload('hdfc-protected.pdf', { password: 'HEMA7711', institutionId: '20' });
     expect(answer.body).toMatchObject({ success: true });
     const [entry] = await statements();
@@ -87,7 +87,7 @@ eachEngine(server => {
     expect(await statements()).toEqual([]);
   });
 
-  it('refuses an institution that is not in the list [CS-043]', async () => {
+  it('refuses an institution that is not in the list [CS-043.b]', async () => {
     const { body } = await server().call(contract.statements.institutions, {}, support);
     expect(body).toMatchObject({
       data: { institutions: expect.arrayContaining([{ id: '23', name: 'Axis Bank, India' }]) },
@@ -95,7 +95,7 @@ eachEngine(server => {
     expect((await upload('axis-tampered.csv', { institutionId: 'none' })).status).toBe(400);
   });
 
-  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046] [CS-051] [CS-052]', async () => {
+  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046.c]', async () => {
     await upload('hdfc-protected.pdf', { password: 'wrong' });
     const started = await bodyOf(process());
     expect(started).toMatchObject({ success: true, data: { bankStatements: [{ processed: false }] } });
@@ -290,7 +290,7 @@ eachEngine(server => {
     });
   });
 
-  it('forgets the error of a file whose institution is changed, and of one that is removed [CS-044] [CS-048]', async () => {
+  it('forgets the error of a file whose institution is changed, and of one that is removed [CS-044.d, CS-048.c]', async () => {
     await upload('icici-bounces.csv', { institutionId: '20' });
     await upload('axis-tampered.csv', { institutionId: '20' });
     await process();
@@ -327,7 +327,7 @@ eachEngine(server => {
     expect(await statements()).toMatchObject([{ processed: true }]);
   });
 
-  it('sends its words in message and its status in the body when an institution is refused [CS-045]', async () => {
+  it('sends its words in message and its status in the body when an institution is refused [CS-045.b]', async () => {
     await upload('icici-bounces.csv');
     const [entry] = await statements();
     const { status, body } = await server().call(
@@ -342,7 +342,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('keeps the last report when a later analysis accepts nothing [CS-133]', async () => {
+  it('keeps the last report when a later analysis accepts nothing [CS-133.a]', async () => {
     await upload('icici-bounces.csv');
     await process();
     await analyse();
@@ -438,7 +438,7 @@ eachEngine(server => {
       return body['success'] === true ? 'saved' : objectsOf([{ words: body['errorMessages'] }])[0]?.['words'];
     };
 
-    it('are validated by the server too [CS-034] [CS-035] [CS-036] [CS-037]', async () => {
+    it('are validated by the server too', async () => {
       expect(await save('', '2026-10')).toEqual(['Please enter the Start Month']);
       expect(await save('2026-05', '')).toEqual(['Please enter the End Month']);
       expect(await save('2026-05', '2026-10', '')).toEqual(['Please enter the Acceptance Policy Values']);
@@ -447,7 +447,7 @@ eachEngine(server => {
       expect(await save('2026-05', '2026-10')).toBe('saved');
     });
 
-    it('bound what the analysis accepts [CS-042]', async () => {
+    it('bound what the analysis accepts', async () => {
       await save('2026-01', '2026-06', 'atLeastOneTransactionPerMonthInRange');
       await upload('icici-bounces.csv');
       await process();

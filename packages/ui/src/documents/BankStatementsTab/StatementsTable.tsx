@@ -138,27 +138,30 @@ export function StatementsTable(props: Props) {
     {
       id: 'error',
       header: 'Error',
-      width: 148,
+      width: 100,
+      cell: row =>
+        row.error === null ? (
+          <Text tone="tertiary">–</Text>
+        ) : (
+          <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
+            Show error
+          </Button>
+        ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 64,
       stickyEnd: true,
-      cell: row => (
-        <Stack direction="row" justify="between">
-          {row.error === null ? (
-            <Text tone="tertiary">–</Text>
-          ) : (
-            <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
-              Show error
-            </Button>
-          )}
-          {row.key === '' ? null : (
-            <IconButton
-              icon={Trash2}
-              label={`Remove ${nameOf(row)}`}
-              disabledReason={whyNot}
-              onClick={() => onRemove(row)}
-            />
-          )}
-        </Stack>
-      ),
+      cell: row =>
+        row.key === '' ? null : (
+          <IconButton
+            icon={Trash2}
+            label={`Remove ${nameOf(row)}`}
+            disabledReason={whyNot}
+            onClick={() => onRemove(row)}
+          />
+        ),
     },
   ];
   return <Table label="Bank statements" columns={columns} rows={statements} rowKey={keyOf} empty={empty} />;

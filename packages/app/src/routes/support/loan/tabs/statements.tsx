@@ -140,7 +140,7 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
     [bankStatements, perfiosReport],
   );
   const institutions = useQuery(statementQueries.institutions());
-  const institution = useSaveInstitution(loanId);
+  const institution = useSaveInstitution(detail.core);
   const [changedKey, setChangedKey] = useState('');
   const removal = useRemoveStatement(loanId);
   const analysis = useProcessStatements(loanId);
@@ -257,5 +257,9 @@ function useAnalysisResult({ statements, analysis, report }: Read, onError: (err
         (message ?? statementMessages.errorUnknown),
     });
   }, [arrived, analysis, statements, show, onError]);
-  return useCallback((run: string | null) => setStarted({ run, before: report }), [report]);
+  return useCallback(
+    ({ runId = null }: { readonly runId?: string | null | undefined }) =>
+      setStarted({ run: runId, before: report }),
+    [report],
+  );
 }
