@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import { isObject, textAt } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -6,7 +7,7 @@ import { inMemoryServer } from './desk/desk';
 import { editElsewhere, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
-const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
+const { story, desk, expectSent } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
   address: '/loan-management/search/',
   as: staff.support,
 });
@@ -56,7 +57,20 @@ async function typeEmail({ userEvent }: Pick<Acts, 'userEvent'>, email: string) 
 }
 
 export const FromTheSearchToASavedField: Story = {
-  parameters: { covers: ['SH-066.e', 'CS-099', 'CS-100', 'CS-065'] },
+  parameters: {
+    covers: [
+      'CS-002.a',
+      'CS-030.b',
+      'CS-099.a',
+      'CS-099.c',
+      'CS-100.a',
+      'CS-100.b',
+      'CS-065.a',
+      'CS-066.b',
+      'CS-067.b',
+      'SH-066.e',
+    ],
+  },
   play: async ({ step, userEvent }) => {
     await step('Search can be submitted once its type and its text are filled in', async () => {
       await screen.findByRole('form', { name: 'Search' });
@@ -67,6 +81,7 @@ export const FromTheSearchToASavedField: Story = {
       const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
       await expect(await found.findAllByRole('row', { name: /Kavya Raghunathan/ })).toHaveLength(2);
       await expect(found.queryByRole('row', { name: /Arjun Deshmukh/ })).toBeNull();
+      await expect(screen.getByRole('searchbox', { name: 'Search text' })).toHaveValue('+91 90000-43214');
     });
     await step('A click on a row opens the loan', async () => {
       await userEvent.click(screen.getByRole('row', { name: new RegExp(String(loanId)) }));
@@ -81,6 +96,7 @@ export const FromTheSearchToASavedField: Story = {
       await expect(changes.getByText('kavya.r@mail.example')).toBeVisible();
       await expect(screen.queryByRole('region', { name: 'Professional changes' })).toBeNull();
       await expect(stored('email')).toBe('kavya.r@mail.example');
+      await expectSent(contract.applicant.personal);
     });
     await step(
       "Proceed saves the personal details, and 'Modified Personal Details Saved' is shown",
@@ -90,6 +106,12 @@ export const FromTheSearchToASavedField: Story = {
         await expect(stored('email')).toBe('kavya.new@mail.example');
       },
     );
+    await step('of the groups without a change no call is made and no outcome shown', async () => {
+      await expectSent(contract.applicant.professional);
+      await expectSent(contract.applicant.financial);
+      await expect(screen.queryByText('Modified Professional Details Saved')).toBeNull();
+      await expect(screen.queryByText('Modified Financial Details Saved')).toBeNull();
+    });
     await step('The loan shows what was saved', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
       const person = within(await screen.findByRole('region', { name: 'Personal Details' }));
@@ -171,7 +193,7 @@ const shownTab = () => within(screen.getByRole('tabpanel'));
 const failure = 'Bank statements could not be analysed: No statement was accepted';
 
 export const AFailedAnalysisIsSaidOnEveryTab: Story = {
-  parameters: { covers: ['CS-033'] },
+  parameters: { covers: ['CS-033.e', 'CS-033.f'] },
   play: async ({ step, userEvent }) => {
     setAnalysis(failedReport);
     await openLoan({ userEvent });
@@ -206,7 +228,7 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
       await expect(shownTab().getByRole('region', { name: 'Financial Details' })).toBeVisible();
     });
     await step('a loan without the Bank Statements tab has no banner either', async () => {
-      setAnalysis(failedReport);
+      setAnalysis({ ...failedReport, status: 'REPORT_GENERATION_FAILED' });
       await userEvent.keyboard('r');
       await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
       for (const loan of desk().loans)

@@ -9,6 +9,16 @@ import { theProduct } from './theProduct';
 
 const loanId = 482190;
 const answers = [
+  // Not in the order of their names, so that a list of the product's own would show.
+  answering(contract.applicant.states, () => ({
+    data: {
+      stateList: [
+        { stateName: 'Tamil Nadu', apolloStateCode: '33' },
+        { stateName: 'Karnataka', apolloStateCode: '29' },
+        { stateName: 'Goa', apolloStateCode: '30' },
+      ],
+    },
+  })),
   answering(contract.applicant.professional, () => ({})),
   answering(contract.applicant.financial, () => ({})),
   answering(contract.applicant.selfie, () => ({})),
@@ -57,22 +67,44 @@ async function proceed({ userEvent }: Acts) {
 
 const photo = (name: string) => new File([new Uint8Array([255, 216, 255])], name, { type: 'image/jpeg' });
 
+const to = 'POST /api/v1/customer-service/update-';
+
 export const SendsOnlyWhatWasChanged: Story = {
   parameters: {
-    covers: ['CS-101.a', 'CS-108.a', 'CS-108.b', 'CS-109.a', 'CS-109.b', 'CS-110.a', 'CS-110.b', 'CS-110.c'],
+    covers: [
+      ...['CS-065.a', 'CS-065.b', 'CS-066.a', 'CS-066.b', 'CS-067.a', 'CS-067.b', 'CS-099.a', 'CS-100.a'],
+      ...['CS-101.a', 'CS-106.a', 'CS-107.a', 'CS-107.b', 'CS-108.a', 'CS-108.b', 'CS-108.c', 'CS-109.a'],
+      ...['CS-109.b', 'CS-109.c', 'CS-110.a', 'CS-110.b', 'CS-110.c'],
+    ],
   },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     await step('the states to choose from are read once, with the dialog', async () => {
       await expectSent(contract.applicant.states, { to: 'GET /api/v1/users/get-statelist/' });
+      await userEvent.click(part('Permanent address').getByRole('combobox', { name: /^State/ }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual(['Tamil Nadu', 'Karnataka', 'Goa']);
+      await userEvent.keyboard('{Escape}');
     });
     await replace({ userEvent }, 'Personal Details', /^Email ID/, 'kavya.new@mail.example');
+    await replace({ userEvent }, 'Personal Details', /^First name/, 'Kavya R');
     await replace({ userEvent }, 'Professional Details', /^Company name/, 'Western Ghats Software');
     await replace({ userEvent }, 'Financial Details', /^UPI id/, 'kavya@okfict');
-    const to = 'POST /api/v1/customer-service/update-';
     const personal = {
       to: `${to}personal-details/${loanId}`,
-      body: { email: 'kavya.new@mail.example', original: { email: 'kavya.r@mail.example' } },
+      body: {
+        firstName: 'Kavya R',
+        email: 'kavya.new@mail.example',
+        original: { firstName: 'Kavya', email: 'kavya.r@mail.example' },
+      },
+      hasKey: true,
+    };
+    const professional = {
+      to: `${to}professional-details/${loanId}`,
+      body: {
+        companyName: 'Western Ghats Software',
+        original: { companyName: 'Nilgiri Softworks Pvt Ltd' },
+      },
       hasKey: true,
     };
     const financial = {
@@ -80,28 +112,64 @@ export const SendsOnlyWhatWasChanged: Story = {
       body: { upiId: 'kavya@okfict', original: { upiId: '9000043214@okfict' } },
       hasKey: true,
     };
+    const saved = (group: string) => preview().queryByText(`Modified ${group} Details Saved`);
+    const groups = ['Personal', 'Professional', 'Financial'];
     await step('each group is one call, with the fields that were changed and what they were', async () => {
+      // A status of 200 does not mean that it was saved.
+      refuse(contract.applicant.personal, 200, ['This e-mail is taken', 'Second']);
+      refuse(contract.applicant.professional, 422, ['This company is not known', 'Second']);
       refuse(contract.applicant.financial, 422, ['This UPI id is not known', 'Second']);
       await proceed({ userEvent });
       await expectSent(contract.applicant.personal, personal);
-      await expectSent(contract.applicant.professional, {
-        to: `${to}professional-details/${loanId}`,
-        body: {
-          companyName: 'Western Ghats Software',
-          original: { companyName: 'Nilgiri Softworks Pvt Ltd' },
-        },
-        hasKey: true,
-      });
+      await expectSent(contract.applicant.professional, professional);
+      await expectSent(contract.applicant.financial, financial);
+    });
+    await step('a group that is refused says the first reason, and not that it is saved', async () => {
+      for (const reason of ['This e-mail is taken', 'This company is not known', 'This UPI id is not known'])
+        await expect(await preview().findByText(reason)).toBeVisible();
+      for (const group of groups) await expect(saved(group)).toBeNull();
+    });
+    await step('tried again, each group that was saved says so', async () => {
+      refuse(contract.applicant.financial, 200, ['This UPI id is taken', 'Second']);
+      await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+      await expectSent(contract.applicant.personal, personal);
+      await expectSent(contract.applicant.professional, professional);
       await expectSent(contract.applicant.financial, financial);
       await expect(await preview().findByText('Modified Personal Details Saved')).toBeVisible();
-      await expect(await preview().findByText('This UPI id is not known')).toBeVisible();
+      await expect(await preview().findByText('Modified Professional Details Saved')).toBeVisible();
+      await expect(await preview().findByText('This UPI id is taken')).toBeVisible();
+      await expect(saved('Financial')).toBeNull();
     });
-    await step('tried again, only the group that was refused is sent', async () => {
+    await step('once more, only the group that was refused is sent', async () => {
       await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
       await expectSent(contract.applicant.financial, financial);
+      await expect(await preview().findByText('Modified Financial Details Saved')).toBeVisible();
       await expectSent(contract.applicant.personal);
       await expectSent(contract.applicant.professional);
       await expectSent(contract.applicant.states);
+    });
+  },
+};
+
+export const AnEmptiedFieldOfOneGroup: Story = {
+  parameters: { covers: ['CS-065.b', 'CS-066.b', 'CS-100.b', 'CS-101.b'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('a field that was emptied is sent empty', async () => {
+      await userEvent.clear(part('Financial Details').getByLabelText(/^UPI id/));
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.financial, {
+        to: `${to}financial-details/${loanId}`,
+        body: { upiId: '', original: { upiId: '9000043214@okfict' } },
+        hasKey: true,
+      });
+    });
+    await step('of the other groups no call is made, and none is said to be saved', async () => {
+      await expect(await preview().findByText('Modified Financial Details Saved')).toBeVisible();
+      await expectSent(contract.applicant.personal);
+      await expectSent(contract.applicant.professional);
+      await expect(preview().queryByText('Modified Personal Details Saved')).toBeNull();
+      await expect(preview().queryByText('Modified Professional Details Saved')).toBeNull();
     });
   },
 };
@@ -118,6 +186,8 @@ export const ReplacesPhotosAndNumbers: Story = {
       'CS-114.a',
       'CS-114.b',
       'CS-114.c',
+      'CS-064.a',
+      'CS-064.b',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -154,6 +224,9 @@ export const ReplacesPhotosAndNumbers: Story = {
       refuse(contract.applicant.selfie, 422, ['There is no face in this picture', 'Second']);
       await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
       await expect((await screen.findAllByText('There is no face in this picture'))[0]).toBeVisible();
+      await expect(
+        within(preview().getByRole('region', { name: 'Selfie changes' })).queryByText('Uploaded'),
+      ).toBeNull();
       await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
       await expectSent(contract.applicant.selfie, sent, sent);
       await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
@@ -173,6 +246,64 @@ export const ANewPhotoOfTheSamePan: Story = {
       await expectSent(contract.applicant.pan, {
         to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
         body: { frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
+    });
+  },
+};
+
+export const APassport: Story = {
+  parameters: { covers: ['CS-058.a', 'CS-058.b', 'CS-114.b', 'CS-114.d', 'CS-114.e'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step(
+      'a passport has its number and its file number, and only the photo that was chosen',
+      async () => {
+        await userEvent.click(part('Address proof').getByRole('radio', { name: 'Passport' }));
+        await replace({ userEvent }, 'Address proof', /^Passport number/, 'Z1234567');
+        await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ98765');
+        await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
+          target: { files: [photo('passport.jpg')] },
+        });
+        const sent = {
+          to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/passport`,
+          body: {
+            identifierNumber: 'Z1234567',
+            originalNumber: '',
+            fileNo: 'ZZ98765',
+            originalFileNo: '',
+            frontPhoto: 'passport.jpg',
+          },
+          hasKey: true,
+        };
+        refuse(contract.applicant.document, 422, []);
+        await proceed({ userEvent });
+        await expectSent(contract.applicant.document, sent);
+        await expect(await preview().findByText('Some error occured. Contact Admin')).toBeVisible();
+        await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+        await expectSent(contract.applicant.document, sent);
+      },
+    );
+    await step('refused without a reason it shows a text, which is gone once it is uploaded', async () => {
+      await expect(await preview().findByText('Uploaded')).toBeVisible();
+      await expect(preview().queryByText('Some error occured. Contact Admin')).toBeNull();
+    });
+  },
+};
+
+export const AnotherTypeHasNoFileNumber: Story = {
+  parameters: { covers: ['CS-114.b', 'CS-114.d', 'CS-114.e'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('a voter id has its number and no file number', async () => {
+      await userEvent.click(part('Address proof').getByRole('radio', { name: 'Passport' }));
+      await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ98765');
+      await userEvent.click(part('Address proof').getByRole('radio', { name: 'Voter id' }));
+      await replace({ userEvent }, 'Address proof', /^Voter id number/, 'TGN0000482');
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/voterId`,
+        body: { identifierNumber: 'TGN0000482', originalNumber: '' },
         hasKey: true,
       });
     });

@@ -24,38 +24,40 @@ const lines = (canvas: Area) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 
 export const EveryEmi: Story = {
-  parameters: { states: ['ready'], covers: ['CS-077', 'CS-134'] },
+  parameters: { states: ['ready'], covers: ['CS-077.a', 'CS-077.b', 'CS-077.c', 'CS-077.d', 'CS-077.e'] },
   play: async ({ canvas, step }) => {
     await step(
-      'amount, dueDate, amountPaid, paymentDate, paid, paymentSource and latePaymentCharges',
+      'amount, dueDate, amountPaid, paymentDate, paid, paymentSource and latePaymentCharges of each EMI',
       async () => {
         await expect(lines(canvas)).toEqual([
           [
             '#',
-            'Due date',
             'Amount',
+            'Due date',
             'Amount paid',
             'Payment date',
             'Paid',
             'Payment source',
             'Late payment charges',
           ],
-          ['1', '5 Sep 2026', 'Rs. 8,338.00', 'Rs. 8,338.00', '5 Sep 2026', 'Paid', 'Auto debit', 'Rs. 0.00'],
+          ['1', 'Rs. 8,338.00', '5 Sep 2026', 'Rs. 8,338.00', '5 Sep 2026', 'Paid', 'Auto debit', 'Rs. 0.00'],
           [
             '2',
-            '5 Oct 2026',
             'Rs. 8,338.00',
+            '5 Oct 2026',
             'Rs. 8,338.00',
             '12 Oct 2026',
             'Paid',
             'Manual payment',
             'Rs. 38.50',
           ],
-          ['3', '5 Nov 2026', 'Rs. 8,338.00', 'Rs. 0.00', '–', 'Overdue', '–', 'Rs. 87.75'],
-          ['4', '5 Dec 2026', 'Rs. 8,338.00', 'Rs. 0.00', '–', 'Not paid', '–', 'Rs. 0.00'],
-          ['', 'Total', 'Rs. 33,352.00', 'Rs. 16,676.00', '', '', '', 'Rs. 126.25'],
+          ['3', 'Rs. 8,338.00', '5 Nov 2026', 'Rs. 0.00', '–', 'Overdue', '–', 'Rs. 87.75'],
+          // Some of its interest.
+          ['4', 'Rs. 8,338.00', '20 Nov 2026', 'Rs. 212.40', '–', 'Part-paid', '–', 'Rs. 0.00'],
+          ['5', 'Rs. 8,338.00', '5 Dec 2026', 'Rs. 0.00', '–', 'Not paid', '–', 'Rs. 0.00'],
+          ['Total', 'Rs. 41,690.00', '', 'Rs. 16,888.40', '', '', '', 'Rs. 126.25'],
         ]);
-        await expect(canvas.getByText('2 of 4 paid')).toBeVisible();
+        await expect(canvas.getByText('2 of 5 paid')).toBeVisible();
       },
     );
   },
@@ -63,9 +65,13 @@ export const EveryEmi: Story = {
 
 export const BeforeThePayout: Story = {
   args: { emis: repayment.noEmis },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CS-077.b'] },
+  play: async ({ canvas, step }) => {
+    await step('without an EMI there is no row', async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      // Its header alone.
+      await expect(lines(canvas)).toHaveLength(1);
+    });
     await expect(canvas.getByText('EMIs are there once the loan has been paid out.')).toBeVisible();
     await expect(canvas.queryByText('Total')).toBeNull();
   },

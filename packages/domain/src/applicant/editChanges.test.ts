@@ -67,7 +67,7 @@ describe('the stored values', () => {
     // Two in the morning in India.
     ['1991-08-01T20:30:00.000Z', '1991-08-02'],
     ['02-08-91', '02-08-91'],
-  ])('have %s as the year-month-day %s [CS-102]', (dob, shown) => {
+  ])('have %s as the year-month-day %s [CS-102.a]', (dob, shown) => {
     expect(storedValues({ personalDetails: { dob } }, ['personal'])['dob']).toBe(shown);
   });
 
@@ -78,13 +78,13 @@ describe('the stored values', () => {
 });
 
 describe('changedFields', () => {
-  it('are those whose value differs, not those with another blank around it [CS-101]', () => {
+  it('are those whose value differs, not those with another blank around it [CS-101.a]', () => {
     const values = { fullName: ' Imran Sheikh ', houseType: 'Owned', 'currentAddress.pinCode': '500006' };
     expect(names(changed('personal', values))).toEqual(['houseType', 'currentAddress.pinCode']);
     expect(changed('professional', values)).toEqual([]);
   });
 
-  it('have a date of birth only when it is another day [CS-102]', () => {
+  it('have a date of birth only when it is another day [CS-102.a, CS-102.b]', () => {
     const same = { ...stored, dob: '1991-08-02' };
     const before = storedValues({ personalDetails: { dob: '1991-08-01T20:30:00.000Z' } }, ['personal']);
     expect(
@@ -95,7 +95,7 @@ describe('changedFields', () => {
     expect(names(changed('personal', { dob: '1991-08-03' }))).toEqual(['dob']);
   });
 
-  it('have an identifier only if it was changed, and only of the chosen proof [CS-103]', () => {
+  it('have an identifier only if it was changed, and only of the chosen proof [CS-103.a, CS-103.b]', () => {
     expect(changed('pan', {})).toEqual([]);
     expect(names(changed('pan', { 'pan.identifierNumber': 'ZZZPS1234L' }))).toEqual(['pan.identifierNumber']);
     expect(changed('proof', { 'passport.identifierNumber': 'Z1' })).toEqual([]);
@@ -106,7 +106,7 @@ describe('changedFields', () => {
 });
 
 describe('the body of a call', () => {
-  it('has the changed fields at their paths and nothing else [CS-101]', () => {
+  it('has the changed fields at their paths and nothing else [CS-101.a]', () => {
     const part = {
       fullName: ' Imran Abdul Sheikh',
       'currentAddress.pinCode': '500006',
@@ -125,7 +125,7 @@ describe('the body of a call', () => {
     });
   });
 
-  it('has numbers and lists where the wire has them, and null for a number that is taken away', () => {
+  it('has numbers and lists where the wire has them, and null for a number that is taken away [CS-101.b]', () => {
     const part = { monthlyIncome: '41000.5', incomeModes: 'CASH,CHEQUE', salaryDate: '7' };
     expect(wireOf(changed('professional', part), part)).toEqual({
       monthlyIncome: 41_000.5,
@@ -246,7 +246,7 @@ describe('withChanges', () => {
     expect(withChanges(null, { fullName: 'Imran' })).toEqual({ fullName: 'Imran' });
   });
 
-  it('brings the code of a new permanent state [CS-106]', () => {
+  it('brings the code of a new permanent state [CS-106.b]', () => {
     const changed = withChanges(loan.personalDetails, { permanentAddress: { state: 'Kerala' } });
     expect(changed['permanentAddress']).toEqual({
       city: 'Nizamabad',
@@ -289,6 +289,13 @@ describe('two people at once', () => {
     expect(mergeEdit({ base: {}, mine: { proofType: 'passport' }, stored: {} }).values).toEqual({
       proofType: 'passport',
     });
+  });
+
+  it('let a word be typed behind what is stored: its blank stays, unless the stored value is another one', () => {
+    const typed = { ...base, fullName: 'Imran Sheikh ' };
+    expect(mergeEdit({ base, mine: typed, stored: base }).values).toEqual(typed);
+    const stored = { ...base, fullName: 'Imran B Sheikh' };
+    expect(mergeEdit({ base, mine: typed, stored }).values).toEqual(stored);
   });
 
   it('are told apart by the server by what each of them saw', () => {

@@ -153,7 +153,7 @@ export function overtakenFields(
 }
 
 /** What a form shows when the stored values changed under it: a field only they changed has theirs; a field both
- *  changed to different values keeps mine, and is a conflict. */
+ *  changed to different values keeps mine, and is a conflict. A blank at the end stays: the next word may follow. */
 export function mergeEdit({
   base,
   mine,
@@ -167,7 +167,7 @@ export function mergeEdit({
   const values = Object.fromEntries(
     Object.entries({ ...mine, ...stored }).map(([name, theirs]) => [
       name,
-      isMine(name) || stored[name] === undefined ? (mine[name] ?? theirs) : theirs,
+      isMine(name) || sameText(mine[name], theirs) ? (mine[name] ?? theirs) : theirs,
     ]),
   );
   const conflicts = Object.keys(stored).flatMap(name => {

@@ -31,7 +31,7 @@ const address = (section: string, title: string) => [
 ];
 
 describe('the fields of the Edit dialog', () => {
-  it('are personal details, three addresses, professional and financial details, PAN and proofs, in this order [CS-098]', () => {
+  it('are personal details, three addresses, professional and financial details, PAN and proofs, in this order [CS-098.b, CS-098.c, CS-098.d, CS-098.e]', () => {
     expect(editFields.map(({ name }) => line(name))).toEqual([
       'fullName | Full name | personal | text, required, 30',
       'gender | Gender | personal | text, 30',
@@ -127,12 +127,12 @@ describe('the states', () => {
     '16 TR, 17 ML, 18 AS, 19 WB, 20 JH, 21 OR, 22 CG, 23 MP, 24 GJ, 26 DN, 27 MH, 28 AP, 29 KA, 30 GA, 31 LD, ' +
     '32 KL, 33 TN, 34 PY, 35 AN, 36 TG, 38 LA';
 
-  it('have the census number and the letters of their own [CS-106]', () => {
+  it('have the census number and the letters of their own [CS-106.b]', () => {
     const pairs = states.map(([, letters, number]) => `${number} ${letters}`);
     expect(pairs.toSorted().join(', ')).toBe(byNumber);
   });
 
-  it('are listed by name, with their codes [CS-106] [CS-107]', () => {
+  it('are listed by name, with their codes [CS-106.b]', () => {
     const names = stateList.map(({ stateName }) => stateName);
     expect(names).toEqual(names.toSorted());
     expect(names.join(', ')).toBe(
@@ -168,7 +168,7 @@ describe('the fields', () => {
     }
   });
 
-  it('have the proofs driving licence, voter id and passport, and a file number for the passport only [CS-104] [CS-105]', () => {
+  it('have the proofs driving licence, voter id and passport, and a file number for the passport only [CS-104.a, CS-105.a, CS-105.b]', () => {
     expect(proofTypes).toEqual(['drivingLicense', 'voterId', 'passport']);
     expect(proofTypes.map(type => names(fieldsOfGroup('proof', type)))).toEqual([
       ['drivingLicense.identifierNumber'],
@@ -179,7 +179,7 @@ describe('the fields', () => {
 });
 
 describe('the state list', () => {
-  it('has every state and union territory with a code of its own [CS-106]', () => {
+  it('has every state and union territory with a code of its own [CS-106.b]', () => {
     expect(stateList).toHaveLength(36);
     expect(new Set(stateList.map(({ apolloStateCode }) => apolloStateCode)).size).toBe(36);
     expect(stateList).toContainEqual({ stateName: 'Telangana', apolloStateCode: '36' });

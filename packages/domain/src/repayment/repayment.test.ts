@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { maskedPaths } from '../loan/maskBySchema';
+import { paise } from '../money/paise';
 import {
   emiStanding,
   mandateTone,
@@ -19,7 +20,7 @@ const day = businessDate('2026-11-21');
 describe('readEmis', () => {
   const of = (...emis: unknown[]) => readEmis({ emis });
 
-  it('reads amounts as paise and days as business dates [CS-134]', () => {
+  it('reads amounts as paise and days as business dates [CS-134.a]', () => {
     const emi = {
       amount: 8_338.5,
       dueDate: '2026-11-05',
@@ -76,20 +77,25 @@ describe('readEmis', () => {
 
 describe('emiStanding', () => {
   it.each([
-    ['2026-11-20', false, 'overdue'],
-    ['2026-11-21', false, 'due'],
-    ['2026-11-20', true, 'paid'],
-  ])('of one due %s, paid %s: %s', (due, paid, standing) => {
-    expect(emiStanding({ dueDate: businessDate(due), paid }, day)).toBe(standing);
+    ['2026-11-20', false, 0, 'overdue'],
+    ['2026-11-20', false, 1, 'part-paid'],
+    ['2026-11-21', false, 0, 'due'],
+    ['2026-12-21', false, 500, 'part-paid'],
+    ['2026-11-20', true, 500, 'paid'],
+    ['2026-11-20', true, 0, 'paid'],
+  ])('of one due %s, paid %s, with %d received: %s [CS-077.e]', (due, paid, received, standing) => {
+    expect(emiStanding({ dueDate: businessDate(due), paid, amountPaid: paise(received) }, day)).toBe(
+      standing,
+    );
   });
 
   it('of one without a due date is never overdue', () => {
-    expect(emiStanding({ dueDate: null, paid: false }, day)).toBe('due');
+    expect(emiStanding({ dueDate: null, paid: false, amountPaid: null }, day)).toBe('due');
   });
 });
 
 describe('readPayout', () => {
-  it('has amounts in paise, the rate of the risk bucket and the fee, the letter and the agreement [CS-120, CS-121, CS-122]', () => {
+  it('has amounts in paise, the rate of the risk bucket and the fee, the letter and the agreement [CS-120.a, CS-120.b, CS-120.c, CS-120.d, CS-121.a, CS-122.a, CS-122.b]', () => {
     const raw = {
       amountDisbursed: 195_000,
       approvedEmi: 9_400.5,
@@ -128,7 +134,7 @@ describe('readPayout', () => {
     });
   });
 
-  it('has nothing of a loan that says nothing, and is broken by an amount that is none', () => {
+  it('has nothing of a loan that says nothing, and is broken by an amount that is none [CS-121.a, CS-122.b]', () => {
     const read = readPayout({});
     expect(read.state === 'ready' && new Set(Object.values(read.value))).toEqual(new Set([null, false]));
     expect(read.state === 'ready' && read.value.agreementAccepted).toBeNull();
@@ -151,11 +157,11 @@ describe('readPayout', () => {
 });
 
 describe('shownDisbursalDate', () => {
-  it.each(['PROCESSING', 'COMPLETED'])('is the day while %s [CS-029]', disbursalStatus => {
+  it.each(['PROCESSING', 'COMPLETED'])('is the day while %s [CS-029.a, CS-029.b]', disbursalStatus => {
     expect(shownDisbursalDate({ disbursalDate: day, disbursalStatus })).toBe(day);
   });
 
-  it.each(['FAILED', 'completed', null])('is nothing while %s', disbursalStatus => {
+  it.each(['FAILED', 'completed', null])('is nothing while %s [CS-029.c]', disbursalStatus => {
     expect(shownDisbursalDate({ disbursalDate: day, disbursalStatus })).toBeNull();
   });
 });
@@ -174,7 +180,7 @@ describe('the mandate', () => {
     scheduledOn: null,
   };
 
-  it('is read with whatever was not sent as null [CS-135]', () => {
+  it('is read with whatever was not sent as null [CS-135.c]', () => {
     expect(readMandate({ cashfreeDetails: { status: 'ACTIVE', error: { bankAccountHolder: 'X' } } })).toEqual(
       {
         state: 'ready',
@@ -212,13 +218,14 @@ describe('the mandate', () => {
     expect(linkOf('ACTIVE', link, 'INITIALIZED')).toBeNull();
   });
 
-  it('shows its auth link while INITIALIZED [CS-087]', () => {
+  it('shows its auth link while INITIALIZED [CS-086.a, CS-087.a, CS-087.b]', () => {
     expect(linkOf('INITIALIZED', link)).toBe(link);
     expect(linkOf('INITIALIZED', 'http://mandate.example/a')).toBe('http://mandate.example/a');
     const ours = '/sandbox/mandate/SUB-210018-1';
     expect(linkOf('INITIALIZED', ours)).toBe(ours);
     expect(linkOf('ACTIVE', link)).toBeNull();
     expect(linkOf('INITIALIZED', '')).toBeNull();
+    expect(shownAuthLink({ status: null, authLink: link, subscriptionDetails: null })).toBeNull();
   });
 
   it.each([
@@ -232,10 +239,11 @@ describe('the mandate', () => {
     expect(linkOf('INITIALIZED', authLink)).toBeNull();
   });
 
-  it('shows the subscription error while WRONG_ACCOUNT [CS-088]', () => {
+  it('shows the subscription error while WRONG_ACCOUNT [CS-086.a, CS-088.a, CS-088.b]', () => {
     expect(shownSubscriptionError({ status: 'WRONG_ACCOUNT', error: other })).toBe(other);
     expect(shownSubscriptionError({ status: 'WRONG_ACCOUNT', error: null })).toBeNull();
-    expect(shownSubscriptionError({ status: 'ACTIVE', error: other })).toBeUndefined();
+    for (const status of ['ACTIVE', 'INITIALIZED', null])
+      expect(shownSubscriptionError({ status, error: other })).toBeUndefined();
   });
 
   it.each([

@@ -34,12 +34,14 @@ export function readEmis(raw: Readonly<Record<string, unknown>>): SectionState<r
   return { state: 'ready', value: byDueDate };
 }
 
-/** The state of an EMI on a day: paid, overdue after its due date, else due. */
+/** The state of an EMI on a day: paid, part-paid with some of its principal and interest received, overdue after its
+ *  due date, else due [CS-077]. */
 export function emiStanding(
-  { paid, dueDate }: Pick<Emi, 'paid' | 'dueDate'>,
+  { paid, amountPaid, dueDate }: Pick<Emi, 'paid' | 'amountPaid' | 'dueDate'>,
   today: BusinessDate,
-): 'paid' | 'overdue' | 'due' {
+): 'paid' | 'part-paid' | 'overdue' | 'due' {
   if (paid) return 'paid';
+  if (amountPaid !== null && amountPaid > 0) return 'part-paid';
   return dueDate !== null && dueDate < today ? 'overdue' : 'due';
 }
 

@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readSections } from '../loan/sections';
 import { type Caller, eachEngine, startOfTests } from '../testing/harness';
-import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
-const [open, given, none, forbidden] = [1, 2, 3, 4];
+const [open, given, none, forbidden, byRecord] = [1, 2, 3, 4, 5];
 const work = { occupation: 'Tester', companyName: 'Nilgiri', microFinanceConsentAt: null };
 
 eachEngine(server => {
@@ -18,6 +18,7 @@ eachEngine(server => {
       aLine(given, { professionalDetails: { ...work, microFinanceConsentAt: '2026-11-01T05:00:00.000Z' } }),
       aLine(none, { professionalDetails: null }),
       aLine(forbidden, { professionalDetails: work }),
+      aLine(byRecord, { professionalDetails: work }),
     ]);
     user = await server().signIn('ROLE_CUSTOMER_SERVICE');
   });
@@ -28,7 +29,7 @@ eachEngine(server => {
     (await readSections(server().db, loanIdOf(number), ['professionalDetails']))['professionalDetails'];
   const now = startOfTests.toISOString();
 
-  it('records the time in the loan and the person in the audit [CS-032]', async () => {
+  it('records the time in the loan and the person in the audit [CS-032.c, CS-032.d]', async () => {
     expect((await record(open)).body).toMatchObject({ success: true });
     expect(await workOf(open)).toEqual({ ...work, microFinanceConsentAt: now });
     const [audit] = await server()
@@ -42,6 +43,15 @@ eachEngine(server => {
     });
   });
 
+  it('finds the loan by the id of its record too [CS-032.a]', async () => {
+    const { status } = await server().call(
+      contract.applicant.consent,
+      { loanId: idStringOf(byRecord) },
+      user,
+    );
+    expect([status, await workOf(byRecord)]).toEqual([200, { ...work, microFinanceConsentAt: now }]);
+  });
+
   it('records it for a customer without professional details', async () => {
     expect((await record(none)).status).toBe(200);
     expect(await workOf(none)).toEqual({ microFinanceConsentAt: now });
@@ -53,7 +63,7 @@ eachEngine(server => {
     expect(await workOf(given)).toMatchObject({ microFinanceConsentAt: '2026-11-01T05:00:00.000Z' });
   });
 
-  it('is not for those who only view', async () => {
+  it('is not for those who only view [CS-032.a]', async () => {
     const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
     expect((await record(forbidden, viewer)).status).toBe(403);
     expect(await workOf(forbidden)).toEqual(work);

@@ -55,7 +55,7 @@ eachEngine(server => {
   const personal = (changes: object, as = user) =>
     server().call(contract.applicant.personal, { loanId, ...changes }, as);
 
-  it('sets the changed personal details and nothing else, with the old and the new in the audit [CS-108] [CS-101]', async () => {
+  it('sets the changed personal details and nothing else, with the old and the new in the audit [CS-108.d]', async () => {
     const answer = await personal({ fullName: 'Imran Abdul Sheikh', currentAddress: { pinCode: '500006' } });
     expect([answer.status, answer.body['success']]).toEqual([200, true]);
     const after = {
@@ -111,14 +111,14 @@ eachEngine(server => {
     expect(row).toEqual(others);
   });
 
-  it('brings the code of a new permanent state [CS-106]', async () => {
+  it('brings the code of a new permanent state [CS-106.b]', async () => {
     await personal({ permanentAddress: { state: 'Kerala' } });
     expect(await section('personalDetails')).toMatchObject({
       permanentAddress: { city: 'Nizamabad', state: 'Kerala', apolloStateCode: '32' },
     });
   });
 
-  it('sets professional details and the work address [CS-109]', async () => {
+  it('sets professional details and the work address [CS-109.d]', async () => {
     const changes = { monthlyIncome: 41_000.5, salaryDate: 7, workAddress: { city: 'Hyderabad' } };
     const answer = await server().call(contract.applicant.professional, { loanId, ...changes }, user);
     expect(answer.status).toBe(200);
@@ -137,7 +137,7 @@ eachEngine(server => {
     expect(await section('personalDetails')).toMatchObject({ workAddress: { city: 'Bodhan' } });
   });
 
-  it('sets financial details; the penny drop of another account no longer holds [CS-110]', async () => {
+  it('sets financial details; the penny drop of another account no longer holds [CS-110.d]', async () => {
     const save = (changes: object) =>
       server().call(contract.applicant.financial, { loanId, ...changes }, user);
     await save({ bankName: 'Krishna Bank' });
@@ -151,7 +151,7 @@ eachEngine(server => {
     });
   });
 
-  it('says what is wrong with which field, and writes nothing [CS-108]', async () => {
+  it('says what is wrong with which field, and writes nothing', async () => {
     const answer = await personal({ fullName: 'Imran', email: 'imran.s@post', dob: '2030-01-01' });
     expect([answer.status, answer.body['errorMessages']]).toEqual([400, ['Kindly enter valid Email ID']]);
     expect(answer.body).toMatchObject({ fieldErrors: { email: 'Kindly enter valid Email ID' } });
@@ -206,14 +206,14 @@ eachEngine(server => {
     ['DISBURSED', 'ROLE_SUPER_USER', 409, 'The loan is disbursed. Its details can no longer be changed'],
     ['HOLD', 'ROLE_CUSTOMER_SERVICE_VIEW', 403, 'You do not have permission to perform this action'],
     ['HOLD', 'ROLE_CREDIT_ADMIN', 403, 'You do not have permission to perform this action'],
-  ])('refuses on %s to %s [CS-028]', async (status, role, code, words) => {
+  ])('refuses on %s to %s [CS-028.g]', async (status, role, code, words) => {
     await aLoan(status);
     const answer = await personal({ fullName: 'Imran A' }, await server().signIn(role));
     expect([answer.status, answer.body['errorMessages']]).toEqual([code, [words]]);
     expect(await section('personalDetails')).toEqual(person);
   });
 
-  it('tells the underwriter of a change after the approval, without the values', async () => {
+  it('tells the underwriter of a change after the approval, without the values [CS-028.f]', async () => {
     await aLoan('APPROVED');
     const admin = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
     const changes = { fullName: 'Imran A', currentAddress: { pinCode: '500006' } };
@@ -229,7 +229,7 @@ eachEngine(server => {
     expect(row).toMatchObject({ fullName: 'Imran A', version: 1 });
   });
 
-  it('answers the states with their codes to anybody who is signed in [CS-107, CS-107.b] [CS-106]', async () => {
+  it('answers the states with their codes to anybody who is signed in [CS-106.b, CS-107.b]', async () => {
     const answer = await server().call(contract.applicant.states, {}, await server().signIn('ROLE_VAS'));
     expect(answer.body).toMatchObject({
       success: true,

@@ -72,7 +72,7 @@ eachEngine(server => {
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)))
       .orderBy(inOrder);
 
-  it('adds a rating beside those of others, and answers the calls with it [CS-084, SH-077.a, SH-078.c]', async () => {
+  it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.c]', async () => {
     const { status, body } = await rate(rated, { feedback: ' Clear ' });
     expect(status).toBe(200);
     expect(body['data']).toMatchObject({
@@ -107,7 +107,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('replaces the rating of the same person, compared by user id, and no other [CS-082, CS-083, SH-078.c, SH-085.a]', async () => {
+  it('replaces the rating of the same person, compared by user id, and no other [CS-082.a, CS-082.c, CS-083.a, SH-078.c, SH-085.a]', async () => {
     await rate(replaced);
     await rate(replaced, {}, other);
     await rate(replaced, { feedback: 'Second thoughts' });
@@ -160,7 +160,7 @@ eachEngine(server => {
     ['ROLE_CUSTOMER_SERVICE_ADMIN', 403],
     ['ROLE_CUSTOMER_SERVICE_VIEW', 403],
     ['ROLE_COLLECTION_CALL_REVIEW', 403],
-  ])('lets no %s rate a call: %i [CS-080]', async (role, expected) => {
+  ])('lets no %s rate a call: %i [CS-080.d]', async (role, expected) => {
     expect((await rate(rated, {}, await server().signIn(role))).status).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
-import { type BusinessDate, businessDateOf, parseInstant } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import type { CallingHours, CallsToday } from '@lending-desk/domain/calls';
 import {
   collectionsAnswerWire,
@@ -7,10 +7,10 @@ import {
   type PaymentPromise,
 } from '@lending-desk/domain/collections';
 import type { CallWire, contract } from '@lending-desk/domain/contract';
-import { field, fieldsOf, isObject, listOf, type JsonObject } from '@lending-desk/domain/loose';
+import { field, fieldsOf, listOf, type JsonObject } from '@lending-desk/domain/loose';
 import { type LoanAccount, repaymentFigures, waivableFigures } from '@lending-desk/domain/repayment';
 import { ratedCallsOf } from '../calls/ratedCalls';
-import { deskFields, type Asker, maskForViewer } from '../loan/deskAnswer';
+import { type Asker, dayOf, deskFields, maskForViewer, picked } from '../loan/deskAnswer';
 import type { StoredLoan } from '../loan/findLoan';
 import { wirePromise } from './promises';
 
@@ -84,12 +84,6 @@ export function collectionsAnswer(
   return maskForViewer(asker, answer, collectionsAnswerWire, row);
 }
 
-/** The named fields of a section; one that is not an object stays as it is, so that its tab says so. */
-function picked(section: unknown, names: readonly string[]): unknown {
-  if (!isObject(section)) return section;
-  return Object.fromEntries(names.map(name => [name, field(section, name) ?? null]));
-}
-
 /** loanDetails of collections [CO-110]: the rejection reasons are one text. */
 function detailsOf(details: unknown) {
   const evaluation = field(details, 'underWriterEvaluations');
@@ -103,10 +97,4 @@ function detailsOf(details: unknown) {
     loanEligibleAmount: field(evaluation, 'loanEligibleAmount') ?? null,
     rejectionReason: reasons.length > 0 ? reasons.join(', ') : null,
   };
-}
-
-/** A date as sent, or the day in India of an instant. */
-function dayOf(date: unknown): unknown {
-  const moment = typeof date === 'string' ? parseInstant(date) : null;
-  return moment === null ? (date ?? null) : businessDateOf(moment);
 }

@@ -225,6 +225,39 @@ describe('the wire of a loan at the collections desk', () => {
     });
   });
 
+  it('has at customer support the same EMIs: received without charges, penal charges without those of a bounce [CS-134.b, CS-134.c, CS-134.d, CS-134.e]', async () => {
+    const support = await server.signIn('ROLE_CUSTOMER_SERVICE');
+    const { body } = await server.call(contract.loan.readForSupport, { loanId: loanIdOf(busy) }, support);
+    const emis = rows(field(body['data'], 'loan', 'emis'));
+    expect(emis.slice(4, 6)).toEqual([
+      {
+        amount: 9079,
+        dueDate: '2026-09-01',
+        amountPaid: 9079,
+        paymentDate: '2026-09-01',
+        paid: true,
+        paymentSource: 'MANUAL_PAYMENT',
+        latePaymentCharges: 0,
+      },
+      {
+        amount: 9079,
+        dueDate: '2026-10-01',
+        amountPaid: 1500.25,
+        paymentDate: null,
+        paid: false,
+        paymentSource: null,
+        latePaymentCharges: 363.16,
+      },
+    ]);
+    for (const emi of emis) {
+      const own = await emiOf(String(field(emi, 'dueDate')));
+      expect(['amount', 'paid'].map(name => field(emi, name))).toEqual(
+        ['amount', 'paid'].map(name => field(own, name)),
+      );
+      expect(field(emi, 'latePaymentCharges')).toBe(field(own, 'penalLatePaymentCharges', 'amount'));
+    }
+  });
+
   it('is paid of an EMI when no principal or interest is open, whatever its charges [CO-113.g]', async () => {
     const loanId = loanIdOf(3);
     await storeLoans(server.db, [aLine(3, { loanDetails: { approvalStatus: 'DISBURSED' } })]);

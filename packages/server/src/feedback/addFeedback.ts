@@ -3,6 +3,7 @@ import type { contract } from '@lending-desk/domain/contract';
 import { inTransaction } from '../db/transaction';
 import type { Verb } from '../http/verb';
 import { holdFeedback, putFeedback } from './storedFeedback';
+import { supportFeedback } from './supportFeedback';
 
 /** Adds a pre-credit feedback under the user's full name (CS-092, CS-094). */
 export const addFeedback: Verb<typeof contract.feedback.add> = async (context, input) =>
@@ -20,5 +21,5 @@ export const addFeedback: Verb<typeof contract.feedback.add> = async (context, i
     };
     const list = [...stored.list, added];
     const csFeedback = await putFeedback(tx, context, 'feedback.add', { ...stored, list });
-    return { data: { feedbacks: { csFeedback } } };
+    return { data: { feedbacks: { csFeedback: supportFeedback(csFeedback) } } };
   });

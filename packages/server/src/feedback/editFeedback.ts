@@ -5,6 +5,7 @@ import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { holdFeedback, putFeedback } from './storedFeedback';
+import { supportFeedback } from './supportFeedback';
 
 /** Replaces the text of the user's own pre-credit feedback (CS-093). Its time and author stay.
  *  @throws Refused 409 when there is none at this position, or another than the one that was shown; 403 for
@@ -15,11 +16,14 @@ export const editFeedback: Verb<typeof contract.feedback.edit> = async (context,
     const { index, id, comment } = input;
     const before = stored.list[index];
     const moved = before === undefined || (id !== undefined && id !== textAt(before, 'id'));
-    if (moved) throw new Refused(409, refusals.feedbackMoved, { feedbacks: { csFeedback: stored.list } });
+    if (moved)
+      throw new Refused(409, refusals.feedbackMoved, {
+        feedbacks: { csFeedback: supportFeedback(stored.list) },
+      });
     const userIdString = textAt(before, 'userIdString');
     if (!mayEditFeedback({ userIdString }, context.viewer.idString))
       throw new Refused(403, refusals.feedbackOfAnother);
     const list = stored.list.with(index, { ...fieldsOf(before), feedback: comment });
     const csFeedback = await putFeedback(tx, context, 'feedback.edit', { ...stored, list });
-    return { data: { feedbacks: { csFeedback } } };
+    return { data: { feedbacks: { csFeedback: supportFeedback(csFeedback) } } };
   });

@@ -7,10 +7,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { bearer, type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
-const [first, imported, broken, raced, repeated, edited, refused] = [1, 2, 3, 4, 5, 6, 7];
+const [first, imported, broken, raced, repeated, edited, refused, claimed] = [1, 2, 3, 4, 5, 6, 7, 8];
 const given = {
   createdOn: '2026-11-08T05:12:00.000Z',
   userName: 'Sana Sheikh',
@@ -25,7 +25,7 @@ eachEngine(server => {
 
   beforeAll(async () => {
     await storeLoans(server().db, [
-      ...[first, raced, repeated, edited, refused].map(number => aLine(number, { feedbacks: null })),
+      ...[first, raced, repeated, edited, refused, claimed].map(number => aLine(number, { feedbacks: null })),
       aLine(imported, {
         feedbacks: { CsFeedback: [given], collectionsFeedbacks: [collected] },
         underWriter: heldBy('credit.user'),
@@ -47,17 +47,20 @@ eachEngine(server => {
     return read.state === 'ready' && read.value.map(({ userName, feedback }) => [userName, feedback]);
   };
 
-  it('adds a feedback under the full name of who is signed in, and answers the list [CS-092, CS-094, CS-136]', async () => {
+  it('adds a feedback under the full name of who is signed in, and answers the list [CS-092.e, CS-094.a, CS-136.a]', async () => {
     const { status, body } = await add(first, '  Wants it on the 5th ');
     expect(status).toBe(200);
     const [only] = Object(body['data']).feedbacks.csFeedback;
-    expect(only).toMatchObject({
+    expect(only).toEqual({
+      // The position of an entry may come with its id.
+      id: expect.any(String),
       createdOn: server().clock.now.toISOString(),
       userName: 'Support User',
       feedback: 'Wants it on the 5th',
       userIdString: user.staffId,
     });
-    expect((await stored(first)).csFeedback).toEqual([only]);
+    // Credit calls the author userId.
+    expect((await stored(first)).csFeedback).toEqual([{ ...only, userId: user.staffId }]);
     const [audit] = await server()
       .db.select()
       .from(auditRow)
@@ -72,6 +75,15 @@ eachEngine(server => {
       .from(loan)
       .where(eq(loan.loanId, loanIdOf(first)));
     expect(row?.version).toBe(1);
+  });
+
+  it('is added under that name, whatever the request says [CS-094.a]', async () => {
+    const answer = await server().send('/api/v1/loan-feedback/add-cs-loan-feedback', {
+      method: 'POST',
+      headers: { ...bearer(user), 'content-type': 'application/json' },
+      body: JSON.stringify({ loanId: loanIdOf(claimed), feedbacks: 'Busy', userName: 'Sana Sheikh' }),
+    });
+    expect(Object(answer.body['data']).feedbacks.csFeedback).toMatchObject([{ userName: 'Support User' }]);
   });
 
   it('is added after what was imported, whose other lists stay, and credit reads it too', async () => {
@@ -97,7 +109,7 @@ eachEngine(server => {
     expect(await stored(broken)).toEqual({ csFeedback: 'none' });
   });
 
-  it('edits the text by its position, oldest first; author and time stay [CS-093]', async () => {
+  it('edits the text by its position, oldest first; author and time stay [CS-093.e]', async () => {
     await add(edited, 'First');
     server().clock.pass(60_000);
     await add(edited, 'Second', other);
@@ -152,7 +164,7 @@ eachEngine(server => {
     expect((await stored(repeated)).csFeedback).toHaveLength(1);
   });
 
-  it.each(['', '   '])('refuses %j [CS-090, CS-091]', async text => {
+  it.each(['', '   '])('refuses %j', async text => {
     const added = await add(refused, text);
     expect([added.status, added.body['errorMessages']]).toEqual([400, ['Feedback is a Required']]);
     const changed = await edit(edited, 0, text);

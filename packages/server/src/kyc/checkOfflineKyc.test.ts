@@ -57,7 +57,7 @@ eachEngine(
         /[0-9a-f-]{36}$/.test(name),
       );
 
-    it('puts the reduced data of a document that counts on the loan, audits it and keeps no file [CS-131]', async () => {
+    it('puts the reduced data of a document that counts on the loan, audits it and keeps no file [CS-131.a, CS-131.b]', async () => {
       const { body } = await verify(xml('valid.xml'));
       expect(body).toMatchObject({
         success: true,

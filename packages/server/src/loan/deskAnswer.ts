@@ -1,7 +1,8 @@
 import { isViewOnly, type LoanDesk } from '@lending-desk/domain/access';
+import { businessDateOf, parseInstant } from '@lending-desk/domain/calendar';
 import { toWireRupees } from '@lending-desk/domain/contract';
 import { type LoanPart, maskBySchema, reduceAadhaar, shownSections } from '@lending-desk/domain/loan';
-import { fieldsOf } from '@lending-desk/domain/loose';
+import { field, fieldsOf, isObject } from '@lending-desk/domain/loose';
 import { paise } from '@lending-desk/domain/money';
 import { fileRefOf } from '../files/fileRef';
 import type { SignedInContext } from '../http/verb';
@@ -62,4 +63,16 @@ export function fieldsOfParts(
   const shown = shownSections(desk, parts).map(name => name.toLowerCase());
   const sections = Object.entries(fields).filter(([name]) => shown.includes(name.toLowerCase()));
   return { ...Object.fromEntries(sections), loanId, idString, version };
+}
+
+/** The named fields of a section; one that is not an object stays as it is, so that its tab says so. */
+export function picked(section: unknown, names: readonly string[]): unknown {
+  if (!isObject(section)) return section;
+  return Object.fromEntries(names.map(name => [name, field(section, name) ?? null]));
+}
+
+/** A date as sent, or the day in India of an instant. */
+export function dayOf(date: unknown): unknown {
+  const moment = typeof date === 'string' ? parseInstant(date) : null;
+  return moment === null ? (date ?? null) : businessDateOf(moment);
 }

@@ -18,7 +18,8 @@ const emi = (dueDate: string) => ({
 
 const disbursed = {
   loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
-  disbursalDate: '2026-07-01T06:00:00.000Z',
+  // Past midnight in India.
+  disbursalDate: '2026-06-30T20:00:00.000Z',
   disbursalStatus: 'COMPLETED',
   emiDay: 1,
   approvalDetails: { maximumEligibleAmount: 200, interestRate: 24, processingFeeRate: 2 },
@@ -39,7 +40,7 @@ eachEngine(server => {
     return fieldsOf(desk === 'credit' ? data['data'] : data['loan']);
   };
 
-  it('shows the entries of a loan at every desk, not what was received [M8.c]', async () => {
+  it('shows the entries of a loan at every desk, not what was received [CS-120.e, CS-121.b, CS-134.b, CS-134.c, M8.c]', async () => {
     const { db, clock } = server();
     await storeLoans(db, [aLine(1, disbursed)]);
     for (const desk of ['credit', 'support'] as const) {
@@ -73,6 +74,10 @@ eachEngine(server => {
         },
       ],
     });
+    expect(await read('support')).toMatchObject({
+      disbursalDate: '2026-07-01',
+      disbursalStatus: 'COMPLETED',
+    });
     // Support's documents do not have payments.
     expect(await read('support')).not.toHaveProperty('transactionDetails');
   });
@@ -89,11 +94,17 @@ eachEngine(server => {
     clock.now = before;
   });
 
-  it('shows what was received of a loan without an account', async () => {
+  it('shows what was received of a loan without an account [CS-120.e]', async () => {
     const { db } = server();
     await storeLoans(db, [aLine(2, { ...disbursed, emis: [{ ...emi('2026-10-01'), principalDue: 'x' }] })]);
     const admin = await server().signIn('ROLE_SUPER_USER');
     const { body } = await server().call(contract.loan.read, { id: String(loanIdOf(2)) }, admin);
     expect(body).toMatchObject({ data: { data: { riskBucket: { interestRate: 30 } } } });
+    const { body: support } = await server().call(
+      contract.loan.readForSupport,
+      { loanId: String(loanIdOf(2)) },
+      admin,
+    );
+    expect(support).toMatchObject({ data: { loan: { riskBucket: { interestRate: 30 } } } });
   });
 });

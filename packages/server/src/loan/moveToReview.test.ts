@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
-import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { loan } from './table';
 
 const loanOf = (status: string) => 10 + approvalStatuses.findIndex(one => one === status);
-const [held, twice, refused] = [1, 2, 3];
+const [held, twice, refused, byRecord] = [1, 2, 3, 4];
 const onHold = { loanDetails: { approvalStatus: 'HOLD' }, underWriter: heldBy('credit.user') };
 
 eachEngine(server => {
@@ -17,7 +17,7 @@ eachEngine(server => {
 
   beforeAll(async () => {
     await storeLoans(server().db, [
-      ...[held, twice, refused].map(number => aLine(number, onHold)),
+      ...[held, twice, refused, byRecord].map(number => aLine(number, onHold)),
       ...approvalStatuses.map(status => aLine(loanOf(status), { loanDetails: { approvalStatus: status } })),
     ]);
     user = await server().signIn('ROLE_CUSTOMER_SERVICE');
@@ -33,7 +33,7 @@ eachEngine(server => {
     return row;
   };
 
-  it('puts a loan on hold back into review and answers its status [CS-017, CS-018]', async () => {
+  it('puts a loan on hold back into review and answers its status [CS-018.c, CS-018.d]', async () => {
     const before = await rowOf(held);
     const { db, clock } = server();
     const heldSince = new Date(clock.now.getTime() - 90_000);
@@ -62,6 +62,15 @@ eachEngine(server => {
     });
   });
 
+  it('is found by the id of its record too [CS-018.a]', async () => {
+    const { status } = await server().call(
+      contract.loan.moveToReview,
+      { loanId: idStringOf(byRecord) },
+      user,
+    );
+    expect([status, (await rowOf(byRecord))?.approvalStatus]).toEqual([200, 'IN_REVIEW']);
+  });
+
   it('moves it in the queue of the underwriters as well', async () => {
     const admin = await server().signIn('ROLE_CREDIT_ADMIN');
     const total = async (status: 'HOLD' | 'IN_REVIEW') =>
@@ -72,7 +81,7 @@ eachEngine(server => {
   });
 
   it.each(approvalStatuses.filter(status => status !== 'HOLD'))(
-    'refuses one that is %s, and leaves it as it is [CS-016]',
+    'refuses one that is %s, and leaves it as it is [CS-018.d]',
     async status => {
       const answer = await move(loanOf(status));
       expect([answer.status, answer.body['errorMessages']]).toEqual([
@@ -90,7 +99,7 @@ eachEngine(server => {
   });
 
   it.each<Role>(['ROLE_CUSTOMER_SERVICE_VIEW', 'ROLE_CREDIT_USER', 'ROLE_COLLECTIONS_AGENT'])(
-    'refuses %s',
+    'refuses %s [CS-018.a]',
     async role => {
       expect((await move(loanOf('HOLD'), await server().signIn(role))).status).toBe(403);
       expect(await rowOf(loanOf('HOLD'))).toMatchObject({ approvalStatus: 'HOLD' });

@@ -7,7 +7,32 @@ import { type Caller, eachEngine } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
-const [mine, paidOut, brokenReport] = [1, 2, 3];
+const [mine, paidOut, brokenReport, quiet] = [1, 2, 3, 4];
+
+const photo = (key: string) => ({ key, presignedUrl: null });
+const kycDocuments = {
+  pan: { identifierNumber: 'ZZXPR1000Z', frontPhoto: photo('kyc/pan.jpg'), backPhoto: null },
+  drivingLicense: {
+    identifierNumber: 'ZZ3806818627481',
+    frontPhoto: photo('kyc/dl-front.jpg'),
+    backPhoto: photo('kyc/dl-back.jpg'),
+  },
+  voterId: null,
+  passport: {
+    identifierNumber: 'Z1234567',
+    frontPhoto: photo('kyc/p-front.jpg'),
+    backPhoto: photo('kyc/p-back.jpg'),
+    additionalDetails: { fileNo: 'BN0000000000' },
+  },
+};
+const aadhaar = {
+  name: 'Kavya Raghunathan',
+  dob: '1994-03-14',
+  address: '17/2 West Masi Street, Madurai',
+  gender: 'F',
+  xmlVerify: true,
+  imagebase64: 'iVBORw0KGgo=',
+};
 
 const failedAnalysis = {
   perfiosReport: {
@@ -62,6 +87,17 @@ eachEngine(server => {
         underWriter: heldBy('credit.user'),
         equifaxReport: { score: 742 },
         ...failedAnalysis,
+        amountApplied: 150_000.5,
+        loanDetails: {
+          approvalStatus: 'PENDING',
+          applicationStatus: 'BANK_STATEMENTS_SUBMITTED',
+          rejectReason: 'Low score',
+          rejectionReasons: ['Low score', 'FOIR above limit'],
+          inActiveReasons: ['Did not answer'],
+          holdCategory: 'CDL',
+          loanSource: 'AGENT',
+        },
+        kycDocuments: { ...kycDocuments, aadhaar: { ...aadhaar, identifierNumber: '717889845388' } },
         underWriterRemarks: {
           comments: [{ createdOn: '2026-11-20T09:00:00.000Z', comment: 'Called the employer' }],
           underWriterName: 'Meera',
@@ -72,7 +108,7 @@ eachEngine(server => {
               createdOn: '2026-11-20T09:00:00.000Z',
               userName: 'Sana',
               feedback: 'Busy',
-              userIdString: 'u-1',
+              userId: 'u-1',
             },
           ],
         },
@@ -94,11 +130,22 @@ eachEngine(server => {
         ],
       }),
       aLine(brokenReport, { perfiosReport: 'pending' }),
+      aLine(quiet, {
+        callRecordings: [],
+        underWriterRemarks: null,
+        personalDetails: {
+          fullName: 'Arjun Deshmukh',
+          educationQualification: 'GRADUATE',
+          currentAddressStayDuration: '2 years',
+          photo: null,
+        },
+        professionalDetails: { companyName: 'Nilgiri Softworks', microFinanceConsentAt: null },
+      }),
       aLine(paidOut, {
         underWriter: heldBy('credit.admin'),
         loanDetails: { approvalStatus: 'DISBURSED', loanSource: 'PARTNER', rejectReason: null },
         ...payout,
-        emis: [emi],
+        emis: [{ ...emi, principalDue: 'x', interestAccrued: 40 }],
         cashfreeDetails: {
           status: 'ACTIVE',
           statusUpdatedOn: '2026-11-09T05:30:00.000Z',
@@ -120,12 +167,13 @@ eachEngine(server => {
       as,
     );
 
-  it('answers userId, comments, loan and recordings [CS-025, CS-137]', async () => {
+  it('answers userId, comments, loan and recordings [CS-025.c, CS-025.d, CS-025.e, CS-025.f, CS-025.g]', async () => {
     const { status, body } = await read(mine, user);
     expect(status).toBe(200);
     const data = Object(body['data']);
     expect(Object.keys(data).sort()).toEqual(['comments', 'loan', 'recordings', 'userId']);
     expect(data).toMatchObject({
+      loan: { loanId: loanIdOf(mine) },
       userId: 'usr-4821937a01b7',
       comments: [{ createdOn: '2026-11-20T09:00:00.000Z', comment: 'Called the employer' }],
       recordings: [
@@ -145,7 +193,24 @@ eachEngine(server => {
     });
   });
 
-  it('answers the groups of a loan [CS-123, CS-124, CS-125, CS-126, CS-127, CS-128, CS-129]', async () => {
+  it('is found by the id of its record too [CS-025.a]', async () => {
+    const { body } = await server().call(contract.loan.readForSupport, { loanId: idStringOf(mine) }, user);
+    expect(Object(body['data']).loan.loanId).toBe(loanIdOf(mine));
+  });
+
+  it('has neither comment nor call nor reason where there is none [CS-025.d, CS-025.f, CS-124.b, CS-125.a]', async () => {
+    const { body } = await read(quiet, user);
+    expect(body['data']).toMatchObject({
+      comments: [],
+      recordings: [],
+      loan: {
+        underWriterRemarks: { comments: [] },
+        loanDetails: { rejectReason: null, rejectionReasons: [], loanSource: null },
+      },
+    });
+  });
+
+  it('answers the groups of a loan [CS-120.a, CS-120.d, CS-123.a, CS-123.b, CS-124.a, CS-124.b, CS-125.a, CS-125.b, CS-136.a]', async () => {
     const { body } = await read(mine, user);
     const line = aLine(mine);
     const work = Object(line['professionalDetails']);
@@ -153,9 +218,8 @@ eachEngine(server => {
     expect(loan).toMatchObject({
       loanId: loanIdOf(mine),
       idString: idStringOf(mine),
-      amountApplied: 150_000,
+      amountApplied: 150_000.5,
       requiredAction: ['Bank statement incomplete'],
-      loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
       underWriterRemarks: { comments: [{ comment: 'Called the employer' }], underWriterName: 'Meera' },
       personalDetails: { ...Object(line['personalDetails']), workAddress: work.workAddress },
       professionalDetails: work,
@@ -163,12 +227,62 @@ eachEngine(server => {
       kycDocuments: { pan: { identifierNumber: 'ZZXPR1000Z' } },
       equifaxReport: { score: 742 },
       perfiosReport: { status: 'FAILED', error: { errorMessage: 'No', fileErrors: [] } },
-      feedbacks: { csFeedback: [{ feedback: 'Busy' }] },
+      feedbacks: {
+        csFeedback: [
+          { createdOn: '2026-11-20T09:00:00.000Z', userName: 'Sana', feedback: 'Busy', userIdString: 'u-1' },
+        ],
+      },
+    });
+    expect(loan.feedbacks.csFeedback[0]).not.toHaveProperty('userId');
+    expect(loan.loanDetails).toEqual({
+      approvalStatus: 'PENDING',
+      applicationStatus: 'BANK_STATEMENTS_SUBMITTED',
+      rejectReason: 'Low score',
+      rejectionReasons: ['Low score', 'FOIR above limit', 'Did not answer'],
+      loanSource: 'AGENT',
     });
     expect(Object.keys(loan)).not.toContain('requiredActions');
+    expect(Object.keys(loan)).toEqual(
+      expect.arrayContaining([
+        ...['requiredAction', 'bankStatements', 'additionalDocuments', 'perfiosReport', 'equifaxReport'],
+        'approvalDetails',
+      ]),
+    );
   });
 
-  it('answers a bank statement with everything but its password [CS-132]', async () => {
+  it('answers who the customer is and where they work, by these names [CS-126.a, CS-126.b, CS-128.a, CS-128.b]', async () => {
+    const loanOf = async (number: number) => Object((await read(number, user)).body['data']).loan;
+    const { personalDetails, professionalDetails } = await loanOf(mine);
+    expect(Object.keys(personalDetails)).toEqual(
+      expect.arrayContaining([
+        ...['fullName', 'firstName', 'lastName', 'email', 'primaryPhoneNumber', 'alternatePhoneNumber'],
+        ...['gender', 'dob', 'houseType', 'maritalStatus', 'photo'],
+      ]),
+    );
+    expect(Object.keys(professionalDetails).toSorted()).toEqual([
+      ...['companyName', 'employmentType', 'incomeModes', 'microFinanceConsentAt', 'monthlyIncome'],
+      ...['occupation', 'salaryDate', 'workAddress'],
+    ]);
+    expect(professionalDetails.microFinanceConsentAt).toBe('2026-11-19T05:12:33.000Z');
+    const other = await loanOf(quiet);
+    expect(other.personalDetails).toMatchObject({
+      educationQualification: 'GRADUATE',
+      currentAddressStayDuration: '2 years',
+      photo: null,
+    });
+    expect(other.professionalDetails.microFinanceConsentAt).toBeNull();
+  });
+
+  it('answers the identity documents, of the Aadhaar number the last four digits [CS-130.a, CS-130.b, CS-130.c, CS-130.d, CS-131.a, CS-131.b]', async () => {
+    const { body, text } = await read(mine, user);
+    expect(Object(body['data']).loan.kycDocuments).toEqual({
+      ...kycDocuments,
+      aadhaar: { ...aadhaar, identifierNumber: 'XXXXXXXX5388' },
+    });
+    for (const answer of [text, (await read(mine, viewer)).text]) expect(answer).not.toContain('71788984');
+  });
+
+  it('answers a bank statement with everything but its password [CS-132.a, CS-132.b, CS-132.c]', async () => {
     const { body, text } = await read(mine, user);
     expect(Object(body['data']).loan.bankStatements).toEqual([
       {
@@ -184,10 +298,17 @@ eachEngine(server => {
     expect(text).not.toContain('HEMA7711');
   });
 
-  it('answers what a loan paid out, its EMIs and its mandate [CS-120, CS-121, CS-122, CS-134, CS-135]', async () => {
+  it('answers what a loan paid out, its EMIs and its mandate [CS-120.a, CS-120.b, CS-120.c, CS-120.d, CS-121.a, CS-121.b, CS-122.a, CS-122.b, CS-123.a, CS-134.a, CS-135.a, CS-135.b, CS-135.c]', async () => {
     const { body } = await read(paidOut, user);
-    expect(Object(body['data']).loan).toMatchObject({
+    const { loan } = Object(body['data']);
+    // Without what other desks read of an EMI.
+    expect(loan.emis).toEqual([emi]);
+    expect(loan).toMatchObject({
       ...payout,
+      disbursalDate: '2026-11-10',
+      loanId: loanIdOf(paidOut),
+      idString: idStringOf(paidOut),
+      amountApplied: 150_000,
       loanDetails: { approvalStatus: 'DISBURSED', loanSource: 'PARTNER' },
       emis: [emi],
       cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: subscription, error: subscription },
@@ -230,25 +351,35 @@ eachEngine(server => {
   describe('personal data', () => {
     const secrets = ['9000043214', 'kavya.r@', '999151436630', 'ZZXPR1000Z', 'HEMA7711'];
 
-    it.each([mine, paidOut])('of loan %i is masked for viewers, in every part', async number => {
-      for (const sections of [undefined, 'core', 'kyc', 'bureau', 'statement']) {
-        const { status, text } = await read(number, viewer, sections);
-        expect([status, ...secrets.filter(secret => text.includes(secret))]).toEqual([200]);
-      }
-    });
+    it.each([mine, paidOut])(
+      'of loan %i is masked for viewers, in every part [CS-068.e, CS-126.c, CS-129.b]',
+      async number => {
+        for (const sections of [undefined, 'core', 'kyc', 'bureau', 'statement']) {
+          const { status, text } = await read(number, viewer, sections);
+          expect([status, ...secrets.filter(secret => text.includes(secret))]).toEqual([200]);
+        }
+      },
+    );
 
-    it('is still there for viewers where it is not masked', async () => {
+    it('is still there for viewers where it is not masked [CS-068.e, CS-126.c, CS-129.b]', async () => {
       const { body } = await read(paidOut, viewer);
       expect(Object(body['data']).loan).toMatchObject({
         emis: [emi],
         tenure: 24,
         cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { mode: 'NPCI_SBC' } },
         loanDetails: { loanSource: 'PARTNER' },
-        personalDetails: { fullName: 'Kavya Raghunathan', primaryPhoneNumber: '90••• ••214' },
+        personalDetails: {
+          fullName: 'Kavya Raghunathan',
+          primaryPhoneNumber: '90••• ••214',
+          alternatePhoneNumber: '90••• ••771',
+          email: 'k•••@mail.example',
+        },
+        financialDetails: { bankName: 'HDFC Bank', accountNumber: '•••• •••• 6630' },
+        kycDocuments: { pan: { identifierNumber: 'ZZXPR••••Z' } },
       });
     });
 
-    it('leaves viewers the state of a statement and the settings of its analysis [CS-132, CS-133]', async () => {
+    it('leaves viewers the state of a statement and the settings of its analysis [CS-132.b, CS-132.c, CS-133.a, CS-133.c]', async () => {
       const { loan } = Object((await read(mine, viewer)).body['data']);
       expect(loan.bankStatements).toMatchObject([
         {

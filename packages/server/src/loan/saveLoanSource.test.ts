@@ -34,7 +34,7 @@ eachEngine(server => {
   const stored = async (number: number) =>
     (await readSections(server().db, loanIdOf(number), ['loanDetails']))['loanDetails'];
 
-  it('answers the lists of choices [CS-010]', async () => {
+  it('answers the lists of choices [CS-010.b, CS-095.d]', async () => {
     const { status, body } = await server().call(contract.loan.enumValues, {}, user);
     expect([status, body['data']]).toEqual([
       200,
@@ -43,7 +43,7 @@ eachEngine(server => {
     expect(loanSources).toHaveLength(6);
   });
 
-  it('stores the source and answers it; the rest of the section and the version stay [CS-096]', async () => {
+  it('stores the source and answers it; the rest of the section and the version stay [CS-096.d]', async () => {
     const { status, body } = await save(changed, 'PARTNER');
     expect([status, body['data']]).toEqual([200, { loanSource: 'PARTNER' }]);
     expect(await stored(changed)).toMatchObject({ loanSource: 'PARTNER', creditTags: ['metro'] });

@@ -2,7 +2,7 @@ import { type BusinessDate, formatDate } from '@lending-desk/domain/calendar';
 import { applicationStatusLabel, type SectionState } from '@lending-desk/domain/loan';
 import { formatRupees, type Paise, sum } from '@lending-desk/domain/money';
 import { type Emi, emiStanding } from '@lending-desk/domain/repayment';
-import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
@@ -23,14 +23,15 @@ const total = (values: readonly (Paise | null)[]) =>
   formatRupees(sum(values.flatMap(value => value ?? [])), { paise: true });
 const faces = {
   paid: { tone: 'approve', icon: CircleCheck, text: 'Paid' },
+  'part-paid': { tone: 'flag', icon: CircleDot, text: 'Part-paid' },
   overdue: { tone: 'reject', icon: TriangleAlert, text: 'Overdue' },
   due: { tone: 'neutral', icon: CircleDashed, text: 'Not paid' },
 } as const;
 
 const columnsOn = (today: BusinessDate): readonly Column<Row>[] => [
-  { id: 'number', header: '#', width: 48, align: 'right', cell: ({ number }) => number },
-  { id: 'dueDate', header: 'Due date', cell: ({ dueDate }) => dueDate && formatDate(dueDate) },
+  { id: 'number', header: '#', width: 56, align: 'right', cell: ({ number }) => number },
   { id: 'amount', header: 'Amount', align: 'right', cell: emi => amount(emi.amount) },
+  { id: 'dueDate', header: 'Due date', cell: ({ dueDate }) => dueDate && formatDate(dueDate) },
   { id: 'amountPaid', header: 'Amount paid', align: 'right', cell: emi => amount(emi.amountPaid) },
   {
     id: 'paymentDate',
@@ -83,7 +84,7 @@ export function EmiTab({ emis, today }: EmiTabProps) {
             rows={rows}
             rowKey={keyOf}
             totals={{
-              dueDate: 'Total',
+              number: 'Total',
               amount: total(rows.map(emi => emi.amount)),
               amountPaid: total(rows.map(emi => emi.amountPaid)),
               latePaymentCharges: total(rows.map(emi => emi.latePaymentCharges)),
