@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const sample = (name: string) =>
   resolve(import.meta.dirname, '../packages/domain/testing/samples/aadhaar', name);
 
-test('a document with a foreign signature changes nothing; the issuer’s is then on the loan and in the audit [CS-131, XR-047.a]', async ({
+test('a document with a foreign signature changes nothing; the issuer’s is then on the loan and in the audit [CS-131.a, XR-047.a]', async ({
   browser,
   request,
 }) => {

@@ -9,7 +9,7 @@ async function quietLoan(api: Api): Promise<number> {
   return row.loanId;
 }
 
-test('a recording is added, played, rated, and the own rating replaced [CS-079, CS-081, CS-082, CS-084, SH-083.a]', async ({
+test('a recording is added, played, rated, and the own rating replaced [CS-079.a, CS-079.b, CS-081.a, CS-081.b, CS-082.a, CS-082.b, CS-082.d, CS-084.h, SH-083.a]', async ({
   browser,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { apiAs, openAs } from './desk';
 import { expect, test } from './test';
 
-test('a ready-made comment is inserted with name, amount and date, and saved as the feedback [CS-092]', async ({
+test('a ready-made comment is inserted with name, amount and date, and saved as the feedback [CS-092.c]', async ({
   browser,
   request,
 }) => {

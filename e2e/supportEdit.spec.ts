@@ -45,7 +45,7 @@ async function bodiesOf(page: Page): Promise<Sent[]> {
 const bodiesTo = (sent: readonly Sent[], path: string) =>
   sent.filter(one => one.path.includes(path)).map(({ body }) => body);
 
-test('a customer found by any spelling of the phone is corrected, beside somebody else who does the same [CS-099, CS-100, CS-101, CS-108, CS-109, CS-065, CS-066]', async ({
+test('a customer found by any spelling of the phone is corrected, beside somebody else who does the same [CS-099.a, CS-100.a, CS-100.b, CS-101.a, CS-108.d, CS-109.d, CS-065.a, CS-066.a, CS-066.b]', async ({
   browser,
   request,
 }) => {
@@ -145,7 +145,7 @@ test('a customer found by any spelling of the phone is corrected, beside somebod
   expect(before['email']).not.toBe('corrected@mail.example');
 });
 
-test('a value the server refuses is marked at its field, and saved once it is corrected [CS-108]', async ({
+test('a value the server refuses is marked at its field, and saved once it is corrected [CS-108.d]', async ({
   browser,
   request,
 }) => {
@@ -176,7 +176,7 @@ test('a value the server refuses is marked at its field, and saved once it is co
   expect((await sectionOf(api, loanId, 'personalDetails'))['email']).toBe('right@mail.example');
 });
 
-test('recording the consent says Consent Recorded, and the day stays [CS-031, CS-032, CS-056]', async ({
+test('recording the consent says Consent Recorded, and the day stays [CS-031.a, CS-032.d, CS-056.a]', async ({
   browser,
   request,
 }) => {
@@ -200,10 +200,7 @@ test('recording the consent says Consent Recorded, and the day stays [CS-031, CS
   );
 });
 
-test('saving the settings of the analysis says Update Success [CS-042, CS-060]', async ({
-  browser,
-  request,
-}) => {
+test('saving the settings of the analysis says Update Success [CS-060.a]', async ({ browser, request }) => {
   const api = await apiAs(request, 'support.admin');
   const { data } = await api.get(
     '/customer-service/loans?status=REJECTED&applicationStatus=BANK_STATEMENTS_SUBMITTED',
@@ -232,7 +229,7 @@ test('saving the settings of the analysis says Update Success [CS-042, CS-060]',
   await expect(page.getByText('Update Success').first()).toBeVisible();
 });
 
-test('a call from customer support sends the agent and the chosen number, and shows the status [CS-026, SH-073.b]', async ({
+test('a call from customer support sends the agent and the chosen number, and shows the status [CS-026.e, CS-026.g, SH-073.b]', async ({
   browser,
   request,
 }) => {

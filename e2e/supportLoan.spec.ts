@@ -11,7 +11,7 @@ async function loanOf(api: Api, status: string, at = 0): Promise<Row> {
 
 const addressOf = (loanId: number) => `/loan-management/loans/${loanId}`;
 
-test('a loan opens by both addresses, at the tab the address names [SH-012.a, SH-012.c, CS-014]', async ({
+test('a loan opens by both addresses, at the tab the address names [SH-012.a, SH-012.c]', async ({
   browser,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a loan opened by the id of its record gets its own address, and is read on
   expect(calls.filter(call => /get-loan-details.*sections=core/.test(call))).toHaveLength(1);
 });
 
-test('In Review shows the status that is returned, at the credit desk too [CS-016, CS-017]', async ({
+test('In Review shows the status that is returned, at the credit desk too [CS-016.a, CS-017.b, CS-017.c]', async ({
   browser,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('In Review shows the status that is returned, at the credit desk too [CS-01
   expect((await api.queue(`loanId=${loanId}`)).data[0]?.status).toBe('IN_REVIEW');
 });
 
-test('somebody who may only view sees masked values, and reveals one [CS-126]', async ({
+test('somebody who may only view sees masked values, and reveals one [CS-016.b, CS-126.c]', async ({
   browser,
   request,
 }) => {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ScoreAndRetailAccounts: Story = {
   args: { data: equifax.thick },
-  parameters: { states: ['ready'], covers: ['CS-072'] },
+  parameters: { states: ['ready'], covers: ['CS-072.a', 'CS-072.b', 'CS-073.b'] },
   play: async ({ canvas, step }) => {
     const details = panel(canvas, 'Bureau Details');
     await step('the score, from the first score detail', async () => {
@@ -32,6 +32,9 @@ export const ScoreAndRetailAccounts: Story = {
       await expect(valueOf(details, 'Total balance')).toBe('Rs. 68,78,858');
       await expect(valueOf(details, 'Total past due')).toBe('Rs. 5,96,390');
     });
+    await step('no Equifax error', async () => {
+      await expect(canvas.queryByText('Equifax Error')).toBeNull();
+    });
     await step('and nothing to fetch it with', async () => {
       await expect(canvas.queryByRole('button', { name: 'Fetch Bureau' })).toBeNull();
     });
@@ -40,7 +43,7 @@ export const ScoreAndRetailAccounts: Story = {
 
 export const BureauError: Story = {
   args: { data: equifax.refused },
-  parameters: { states: ['error'], covers: ['CS-073'] },
+  parameters: { states: ['error'], covers: ['CS-073.a'] },
   play: async ({ canvas, step }) => {
     await step('the Equifax error description in place of the score', async () => {
       await expect(canvas.getByText('Equifax Error')).toBeVisible();
@@ -52,9 +55,12 @@ export const BureauError: Story = {
 
 export const NotFetched: Story = {
   args: { data: equifax.notFetched },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CS-073.b'] },
+  play: async ({ canvas, step }) => {
+    await step('without a report there is no Equifax error', async () => {
+      await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
+      await expect(canvas.queryByText('Equifax Error')).toBeNull();
+    });
   },
 };
 

@@ -77,7 +77,8 @@ export const FiveQuestionsAndAMessage: Story = {
   parameters: {
     states: ['ready'],
     covers: [
-      'CS-081',
+      'CS-081.a',
+      'CS-081.b',
       'SH-085.a',
       'SH-086.a',
       'SH-086.b',
@@ -157,7 +158,6 @@ export const AllFiveAreRequired: Story = {
 
 export const OwnRatingIsReplaced: Story = {
   args: { initial: own, draft: own, replaces: true },
-  parameters: { covers: ['CS-082'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('the own earlier rating is in the form', async () => {

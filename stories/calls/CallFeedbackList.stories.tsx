@@ -63,7 +63,7 @@ export const NotRatedYet: Story = {
 
 export const ReadOnly: Story = {
   args: { mayRate: false },
-  parameters: { covers: ['CS-080'] },
+  parameters: { covers: ['CS-080.b'] },
   play: async ({ step }) => {
     await step('Adding call feedback is offered only when a permission flag is set', async () => {
       const inside = await dialog();

@@ -33,7 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RecordingsWithTheirRating: Story = {
-  parameters: { states: ['ready'], covers: ['CS-078', 'SH-077.b', 'SH-079.a', 'SH-080.a', 'SH-081.a'] },
+  parameters: {
+    states: ['ready'],
+    covers: ['CS-078.a', 'CS-078.b', 'SH-077.b', 'SH-079.a', 'SH-080.a', 'SH-081.a'],
+  },
   play: async ({ canvas, step }) => {
     await step('start time, duration, status, type, audio file, agent name and a rating', async () => {
       await expect(headersOf(canvas)).toEqual([
@@ -47,6 +50,13 @@ export const RecordingsWithTheirRating: Story = {
       ]);
     });
     const [rated, unrated, missed] = rowsOf(canvas).map(row => textsOf(row));
+    await step('one row for each recording', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row)[0])).toEqual([
+        '20 Nov 2026, 04:12 pm',
+        '19 Nov 2026, 11:05 am',
+        '18 Nov 2026, 06:41 pm',
+      ]);
+    });
     await step('the average of 3.7, 5 and 4 is rounded to one decimal', async () => {
       await expect(rated).toEqual([
         '20 Nov 2026, 04:12 pm',
@@ -68,7 +78,7 @@ export const RecordingsWithTheirRating: Story = {
 };
 
 export const EachRecordingHasPlayAndStop: Story = {
-  parameters: { covers: ['CS-079'] },
+  parameters: { covers: ['CS-079.a', 'CS-079.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Each recording can be played and stopped in the AudioFile column', async () => {
       const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
@@ -84,7 +94,7 @@ export const EachRecordingHasPlayAndStop: Story = {
 };
 
 export const AddIsOffered: Story = {
-  parameters: { covers: ['CS-080'] },
+  parameters: { covers: ['CS-080.a', 'CS-080.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Adding call feedback is offered when the permission flag is set', async () => {
       await userEvent.click(
@@ -97,12 +107,17 @@ export const AddIsOffered: Story = {
       await expect(args.onFeedback).toHaveBeenCalledWith('c2');
       await expect(canvas.getAllByRole('button', { name: /^Add Call Feedback/ })).toHaveLength(2);
     });
+    await step('but not on a call that was not answered', async () => {
+      const missed = rowsOf(canvas)[2] ?? canvas.getByRole('alert');
+      await expect(missed).toHaveTextContent('Not answered');
+      await expect(within(missed).queryByRole('button', { name: /^Add Call Feedback/ })).toBeNull();
+    });
   },
 };
 
 export const NotToAPersonWhoDoesNotReview: Story = {
   args: { mayRate: false, whyNot: 'Your role can view but not change a loan' },
-  parameters: { states: ['notPermitted'], covers: ['CS-080'] },
+  parameters: { states: ['notPermitted'], covers: ['CS-080.b'] },
   play: async ({ canvas, step }) => {
     await step('Adding call feedback is offered only when the permission flag is set', async () => {
       await expect(canvas.queryByRole('button', { name: /^Add Call Feedback/ })).toBeNull();
@@ -138,9 +153,12 @@ export const ViewersRevealARecording: Story = {
 
 export const NoCallYet: Story = {
   args: { recordings: [] },
-  parameters: { states: ['empty'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CS-078.b'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('without a call there is no row', async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      await expect(canvas.queryByText('Answered')).toBeNull();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Add Recording' }));
     await expect(args.onAddRecording).toHaveBeenCalledOnce();
   },

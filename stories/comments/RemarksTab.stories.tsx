@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Remarks: Story = {
-  parameters: { states: ['ready'], covers: ['CS-075', 'CS-137'] },
+  parameters: { states: ['ready'], covers: ['CS-075.a', 'CS-075.b'] },
   play: async ({ canvas, step }) => {
     await step('changeReason, deviation and underWriterName', async () => {
       const remarks = panel(canvas, 'Underwriter Remarks');
@@ -29,6 +29,7 @@ export const Remarks: Story = {
       const rows = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
       await expect(rows).toHaveLength(3);
       await expect(rows[0]).toHaveTextContent(/20 Nov 2026, 05:30 pm.*Employer confirmed on landline/);
+      await expect(rows[1]).toHaveTextContent(loans.pending.comments[1]?.comment ?? '-');
       await expect(rows[2]).toHaveTextContent(/Salary credited on the first working day/);
     });
   },
@@ -36,10 +37,13 @@ export const Remarks: Story = {
 
 export const NoRemarks: Story = {
   args: { core: { comments: [], changeReason: null, deviation: null, remarksBy: null } },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No comment yet.')).toBeVisible();
-    await expect(valueOf(panel(canvas, 'Underwriter Remarks'), 'Deviation')).toBe('–');
+  parameters: { states: ['empty'], covers: ['CS-075.a', 'CS-075.b'] },
+  play: async ({ canvas, step }) => {
+    await step('no comment, and a dash for each value that is missing', async () => {
+      await expect(canvas.getByText('No comment yet.')).toBeVisible();
+      for (const label of ['Underwriter name', 'Deviation', 'Change reason'])
+        await expect(valueOf(panel(canvas, 'Underwriter Remarks'), label)).toBe('–');
+    });
   },
 };
 

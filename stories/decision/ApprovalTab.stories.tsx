@@ -18,10 +18,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Terms: Story = {
-  parameters: { states: ['ready'], covers: ['CS-076'] },
+  parameters: { states: ['ready'], covers: ['CS-076.a', 'CS-076.c'] },
   play: async ({ canvas, step }) => {
     await step('maxEmi, interestRate, processingFeeRate, maximumEligibleAmount and months', async () => {
       const terms = panel(canvas, 'Approval Details');
+      await expect(terms.getAllByRole('term').map(term => term.textContent)).toEqual([
+        'Max EMI',
+        'Interest rate',
+        'Processing fee',
+        'Eligible amount',
+        'Months',
+      ]);
       await expect(valueOf(terms, 'Max EMI')).toBe('Rs. 9,500');
       await expect(valueOf(terms, 'Interest rate')).toBe('24%');
       await expect(valueOf(terms, 'Processing fee')).toBe('2.5%');

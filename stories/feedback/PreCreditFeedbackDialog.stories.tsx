@@ -45,22 +45,24 @@ type Story = StoryObj<typeof meta>;
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Adding: Story = {
-  parameters: { states: ['ready'], covers: ['CS-089', 'CS-090', 'CS-092', 'CS-094'] },
+  parameters: { states: ['ready'], covers: ['CS-089.b', 'CS-090.a', 'CS-090.b'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Add Pre Credit Feedback');
     await step('the author is the full name of who is signed in', async () => {
       await expect(inside.getByText('By Naveen Rathore')).toBeVisible();
     });
     await step('without text it says Feedback is a Required, and sends nothing', async () => {
-      await userEvent.type(inside.getByRole('textbox', { name: 'Feedback' }), '   ');
-      await userEvent.click(inside.getByRole('button', { name: 'Add' }));
-      await expect(inside.getByRole('textbox', { name: 'Feedback' })).toHaveAccessibleDescription(
-        /Feedback is a Required/,
-      );
-      await expect(args.onSave).not.toHaveBeenCalled();
+      const box = inside.getByRole('textbox', { name: 'Feedback' });
+      for (const text of [null, '   ']) {
+        if (text) await userEvent.type(box, text);
+        await userEvent.click(inside.getByRole('button', { name: 'Add' }));
+        await expect(box).toHaveAccessibleDescription(/^Feedback is a Required/);
+        await expect(args.onSave).not.toHaveBeenCalled();
+      }
     });
     await step('with text it is sent', async () => {
       await userEvent.type(inside.getByRole('textbox', { name: 'Feedback' }), 'Wants it on the 5th ');
+      await expect(inside.queryByText('Feedback is a Required')).toBeNull();
       await userEvent.click(inside.getByRole('button', { name: 'Add' }));
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(args.onSave).toHaveBeenCalledWith('Wants it on the 5th');
@@ -70,19 +72,26 @@ export const Adding: Story = {
 
 export const Editing: Story = {
   args: { mode: 'edit', initial: 'Busy', draft: 'Busy' },
-  parameters: { covers: ['CS-089', 'CS-091', 'CS-093'] },
+  parameters: { covers: ['CS-089.c', 'CS-091.a', 'CS-091.b'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Edit Pre Credit Feedback');
     const box = inside.getByRole('textbox', { name: 'Comment' });
-    await expect(box).toHaveValue('Busy');
-    await step('with empty text it says Comment is Required', async () => {
-      await userEvent.clear(box);
-      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-      await expect(box).toHaveAccessibleDescription(/Comment is Required/);
-      await expect(args.onSave).not.toHaveBeenCalled();
+    await step('it opens with the text that is edited', async () => {
+      await expect(box).toHaveValue('Busy');
     });
-    await step('Ctrl Enter sends it', async () => {
+    await step('erased, or with blanks only, it says Comment is Required, and sends nothing', async () => {
+      await userEvent.clear(box);
+      for (const text of [null, '  ']) {
+        if (text) await userEvent.type(box, text);
+        await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+        await expect(box).toHaveAccessibleDescription(/^Comment is Required/);
+        await expect(inside.queryByText('Feedback is a Required')).toBeNull();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      }
+    });
+    await step('with a text it does not, and Ctrl Enter sends it', async () => {
       await userEvent.type(box, 'Reached');
+      await expect(inside.queryByText('Comment is Required')).toBeNull();
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(args.onSave).toHaveBeenCalledWith('Reached');

@@ -26,7 +26,7 @@ const lines = (canvas: Area) =>
     .map(row => [...row.children].map(cell => cell.textContent).filter(Boolean));
 
 export const TwoFeedbacks: Story = {
-  parameters: { states: ['ready'], covers: ['CS-089', 'CS-136', 'SH-104.a'] },
+  parameters: { states: ['ready'], covers: ['CS-089.a', 'CS-089.b', 'CS-089.c', 'SH-104.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('each with createdOn, userName and feedback, the newest first', async () => {
       await expect(lines(canvas)).toEqual([
@@ -69,8 +69,11 @@ export const ViewersMayNeitherAddNorEdit: Story = {
 
 export const NoFeedback: Story = {
   args: { feedbacks: preCredit.none },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
+  parameters: { states: ['empty'], covers: ['CS-089.a'] },
+  play: async ({ canvas, step }) => {
+    await step('without feedback none is listed', async () => {
+      await expect(lines(canvas).flat().join(' ')).not.toMatch(/Edit|20\d\d/);
+    });
     await expect(canvas.getByText('Nobody has given feedback on this loan yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
   },

@@ -70,6 +70,7 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
       'CS-026.c',
       'CS-026.d',
       'CS-026.f',
+      'CS-026.g',
       'SH-052.c',
       'SH-070.b',
       'SH-072.b',

@@ -35,8 +35,13 @@ async function close({ userEvent }: Acts) {
 }
 
 export const EveryDialogOfALoan: Story = {
-  parameters: { covers: ['CS-023'] },
+  parameters: {
+    covers: ['CS-019.c', 'CS-023.a', 'CS-023.b', 'CS-023.c', 'CS-023.d', 'CS-023.e', 'CS-051.a'],
+  },
   play: async ({ step, userEvent }) => {
+    await step('the tabs are vertical', async () => {
+      await expect(await screen.findByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    });
     await step('A click on a photo of the customer shows it large', async () => {
       await openTab({ userEvent }, /^Kyc Details/);
       await userEvent.click(await screen.findByRole('button', { name: 'Open PAN, front' }));

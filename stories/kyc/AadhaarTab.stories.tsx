@@ -1,7 +1,7 @@
 import { readDocuments } from '@lending-desk/domain/kyc';
 import { AadhaarTab } from '@lending-desk/ui/kyc/AadhaarTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { aadhaar } from '../fixtures/kycWire';
 import { longestName } from '../fixtures/longestName';
 import { inColumn } from '../inBox';
@@ -24,18 +24,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Verified: Story = {
-  parameters: { states: ['ready'], covers: ['CS-071', 'CS-131'] },
+  parameters: { states: ['ready'], covers: ['CS-071.a', 'CS-071.b', 'CS-071.c', 'CS-131.b'] },
   play: async ({ canvas, step, userEvent }) => {
     const tab = panel(canvas, 'Aadhaar Details');
     await step('shows name, date of birth, address, gender, xmlVerify and photo', async () => {
+      await expect(tab.getAllByRole('term').map(term => term.textContent)).toEqual([
+        'Name',
+        'Date of birth',
+        'Address',
+        'Gender',
+        'Aadhaar XML Verified',
+        'Number',
+      ]);
+      const photo = tab.getByRole('button', { name: 'Open Aadhaar photo' });
+      const last = tab.getByText('Number');
+      await expect(last.compareDocumentPosition(photo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       await expect(valueOf(tab, 'Name')).toBe('Kavya RaghunathanExact');
       await expect(valueOf(tab, 'Date of birth')).toBe('14 Mar 1994Exact');
       await expect(tab.getByTitle('14-03-1994')).toHaveTextContent('14 Mar 1994');
       await expect(valueOf(tab, 'Address')).toBe('17/2 West Masi Street, Madurai, Tamil Nadu 625001');
       await expect(valueOf(tab, 'Gender')).toBe('F');
       await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('Yes');
+    });
+    await step('the photo is the picture of imagebase64', async () => {
       await userEvent.click(tab.getByRole('button', { name: 'Open Aadhaar photo' }));
-      await expect(await screen.findByRole('dialog', { name: 'Aadhaar photo' })).toBeVisible();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Aadhaar photo' }));
+      const shown = await dialog.findByRole('img', { name: 'Aadhaar photo' });
+      await expect(shown).toBeVisible();
+      await expect(shown.getAttribute('src')).toContain(onePixel);
     });
     await step('of the number only the last four digits', async () => {
       await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX4417');
@@ -47,12 +63,30 @@ export const ChangedAfterSigning: Story = {
   args: {
     aadhaar: read({ xmlVerify: false, code: 422, name: 'Ritu Malhotra', identifierNumber: '717889845388' }),
   },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CS-071.c', 'CS-131.b'] },
+  play: async ({ canvas, step }) => {
     const tab = panel(canvas, 'Aadhaar Details');
-    await expect(tab.getByText('The signature of this document is not verified')).toBeVisible();
-    await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
+    await step('an Aadhaar that is not verified says so', async () => {
+      await expect(tab.getByText('The signature of this document is not verified')).toBeVisible();
+      await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
+    });
     await expect(valueOf(tab, 'Name')).toMatch(/^Ritu MalhotraDifferent/);
     await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX5388');
+  },
+};
+
+export const NeitherPhotoNorVerdict: Story = {
+  args: { aadhaar: read({ xmlVerify: undefined, imagebase64: null }) },
+  parameters: { covers: ['CS-071.b', 'CS-071.c'] },
+  play: async ({ canvas, step }) => {
+    const tab = panel(canvas, 'Aadhaar Details');
+    await step('without xmlVerify it is not verified', async () => {
+      await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
+    });
+    await step('without imagebase64 there is no photo', async () => {
+      await expect(tab.getByText('No photo stored')).toBeVisible();
+      await expect(tab.queryByRole('button', { name: 'Open Aadhaar photo' })).toBeNull();
+    });
   },
 };
 

@@ -9,8 +9,21 @@ import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const pan = aDocument('ZZXPR1000Z', 'cfe3d4', {});
-const voterId = { ...aDocument('TGN0000482', 'd8c8e8', {}), backPhoto: pan.frontPhoto };
-const kycDocuments = { pan, voterId, drivingLicense: aDocument('ZZ3806818627481', 'f6ddb4', {}), passport };
+/** A document with another picture on its back. */
+const twoSided = (document: ReturnType<typeof aDocument>, back: string) => ({
+  ...document,
+  backPhoto: aDocument('', back, {}).frontPhoto,
+});
+const voterId = twoSided(aDocument('TGN0000482', 'd8c8e8', {}), 'b8a8c8');
+const kycDocuments = {
+  pan,
+  voterId,
+  drivingLicense: twoSided(aDocument('ZZ3806818627481', 'f6ddb4', {}), 'd6bd94'),
+  passport: { ...passport, backPhoto: aDocument('', 'c9b9d9', {}).frontPhoto },
+};
+
+/** The heading of a panel. */
+const nameOf = (region: HTMLElement) => within(region).getByRole('heading').textContent;
 
 const meta = {
   title: 'Customer Support/Tabs/Kyc Details',
@@ -26,9 +39,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourDocuments: Story = {
-  parameters: { states: ['ready'], covers: ['CS-068', 'CS-130'] },
+  parameters: { states: ['ready'], covers: ['CS-068.a', 'CS-068.b', 'CS-068.c', 'CS-068.d'] },
   play: async ({ canvas, step }) => {
-    await step('PAN, driving licence, voter id and passport with photos and number', async () => {
+    await step('exactly PAN, driving licence, voter id and passport, in this order', async () => {
+      await expect(canvas.getAllByRole('region').map(nameOf)).toEqual([
+        'PAN',
+        'Driving licence',
+        'Voter id',
+        'Passport',
+      ]);
+    });
+    await step('each with its front and back photos and its own number', async () => {
       for (const [title, number] of [
         ['PAN', 'ZZXPR1000Z'],
         ['Driving licence', 'ZZ3806818627481'],
@@ -38,7 +59,9 @@ export const FourDocuments: Story = {
         await expect(valueOf(panel(canvas, title), 'Identifier number')).toContain(number);
         await expect(canvas.getByRole('button', { name: `Open ${title}, front` })).toBeVisible();
       }
-      await expect(canvas.getByRole('button', { name: 'Open Voter id, back' })).toBeVisible();
+      for (const title of ['Driving licence', 'Voter id', 'Passport'])
+        await expect(canvas.getByRole('button', { name: `Open ${title}, back` })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Open PAN, back' })).toBeNull();
       await expect(panel(canvas, 'PAN').getByText('No image stored')).toBeVisible();
     });
     await step('a file number for the passport only', async () => {
@@ -49,22 +72,36 @@ export const FourDocuments: Story = {
 };
 
 export const APhotoOpensInThePreview: Story = {
-  parameters: { covers: ['CS-069'] },
+  parameters: { covers: ['CS-069.a', 'CS-069.b'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('a photo opens in an image-preview dialog, with the others beside it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open Voter id, back' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Voter id, back' }));
-      await expect(await dialog.findByRole('img', { name: 'Voter id, back' })).toBeVisible();
+      const shown = await dialog.findByRole('img', { name: 'Voter id, back' });
+      await expect(shown).toBeVisible();
+      await expect(shown).toHaveAttribute('src', voterId.backPhoto.presignedUrl);
       await userEvent.click(dialog.getByRole('button', { name: 'Previous document' }));
-      await expect(await screen.findByRole('dialog', { name: 'Voter id, front' })).toBeVisible();
+      const front = within(await screen.findByRole('dialog', { name: 'Voter id, front' }));
+      await expect(await front.findByRole('img', { name: 'Voter id, front' })).toHaveAttribute(
+        'src',
+        voterId.frontPhoto.presignedUrl,
+      );
     });
   },
 };
 
 export const NothingSubmitted: Story = {
   args: { documents: readDocuments({ kycDocuments: null }) },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
+  parameters: { states: ['empty'], covers: ['CS-068.a'] },
+  play: async ({ canvas, step }) => {
+    await step('a document that is missing keeps its place', async () => {
+      await expect(canvas.getAllByRole('region').map(nameOf)).toEqual([
+        'PAN',
+        'Driving licence',
+        'Voter id',
+        'Passport',
+      ]);
+    });
     for (const title of ['PAN', 'Driving licence', 'Voter id', 'Passport'])
       await expect(panel(canvas, title).getByText(`${title} details were not given.`)).toBeVisible();
   },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoanAmount: Story = {
-  parameters: { states: ['ready'], covers: ['CS-074', 'SH-103.a', 'CS-120', 'CS-121', 'CS-122'] },
+  parameters: { states: ['ready'], covers: ['CS-074.a', 'CS-029.b', 'SH-103.a'] },
   play: async ({ canvas, step }) => {
     const applied = panel(canvas, 'Loan Application Details');
     await step('the loan amount has the prefix Rs.', async () => {
@@ -44,7 +44,7 @@ export const LoanAmount: Story = {
 
 export const DisbursalDateWhileProcessing: Story = {
   args: { payout: support.payoutIn('PROCESSING') },
-  parameters: { covers: ['CS-029'] },
+  parameters: { covers: ['CS-029.a'] },
   play: async ({ canvas, step }) => {
     await step('The disbursal date is shown when the disbursal status is PROCESSING', async () => {
       await expect(valueOf(panel(canvas, 'Payout'), 'Disbursal date')).toBe('20 Nov 2026');
@@ -54,7 +54,7 @@ export const DisbursalDateWhileProcessing: Story = {
 
 export const NoDisbursalDateOtherwise: Story = {
   args: { payout: support.payoutIn('FAILED') },
-  parameters: { covers: ['CS-029'] },
+  parameters: { covers: ['CS-029.c'] },
   play: async ({ canvas, step }) => {
     await step(
       'The disbursal date is shown only when the disbursal status is PROCESSING or COMPLETED',

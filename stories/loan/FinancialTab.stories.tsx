@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheAccount: Story = {
-  parameters: { states: ['ready'], covers: ['CS-129'] },
+  parameters: { states: ['ready'] },
   play: async ({ canvas, step }) => {
     await step('financialDetails has account number, bank name, IFSC code and UPI id', async () => {
       const account = panel(canvas, 'Financial Details');

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnHold: Story = {
-  parameters: { covers: ['CS-016'] },
+  parameters: { covers: ['CS-016.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The In Review button is enabled when the approval status is HOLD', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'In Review' }));
@@ -23,7 +23,7 @@ export const OnHold: Story = {
 };
 
 export const DisabledUnlessOnHold: Story = {
-  parameters: { covers: ['CS-016'] },
+  parameters: { covers: ['CS-016.a', 'CS-016.b'] },
   render: args => (
     <ul>
       {approvalStatuses.map(status => (
@@ -40,6 +40,12 @@ export const DisabledUnlessOnHold: Story = {
       }
       // Of all statuses only HOLD lets the press through.
       await expect(args.onPress).toHaveBeenCalledOnce();
+      const off = canvas
+        .getAllByRole('listitem')
+        .filter(item => within(item).getByRole('button').ariaDisabled === 'true')
+        .map(item => item.ariaLabel);
+      await expect(off).toEqual(approvalStatuses.filter(status => status !== 'HOLD'));
+      await expect(off).toEqual(expect.arrayContaining(['APPROVED', 'PENDING', 'IN_REVIEW']));
       const decided = within(canvas.getByRole('listitem', { name: 'APPROVED' }));
       await expect(decided.getByRole('button')).toHaveAccessibleDescription(
         'Only a loan on hold goes back into review',
@@ -58,20 +64,21 @@ export const Sending: Story = {
 
 export const Refused: Story = {
   args: { failure: 'Status cannot change from APPROVED to IN_REVIEW' },
-  parameters: { covers: ['CS-027'] },
-  play: async ({ canvas, step }) => {
-    await step('A failed call shows the first error message', async () => {
-      await expect(canvas.getByText('Status cannot change from APPROVED to IN_REVIEW')).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Status cannot change from APPROVED to IN_REVIEW')).toBeVisible();
   },
 };
 
 export const ViewersDoNotMoveIt: Story = {
   args: { whyNot: 'Your role can view but not change a loan' },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['CS-016.b'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'In Review' });
     await expect(button).toHaveAccessibleDescription('Your role can view but not change a loan');
-    await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await step('The In Review button is not enabled for a view-only role', async () => {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
   },
 };

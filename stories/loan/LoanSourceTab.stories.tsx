@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaveOnlyAnotherValue: Story = {
-  parameters: { states: ['ready'], covers: ['CS-095', 'CS-096', 'CS-010'] },
+  parameters: { states: ['ready'], covers: ['CS-095.a', 'CS-095.b', 'CS-095.d'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const source = canvas.getByRole('combobox', { name: 'Loan source' });
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -95,9 +95,9 @@ export const Saved: Story = {
 
 export const NotSaved: Story = {
   args: { draft: 'PARTNER', save: { state: 'failed', message: 'Error Occurred while logging in' } },
-  parameters: { states: ['error'], covers: ['CS-097'] },
+  parameters: { states: ['error'] },
   play: async ({ canvas, step }) => {
-    await step("A failed loan source save shows 'Error Occurred while logging in'", async () => {
+    await step('the failure with its second line, and the choice stays', async () => {
       const alert = canvas.getByRole('alert');
       await expect(alert).toHaveTextContent('Error Occurred while logging in');
       await expect(alert).toHaveTextContent('Loan source was not saved.');
@@ -126,10 +126,12 @@ export const ChoicesFailed: Story = {
 
 export const NoSourceYet: Story = {
   args: { saved: null },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Loan source' })).toHaveTextContent('No source yet');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  parameters: { states: ['empty'], covers: ['CS-095.b'] },
+  play: async ({ canvas, step }) => {
+    await step('with nothing saved and nothing chosen Save is disabled', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Loan source' })).toHaveTextContent('No source yet');
+      await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    });
   },
 };
 

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PersonalDetails: Story = {
-  parameters: { states: ['ready'], covers: ['CS-126', 'M54.a'] },
+  parameters: { states: ['ready'], covers: ['CS-030.a', 'M54.a'] },
   play: async ({ canvas, step }) => {
     const person = panel(canvas, 'Personal Details');
     await step(
@@ -140,7 +140,7 @@ export const ViewersSeeMaskedValues: Story = {
 
 export const EditOpensTheDialog: Story = {
   args: { edit: { onOpen: fn() } },
-  parameters: { covers: ['CS-030'] },
+  parameters: { covers: ['CS-030.a', 'CS-030.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('shows the personal details, and a button that opens the Edit dialog', async () => {
       const person = panel(canvas, 'Personal Details');
@@ -154,7 +154,7 @@ export const EditOpensTheDialog: Story = {
 
 export const EditIsOffAtFirst: Story = {
   args: { edit: { onOpen: fn(), whyNot: null } },
-  parameters: { covers: ['CS-028'] },
+  parameters: { covers: ['CS-028.a', 'CS-030.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the flags that govern editing start false', async () => {
       const button = panel(canvas, 'Personal Details').getByRole('button', { name: /^Edit details/ });

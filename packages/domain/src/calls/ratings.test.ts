@@ -184,7 +184,7 @@ describe('readRatedRecordings', () => {
 });
 
 describe('ownRating', () => {
-  it('is found by user id, not by name [CS-083]', () => {
+  it('is found by user id, not by name [CS-083.a]', () => {
     const [mine, theirs] = [aRating(), aRating({ userIdString: 'u-2' })];
     expect(ownRating([theirs, mine], 'u-1')).toBe(mine);
     expect(ownRating([theirs], 'u-1')).toBeNull();
@@ -219,7 +219,7 @@ describe('callFeedbackVerdict', () => {
     expect(long.ok ? [] : Object.keys(long.faults)).toEqual(['feedback']);
   });
 
-  it('begins with the own rating where there is one [CS-082]', () => {
+  it('begins with the own rating where there is one [CS-082.d]', () => {
     expect(callFeedbackOf(aRating({ feedback: 'Clear' }))).toEqual({ ...best, feedback: 'Clear' });
   });
 

@@ -15,7 +15,7 @@ const shownOf = (csFeedback: unknown) => {
 };
 
 describe('readPreCreditFeedback', () => {
-  it('reads every field, with the position in the stored list [CS-136]', () => {
+  it('reads every field, with the position in the stored list [CS-136.a]', () => {
     expect(readPreCreditFeedback({ csFeedback: [early] })).toEqual({
       state: 'ready',
       value: [{ ...early, index: 0, at: '2026-11-08T05:12:00.000Z' }],
@@ -81,7 +81,7 @@ describe('feedbackVerdict', () => {
   it.each([
     ['add', 'Feedback is a Required'],
     ['edit', 'Comment is Required'],
-  ] as const)('to %s, without text: %s [CS-090, CS-091]', (mode, feedback) => {
+  ] as const)('to %s, without text: %s [CS-090.a, CS-091.a]', (mode, feedback) => {
     for (const text of ['', ' \n ']) {
       expect(feedbackVerdict(mode, { feedback: text })).toEqual({ ok: false, faults: { feedback } });
     }

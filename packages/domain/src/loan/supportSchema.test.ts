@@ -19,7 +19,7 @@ const comment = {
 };
 
 describe('supportReadSchema', () => {
-  it('reads the whole loan of support into the model of every desk [CS-025]', () => {
+  it('reads the whole loan of support into the model of every desk [CS-025.d, CS-025.e, CS-025.f, CS-025.g]', () => {
     const read = v.parse(supportReadSchema, {
       userId: 'usr-7',
       comments: [comment],
@@ -48,12 +48,20 @@ describe('supportReadSchema', () => {
     expect(read.feedbacks).toEqual({ csFeedback: [] });
   });
 
-  it('accepts an answer without customer, comments and recordings', () => {
+  it('accepts an answer without customer, comments and recordings [CS-025.d, CS-025.f]', () => {
     const read = v.parse(supportReadSchema, { loan });
     if (!('core' in read)) throw new Error('The answer has no core');
     expect(read.core).toMatchObject({ customerId: null, comments: [], holdReasons: [], remarksBy: null });
     expect(read.callRecordings).toEqual([]);
     expect(v.is(supportReadSchema, { userId: null, comments: null, loan, recordings: null })).toBe(true);
+  });
+
+  it('has the terms of approvalDetails, not the rate of the risk bucket [CS-076.b]', () => {
+    const approvalDetails = { interestRate: 24.5, maxEmi: 7_400, months: 18 };
+    const read = v.parse(supportReadSchema, {
+      loan: { ...loan, approvalDetails, riskBucket: { bucketType: 'C', interestRate: 30 } },
+    });
+    expect('core' in read && read.core.approval).toMatchObject({ interestRate: 24.5, months: 18 });
   });
 
   it('reads parts without the core where the answer names them', () => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const document = style({
   display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 132px',
   gap: 20,
   '@media': { 'screen and (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

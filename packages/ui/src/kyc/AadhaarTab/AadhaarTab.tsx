@@ -83,18 +83,6 @@ function Document({ document, declared }: { document: Aadhaar; declared: Aadhaar
         </Banner>
       )}
       <div className={documentClass}>
-        <ImageGallery
-          sets={[
-            {
-              name: 'Photo',
-              status: null,
-              sides: [{ title: 'Aadhaar photo', image: document.portrait }],
-              none: 'No photo stored',
-            },
-          ]}
-        >
-          {cards => <ul className={photos}>{cards}</ul>}
-        </ImageGallery>
         <KeyValue
           labelWidth="wide"
           items={[
@@ -127,6 +115,18 @@ function Document({ document, declared }: { document: Aadhaar; declared: Aadhaar
             { label: 'Number', value: document.number, mono: true },
           ]}
         />
+        <ImageGallery
+          sets={[
+            {
+              name: 'Photo',
+              status: null,
+              sides: [{ title: 'Aadhaar photo', image: document.portrait }],
+              none: 'No photo stored',
+            },
+          ]}
+        >
+          {cards => <ul className={photos}>{cards}</ul>}
+        </ImageGallery>
       </div>
     </Stack>
   );

@@ -19,14 +19,14 @@ const shown = (applicationStatus: string | null) =>
     .map(({ label }) => label);
 
 describe('the tabs of a loan at the support desk', () => {
-  it('have Bank Statements in certain application states only, after Financial Details [CS-020]', () => {
+  it('have Bank Statements in certain application states only, after Financial Details [CS-020.a, CS-020.b]', () => {
     const having = shown('BANK_STATEMENTS_SUBMITTED');
     expect(having[having.indexOf('Financial Details') + 1]).toBe('Bank Statements');
     expect(shown('PERSONAL_DETAILS_VERIFIED')).toEqual(having.filter(label => label !== 'Bank Statements'));
     expect(shown(null)).not.toContain('Bank Statements');
   });
 
-  it('are the sixteen of the document, in its order [CS-019]', () => {
+  it('are the sixteen of the document, in its order [CS-019.a, CS-019.b]', () => {
     expect(shown('BANK_STATEMENTS_SUBMITTED')).toEqual([
       'Personal Details',
       'Professional Details',
