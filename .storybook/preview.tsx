@@ -33,6 +33,14 @@ const viewports = {
 // as while `npm run mutate` changes what they show, it is less.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_PATIENCE_MS'] ?? 30_000) });
 
+const asItComes = <T,>(dispatch: () => T): T => dispatch();
+/** What was done is drawn before the story goes on. */
+async function thenDrawn<T>(work: () => Promise<T>): Promise<T> {
+  const result = await work();
+  await new Promise(drawn => void setTimeout(drawn, 0));
+  return result;
+}
+
 /** Whether this is the page beside the list of stories, below which the storyboard stands. */
 const inCanvas = window.frameElement?.id === 'storybook-preview-iframe';
 const playSteps = inCanvas ? stepThrough(addons.getChannel(), readStart) : null;
@@ -51,8 +59,13 @@ const shownStory = ({ component, args, parameters }: StoryContext) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [fieldProperties, readProperties, completeProperties],
-  // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
-  beforeAll: async () => void (await loadSorting()),
+  beforeAll: async () => {
+    // After Storybook's own, which wrap each event in React's `act`: that is for tests without a browser, and it warns
+    // of whatever a story loads on demand.
+    configure({ eventWrapper: asItComes, asyncWrapper: thenDrawn });
+    // Loaded on demand in the product; preloaded here so that a click on a header sorts at once.
+    await loadSorting();
+  },
   decorators: [withAllDrawn, withTheme, withLanguageAndZoom, withRecovery],
   // The error of a value that was chosen before does not outlive it.
   beforeEach: ({ viewMode }) => {
