@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOf, changesOf, type Kept, type KeptStory } from './stories/releases';
+import { accessibilityHistory, boxesOf, changesOf, type Kept, type KeptStory } from './stories/releases';
 
 describe('boxesOf', () => {
   it('puts one rectangle around squares that touch', () => {
@@ -60,24 +60,38 @@ describe('changesOf', () => {
     expect(changes.removed.map(({ id }) => id)).toEqual(['kyc--gone']);
     expect(changes.both.map(({ id }) => id)).toEqual(['kyc--ready']);
   });
+});
 
-  it('adds up what axe found on the pictures of each component', () => {
-    const { accessibility } = changesOf(
-      kept(
-        'v1',
-        story('kyc--ready', { violations: ['label'], unsure: ['color-contrast'] }),
-        story('kyc--empty', { violations: ['label'], unsure: [] }),
-        story('pd--played', null),
-      ),
-      kept('v2', story('kyc--ready'), story('bureau--ready')),
+describe('accessibilityHistory', () => {
+  it('adds up what axe found on the pictures of each component, release by release', () => {
+    const first = kept(
+      'v1',
+      story('kyc--ready', { violations: ['label'], unsure: ['color-contrast'] }),
+      story('kyc--empty', { violations: ['label'], unsure: [] }),
+      story('pd--played', null),
     );
-    expect(accessibility).toEqual([
-      {
-        title: 'bureau',
-        before: { violations: null, unsure: null },
-        after: { violations: 0, unsure: 0 },
-      },
-      { title: 'kyc', before: { violations: 2, unsure: 1 }, after: { violations: 0, unsure: 0 } },
-    ]);
+    const second = {
+      ...kept('v2', story('kyc--ready'), story('bureau--ready')),
+      at: '2026-11-24T06:30:00.000Z',
+    };
+    expect(accessibilityHistory([second, first])).toEqual({
+      releases: ['v1', 'v2'],
+      components: [
+        {
+          title: 'bureau',
+          found: [
+            { violations: null, unsure: null },
+            { violations: 0, unsure: 0 },
+          ],
+        },
+        {
+          title: 'kyc',
+          found: [
+            { violations: 2, unsure: 1 },
+            { violations: 0, unsure: 0 },
+          ],
+        },
+      ],
+    });
   });
 });

@@ -1,6 +1,14 @@
 // npm run releases -- EARLIER LATER [--folder FOLDER]: compares two releases that `npm run pictures -- --keep RELEASE`
 // has kept. The book's page 'What changed' shows what differs, also in `npm run build:storybook`.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -8,7 +16,7 @@ import type { ChangedPicture, NamedStory, ReleaseChanges } from '../stories/Spec
 import { browserArgs, ensureBrowser } from './browser.mjs';
 import { root } from './install.mjs';
 import { readChangesBetween } from './requirements/changes';
-import { boxesOf, changesOf, type Kept, square } from './stories/releases';
+import { accessibilityHistory, boxesOf, changesOf, type Kept, square } from './stories/releases';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -87,7 +95,15 @@ async function changeOf(story: NamedStory): Promise<ChangedPicture | null> {
 const changed: ChangedPicture[] = [];
 for (const story of both) changed.push(...[await changeOf(story)].filter(one => one !== null));
 await browser.close();
-const found: ReleaseChanges = { ...changes, changed, unchanged: both.length - changed.length };
+const upToLater = readdirSync(options.folder)
+  .map(readKept)
+  .filter(({ at }) => at <= after.at);
+const found: ReleaseChanges = {
+  ...changes,
+  changed,
+  unchanged: both.length - changed.length,
+  accessibility: accessibilityHistory(upToLater),
+};
 writeFileSync(join(root, '.cache/spec/releases.json'), JSON.stringify(found));
 // Null, where the names are no tags: the page then says what changed since the last one.
 const requirements = readChangesBetween(earlier, later);

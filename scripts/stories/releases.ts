@@ -1,4 +1,10 @@
-import type { Accessibility, Box, NamedStory, ReleaseChanges } from '../../stories/Specification/released';
+import type {
+  Accessibility,
+  AccessibilityHistory,
+  Box,
+  NamedStory,
+  ReleaseChanges,
+} from '../../stories/Specification/released';
 
 /** A story as it was when its release was kept. */
 export interface KeptStory extends NamedStory {
@@ -60,23 +66,28 @@ function accessibilityOf(stories: readonly KeptStory[], title: string): Accessib
 export function changesOf(
   before: Kept,
   after: Kept,
-): Omit<ReleaseChanges, 'changed' | 'unchanged'> & { both: readonly NamedStory[] } {
+): Omit<ReleaseChanges, 'accessibility' | 'changed' | 'unchanged'> & { both: readonly NamedStory[] } {
   const idsOf = (kept: Kept) => new Set(kept.stories.map(({ id }) => id));
   const [idsBefore, idsAfter] = [idsOf(before), idsOf(after)];
   const picturedBefore = new Set(before.stories.filter(pictured).map(({ id }) => id));
-  const titles = [...before.stories, ...after.stories].filter(pictured).map(({ title }) => title);
   return {
     before: { release: before.release, at: before.at },
     after: { release: after.release, at: after.at },
     added: after.stories.filter(({ id }) => !idsBefore.has(id)).map(named),
     removed: before.stories.filter(({ id }) => !idsAfter.has(id)).map(named),
     both: after.stories.filter(story => pictured(story) && picturedBefore.has(story.id)).map(named),
-    accessibility: [...new Set(titles)]
+  };
+}
+
+/** What axe found on the pictures of each component, release by release.
+ *  @param kept  in any order */
+export function accessibilityHistory(kept: readonly Kept[]): AccessibilityHistory {
+  const inOrder = kept.toSorted((one, other) => one.at.localeCompare(other.at));
+  const titles = inOrder.flatMap(({ stories }) => stories.filter(pictured).map(({ title }) => title));
+  return {
+    releases: inOrder.map(({ release }) => release),
+    components: [...new Set(titles)]
       .toSorted((one, other) => one.localeCompare(other))
-      .map(title => ({
-        title,
-        before: accessibilityOf(before.stories, title),
-        after: accessibilityOf(after.stories, title),
-      })),
+      .map(title => ({ title, found: inOrder.map(({ stories }) => accessibilityOf(stories, title)) })),
   };
 }

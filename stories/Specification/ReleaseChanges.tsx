@@ -55,12 +55,12 @@ export function ReleaseChanges({ changes, pictureOf = asWritten }: Props) {
         </Text>
         <Text as="p" tone="secondary">
           How many rules axe finds broken on the pictures of each component, and how many it leaves to a
-          person.
+          person, in every release that was kept.
         </Text>
         <table style={table} aria-label="Accessibility by component">
           <thead>
             <tr>
-              {['Component', changes.before.release, changes.after.release].map(name => (
+              {['Component', ...accessibility.releases].map(name => (
                 <th key={name} scope="col" style={cell}>
                   {name}
                 </th>
@@ -68,13 +68,16 @@ export function ReleaseChanges({ changes, pictureOf = asWritten }: Props) {
             </tr>
           </thead>
           <tbody>
-            {accessibility.map(({ title, before, after }) => (
+            {accessibility.components.map(({ title, found }) => (
               <tr key={title}>
                 <th scope="row" style={cell}>
                   {title}
                 </th>
-                <td style={cell}>{foundIn(before)}</td>
-                <td style={cell}>{foundIn(after)}</td>
+                {accessibility.releases.map((release, at) => (
+                  <td key={release} style={cell}>
+                    {foundIn(found[at])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -84,8 +87,9 @@ export function ReleaseChanges({ changes, pictureOf = asWritten }: Props) {
   );
 }
 
-function foundIn({ violations, unsure }: Accessibility) {
-  if (violations === null) return 'no picture';
+function foundIn(found: Accessibility | undefined) {
+  if (!found || found.violations === null) return 'no picture';
+  const { violations, unsure } = found;
   return (
     <Text numeric tone={violations > 0 ? 'reject' : 'primary'}>
       {`${violations} broken, ${unsure ?? 0} to be looked at`}

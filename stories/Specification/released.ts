@@ -41,6 +41,12 @@ export interface ReleaseChanges {
   changed: readonly ChangedPicture[];
   /** How many pictures are the same. */
   unchanged: number;
-  /** By the title of the component, in its order. */
-  accessibility: readonly { title: string; before: Accessibility; after: Accessibility }[];
+  /** Of every kept release up to the later one, the oldest first. */
+  accessibility: AccessibilityHistory;
+}
+
+export interface AccessibilityHistory {
+  releases: readonly string[];
+  /** By the title of the component, in its order; `found` has one entry for each release. */
+  components: readonly { title: string; found: readonly Accessibility[] }[];
 }
