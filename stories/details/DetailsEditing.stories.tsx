@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EachPanelOpensByItself: Story = {
-  parameters: { covers: ['CR-093', 'CR-094'] },
+  parameters: { covers: ['CR-092.a', 'CR-093.a', 'CR-094.a', 'CR-094.b', 'CR-094.c'] },
   play: async ({ canvas, userEvent, step }) => {
     for (const title of titles) {
       await step(`Edit of ${title} toggles that panel from read-only to editable`, async () => {
@@ -26,6 +26,13 @@ export const EachPanelOpensByItself: Story = {
         await expect(boxes[0]).toHaveFocus();
         await expect(boxes[0]).not.toHaveAttribute('readonly');
         await expect(canvas.getAllByRole('form')).toHaveLength(1);
+        for (const box of canvas.getAllByRole('textbox')) await expect(boxes).toContain(box);
+      });
+      await step(`Edit of ${title} pressed again makes it read-only again`, async () => {
+        await edit(canvas, title, userEvent);
+        await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+        await expect(canvas.getByRole('button', { name: `Edit ${title}` })).toHaveFocus();
+        await edit(canvas, title, userEvent);
       });
       await step(`${title} has Edit, Save and Cancel`, async () => {
         const area = panel(canvas, title);
@@ -39,7 +46,7 @@ export const EachPanelOpensByItself: Story = {
 };
 
 export const SaveAsksThenOnlyPreviews: Story = {
-  parameters: { covers: ['CR-093', 'CR-095'] },
+  parameters: { covers: ['CR-093.b', 'CR-095.a', 'CR-095.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const asked = spyOn(window, 'fetch').mockImplementation(fn());
     const personal = () => panel(canvas, 'Personal');
@@ -76,7 +83,7 @@ export const SaveAsksThenOnlyPreviews: Story = {
 };
 
 export const CancelAsksOnlyAfterAChange: Story = {
-  parameters: { covers: ['CR-093'] },
+  parameters: { covers: ['CR-093.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Cancel has a confirm dialog', async () => {
       await edit(canvas, 'Financial', userEvent);
@@ -129,7 +136,7 @@ export const CountersOfNamesAndAddresses: Story = {
 };
 
 export const DocumentedChoices: Story = {
-  parameters: { covers: ['CR-096', 'SH-101.a', 'SH-102.a'] },
+  parameters: { covers: ['CR-096.a', 'SH-101.a', 'SH-102.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await edit(canvas, 'Personal', userEvent);
     await edit(canvas, 'Professional', userEvent);

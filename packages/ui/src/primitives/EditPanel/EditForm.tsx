@@ -48,6 +48,8 @@ export type EditFormProps<Values extends object, Output> = {
 };
 
 type Props<Values extends object, Output> = EditFormProps<Values, Output> & {
+  /** For the buttons outside that reset it. */
+  id: string;
   onCancel: () => void;
   children: (form: Form<Values>) => ReactNode;
 };
@@ -79,7 +81,17 @@ export function EditForm<Values extends object, Output>(props: Props<Values, Out
     textOf(field, left) !== textOf(field, right);
   const theirs = conflict?.theirs ?? values;
   return (
-    <form {...form.props} aria-label={`${title} details`}>
+    <form
+      {...form.props}
+      id={props.id}
+      aria-label={`${title} details`}
+      onReset={event => {
+        event.preventDefault();
+        if (running) return;
+        if (changed) setAsks('discard');
+        else onCancel();
+      }}
+    >
       {conflict ? (
         <div className={notice}>
           <Banner
@@ -102,10 +114,10 @@ export function EditForm<Values extends object, Output>(props: Props<Values, Out
           <StatusLine state={save.state === 'failed' ? 'failed' : 'idle'}>{save.message}</StatusLine>
         </span>
         <Button
+          type="reset"
           variant="plain"
           size="sm"
           disabledReason={running ? 'It is being saved' : undefined}
-          onClick={() => (changed ? setAsks('discard') : onCancel())}
         >
           Cancel
         </Button>

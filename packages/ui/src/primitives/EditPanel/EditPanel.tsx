@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button';
 import type { Form } from '../Form';
 import { Panel } from '../Panel';
@@ -21,11 +21,12 @@ export type EditPanelProps<Values extends object, Output> = EditFormProps<Values
   children: (form: Form<Values>) => ReactNode;
 };
 
-/** A panel that is read-only until Edit is pressed. Save previews the changes before sending them, Cancel asks if
+/** A panel that is read-only until Edit is pressed; pressed again it does what Cancel does. Save previews the changes before sending them, Cancel asks if
  *  something was typed, and focus returns to Edit. */
 export function EditPanel<Values extends object, Output>(props: EditPanelProps<Values, Output>) {
   const { title, editing, onEditing, whyNot, save = { state: 'idle' }, read, notice } = props;
   const edit = useRef<HTMLButtonElement>(null);
+  const form = useId();
   const stage = editing ? 'fields' : notice ? 'notice' : 'values';
   const before = useRef(stage);
 
@@ -41,24 +42,25 @@ export function EditPanel<Values extends object, Output>(props: EditPanelProps<V
     <Panel
       title={title}
       actions={
-        editing ? undefined : (
-          <Button
-            ref={edit}
-            variant="plain"
-            size="sm"
-            icon={Pencil}
-            disabledReason={whyNot}
-            aria-label={`Edit ${title}`}
-            onClick={() => onEditing(true)}
-          >
-            Edit
-          </Button>
-        )
+        <Button
+          ref={edit}
+          variant="plain"
+          size="sm"
+          icon={Pencil}
+          disabledReason={whyNot}
+          aria-label={`Edit ${title}`}
+          aria-pressed={editing}
+          form={form}
+          type={editing ? 'reset' : 'button'}
+          onClick={editing ? undefined : () => onEditing(true)}
+        >
+          Edit
+        </Button>
       }
     >
       {notice && !editing ? <div className={noticeClass}>{notice}</div> : null}
       {editing ? (
-        <EditForm {...props} onCancel={() => onEditing(false)} />
+        <EditForm {...props} id={form} onCancel={() => onEditing(false)} />
       ) : (
         <>
           {read}
