@@ -226,9 +226,9 @@ export const TheTokenIsRenewed: Story = {
       });
       await again.expectSent(
         contract.loan.list,
-        { to: 'GET /api/v1/credit-dashboard/loans?page=1' },
-        { to: 'GET /api/v1/credit-dashboard/loans?page=1&owner=mine' },
-        { to: 'GET /api/v1/credit-dashboard/loans?page=1&owner=mine' },
+        { to: 'GET /api/v1/credit-dashboard/loans?page=1&count=25' },
+        { to: 'GET /api/v1/credit-dashboard/loans?page=1&count=25&owner=mine' },
+        { to: 'GET /api/v1/credit-dashboard/loans?page=1&count=25&owner=mine' },
       );
       await expect(screen.queryByRole('dialog')).toBeNull();
     });

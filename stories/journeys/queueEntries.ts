@@ -5,7 +5,9 @@ import type { theProduct } from './theProduct';
 type User = { readonly click: (element: Element) => Promise<void> };
 
 /** A reading of the queue, by its query. */
-export const queueRead = (query: string) => ({ to: `GET /api/v1/credit-dashboard/loans?${query}` });
+export const queueRead = (query: string) => ({
+  to: `GET /api/v1/credit-dashboard/loans?${query.replace(/page=\d+/, '$&&count=25')}`,
+});
 
 /** Presses an entry of the sidebar. The queue is asked for once, as the entry says. */
 export async function openQueue(

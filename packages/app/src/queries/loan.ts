@@ -3,6 +3,7 @@ import {
   type ApprovalStatus,
   type LoanDetail,
   type LoanPart,
+  pageSize,
   type PartialLoan,
   queueContract,
 } from '@lending-desk/domain/loan';
@@ -99,6 +100,7 @@ export const loanQueries = {
         queueApi.list(
           {
             page: view.page,
+            count: pageSize,
             status: view.status ?? undefined,
             owner: view.owner ?? undefined,
             loanId: view.loanId === '' ? undefined : view.loanId,
