@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { callsOf, decisionForm, loanOpened, openAs, ownLoan, showRail, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
-test('a viewer can read but not write; values are masked and revealed on request', async ({
+test('a viewer can read but not write; values are masked and revealed on request [CR-006.d]', async ({
   browser,
   request,
 }) => {
@@ -168,7 +168,7 @@ test('each documented address opens its page, with or without its last slash, an
   }
 });
 
-test('a loan is opened by its address and assigned to a user who may decide [CR-006, SH-008.a, SH-008.b]', async ({
+test('a loan is opened by its address and assigned to a user who may decide [CR-006.a, SH-008.a, SH-008.b]', async ({
   browser,
   request,
 }) => {
@@ -183,7 +183,7 @@ test('a loan is opened by its address and assigned to a user who may decide [CR-
   await expect(page).toHaveURL(`/credit/loans/${loanId}/`);
 });
 
-test('a credit admin opens anybody’s loan [CR-007]', async ({ browser, request }) => {
+test('a credit admin opens anybody’s loan [CR-007.b]', async ({ browser, request }) => {
   const user = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(user.api, 19);
   const { page } = await openAs(browser, request, 'credit.admin');

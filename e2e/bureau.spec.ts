@@ -11,7 +11,7 @@ const fetchBureau = (page: Page) => page.getByRole('button', { name: 'Fetch Bure
 const fetchCibil = (page: Page) => page.getByRole('button', { name: 'Fetch cibil' });
 const bureauOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an Equifax report arrives on the open screen by itself, and is there after a reload [CR-063, CR-070, CR-071, CR-072]', async ({
+test('an Equifax report arrives on the open screen by itself, and is there after a reload [CR-070.a, CR-072.a]', async ({
   browser,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('a report that arrives while another tab is open is loaded when its own tab
   expect(reads('bureau')).toBe(before.bureau + 1);
 });
 
-test('a pending fetch is shown after a reload too [CR-072]', async ({ browser, request }) => {
+test('a pending fetch is shown after a reload too [CR-072.a]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const loanId = await loanEnding(api, 99, 'equifax');
   await openTab(page, loanId, 'equifax');
@@ -73,7 +73,7 @@ test('a pending fetch is shown after a reload too [CR-072]', async ({ browser, r
   await expect(initiated).toBeVisible();
 });
 
-test('somebody else’s fetch shows on my screen [CR-056]', async ({ browser, request }) => {
+test('somebody else’s fetch shows on my screen [CR-056.a]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const loanId = await loanEnding(api, 6, 'cibil');
   const watching = page.waitForResponse(/\/events(\?|$)/);
@@ -86,7 +86,7 @@ test('somebody else’s fetch shows on my screen [CR-056]', async ({ browser, re
   await expect(page.getByRole('meter', { name: 'Score' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('CIBIL asks for a last name, gets it and returns the report [CR-052, CR-055, CR-057, CR-058, CR-060, CR-061]', async ({
+test('CIBIL asks for a last name, gets it and returns the report [CR-057.a, CR-058.a, CR-060.c, CR-061.a, CR-061.d]', async ({
   browser,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('CIBIL asks for a last name, gets it and returns the report [CR-052, CR-055
   await expect(fetchCibil(page)).toBeDisabled();
 });
 
-test('the CIBIL button is disabled during a fetch and enabled after it failed [CR-055, CR-059, CR-062]', async ({
+test('the CIBIL button is disabled during a fetch and enabled after it failed [CR-055.a, CR-059.a, CR-062.a, CR-062.b]', async ({
   browser,
   request,
 }) => {
@@ -144,8 +144,8 @@ test('the CIBIL button is disabled during a fetch and enabled after it failed [C
 
 test.describe('Fetch Bureau shows why there is no report', () => {
   for (const [what, ending, words] of [
-    ['not initiated [CR-073]', 33, 'Bureau could not fetched. Contact Admin'],
-    ['a bureau nobody reaches [CR-074]', 44, 'Some Error Occured'],
+    ['not initiated', 33, 'Bureau could not fetched. Contact Admin'],
+    ['a bureau nobody reaches', 44, 'Some Error Occured'],
   ] as const) {
     test(what, async ({ browser, request }) => {
       const { page, api } = await openAs(browser, request, 'credit.admin');

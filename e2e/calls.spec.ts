@@ -14,7 +14,7 @@ async function closedLoan(api: Api, place: number) {
 
 const calls = (page: Page) => page.getByRole('table', { name: 'Calls' }).locator('tbody tr');
 
-test('a call from the header adds a row, its end completes that row once, and the recording plays [CR-127, CR-128]', async ({
+test('a call from the header adds a row, its end completes that row once, and the recording plays [CR-127.b, CR-128.a]', async ({
   browser,
   request,
 }) => {

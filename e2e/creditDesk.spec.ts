@@ -14,10 +14,7 @@ import {
 } from './desk';
 import { expect, test } from './test';
 
-test('from sign-in to a decision, and back to the same place [CR-005, CR-006, CR-012, CR-030, CR-196.a]', async ({
-  page,
-  request,
-}) => {
+test('from sign-in to a decision, and back to the same place [CR-196.a]', async ({ page, request }) => {
   const api = await apiAs(request, 'credit.user');
   const mine = await unassignedLoan(api, 0);
   const { data } = await api.queue('status=PENDING&owner=unassigned&count=100');
@@ -123,7 +120,7 @@ test('after an outage, a retry sends the same idempotency key', async ({ browser
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an empty comment is not sent; a refused one says why [CR-029, CR-031]', async ({
+test('an empty comment is not sent; a refused one says why [CR-029.a, CR-031.b, CR-031.c]', async ({
   browser,
   request,
 }) => {
@@ -145,7 +142,7 @@ test('an empty comment is not sent; a refused one says why [CR-029, CR-031]', as
   expect(calls.filter(call => call.includes('save-under-writer-comment'))).toHaveLength(1);
 });
 
-test('a loan that fails to load shows an error and can be loaded again [CR-017, CR-021, CR-023, CR-024, CR-025]', async ({
+test('a loan that fails to load shows an error and can be loaded again [CR-017.b, CR-021.a, CR-021.b, CR-023.a, CR-023.b, CR-024.a, CR-024.b, CR-025.a, CR-025.b]', async ({
   browser,
   request,
 }) => {
@@ -173,7 +170,7 @@ test('a loan that fails to load shows an error and can be loaded again [CR-017, 
   await loanOpened(page, loanId);
 });
 
-test('the open tab is in the address [CR-016]', async ({ browser, request }) => {
+test('the open tab is in the address [CR-016.a]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await ownLoan(api, 6);
   await page.goto(`/credit/loans/${loanId}/?tab=kycNew`);

@@ -53,7 +53,7 @@ test('a refused queue is not retried [SH-057.e]', async ({ browser, request }) =
   expect(asked).toBe(1);
 });
 
-test('the queue’s filters are in its address [CR-001, SH-006.b, SH-006.c, SH-033.a, SH-034.a]', async ({
+test('the queue’s filters are in its address [SH-006.b, SH-006.c, SH-033.a, SH-034.a]', async ({
   browser,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('the queue’s filters are in its address [CR-001, SH-006.b, SH-006.c, SH-0
   await expect(rowOf(page, Number(third))).toBeVisible();
 });
 
-test('a loan under the pointer or the row focus is not read; one that is opened is read once [CR-026]', async ({
+test('a loan under the pointer or the row focus is not read; one that is opened is read once', async ({
   browser,
   request,
 }) => {

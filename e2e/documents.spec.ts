@@ -35,7 +35,7 @@ function refusalsOf(page: Page): string[] {
   return refusals;
 }
 
-test('documents open in place, a password is revealed on request [CR-028, CR-076, CR-077, CR-078]', async ({
+test('documents open in place, a password is revealed on request [CR-077.c]', async ({
   browser,
   request,
 }) => {
@@ -80,10 +80,7 @@ test('documents open in place, a password is revealed on request [CR-028, CR-076
   expect(refusals).toEqual([]);
 });
 
-test('a link downloads the file, and a tampered link opens nothing [CR-028]', async ({
-  browser,
-  request,
-}) => {
+test('a link downloads the file, and a tampered link opens nothing', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.admin');
   const { loanId } = await loanWithPapers(api);
   await page.goto(`/credit/loans/${loanId}/?tab=Docs`);

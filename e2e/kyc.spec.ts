@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const broken = demoLoanId('brokenKyc');
 
-test('an unreadable KYC section shows its error and does not affect the rest [CR-086]', async ({
+test('an unreadable KYC section shows its error and does not affect the rest [CR-086.a, CR-086.c]', async ({
   browser,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('an unreadable KYC section shows its error and does not affect the rest [CR
   await expect(content.getByText('Error occured in Pan details')).toBeVisible();
 });
 
-test('the updated KYC compares what every source says [CR-089]', async ({ browser, request }) => {
+test('the updated KYC compares what every source says [CR-089.b]', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.admin');
   await page.goto(`/credit/loans/${broken}/?tab=kycNew`);
   await loanOpened(page, broken);

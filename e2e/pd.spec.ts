@@ -31,7 +31,7 @@ async function feedbacksOf(api: Api, loanId: number): Promise<unknown[]> {
   return (await answered.json()).data.data.creditPdFeedback;
 }
 
-test('a PD feedback survives a reload and a sign-in until it is saved, and is then in the list [CR-097, CR-098, CR-116, CR-123, CR-126]', async ({
+test('a PD feedback survives a reload and a sign-in until it is saved, and is then in the list [CR-098.a, CR-117.a, CR-123.k, CR-126.a]', async ({
   browser,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a PD feedback survives a reload and a sign-in until it is saved, and is th
   await expect(page.getByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
 });
 
-test('two quick saves make one PD feedback', async ({ browser, request }) => {
+test('two quick saves make one PD feedback [CR-097.b, CR-123.h]', async ({ browser, request }) => {
   const { page, api } = await openAs(browser, request, 'credit.user');
   const { loanId } = await disbursedLoan(api, 1);
   await page.goto(`/credit/loans/${loanId}/?tab=PD`);
@@ -95,7 +95,7 @@ test('two quick saves make one PD feedback', async ({ browser, request }) => {
   expect(await feedbacksOf(api, loanId)).toHaveLength(1);
 });
 
-test('a PD feedback whose response was lost is saved only once when retried [CR-125]', async ({
+test('a PD feedback whose response was lost is saved only once when retried [CR-123.h, CR-125.a]', async ({
   browser,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('a PD feedback whose response was lost is saved only once when retried [CR-
   expect(await feedbacksOf(api, loanId)).toHaveLength(1);
 });
 
-test('a refused PD feedback shows the server’s first message and keeps the answers [CR-124]', async ({
+test('a refused PD feedback shows the server’s first message and keeps the answers [CR-124.a]', async ({
   browser,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('a refused PD feedback shows the server’s first message and keeps the ans
   await expect(pdForm(page).getByRole('radio', { name: 'Switched off' })).toBeChecked();
 });
 
-test('editing the details sends nothing, and a reload shows the stored values [CR-095]', async ({
+test('editing the details sends nothing, and a reload shows the stored values [CR-095.a, CR-095.b, CR-095.c]', async ({
   browser,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const loanId = demoLoanId('bounces');
 
-test('a protected statement opens with the stored password, and with the one that is typed [CR-077]', async ({
+test('a protected statement opens with the stored password, and with the one that is typed', async ({
   browser,
   request,
 }) => {

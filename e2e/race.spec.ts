@@ -1,7 +1,7 @@
 import { loanOpened, openAs, rowOf, unassignedLoan } from './desk';
 import { expect, test } from './test';
 
-test('of two users who open an unassigned loan one gets it, the other sees why not [CR-006, CR-008, CR-013]', async ({
+test('of two users who open an unassigned loan one gets it, the other sees why not [CR-006.c]', async ({
   browser,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('of two users who open an unassigned loan one gets it, the other sees why n
   expect((await winner.api.queue(`loanId=${loanId}`)).data[0]?.underWriterId).toBe(winner.api.user.idString);
 });
 
-test('somebody else’s loan is not opened, by its row or by its address [CR-007, CR-008]', async ({
+test('somebody else’s loan is not opened, by its row or by its address [CR-007.c, CR-008.a]', async ({
   browser,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('somebody else’s loan is not opened, by its row or by its address [CR-007
   await expect(user.page.getByText('Full name')).toBeHidden();
 });
 
-test('a credit admin who is not the first to open a loan can open it anyway [CR-007]', async ({
+test('a credit admin who is not the first to open a loan can open it anyway [CR-007.b]', async ({
   browser,
   request,
 }) => {
@@ -67,7 +67,7 @@ for (const [name, answer, text] of [
   ['refused', { status: 422, json: { success: false, errorMessages: ['No'] } }, 'Loan Could not be assigned'],
   ['not made', null, 'Error in assigning loan'],
 ] as const) {
-  test(`an assignment that is ${name} reads '${text}' [CR-013]`, async ({ browser, request }) => {
+  test(`an assignment that is ${name} reads '${text}' [CR-013.a, CR-013.b]`, async ({ browser, request }) => {
     const { page, api } = await openAs(browser, request, 'credit.user');
     const { loanId } = await unassignedLoan(api, 9);
     await page.route('**/assign', route => (answer ? route.fulfill(answer) : route.abort()));

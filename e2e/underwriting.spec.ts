@@ -46,7 +46,7 @@ async function callCustomer(page: Page) {
   await expect(page.getByText('queued successfully')).toBeVisible();
 }
 
-test('a case from the queue to its decision, through bureau, PD, call and comment, without one reload [CR-006, CR-012, CR-071, CR-123, CR-127, CR-030]', async ({
+test('a case from the queue to its decision, through bureau, PD, call and comment, without one reload', async ({
   browser,
   request,
 }) => {

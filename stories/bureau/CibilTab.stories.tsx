@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fetched: Story = {
-  parameters: { states: ['ready'], covers: ['CR-053', 'CR-143', 'CR-149'] },
+  parameters: { states: ['ready'], covers: ['CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
   play: async ({ canvas, step }) => {
     const head = panel(canvas, 'CIBIL');
     const customer = panel(canvas, 'Customer');
@@ -62,13 +62,14 @@ export const Fetched: Story = {
             name: /Credit card \d+ \w{3} \d{4} Rs. 3,36,000 Rs. 1,11,719 Rs. 4,200/,
           }),
         ).toBeVisible();
+        await expect(panel(canvas, 'Inactive Loans').queryByText('Rs. 1,11,719')).toBeNull();
       },
     );
   },
 };
 
 export const EnquiriesOfThirtyDays: Story = {
-  parameters: { covers: ['CR-054'] },
+  parameters: { covers: ['CR-053.b', 'CR-054.a', 'CR-054.c'] },
   play: async ({ canvas, step }) => {
     await step('The enquiries figure counts the last 30 days before the bureau generation date', async () => {
       // Of seven: 0, 3, 29 and 30 days before the generation date; the 31st day no longer counts.
@@ -94,7 +95,7 @@ export const HistoryFromBothPaymentHistories: Story = {
 
 export const NotFetched: Story = {
   args: withReport(cibil.notFetched),
-  parameters: { states: ['empty'], covers: ['CR-052'] },
+  parameters: { states: ['empty'], covers: ['CR-052.a', 'CR-053.a', 'CR-056.c'] },
   play: async played => {
     const { canvas, step } = played;
     await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();
@@ -118,7 +119,7 @@ export const FromTheSandbox: Story = {
 };
 
 export const FetchedOnlyOnce: Story = {
-  parameters: { covers: ['CR-058'] },
+  parameters: { covers: ['CR-056.b'] },
   play: ({ step, ...played }) =>
     step('The Fetch button stays disabled when the returned status is fetched', () =>
       expectRefused(played, 'Report available'),
@@ -127,7 +128,7 @@ export const FetchedOnlyOnce: Story = {
 
 export const Initiated: Story = {
   args: withReport(cibil.initiated),
-  parameters: { covers: ['CR-058'] },
+  parameters: { covers: ['CR-056.a'] },
   play: async ({ step, ...played }) => {
     await expect(played.canvas.getByText('Initiated')).toBeVisible();
     await step('The Fetch button stays disabled when the returned status is initialized', () =>
@@ -156,12 +157,24 @@ export const Derogatory: Story = {
   },
 };
 
+/** The report without a score, for which no lender asked in the 30 days. */
+const notAskedFor = (): CibilData => {
+  const { status, report } = cibil.noScore;
+  if (report.state !== 'ready') throw new Error('The report has no score, but is readable');
+  return { status, report: { ...report, value: { ...report.value, enquiriesLast30Days: 0 } } };
+};
+
 export const NoScoreAndNoAccounts: Story = {
-  args: { data: cibil.noScore },
-  play: async ({ canvas }) => {
+  args: { data: notAskedFor() },
+  parameters: { covers: ['CR-053.b', 'CR-053.c', 'CR-053.d'] },
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByText('No score')).toBeVisible();
     await expect(valueOf(panel(canvas, 'CIBIL'), 'Oldest account')).toBe('–');
-    await expect(canvas.getAllByText('Sorry, nothing to display here :(')).toHaveLength(2);
+    await step('No enquiry is 0; the tables of a report without loans are empty', async () => {
+      await expect(valueOf(panel(canvas, 'CIBIL'), 'Enquiries, 30 days')).toBe('0');
+      for (const name of ['Active Loans', 'Inactive Loans'])
+        await expect(panel(canvas, name).getByText('Sorry, nothing to display here :(')).toBeVisible();
+    });
   },
 };
 

@@ -38,7 +38,7 @@ export const FetchFailed: Story = {
 
 export const FetchedOnlyOnce: Story = {
   args: { data: equifax.clean },
-  parameters: { covers: ['CR-070'] },
+  parameters: { covers: ['CR-070.a'] },
   play: ({ step, ...played }) =>
     step('The Fetch Bureau button is disabled once a report exists', () =>
       expectRefused(played, 'Report available'),

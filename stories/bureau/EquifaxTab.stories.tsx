@@ -28,7 +28,7 @@ const panelNames = [
 ];
 
 export const StatusScoreBirthAndGender: Story = {
-  parameters: { states: ['ready'], covers: ['CR-064'] },
+  parameters: { states: ['ready'], covers: ['CR-064.a', 'CR-068.b', 'CR-069.b'] },
   play: async ({ canvas, step }) => {
     const head = panel(canvas, 'Equifax');
     await step('The Equifax flavour shows status, score, date of birth and gender', async () => {
@@ -40,13 +40,14 @@ export const StatusScoreBirthAndGender: Story = {
     await expect(valueOf(head, 'Report date')).toBe('4 Nov 2026');
     await expect(valueOf(head, 'Enquiries, 30 days')).toBe('3');
     await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
+    await expect(canvas.queryByText('Equifax Error')).toBeNull();
     // The data is not marked as sandbox data.
     await expect(head.queryByText('From the sandbox')).toBeNull();
   },
 };
 
 export const NinePanelsInOrder: Story = {
-  parameters: { covers: ['CR-065', 'CR-144'] },
+  parameters: { covers: ['CR-065.a', 'CR-065.b', 'CR-065.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The Equifax flavour has nine panels in the documented order', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
@@ -55,9 +56,14 @@ export const NinePanelsInOrder: Story = {
     for (const name of panelNames) {
       await step(`${name} is expandable`, async () => {
         const toggle = canvas.getByRole('button', { name });
-        const open = toggle.getAttribute('aria-expanded') === 'true';
+        const others = () =>
+          panelNames
+            .filter(other => other !== name)
+            .map(other => canvas.getByRole('button', { name: other }).getAttribute('aria-expanded'));
+        const [open, before] = [toggle.getAttribute('aria-expanded') === 'true', others()];
         await userEvent.click(toggle);
         await expect(toggle).toHaveAttribute('aria-expanded', String(!open));
+        await expect(others()).toEqual(before);
         if (open) await userEvent.click(toggle);
       });
     }
@@ -78,7 +84,7 @@ export const NinePanelsInOrder: Story = {
 
 export const ScoreWithTheRetailAccountsSummary: Story = {
   args: { data: equifax.thick },
-  parameters: { covers: ['CR-066'] },
+  parameters: { covers: ['CR-065.c', 'CR-066.a', 'CR-066.b'] },
   play: async ({ canvas, step }) => {
     await step('The Bureau Details panel shows the score plus the retail accounts summary', async () => {
       const details = panel(canvas, 'Bureau Details');
@@ -92,9 +98,22 @@ export const ScoreWithTheRetailAccountsSummary: Story = {
   },
 };
 
+export const ScoreWithoutASummary: Story = {
+  args: { data: equifax.scoreOnly },
+  parameters: { covers: ['CR-066.a', 'CR-066.b'] },
+  play: async ({ canvas, step }) => {
+    await step('The score is shown; the summary that is missing has no figures', async () => {
+      const details = panel(canvas, 'Bureau Details');
+      await expect(valueOf(details, 'Score')).toBe('712');
+      await expect(valueOf(details, 'Accounts')).toBe('–');
+      await expect(valueOf(details, 'Total balance')).toBe('–');
+    });
+  },
+};
+
 export const FortyAccounts: Story = {
   args: { data: equifax.thick },
-  parameters: { states: ['longest'], covers: ['CR-145'] },
+  parameters: { states: ['longest'], covers: ['CR-065.c', 'CR-145.a', 'CR-145.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'The credit loan has processedEquifax with active and inactive loans, and the features of the bureau',
@@ -192,7 +211,7 @@ export const NeverPastDue: Story = {
 
 export const NotFetched: Story = {
   args: { data: equifax.notFetched },
-  parameters: { states: ['empty'], covers: ['CR-063', 'CR-068'] },
+  parameters: { states: ['empty'], covers: ['CR-063.a', 'CR-064.a', 'CR-068.a', 'CR-069.b', 'CR-070.b'] },
   play: async played => {
     const { canvas, step } = played;
     await step(
@@ -200,6 +219,7 @@ export const NotFetched: Story = {
       async () => {
         await expect(canvas.getByText('Equifax Report not fetched')).toBeVisible();
         await expect(canvas.queryByText('Equifax Error')).toBeNull();
+        await expect(canvas.queryByRole('meter')).toBeNull();
       },
     );
     await step('The Equifax flavour has a Fetch Bureau button', async () => {
@@ -211,7 +231,7 @@ export const NotFetched: Story = {
 
 export const ReportError: Story = {
   args: { data: equifax.refused },
-  parameters: { states: ['error'], covers: ['CR-069'] },
+  parameters: { states: ['error'], covers: ['CR-068.c', 'CR-069.a', 'CR-070.b', 'CR-144.c'] },
   play: async ({ canvas, step }) => {
     await step('A report error description is shown as Equifax Error', async () => {
       await expect(canvas.getByText('Equifax Error')).toBeVisible();
@@ -296,9 +316,12 @@ export const CouldNotBeLoaded: Story = {
 
 export const UnreadablePartDoesNotAffectOthers: Story = {
   args: { data: equifax.brokenLoans },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Active loans could not be read')).toBeVisible();
-    await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('801');
+  parameters: { covers: ['CR-065.c'] },
+  play: async ({ canvas, step }) => {
+    await step('A panel whose part is missing says so; the others show theirs', async () => {
+      await expect(canvas.getByText('Active loans could not be read')).toBeVisible();
+      await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('801');
+    });
   },
 };
 

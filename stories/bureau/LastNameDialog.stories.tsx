@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Last Name' }));
 
 export const AsksForTheLastName: Story = {
-  parameters: { states: ['ready'], covers: ['CR-061'] },
+  parameters: { states: ['ready'], covers: ['CR-061.c'] },
   play: async ({ args, userEvent, step }) => {
     await step('A dialog opens that asks for Last Name', async () => {
       const inside = await dialog();
@@ -27,14 +27,17 @@ export const AsksForTheLastName: Story = {
 };
 
 export const NeedsAName: Story = {
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    const field = inside.getByRole('textbox', { name: 'Last Name' });
-    await userEvent.type(field, '  ');
-    await userEvent.click(inside.getByRole('button', { name: 'Submit' }));
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining('Last name is required'));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(args.onLastName).not.toHaveBeenCalled();
+  parameters: { covers: ['CR-061.c'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('An empty Last Name is not sent', async () => {
+      const inside = await dialog();
+      const field = inside.getByRole('textbox', { name: 'Last Name' });
+      await userEvent.type(field, '  ');
+      await userEvent.click(inside.getByRole('button', { name: 'Submit' }));
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining('Last name is required'));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(args.onLastName).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -51,11 +54,14 @@ export const NameTooLong: Story = {
 };
 
 export const Cancelled: Story = {
-  play: async ({ args, userEvent }) => {
-    const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onLastName).not.toHaveBeenCalled();
+  parameters: { covers: ['CR-061.c'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('Closed, the dialog sends nothing', async () => {
+      const inside = await dialog();
+      await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onLastName).not.toHaveBeenCalled();
+    });
   },
 };
 

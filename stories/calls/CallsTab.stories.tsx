@@ -3,7 +3,7 @@ import { CallsTab, type CallsTabProps } from '@lending-desk/ui/calls/CallsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { calls } from '../fixtures/calls';
+import { calls, tone } from '../fixtures/calls';
 import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CallRecords: Story = {
-  parameters: { states: ['ready'], covers: ['CR-127', 'CR-129'] },
+  parameters: { states: ['ready'], covers: ['CR-127.a', 'CR-127.b'] },
   play: async ({ canvas, step }) => {
     await step(
       'The call records have the columns StartTime, Duration, Status, Type, AudioFile and AgentName',
@@ -50,7 +50,9 @@ export const CallRecords: Story = {
     await step(
       'A call recording has StartTime, Duration, Status, Type, AudioFile and AgentName',
       async () => {
-        const [newest, , oldest] = rowsOf(canvas).map(row => textsOf(row));
+        const rows = rowsOf(canvas).map(row => textsOf(row));
+        await expect(rows).toHaveLength(3);
+        const [newest, , oldest] = rows;
         await expect(newest).toEqual([
           '20 Nov 2026, 04:12 pm',
           '00:03:10',
@@ -82,7 +84,7 @@ export const APlaceInARecordingCanBeAimedAt: Story = {
 };
 
 export const EachRecordHasPlayAndStop: Story = {
-  parameters: { covers: ['CR-128'] },
+  parameters: { covers: ['CR-128.a', 'CR-128.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Each call record of the Calls tab has play and stop controls', async () => {
       const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
@@ -102,17 +104,23 @@ export const EachRecordHasPlayAndStop: Story = {
   },
 };
 
+/** The last call has another recording than the first. */
+const other = tone(6);
+const twoRecordings = calls.three.map((call, place) => (place === 2 ? { ...call, audioUrl: other } : call));
+
 export const StopSilencesAndRewinds: Story = {
-  parameters: { covers: ['CR-128'] },
+  args: { recordings: twoRecordings },
+  parameters: { covers: ['CR-128.a', 'CR-128.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const started = spyOn(HTMLMediaElement.prototype, 'play');
-    const player = within(canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' }));
+    const player = within(canvas.getByRole('group', { name: 'Recording of 18 Nov 2026, 06:41 pm' }));
     await userEvent.click(player.getByRole('button', { name: 'Play' }));
     const audio = started.mock.contexts[0];
     if (!(audio instanceof HTMLAudioElement)) throw new Error('No recording was played');
     await step('the play control of the call record plays its recording', async () => {
       await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0));
       await expect(audio.paused).toBe(false);
+      await expect(audio.src).toBe(other);
     });
     await step('the stop control silences it and goes back to its start', async () => {
       await userEvent.click(player.getByRole('button', { name: 'Stop' }));
@@ -123,17 +131,20 @@ export const StopSilencesAndRewinds: Story = {
 };
 
 export const NoPlayerForAnUnansweredCall: Story = {
-  play: async ({ canvas }) => {
-    const missed = rowsOf(canvas)[1];
-    await expect(textsOf(missed)).toEqual([
-      '19 Nov 2026, 11:05 am',
-      '00:00:00',
-      'Not answered',
-      'Manual',
-      'No recording',
-      'Sana Iyerwala',
-    ]);
-    await expect(missed && within(missed).queryByRole('button')).toBeNull();
+  parameters: { covers: ['CR-128.a'] },
+  play: async ({ canvas, step }) => {
+    await step('A call record without a recording has no control', async () => {
+      const missed = rowsOf(canvas)[1];
+      await expect(textsOf(missed)).toEqual([
+        '19 Nov 2026, 11:05 am',
+        '00:00:00',
+        'Not answered',
+        'Manual',
+        'No recording',
+        'Sana Iyerwala',
+      ]);
+      await expect(missed && within(missed).queryByRole('button')).toBeNull();
+    });
   },
 };
 
@@ -184,10 +195,12 @@ export const ViewersRevealARecording: Story = {
 
 export const NoCallYet: Story = {
   args: { recordings: [] },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
-    await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
+  parameters: { covers: ['CR-127.b'], states: ['empty'] },
+  play: async ({ canvas, step }) => {
+    await step('Without a call record there is no row', async () => {
+      await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      await expect(canvas.getByText('Nobody has called this customer about the loan yet.')).toBeVisible();
+    });
   },
 };
 
@@ -238,7 +251,7 @@ export const ThreeHundredCalls: Story = {
 
 export const PlaybackContinuesOutOfView: Story = {
   args: { recordings: calls.many },
-  parameters: { covers: ['CR-128'] },
+  parameters: { covers: ['CR-128.a', 'CR-128.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('A call record plays until it is stopped, also out of view', async () => {
       const table = canvas.getByRole('table', { name: 'Calls' });

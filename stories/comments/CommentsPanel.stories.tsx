@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {
-  parameters: { covers: ['CR-018', 'CR-032', 'CR-027'] },
+  parameters: { covers: ['CR-018.a'] },
   play: async ({ canvas, step }) => {
     const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
     await step('The right side of LoanDetails has a Comments/Notes list', async () => {
@@ -43,7 +43,7 @@ export const NewestFirst: Story = {
 };
 
 export const SavingAComment: Story = {
-  parameters: { covers: ['CR-019'] },
+  parameters: { covers: ['CR-019.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Comments/Notes list has a comment box with Save', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Asked for the October slip. ');
@@ -54,7 +54,7 @@ export const SavingAComment: Story = {
 };
 
 export const CancelEmptiesTheBox: Story = {
-  parameters: { covers: ['CR-019'] },
+  parameters: { covers: ['CR-019.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The Comments/Notes list has a comment box with Cancel', async () => {
       const box = canvas.getByRole('textbox', { name: 'Comment' });
@@ -67,13 +67,19 @@ export const CancelEmptiesTheBox: Story = {
 };
 
 export const BlanksAreIgnored: Story = {
-  parameters: { covers: ['CR-029'] },
+  parameters: { covers: ['CR-029.a', 'CR-029.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Saving an empty comment is ignored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '   ');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('without an error, and nothing is added to the list', async () => {
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      const notes = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
+      await expect(notes).toHaveLength(3);
     });
   },
 };
@@ -83,7 +89,6 @@ export const SaveFailedKeepsTheText: Story = {
     draft: 'Asked for the October slip.',
     save: { state: 'failed', message: 'Error in saving comment' },
   },
-  parameters: { covers: ['CR-031'] },
   play: async ({ canvas, step }) => {
     await step("A failed comment save shows 'Error in saving comment'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error in saving comment');
@@ -101,8 +106,11 @@ export const Saving: Story = {
 
 export const NoComments: Story = {
   args: { comments: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No comment yet.')).toBeVisible();
+  parameters: { covers: ['CR-018.a'] },
+  play: async ({ canvas, step }) => {
+    await step('A list without comments says so', async () => {
+      await expect(canvas.getByText('No comment yet.')).toBeVisible();
+    });
   },
 };
 

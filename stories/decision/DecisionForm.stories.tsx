@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Undecided: Story = {
-  parameters: { covers: ['CR-172'] },
-  play: async ({ canvas, step }) => {
+  parameters: { covers: ['CR-172.a'] },
+  play: async ({ canvas, step, userEvent }) => {
     const typed = async (...names: string[]) => {
       for (const name of names) await expect(canvas.getByRole('textbox', { name })).toBeInTheDocument();
     };
@@ -52,6 +52,13 @@ export const Undecided: Story = {
       await expect(canvas.queryByText('Rejection reason')).not.toBeInTheDocument();
       await expect(canvas.queryByText('Hold reason')).not.toBeInTheDocument();
       await expect(canvas.queryByText('Hold category')).not.toBeInTheDocument();
+    });
+    await step('Of the case statuses one at a time is chosen', async () => {
+      const status = within(canvas.getByRole('radiogroup', { name: /Case status/ }));
+      await userEvent.click(status.getByRole('radio', { name: 'Approved' }));
+      await userEvent.click(status.getByRole('radio', { name: 'Rejected' }));
+      const chosen = status.getAllByRole('radio', { checked: true });
+      await expect(chosen).toEqual([status.getByRole('radio', { name: 'Rejected' })]);
     });
   },
 };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadOnly: Story = {
-  parameters: { states: ['ready'], covers: ['CR-091', 'CR-092'] },
+  parameters: { states: ['ready'], covers: ['CR-091.a', 'CR-092.a'] },
   play: async ({ canvas, step }) => {
     await step(
       'The panels are Personal, Professional, Financial, KYC, Aadhaar and Loan Application',

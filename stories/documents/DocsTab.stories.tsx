@@ -2,8 +2,10 @@ import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-d
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { papers } from '../fixtures/documents';
 import { handedIn } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
+import { headersOf, rowsOf, textsOf } from '../tables';
 import { docsArgs, rowOf, table } from './DocsTab.cases';
 
 const meta = {
@@ -18,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CustomerDocuments: Story = {
-  parameters: { states: ['ready'], covers: ['CR-076'] },
-  play: async ({ canvas, step }) => {
+  parameters: { states: ['ready'], covers: ['CR-076.a', 'CR-076.b'] },
+  play: async ({ canvas, step, userEvent }) => {
     await step(
       'The Docs tab lists document type and link for pan front, address front and address back',
       async () => {
@@ -35,14 +37,23 @@ export const CustomerDocuments: Story = {
           await expect(row.getByRole('button', { name: new RegExp(`^Open ${type}`) })).toBeEnabled();
         }
         await expect(rowOf(canvas, 'Documents', /^Address front/).getByText('Aadhaar')).toBeVisible();
-        await expect(table(canvas, 'Documents').getAllByRole('row')).toHaveLength(4);
+        const types = rowsOf(table(canvas, 'Documents')).map(row => textsOf(row, 1)[0]);
+        await expect(types).toEqual(['PAN front', 'Address front', 'Address back']);
       },
     );
+    await step('A link opens its own document', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Open Address back/ }));
+      const viewer = within(await screen.findByRole('dialog', { name: 'Address back, Aadhaar' }));
+      await expect(await viewer.findByRole('img', { name: 'Address back, Aadhaar' })).toHaveAttribute(
+        'src',
+        papers.aadhaarBack,
+      );
+    });
   },
 };
 
 export const BankStatements: Story = {
-  parameters: { covers: ['CR-077', 'CR-150'] },
+  parameters: { covers: ['CR-077.a', 'CR-077.b', 'CR-150.a'] },
   play: async ({ canvas, step }) => {
     const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
     await step(
@@ -58,15 +69,36 @@ export const BankStatements: Story = {
       },
     );
     await step('bankStatements is a list, each with a password or none', async () => {
-      await expect(rowOf(canvas, 'Bank statements', /48b72601/).getByText('None')).toBeVisible();
+      const second = rowOf(canvas, 'Bank statements', /48b72601/);
+      await expect(second.getByText('None')).toBeVisible();
+      await expect(second.getByRole('link', { name: /^Download Bank statement 48b72601/ })).toHaveAttribute(
+        'download',
+        'icici-bounces.csv',
+      );
     });
   },
 };
 
 export const AdditionalDocuments: Story = {
-  parameters: { covers: ['CR-078'] },
+  args: {
+    documents: additionalDocumentRows([
+      ...handedIn.additionalDocuments,
+      {
+        uploadedOn: '2026-03-15',
+        documentType: 'Payslip',
+        file: { key: 'docs/payslip.pdf', presignedUrl: '/api/v1/files/c.d' },
+      },
+    ]),
+  },
+  parameters: { covers: ['CR-078.a', 'CR-078.b'] },
   play: async ({ canvas, step }) => {
     await step('The Docs tab lists additional documents with date, type, file name and link', async () => {
+      await expect(headersOf(table(canvas, 'Additional documents'))).toEqual([
+        'Date',
+        'Document type',
+        'File name',
+        'Link',
+      ]);
       const row = rowOf(canvas, 'Additional documents', /Rent agreement/);
       await expect(row.getByText('14 Mar 2026')).toBeVisible();
       await expect(row.getByText('rent-agreement.pdf')).toBeVisible();
@@ -74,6 +106,11 @@ export const AdditionalDocuments: Story = {
         'download',
         'rent-agreement.pdf',
       );
+    });
+    await step('The link of the second row gives the file of the second row', async () => {
+      const link = rowOf(canvas, 'Additional documents', /Payslip/).getByRole('link');
+      await expect(link).toHaveAttribute('download', 'payslip.pdf');
+      await expect(link).toHaveAttribute('href', expect.stringContaining('/api/v1/files/c.d'));
     });
   },
 };
@@ -140,19 +177,24 @@ export const FilesNotStored: Story = {
       kycDocuments: { pan: { frontPhoto: { key: 'kyc/1-front.jpg', presignedUrl: null } } },
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(rowOf(canvas, 'Documents', /^PAN front/).getByText('File not stored')).toBeVisible();
-    await expect(rowOf(canvas, 'Documents', /^Address back/).getByText('Not given')).toBeVisible();
+  parameters: { covers: ['CR-076.a'] },
+  play: async ({ canvas, step }) => {
+    await step('A document that is missing says so', async () => {
+      await expect(rowOf(canvas, 'Documents', /^PAN front/).getByText('File not stored')).toBeVisible();
+      await expect(rowOf(canvas, 'Documents', /^Address back/).getByText('Not given')).toBeVisible();
+    });
   },
 };
 
 export const NoDocuments: Story = {
   args: { papers: kycPapers({}), statements: [], documents: [] },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not given')).toHaveLength(3);
-    await expect(canvas.getByText('No bank statements')).toBeVisible();
-    await expect(canvas.getByText('No additional documents')).toBeVisible();
+  parameters: { covers: ['CR-076.a', 'CR-077.a', 'CR-078.a'], states: ['empty'] },
+  play: async ({ canvas, step }) => {
+    await step('Nothing handed in is said of each list', async () => {
+      await expect(canvas.getAllByText('Not given')).toHaveLength(3);
+      await expect(canvas.getByText('No bank statements')).toBeVisible();
+      await expect(canvas.getByText('No additional documents')).toBeVisible();
+    });
   },
 };
 

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PasswordShownOnRequest: Story = {
-  parameters: { covers: ['CR-077'] },
+  parameters: { covers: ['CR-077.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
     await expect(args.onReveal).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const rowsOf = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('row').slice(1);
 
 export const EachCheckWithItsMatches: Story = {
-  parameters: { states: ['ready'], covers: ['CR-046', 'CR-169', 'CR-050'] },
+  parameters: { states: ['ready'], covers: ['CR-046.a', 'CR-046.b', 'CR-050.a', 'CR-050.b', 'CR-169.a'] },
   play: async ({ canvas, step }) => {
     // The most severe first.
     const [account, phone] = rowsOf(canvas);
@@ -53,21 +53,21 @@ export const EachCheckWithItsMatches: Story = {
 };
 
 export const ALoanIdLeadsToThatLoan: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '461028' })).toHaveAttribute(
-      'href',
-      '/credit/loans/461028/',
-    );
-    await expect(canvas.getByRole('link', { name: '441709' })).toHaveAttribute(
-      'href',
-      '/credit/loans/441709/',
-    );
+  parameters: { covers: ['CR-046.c'] },
+  play: async ({ canvas, step }) => {
+    await step('Both loans of the duplicate user are shown, each as a link to it', async () => {
+      for (const loanId of ['461028', '441709'])
+        await expect(canvas.getByRole('link', { name: loanId })).toHaveAttribute(
+          'href',
+          `/credit/loans/${loanId}/`,
+        );
+    });
   },
 };
 
 export const NobodyFound: Story = {
   args: { dedupe: dedupe.clear },
-  parameters: { covers: ['CR-047.b'] },
+  parameters: { covers: ['CR-046.a', 'CR-047.b'] },
   play: async ({ canvas, step }) => {
     await step('a result without duplicates is available', async () => {
       await expect(canvas.getAllByText('No duplicate')).toHaveLength(3);
@@ -79,7 +79,7 @@ export const NobodyFound: Story = {
 
 export const ManyDuplicates: Story = {
   args: { dedupe: dedupe.many },
-  parameters: { states: ['longest'], covers: ['CR-046'] },
+  parameters: { states: ['longest'], covers: ['CR-046.b', 'CR-046.c', 'CR-050.c'] },
   play: async ({ canvas, step }) => {
     await step(
       'The rows show dedupe name, customer id, loan id, customer name and a rule result',
@@ -92,6 +92,10 @@ export const ManyDuplicates: Story = {
         await expect(canvas.getByText('482190 (this loan)')).toBeVisible();
         await expect(canvas.queryByRole('link', { name: /482190/ })).toBeNull();
         await expect(canvas.getByText('L-17')).toBeVisible();
+        for (const loanId of ['470001', '470002', '470003'])
+          await expect(canvas.getByRole('link', { name: loanId })).toBeVisible();
+        const result = within(rows[0] ?? document.body).getByText('Reject');
+        await expect(result.parentElement).toHaveAttribute('data-tone', 'reject');
         // However long the name and however many the loans, the results are visible without scrolling.
         const box = canvas.getByRole('table').closest('[data-scroller]');
         await expect(box?.scrollWidth).toBe(box?.clientWidth);
@@ -107,7 +111,7 @@ export const SmallLaptop: Story = {
 
 export const NotAvailable: Story = {
   args: { dedupe: dedupe.unavailable },
-  parameters: { states: ['error'], covers: ['CR-047'] },
+  parameters: { states: ['error'], covers: ['CR-047.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("An unavailable result shows 'Result not available. Please try again later'", async () => {
       await expect(canvas.getByText('Result not available. Please try again later')).toBeVisible();

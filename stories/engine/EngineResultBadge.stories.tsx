@@ -49,7 +49,7 @@ export const GreenOrangeAndRed: Story = {
       <EngineResultBadge result="REJECT" />
     </Stack>
   ),
-  parameters: { covers: ['CR-050'] },
+  parameters: { covers: ['CR-050.a', 'CR-050.b', 'CR-050.c'] },
   play: ({ canvasElement, step }) =>
     step('Rule results are APPROVE (green), FLAG (orange) and REJECT (red)', () =>
       expectColours(canvasElement, 'color'),
@@ -66,7 +66,7 @@ export const SolidInASummary: Story = {
       <EngineResultBadge result="REJECT" emphasis="solid" />
     </Stack>
   ),
-  parameters: { covers: ['CR-050'] },
+  parameters: { covers: ['CR-050.a', 'CR-050.b', 'CR-050.c'] },
   play: ({ canvasElement, step }) =>
     step('Rule results are APPROVE (green), FLAG (orange) and REJECT (red)', () =>
       expectColours(canvasElement, 'backgroundColor'),

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const ARowOpensWhyItFired: Story = {
-  parameters: { states: ['ready'], covers: ['CR-049'] },
+  parameters: { states: ['ready'], covers: ['CR-049.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Rows of the rules tab are clickable', async () => {
       await userEvent.click(canvas.getByText('Enquiries in 30 days'));

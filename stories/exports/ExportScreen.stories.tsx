@@ -96,7 +96,7 @@ export const RangeAndStatus: Story = {
 
 export const NoDatePicked: Story = {
   args: { range: nothing },
-  parameters: { states: ['empty'], covers: ['CR-014'] },
+  parameters: { states: ['empty'], covers: ['CR-014.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("The date range asks 'Select Date'", async () => {
       await expect(canvas.queryByText('Select Date')).toBeNull();
@@ -110,18 +110,19 @@ export const NoDatePicked: Story = {
 
 export const OneDayIsBothEnds: Story = {
   args: { range: { start: today, end: null } },
-  parameters: { covers: ['CR-014', 'SH-092.a'] },
+  parameters: { covers: ['CR-014.d', 'SH-092.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A range may start and end on the same day', async () => {
       await userEvent.click(exportButton(canvas));
       await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+      await expect(canvas.queryByText(/^(Select Date|Start Date must)/)).toBeNull();
     });
   },
 };
 
 export const StartAfterTheEnd: Story = {
   args: { range: { start: today, end: first } },
-  parameters: { covers: ['CR-014'] },
+  parameters: { covers: ['CR-014.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("The start must be before the end: 'Start Date must be less then End Date'", async () => {
       await userEvent.click(exportButton(canvas));

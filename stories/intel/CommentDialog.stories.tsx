@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CdlCommentOpensInADialog: Story = {
-  parameters: { covers: ['CR-132'] },
+  parameters: { covers: ['CR-132.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('A click on a CDL comment opens a dialog with the comment', async () => {
       const cdl = panel(canvas, 'CDL Comments');
@@ -43,13 +43,27 @@ export const CdlCommentByKeyboard: Story = {
 };
 
 export const CollectionsCommentOpensInADialog: Story = {
-  parameters: { states: ['ready'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(panel(canvas, 'Collections Comments').getByText('Sala'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Collections comment' }));
-    await expect(dialog.getByText('Salary is late this month, will pay on the 9th.')).toBeVisible();
-    await expect(dialog.getByText('Promise to Pay')).toBeVisible();
-    await expect(dialog.getByText('Cooperative')).toBeVisible();
+  parameters: { covers: ['CR-134.c'], states: ['ready'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const collections = panel(canvas, 'Collections Comments');
+    const whole = async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Collections comment' }));
+      await expect(dialog.getByText('Salary is late this month, will pay on the 9th.')).toBeVisible();
+      return dialog;
+    };
+    await step('The whole text of a cut comment is one key away', async () => {
+      rowsOf(collections)[0]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await whole();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('and one click away', async () => {
+      await userEvent.click(collections.getByText('Sala'));
+      const dialog = await whole();
+      await expect(dialog.getByText('Promise to Pay')).toBeVisible();
+      await expect(dialog.getByText('Cooperative')).toBeVisible();
+    });
   },
 };
 

@@ -29,7 +29,7 @@ const fitsItsPanel = async (canvas: Area) => {
 };
 
 export const CdlComments: Story = {
-  parameters: { states: ['ready'], covers: ['CR-130', 'CR-137'] },
+  parameters: { states: ['ready'], covers: ['CR-130.a', 'CR-130.b'] },
   play: async ({ canvas, step }) => {
     const cdl = panel(canvas, 'CDL Comments');
     await step('The CDL Comments table has date, author and comment', async () => {
@@ -48,7 +48,7 @@ export const CdlComments: Story = {
 };
 
 export const CollectionsComments: Story = {
-  parameters: { covers: ['CR-133', 'SH-091.b'] },
+  parameters: { covers: ['CR-133.a', 'CR-133.b', 'SH-091.b'] },
   play: async ({ canvas, step }) => {
     const collections = panel(canvas, 'Collections Comments');
     await step(
@@ -76,7 +76,8 @@ export const CollectionsComments: Story = {
 };
 
 export const QuizScore: Story = {
-  parameters: { covers: ['CR-135', 'CR-138', 'CR-139'] },
+  args: { quiz: { state: 'ready', results: [...intel.quizzes, ...intel.marksAtTheEdges] } },
+  parameters: { covers: ['CR-135.a', 'CR-135.b'] },
   play: async ({ canvas, step }) => {
     const quiz = panel(canvas, 'Quiz Score');
     await step(
@@ -95,17 +96,19 @@ export const QuizScore: Story = {
       await expect(rowsOf(quiz).map(row => textsOf(row, 5))).toEqual([
         ['14 Nov 2026, 10:42 am', '7', 'Pass', '10', 'Logistics'],
         ['28 Oct 2026, 10:42 am', '3', 'Fail', '1', 'Retail'],
+        ['2 Oct 2026, 10:42 am', '10', 'Pass', '0', 'Retail'],
+        ['1 Oct 2026, 10:42 am', '0', 'Fail', '0', 'Retail'],
       ]);
     });
     await step('The total attempts of a quiz result is the count of its answers', async () => {
-      await expect(rowsOf(quiz).map(row => textsOf(row, 5)[3])).toEqual(['10', '1']);
+      await expect(rowsOf(quiz).map(row => textsOf(row, 5)[3])).toEqual(['10', '1', '0', '0']);
     });
   },
 };
 
 export const PreviewsAtTheEdges: Story = {
   args: { cdl: intel.edges, collections: intel.collectionsEdges },
-  parameters: { covers: ['CR-131', 'CR-134'] },
+  parameters: { covers: ['CR-131.a', 'CR-131.b', 'CR-131.c', 'CR-134.a', 'CR-134.b'] },
   play: async ({ canvas, step }) => {
     await step('A CDL comment over 20 characters is cut to 25 characters plus an ellipsis', async () => {
       await expect(previewsOf(panel(canvas, 'CDL Comments'), 2)).toEqual([
@@ -165,10 +168,12 @@ export const CdlCommentsBroken: Story = {
 
 export const NothingKnown: Story = {
   args: { cdl: intel.none, collections: intel.noCollections, quiz: { state: 'ready', results: [] } },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sorry, nothing to display here :(')).toHaveLength(3);
-    await expect(canvas.getByText('The customer has taken no skill quiz.')).toBeVisible();
+  parameters: { covers: ['CR-130.a', 'CR-133.a', 'CR-135.a'], states: ['empty'] },
+  play: async ({ canvas, step }) => {
+    await step('Each table without rows says so', async () => {
+      await expect(canvas.getAllByText('Sorry, nothing to display here :(')).toHaveLength(3);
+      await expect(canvas.getByText('The customer has taken no skill quiz.')).toBeVisible();
+    });
   },
 };
 

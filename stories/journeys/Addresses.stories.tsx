@@ -23,6 +23,10 @@ const refusedLoan = theProduct(() => inMemoryServer(creditDesk(), [refused, ...c
   as: staff.underwriter,
 });
 const heldByAnother = credit('/credit/loans/482192/');
+const forAnAdmin = theProduct(() => inMemoryServer(creditDesk(), creditAnswers), {
+  address: '/credit/loans/482192/',
+  as: staff.creditAdmin,
+});
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
@@ -72,7 +76,7 @@ export const NoSuchLoan: Story = {
 
 export const ALoanOfAnother: Story = {
   ...heldByAnother.story,
-  parameters: { ...heldByAnother.story.parameters, covers: ['CR-008'] },
+  parameters: { ...heldByAnother.story.parameters, covers: ['CR-008.a'] },
   play: async ({ step }) => {
     await step(
       "Who may not open it sees 'Cannot access loan not assigned to you', and whom to ask",
@@ -88,10 +92,23 @@ export const ALoanOfAnother: Story = {
   },
 };
 
+export const ALoanOfAnotherForAnAdmin: Story = {
+  ...forAnAdmin.story,
+  parameters: { ...forAnAdmin.story.parameters, covers: ['CR-008.b', 'CR-012.c'] },
+  play: async ({ step }) => {
+    await step('A credit admin sees the loan instead, and does not take it', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Nazia Begum' })).toBeVisible();
+      await expect(screen.queryByText('Cannot access loan not assigned to you')).toBeNull();
+      await expect(forAnAdmin.sentTo('?sections=core')).toHaveLength(1);
+      await expect(forAnAdmin.sentTo('/assign')).toEqual([]);
+    });
+  },
+};
+
 export const ARefusedLoanIsNoMissingOne: Story = {
   ...refusedLoan.story,
-  parameters: { ...refusedLoan.story.parameters, covers: ['CR-024'] },
-  play: async ({ step }) => {
+  parameters: { ...refusedLoan.story.parameters, covers: ['CR-024.b', 'CR-025.a'] },
+  play: async ({ step, userEvent }) => {
     await step(
       "A loan whose reading is refused opens the dialog 'Error Occurred' with the reason",
       async () => {
@@ -100,6 +117,12 @@ export const ARefusedLoanIsNoMissingOne: Story = {
         await expect(screen.queryByText('There is no loan 482190')).toBeNull();
       },
     );
+    await step('A refused fetch is the error state too', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(
+        await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
+      ).toBeVisible();
+    });
   },
 };
 

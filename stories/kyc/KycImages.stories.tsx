@@ -22,7 +22,7 @@ const cardOf = (canvas: ReturnType<typeof within>, name: string) =>
   );
 
 export const SelfieAndDocuments: Story = {
-  parameters: { covers: ['CR-079'] },
+  parameters: { covers: ['CR-079.a'] },
   play: async ({ canvas, step }) => {
     await step('Images of selfie, PAN, driving licence, voter id and passport are shown', async () => {
       for (const name of [
@@ -41,8 +41,41 @@ export const SelfieAndDocuments: Story = {
   },
 };
 
+const everyPicture: KycFacts = {
+  ...kycFacts.withPassport,
+  voterId: kycFacts.withPassport.drivingLicence && {
+    ...kycFacts.withPassport.drivingLicence,
+    front: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+  },
+};
+
+export const EachDocumentHasItsOwnPicture: Story = {
+  args: of(everyPicture),
+  parameters: { covers: ['CR-079.a'] },
+  play: async ({ canvas, step }) => {
+    await step('Selfie, PAN, driving licence, voter id and passport each show their own', async () => {
+      const { declared, pan, drivingLicence, voterId, passport } = everyPicture;
+      const own = [
+        ['Selfie', declared?.photo],
+        ['PAN, front', pan?.front],
+        ['Driving licence, front', drivingLicence?.front],
+        ['Voter id, front', voterId?.front],
+        ['Passport, front', passport?.front],
+      ] as const;
+      const shown = own.map(([name]) =>
+        canvas
+          .getByRole('button', { name: `Open ${name}` })
+          .querySelector('img')
+          ?.getAttribute('src'),
+      );
+      await expect(shown).toEqual(own.map(([, picture]) => picture?.url));
+      await expect(new Set(shown).size).toBe(5);
+    });
+  },
+};
+
 export const APictureOpensLarger: Story = {
-  parameters: { covers: ['CR-079'] },
+  parameters: { covers: ['CR-079.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The images of the kyc tab open larger', async () => {
       const opener = canvas.getByRole('button', { name: 'Open PAN, front' });

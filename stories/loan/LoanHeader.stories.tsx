@@ -89,7 +89,7 @@ export const WithTheCallWidget: Story = {
     children: callWidget,
   },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { covers: ['CR-015'] },
+  parameters: { covers: ['CR-015.a', 'CR-015.b', 'CR-015.c', 'CR-015.d', 'CR-015.e'] },
   play: async ({ canvas, step }) => {
     await step(
       'The header shows Loan Id, Date, TAT, agent details, the phone-number selector, Call Customer and the call status',

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FivePanels: Story = {
-  parameters: { states: ['ready'], covers: ['CR-034', 'SH-103.a', 'CR-140', 'CR-141', 'CR-142'] },
+  parameters: { states: ['ready'], covers: ['CR-034.a', 'CR-141.a', 'CR-142.a', 'SH-103.a'] },
   play: async ({ canvas, step }) => {
     const profile = panel(canvas, 'Profile');
     const address = panel(canvas, 'Address');
@@ -35,6 +35,14 @@ export const FivePanels: Story = {
     await step(
       'There are tables for Profile, Address, Professional Details, Loan Details and Penny Drop Validation',
       async () => {
+        const names = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+        await expect(names).toEqual([
+          'Profile',
+          'Address',
+          'Professional Details',
+          'Loan Details',
+          'Penny Drop Validation',
+        ]);
         await expect(valueOf(profile, 'Full Name')).toBe('Kavya Raghunathan');
         await expect(valueOf(profile, 'Date of Birth')).toContain('14 Mar 1994');
         await expect(valueOf(profile, 'Date of Birth')).toContain('32 years');
@@ -67,7 +75,7 @@ export const FivePanels: Story = {
 
 export const SelfieOpensLarger: Story = {
   args: { personal: sections.withSelfie },
-  parameters: { covers: ['CR-035', 'CR-028'] },
+  parameters: { covers: ['CR-028.a', 'CR-035.a', 'CR-035.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const small = canvas.getByRole('img', { name: 'Selfie of Kavya Raghunathan' });
     await step('Photos are read from the URLs inside the loan data', async () => {
@@ -85,18 +93,24 @@ export const SelfieOpensLarger: Story = {
 };
 
 export const NoSelfieStored: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Enlarge$/ })).toBeNull();
-    await expect(canvas.getByText('No selfie is stored')).toBeVisible();
+  parameters: { covers: ['CR-035.a'] },
+  play: async ({ canvas, step }) => {
+    await step('A loan without a selfie says so', async () => {
+      await expect(canvas.queryByRole('button', { name: /Enlarge$/ })).toBeNull();
+      await expect(canvas.getByText('No selfie is stored')).toBeVisible();
+    });
   },
 };
 
 export const AnotherHolderAtTheBank: Story = {
   args: { financial: sections.otherHolder },
-  play: async ({ canvas }) => {
-    const bank = panel(canvas, 'Penny Drop Validation');
-    await expect(bank.getByText('Check the differences')).toBeVisible();
-    await expect(bank.getByRole('row', { name: /RAGHU NATHAN Different/ })).toBeVisible();
+  parameters: { covers: ['CR-034.b'] },
+  play: async ({ canvas, step }) => {
+    await step('What the penny drop returned stands beside what was given', async () => {
+      const bank = panel(canvas, 'Penny Drop Validation');
+      await expect(bank.getByText('Check the differences')).toBeVisible();
+      await expect(bank.getByRole('row', { name: /RAGHU NATHAN Different/ })).toBeVisible();
+    });
   },
 };
 
@@ -143,8 +157,11 @@ export const AddressesComparedWhereNoDistanceIsKnown: Story = {
 
 export const NoGpsFix: Story = {
   args: { core: { ...loans.pending, gps: { address: null, latitude: null, longitude: null } } },
-  play: async ({ canvas }) => {
-    await expect(panel(canvas, 'Address').queryByText(/^GPS ./)).toBeNull();
+  parameters: { covers: ['CR-142.a'] },
+  play: async ({ canvas, step }) => {
+    await step('Without a location none is shown', async () => {
+      await expect(panel(canvas, 'Address').queryByText(/^GPS ./)).toBeNull();
+    });
   },
 };
 
@@ -167,8 +184,11 @@ export const CodesReadAsWords: Story = {
 
 export const NoPennyDrop: Story = {
   args: { financial: sections.noPennyDrop },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No penny drop was made for this account.')).toBeVisible();
+  parameters: { covers: ['CR-034.b'] },
+  play: async ({ canvas, step }) => {
+    await step('Without a penny drop no value is shown as one', async () => {
+      await expect(canvas.getByText('No penny drop was made for this account.')).toBeVisible();
+    });
   },
 };
 

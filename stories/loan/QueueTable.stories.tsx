@@ -1,3 +1,4 @@
+import { instant } from '@lending-desk/domain/calendar';
 import { jupiterDecisionOf } from '@lending-desk/ui/engine/EngineResultBadge';
 import { QueueTable } from '@lending-desk/ui/loan/QueueTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,6 +33,11 @@ const dueCases = [
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last row has a score of 0, and began in the evening of the day before in UTC. */
+const withEdges = queuePage.map(row =>
+  row.loanId === 482170 ? { ...row, jupiterScore: 0, date: instant('2026-11-18T18:30:00.000Z') } : row,
+);
+
 const [first] = queuePage;
 const firstRows = (tats: readonly number[]) =>
   first ? tats.map((tat, index) => ({ ...first, loanId: first.loanId - index, tat })) : [];
@@ -52,7 +58,8 @@ export const ABadValueMarksItsRow: Story = {
 };
 
 export const OnePageOfCases: Story = {
-  parameters: { covers: ['CR-003'] },
+  args: { rows: withEdges },
+  parameters: { covers: ['CR-003.a', 'CR-003.c', 'CR-003.d', 'CR-003.e', 'CR-027.a'] },
   play: async ({ canvas, step }) => {
     await step('every column has its name', async () => {
       const names = canvas.getAllByRole('columnheader').map(header => header.textContent);
@@ -95,12 +102,16 @@ export const OnePageOfCases: Story = {
       // Underwriter id and score.
       await expect(within(row).getAllByText('–')).toHaveLength(2);
     });
+    await step('a score of 0 is shown; a date is the day in Asia/Kolkata', async () => {
+      const cells = [...canvas.getByRole('row', { name: /482170/ }).querySelectorAll('td')];
+      await expect([2, 10].map(at => cells[at]?.textContent)).toEqual(['19 Nov 2026', '0']);
+    });
   },
 };
 
 export const TatInHours: Story = {
   args: { rows: firstRows([1799, 1800, 5399, 5400, 154_800]) },
-  parameters: { covers: ['CR-004'] },
+  parameters: { covers: ['CR-004.a', 'CR-004.b'] },
   play: async ({ canvasElement, step }) => {
     await step('tat arrives in seconds and is shown in hours, rounded', async () => {
       const hours = [...canvasElement.querySelectorAll('tbody td:nth-child(4)')].map(
@@ -135,7 +146,7 @@ export const DueTime: Story = {
 };
 
 export const OpeningByPress: Story = {
-  parameters: { covers: ['CR-005'] },
+  parameters: { covers: ['CR-005.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Clicking a queue row opens the loan', async () => {
       await userEvent.click(canvas.getByText('482191'));

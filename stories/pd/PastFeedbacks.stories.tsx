@@ -27,7 +27,7 @@ const toggles = (dialog: HTMLElement) =>
     .filter(button => button.hasAttribute('aria-expanded'));
 
 export const NewestFirstAndOpen: Story = {
-  parameters: { covers: ['CR-098', 'CR-099', 'CR-153'] },
+  parameters: { covers: ['CR-098.a', 'CR-098.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await opened(canvas, userEvent);
     await step('The PD tab has a dialog of past feedbacks with a maximum width of 900px', async () => {
@@ -80,11 +80,13 @@ export const ImportedWithUnusualValues: Story = {
 
 export const NoneYet: Story = {
   args: { feedbacks: pdFeedbacks.none },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await opened(canvas, userEvent);
-    await expect(within(dialog).getByText('Sorry, nothing to display here :(')).toBeVisible();
-    await expect(within(dialog).getByText('No PD feedback was given for this loan yet.')).toBeVisible();
+  parameters: { covers: ['CR-098.a'], states: ['empty'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The dialog opens without feedbacks too, and says so', async () => {
+      const dialog = await opened(canvas, userEvent);
+      await expect(within(dialog).getByText('Sorry, nothing to display here :(')).toBeVisible();
+      await expect(within(dialog).getByText('No PD feedback was given for this loan yet.')).toBeVisible();
+    });
   },
 };
 

@@ -23,7 +23,7 @@ async function stops(
   answer: string,
 ) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`));
   const group = canvas.getByRole('radiogroup', { name });
   await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
   await expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -32,7 +32,21 @@ async function stops(
 }
 
 export const FirstChecksInOrder: Story = {
-  parameters: { covers: ['CR-116', 'CR-117', 'CR-118', 'CR-119'] },
+  parameters: {
+    covers: [
+      'CR-116.a',
+      'CR-116.b',
+      'CR-116.c',
+      'CR-116.d',
+      'CR-117.a',
+      'CR-117.b',
+      'CR-118.a',
+      'CR-118.b',
+      'CR-119.a',
+      'CR-119.b',
+      'CR-119.d',
+    ],
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = { canvas, userEvent };
     await step('First check: contactability is required', () =>
@@ -66,7 +80,20 @@ export const FirstChecksInOrder: Story = {
 
 export const ContactableChecksInOrder: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES', attemptTrigger: '2' } },
-  parameters: { covers: ['CR-116', 'CR-120', 'CR-121'] },
+  parameters: {
+    covers: [
+      'CR-113.c',
+      'CR-114.b',
+      'CR-116.b',
+      'CR-116.c',
+      'CR-116.d',
+      'CR-119.c',
+      'CR-120.a',
+      'CR-120.b',
+      'CR-120.c',
+      'CR-121.a',
+    ],
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const answers = [
       ['Contactable number', 'Primary'],
@@ -91,6 +118,7 @@ export const ContactableChecksInOrder: Story = {
         stops({ canvas, userEvent }, `${name} response is required`, name, answer),
       );
     await step('Then nothing is missing, and it is saved', async () => {
+      await expect(args.onSave).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledWith({ ...pdDrafts.reached, otherComment: '' });
     });
@@ -99,7 +127,7 @@ export const ContactableChecksInOrder: Story = {
 
 export const SkillTestResultOnlyWhenConducted: Story = {
   args: { draft: { ...pdDrafts.reached, skillTestResult: '' } },
-  parameters: { covers: ['CR-122'] },
+  parameters: { covers: ['CR-122.a', 'CR-122.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The skill test result is required only when skill test conducted is YES', async () => {
       const save = canvas.getByRole('button', { name: 'Save' });
@@ -109,6 +137,9 @@ export const SkillTestResultOnlyWhenConducted: Story = {
       await expect(canvas.queryByRole('radiogroup', { name: 'Skill test result' })).not.toBeInTheDocument();
       await userEvent.click(save);
       await expect(args.onSave).toHaveBeenCalledTimes(1);
+      await userEvent.click(question(canvas, 'Skill test conducted').getByRole('radio', { name: 'NA' }));
+      await userEvent.click(save);
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
     });
   },
 };

@@ -27,7 +27,7 @@ const asked = (canvas: Area) =>
   });
 
 export const AskedAtFirst: Story = {
-  parameters: { covers: ['CR-100', 'CR-101'] },
+  parameters: { covers: ['CR-100.a', 'CR-101.a'] },
   play: async ({ canvas, step }) => {
     await expect(asked(canvas)).toEqual(['Contactability', 'Call attempt trigger']);
     await step('Contactability has the choices YES, NO', async () => {
@@ -41,7 +41,7 @@ export const AskedAtFirst: Story = {
 
 export const NotContactable: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES' } },
-  parameters: { covers: ['CR-102', 'CR-103'] },
+  parameters: { covers: ['CR-102.a', 'CR-103.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(question(canvas, 'Contactability').getByRole('radio', { name: 'No' }));
     await expect(asked(canvas)).toEqual([
@@ -75,21 +75,22 @@ export const Contactable: Story = {
   args: { draft: pdDrafts.reached },
   parameters: {
     covers: [
-      'CR-104',
-      'CR-105',
-      'CR-106',
-      'CR-107',
-      'CR-108',
-      'CR-109',
-      'CR-110',
-      'CR-111',
-      'CR-112',
-      'CR-113',
-      'CR-114',
-      'CR-115',
+      'CR-104.a',
+      'CR-105.a',
+      'CR-106.a',
+      'CR-107.a',
+      'CR-108.a',
+      'CR-109.a',
+      'CR-110.a',
+      'CR-111.a',
+      'CR-112.a',
+      'CR-113.a',
+      'CR-113.b',
+      'CR-114.a',
+      'CR-115.a',
     ],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const expected: readonly (readonly [string, readonly string[]])[] = [
       ['Contactable number', ['PRIMARY', 'ALTERNATIVE']],
       ['Skill test conducted', yesNoNa],
@@ -126,8 +127,11 @@ export const Contactable: Story = {
         await expect(answersOf(canvas, name)).toEqual(answers);
       });
     await step('Other comment is an optional free text', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Other comment' })).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Other comment' })).not.toBeRequired();
+      const comment = canvas.getByRole('textbox', { name: 'Other comment' });
+      await expect(comment).not.toBeRequired();
+      await userEvent.clear(comment);
+      await userEvent.type(comment, 'Asked for “5 %”, twice');
+      await expect(comment).toHaveValue('Asked for “5 %”, twice');
     });
   },
 };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheFirstAnswer: Story = {
-  parameters: { states: ['empty'], covers: ['CR-097'] },
+  parameters: { states: ['empty'], covers: ['CR-097.a', 'CR-097.c'] },
   play: async ({ canvas, step }) => {
     await step('The PD tab has a form, a Save button and a status line', async () => {
       await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
@@ -83,7 +83,6 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   args: { save: { state: 'saved', message: messages.pd.saved } },
-  parameters: { covers: ['CR-126'] },
   play: async ({ canvas, step }) => {
     await step("A PD feedback success shows 'PD Feedback Details Added Successfully'", async () => {
       await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(
@@ -106,7 +105,7 @@ export const ServerError: Story = {
 
 export const SaveFailed: Story = {
   args: { draft: pdDrafts.reached, save: { state: 'failed', message: messages.page.contactAdmin } },
-  parameters: { states: ['error'], covers: ['CR-125'] },
+  parameters: { states: ['error'] },
   play: async ({ canvas, step }) => {
     await step("A PD feedback failure shows 'Some error occured. Contact Admin'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Some error occured. Contact Admin');

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllCases: Story = {
-  parameters: { states: ['ready'], covers: ['CR-009'] },
+  parameters: { states: ['ready'], covers: ['CR-009.a', 'CR-010.a'] },
   play: async ({ canvas, step }) => {
     await step('what the page holds', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Cases');
@@ -37,7 +37,7 @@ export const AllCases: Story = {
 };
 
 export const SearchingByLoanId: Story = {
-  parameters: { covers: ['CR-001'] },
+  parameters: { covers: ['CR-001.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('LoansList has a search box by loan id', async () => {
       await userEvent.click(canvas.getByRole('searchbox', { name: 'Search by loan id' }));
@@ -48,7 +48,7 @@ export const SearchingByLoanId: Story = {
 };
 
 export const Exporting: Story = {
-  parameters: { covers: ['CR-002'] },
+  parameters: { covers: ['CR-002.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('LoansList has an export button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -58,7 +58,7 @@ export const Exporting: Story = {
 };
 
 export const OpeningACase: Story = {
-  parameters: { covers: ['CR-005'] },
+  parameters: { covers: ['CR-005.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('by a press', async () => {
       await userEvent.click(canvas.getByText('482192'));
@@ -170,7 +170,7 @@ export const TurningThePage: Story = {
 
 export const UpTo25PageNumbers: Story = {
   args: { page: 40, total: 2000 },
-  parameters: { covers: ['CR-010'] },
+  parameters: { covers: ['CR-010.a'] },
   play: async ({ canvas, step }) => {
     await step('The loan queue pagination shows up to 25 pages', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(25);

@@ -1,7 +1,7 @@
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { statements } from '../fixtures/statements';
+import { emptyStatement, statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { type Area, panel, valueOf } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const firstRow = (area: Area) => textsOf(rowsOf(area)[0]);
 
 export const Monthly: Story = {
-  parameters: { covers: ['CR-037'] },
+  parameters: { covers: ['CR-037.a', 'CR-037.b'] },
   play: async ({ canvas, step }) => {
     await step('The perfios tab shows a monthly table', async () => {
       const monthly = panel(canvas, 'Monthly');
@@ -47,7 +47,7 @@ export const Monthly: Story = {
 };
 
 export const HugeCredit: Story = {
-  parameters: { covers: ['CR-038'] },
+  parameters: { covers: ['CR-038.a', 'CR-038.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The perfios tab shows a Huge Credit table', async () => {
       const huge = panel(canvas, 'Huge Credit');
@@ -68,7 +68,7 @@ export const HugeCredit: Story = {
 };
 
 export const HugeDebit: Story = {
-  parameters: { covers: ['CR-039'] },
+  parameters: { covers: ['CR-039.a', 'CR-039.b'] },
   play: async ({ canvas, step }) => {
     await step('The perfios tab shows a Huge Debit table', async () => {
       const huge = panel(canvas, 'Huge Debit');
@@ -86,7 +86,7 @@ export const HugeDebit: Story = {
 };
 
 export const SalaryInformation: Story = {
-  parameters: { covers: ['CR-040'] },
+  parameters: { covers: ['CR-040.a'] },
   play: async ({ canvas, step }) => {
     await step(
       'The perfios tab shows Salary Information with salary date, sender and estimated salary',
@@ -102,7 +102,7 @@ export const SalaryInformation: Story = {
 };
 
 export const DsSalaryInformation: Story = {
-  parameters: { covers: ['CR-041'] },
+  parameters: { covers: ['CR-041.a'] },
   play: async ({ canvas, step }) => {
     await step('DS Salary Information has date, narration, category, amount, balance and score', async () => {
       const scored = panel(canvas, 'DS Salary Information');
@@ -147,7 +147,7 @@ export const SendersAreReadable: Story = {
 };
 
 export const Bounces: Story = {
-  parameters: { covers: ['CR-043'] },
+  parameters: { covers: ['CR-043.a'] },
   play: async ({ canvas, step }) => {
     await step('The perfios tab shows Bounces', async () => {
       const bounces = panel(canvas, 'Bounces');
@@ -165,7 +165,7 @@ export const Bounces: Story = {
 
 export const NegativeBalance: Story = {
   args: { state: { state: 'ready', value: statements.overdrawn() } },
-  parameters: { covers: ['CR-044'] },
+  parameters: { covers: ['CR-044.a'] },
   play: async ({ canvas, step }) => {
     await step('The perfios tab shows Negative Balance', async () => {
       const negative = panel(canvas, 'Negative Balance');
@@ -182,20 +182,53 @@ export const NegativeBalance: Story = {
 };
 
 export const ReportSectionsOpen: Story = {
-  parameters: { covers: ['CR-045'] },
+  parameters: { covers: ['CR-045.a', 'CR-045.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Statement Details, Customer Info and FCU Analysis are expandable sections', async () => {
-      for (const name of ['Statement Details', 'Customer Info', 'FCU Analysis']) {
-        const toggle = canvas.getByRole('button', { name });
-        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-        await userEvent.click(toggle);
-        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const names = ['Statement Details', 'Customer Info', 'FCU Analysis'];
+      const open = () =>
+        names.filter(name => canvas.queryByRole('button', { name, expanded: true }) !== null);
+      await expect(open()).toEqual([]);
+      for (const [place, name] of names.entries()) {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(open()).toEqual(names.slice(0, place + 1));
       }
       await expect(panel(canvas, 'Statement Details').getByText('statement-6630.pdf')).toBeVisible();
       await expect(valueOf(panel(canvas, 'Customer Info'), 'PAN')).toBe('ZZXPR1000Z');
       await expect(
         panel(canvas, 'FCU Analysis').getByRole('row', { name: /^Equal credit debit transactions .* Found/ }),
       ).toBeVisible();
+    });
+  },
+};
+
+export const NothingInTheStatement: Story = {
+  args: { state: { state: 'ready', value: emptyStatement() } },
+  parameters: {
+    covers: ['CR-037.a', 'CR-038.a', 'CR-039.a', 'CR-040.a', 'CR-041.a', 'CR-043.a', 'CR-044.a', 'CR-045.a'],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Each table is there, and says that it has no row', async () => {
+      for (const name of [
+        'Monthly',
+        'Huge Credit',
+        'Huge Debit',
+        'Salary Information',
+        'DS Salary Information',
+        'Bounces',
+        'Negative Balance',
+      ])
+        await expect(panel(canvas, name).queryByText(/\d{4}|Rs\./)).toBeNull();
+    });
+    await step('The sections of the report say what they miss', async () => {
+      for (const [name, words] of [
+        ['Statement Details', 'No statement file is named in the report.'],
+        ['Customer Info', 'The report names no customer.'],
+        ['FCU Analysis', 'The report has no FCU analysis.'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(panel(canvas, name).getByText(words)).toBeVisible();
+      }
     });
   },
 };

@@ -17,11 +17,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
-  parameters: { states: ['ready'], covers: ['CR-036'] },
+  parameters: { states: ['ready'], covers: ['CR-036.a'] },
   play: async ({ canvas, step }) => {
     await step(
       'The basic details are Bank Name, Account Number, Computed EMI Date, Penny Drop account number and name',
       async () => {
+        const labels = canvas.getAllByRole('term').map(term => term.textContent);
+        await expect(labels.slice(0, 7)).toEqual([
+          'Bank Name',
+          'Account Type',
+          'Account Number',
+          'Computed EMI Date',
+          'Penny Drop account number',
+          'Penny Drop account name',
+          'Salary estimate',
+        ]);
         await expect(valueOf(canvas, 'Bank Name')).toBe('Sahyadri Bank, India');
         await expect(valueOf(canvas, 'Account Number')).toBe('999151436630');
         await expect(valueOf(canvas, 'Computed EMI Date')).toBe('2nd of month');
@@ -52,17 +62,25 @@ export const SeveralAccounts: Story = {
 
 export const AnotherPennyDropAccount: Story = {
   args: { pennyDrop: pennyDrops.other },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CR-036.b'] },
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByText('Accounts differ')).toBeVisible();
-    await expect(valueOf(canvas, 'Penny Drop account name')).toBe('RAGHU NATHAN');
+    await step('The statement has its own number, the penny drop its number and its name', async () => {
+      await expect(valueOf(canvas, 'Account Number')).toBe('999151436630');
+      await expect(valueOf(canvas, 'Penny Drop account number')).toBe('999151436631');
+      await expect(valueOf(canvas, 'Penny Drop account name')).toBe('RAGHU NATHAN');
+    });
   },
 };
 
 export const NoPennyDrop: Story = {
   args: { pennyDrop: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Accounts not compared')).toBeVisible();
-    await expect(valueOf(canvas, 'Penny Drop account number')).toBe('–');
+  parameters: { covers: ['CR-036.b'] },
+  play: async ({ canvas, step }) => {
+    await step('The number of the statement is not taken for that of the penny drop', async () => {
+      await expect(canvas.getByText('Accounts not compared')).toBeVisible();
+      await expect(valueOf(canvas, 'Penny Drop account number')).toBe('–');
+    });
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { type Area, panel } from '../panels';
-import { rowsOf } from '../tables';
+import { headersOf, rowsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
@@ -17,12 +17,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TransactionsAreSearched: Story = {
-  parameters: { covers: ['CR-042'] },
+  parameters: { covers: ['CR-042.a', 'CR-042.b', 'CR-042.c'] },
   play: async ({ canvas, userEvent, step }) => {
     const transactions = panel(canvas, 'Transactions');
     await expect(transactions.getByText('474')).toBeVisible();
     await expect(canvas.queryByText(/do not add up/)).not.toBeInTheDocument();
-    await step('words', async () => {
+    await step('The Transaction table has its columns in order', async () => {
+      await expect(headersOf(transactions)).toEqual([
+        'Date',
+        'Narration',
+        'Category',
+        'Amount',
+        'Type',
+        'Balance',
+      ]);
+    });
+    await step('It shows only the rows that match, in capitals or not', async () => {
       await userEvent.type(
         transactions.getByRole('searchbox', { name: 'Search transactions' }),
         'sahyadri pl',
@@ -44,6 +54,17 @@ export const TransactionsAreSearched: Story = {
       await expect(
         await transactions.findByText('No transaction has these words and this type.'),
       ).toBeVisible();
+    });
+    await step('With the search text taken away all rows are back', async () => {
+      await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^All/ }));
+      await userEvent.clear(transactions.getByRole('searchbox', { name: 'Search transactions' }));
+      await waitFor(() =>
+        expect(transactions.getByRole('table', { name: 'Transactions' })).toHaveAttribute(
+          'aria-rowcount',
+          '475',
+        ),
+      );
     });
   },
 };

@@ -50,7 +50,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('goes to the declared method and path, with the query the declaration lists [CR-011]', async () => {
+  it('goes to the declared method and path, with the query the declaration lists [CR-011.a]', async () => {
     const server = fakeServer(() => ({ status: 200, body: { success: true, data: [], total: 0 } }));
     await aTab(server, memoryStorage()).api.loan.list({ status: 'HOLD', loanId: '1', page: 2, count: 25 });
     expect(server.seen[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('the request', () => {
     });
   });
 
-  it('puts path parameters in the path and fields in the body [CR-030]', async () => {
+  it('puts path parameters in the path and fields in the body [CR-030.a, CR-030.b]', async () => {
     const server = fakeServer(() => ({ status: 200, body: { success: true, data: { comments: [] } } }));
     await aTab(server, memoryStorage()).api.comments.save({ id: 100001, comment: 'Salary slip seen' });
     expect(server.seen[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('the request', () => {
     });
   });
 
-  it('has a body only where there is a field to send [CR-012, CR-060, CR-071]', async () => {
+  it('has a body only where there is a field to send [CR-012.b, CR-060.b, CR-060.c, CR-060.d, CR-071.b]', async () => {
     const server = fakeServer(({ path }) => ({
       status: 200,
       body: {

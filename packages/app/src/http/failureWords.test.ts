@@ -57,7 +57,7 @@ describe('what is said when it fails', () => {
   );
 
   it.each([
-    ['a comment [CR-031]', contract.comments.save, 'Error in saving comment'],
+    ['a comment', contract.comments.save, 'Error in saving comment'],
     ['a decision', contract.decision.process, 'Unable to process application'],
   ])('%s: the last of the server’s words, else its own', (_what, call, words) => {
     expect(said(call, refused('First', 'Last'))).toBe('Last');
@@ -66,8 +66,8 @@ describe('what is said when it fails', () => {
   });
 
   it.each([
-    ['a PD feedback [CR-124, CR-125]', contract.pd.save, 'Some error occured. Contact Admin'],
-    ['the Equifax report [CR-074]', contract.bureau.fetch, 'Some Error Occured'],
+    ['a PD feedback', contract.pd.save, 'Some error occured. Contact Admin'],
+    ['the Equifax report', contract.bureau.fetch, 'Some Error Occured'],
   ])('%s: the first of the server’s words, else its own', (_what, call, words) => {
     expect(said(call, refused('First', 'Last'))).toBe('First');
     expect(said(call, refused())).toBe(words);

@@ -37,7 +37,7 @@ describe('pennyDropRows', () => {
     expect(rows?.[0]).toMatchObject({ verdict: 'notReturned', score: null });
   });
 
-  it('lists the name, the account number and the IFSC code, numbers without a score [CR-034]', () => {
+  it('lists the name, the account number and the IFSC code, numbers without a score', () => {
     const rows = pennyDropRows('Aaravi Dhundwar', account) ?? [];
     expect(rows.map(({ field, given, score }) => [field, given, score])).toEqual([
       ['Account name', 'Aaravi Dhundwar', 100],

@@ -22,7 +22,7 @@ const address = {
 };
 
 describe('the sections of an applicant', () => {
-  it('have every field of the documents, and null for a missing one [CR-161]', () => {
+  it('have every field of the documents, and null for a missing one [CR-161.a, CR-161.b]', () => {
     const person = {
       fullName: 'Asha Rao',
       firstName: 'Asha',
@@ -65,12 +65,12 @@ describe('the sections of an applicant', () => {
     });
   });
 
-  it('have a file without a link where none was signed [CR-028]', () => {
+  it('have a file without a link where none was signed', () => {
     expect(v.parse(storedFileSchema, { key: 'a.png' })).toEqual({ key: 'a.png', presignedUrl: null });
     expect(v.is(storedFileSchema, { presignedUrl: 'https://files.example/a.png' })).toBe(false);
   });
 
-  it('have the work with its income in paise, and no modes where none were sent [CR-162]', () => {
+  it('have the work with its income in paise, and no modes where none were sent [CR-162.a]', () => {
     expect(
       v.parse(professionalSchema, {
         companyName: 'Charminar Retail',
@@ -99,14 +99,17 @@ describe('the sections of an applicant', () => {
     [{ response: null }, null],
     [null, null],
     [undefined, null],
-  ])('have of the verification %j the penny drop alone [CR-163]', (verificationResult, pennyDrop) => {
-    expect(v.parse(financialSchema, { ...account, verificationResult })).toEqual({ ...account, pennyDrop });
-    expect(v.parse(bankAccountSchema, { ...account, upiId: 'asha@okfict', verificationResult })).toEqual({
-      ...account,
-      upiId: 'asha@okfict',
-      pennyDrop,
-    });
-  });
+  ])(
+    'have of the verification %j the penny drop alone [CR-163.a, CR-163.b]',
+    (verificationResult, pennyDrop) => {
+      expect(v.parse(financialSchema, { ...account, verificationResult })).toEqual({ ...account, pennyDrop });
+      expect(v.parse(bankAccountSchema, { ...account, upiId: 'asha@okfict', verificationResult })).toEqual({
+        ...account,
+        upiId: 'asha@okfict',
+        pennyDrop,
+      });
+    },
+  );
 
   it('have at support what only support shows [CS-126.b]', () => {
     const customer = v.parse(customerSchema, {

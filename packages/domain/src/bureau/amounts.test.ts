@@ -21,7 +21,7 @@ describe('bureauScore', () => {
     ['NH742', null],
     ['NH', null],
     ['', null],
-  ])('reads %j as the score %j [CR-064]', (written, value) => {
+  ])('reads %j as the score %j', (written, value) => {
     expect(bureauScore(written).value).toBe(value);
   });
 });
@@ -75,7 +75,7 @@ describe('isOpenAccount', () => {
     [{ Open: 'Notice' }, true],
     [{ Open: 'uno' }, true],
     [{}, true],
-  ])('treats %j as open: %j [CR-145]', (account, open) => {
+  ])('treats %j as open: %j', (account, open) => {
     expect(isOpenAccount(account)).toBe(open);
   });
 });
@@ -87,7 +87,7 @@ describe('grantedAmount', () => {
     [{ CreditLimit: '0', HighCredit: '1' }, 100],
     [{ SanctionAmount: '0' }, 0],
     [{}, null],
-  ])('of %j is %j [CR-145]', (account, granted) => {
+  ])('of %j is %j', (account, granted) => {
     expect(grantedAmount(equifaxLoan(account, 0))).toBe(granted);
   });
 });

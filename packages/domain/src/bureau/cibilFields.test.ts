@@ -26,7 +26,7 @@ describe('every documented field of a CIBIL report', () => {
     PaymentHistoryEndDate: '01092026',
   };
 
-  it('reaches the tab of a loan [CR-053] [CR-149]', () => {
+  it('reaches the tab of a loan [CR-149.a]', () => {
     expect(loanOf(fields)).toEqual({
       id: '0',
       institution: 'NOT DISCLOSED',
@@ -62,7 +62,7 @@ describe('every documented field of a CIBIL report', () => {
     });
   });
 
-  it('is kept under its documented name, and a loan without dates has none [CR-149]', () => {
+  it('is kept under its documented name, and a loan without dates has none [CR-149.a]', () => {
     const processedOf = (Account: unknown) =>
       cibilSections({ CreditReport: { Account } })?.['processedCibil'];
     expect(processedOf({ ...fields, SuitFiledOrWilfulDefault: '01', Unknown: 1 })).toMatchObject({
@@ -92,7 +92,7 @@ describe('every documented field of a CIBIL report', () => {
     [{ OwenershipIndicator: '1', OwnershipIndicator: '4' }, 'Individual'],
     [{ OwnershipIndicator: '4' }, 'Joint'],
     [{}, null],
-  ])('has of the ownership %j: %s, in either spelling [CR-149]', (indicator, ownership) => {
+  ])('has of the ownership %j: %s, in either spelling', (indicator, ownership) => {
     expect(loanOf(indicator)?.ownership).toBe(ownership);
   });
 
@@ -110,16 +110,23 @@ describe('every documented field of a CIBIL report', () => {
     expect(read({ CreditReport: { ScoreSegment } }).score.value).toBe(score);
   });
 
-  it('is dated by its header, or else by its score [CR-054]', () => {
+  it('is dated by its header, or else by its score', () => {
     const ScoreSegment = { ScoreName: 'CIBILTUSC3', ScoreDate: '05112026' };
     const dated = (Header: object) => read({ CreditReport: { Header, ScoreSegment } }).generationDate.date;
     expect([dated({ DateProcessed: '06112026' }), dated({})]).toEqual(['2026-11-06', '2026-11-05']);
   });
 
-  it('has its enquiries under either name of their date [CR-054]', () => {
+  it('has its enquiries under either name of their date', () => {
     const Enquiry = [{ DateOfEnquiryFields: '06112026' }, { DateOfEnquiry: '05112026' }, {}];
     const Header = { DateProcessed: '06112026' };
     expect(read({ CreditReport: { Header, Enquiry } }).enquiriesLast30Days).toBe(2);
+  });
+
+  it('counts the enquiries of the 30 days up to its own date, however old it is [CR-054.a, CR-054.b, CR-054.c]', () => {
+    const Header = { DateProcessed: '06112019' };
+    const counted = (DateOfEnquiry: string) =>
+      read({ CreditReport: { Header, Enquiry: [{ DateOfEnquiry }] } }).enquiriesLast30Days;
+    expect(['06102019', '07102019', '06112019', '07112019'].map(counted)).toEqual([0, 1, 1, 0]);
   });
 
   it('has addresses of up to five lines and a PIN code, and leaves out an empty one', () => {
@@ -151,7 +158,7 @@ describe('every documented field of a CIBIL report', () => {
     });
   });
 
-  it.each([['01'], ['1'], [1]])('has the PAN of the identity type %j only [CR-143]', IDType => {
+  it.each([['01'], ['1'], [1]])('has the PAN of the identity type %j only', IDType => {
     const pan = (IDSegment: unknown) =>
       cibilSections({ CreditReport: { IDSegment } })?.['apolloCibilReport'] ?? {};
     const other = ['011', '11', '10', undefined].map(type => ({ IDType: type, IDNumber: 'Z1' }));

@@ -3,7 +3,7 @@ import { cibilAccountType, cibilGender, cibilOwnership } from './cibilCodes';
 import { cibilFetchDisabled, cibilStatus } from './cibilStatus';
 
 describe('the codes of CIBIL', () => {
-  it('have the words of its documents for every account type [CR-149]', () => {
+  it('have the words of its documents for every account type', () => {
     const codes = [
       ...Array.from({ length: 18 }, (_, code) => code),
       ...[31, 32, 33, 34, 35, 36, 40, 41, 42, 43, 51, 61, 69],
@@ -43,7 +43,7 @@ describe('the codes of CIBIL', () => {
     ]);
   });
 
-  it('have words for ownership and gender, and stay as they are when unknown [CR-149]', () => {
+  it('have words for ownership and gender, and stay as they are when unknown', () => {
     expect(['1', '2', '3', '4', '5', '9'].map(cibilOwnership)).toEqual([
       'Individual',
       'Authorised user',
@@ -69,7 +69,7 @@ describe('cibilStatus', () => {
     [{ status: 'failed' }, 'other', false],
     [{ status: null }, 'notFetched', false],
     [null, 'notFetched', false],
-  ] as const)('reads %j as %s [CR-143]', (report_, status, disabled) => {
+  ] as const)('reads %j as %s', (report_, status, disabled) => {
     expect(cibilStatus(report_)).toBe(status);
     expect(cibilFetchDisabled(status)).toBe(disabled);
   });

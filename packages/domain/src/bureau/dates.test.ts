@@ -14,11 +14,11 @@ describe('enquiriesBefore', () => {
     [30, 1],
     [31, 0],
     [400, 0],
-  ])('counts an enquiry %i days before the report %i times [CR-054]', (days, times) => {
+  ])('counts an enquiry %i days before the report %i times', (days, times) => {
     expect(enquiriesBefore(report, [bureauDate(addDays(report, -days))])).toBe(times);
   });
 
-  it('skips a date that does not exist and is null without a report date [CR-054]', () => {
+  it('skips a date that does not exist and is null without a report date', () => {
     expect(enquiriesBefore(report, [bureauDate('31/02/2026'), bureauDate('2026-02-31')])).toBe(0);
     expect(enquiriesBefore(null, [bureauDate('2026-11-04')])).toBeNull();
   });

@@ -26,7 +26,7 @@ describe('an Equifax answer', () => {
     ['accounts', { RetailAccountDetails: [] }],
     ['a score', { ScoreDetails: [] }],
     ['a summary', { RetailAccountsSummary: {} }],
-  ])('is known by %s [CR-144]', (_what, body) => {
+  ])('is known by %s', (_what, body) => {
     expect(readEquifaxReport({ data: { body } }).outcome).toBe('report');
   });
 
@@ -47,7 +47,7 @@ describe('an Equifax answer', () => {
     [{ ErrorCode: 'E00', ErrorDesc: 'A' }, 'A', 'E00', false],
     [{ ErrorCode: '00E', ErrorDesc: 'A' }, 'A', '00E', false],
     [{ ErrorDesc: 'A' }, 'A', null, false],
-  ])('says of the error %j: %s [CR-144]', (Error, description, code, noHit) => {
+  ])('says of the error %j: %s [CR-144.c]', (Error, description, code, noHit) => {
     expect(readEquifaxReport({ Error })).toEqual({ outcome: 'error', description, code, noHit });
   });
 
@@ -67,7 +67,7 @@ describe('an Equifax answer', () => {
     );
   });
 
-  it('stored without a description is an error that says so [CR-144]', () => {
+  it('stored without a description is an error that says so [CR-144.c]', () => {
     expect(readEquifax({ equifaxReport: { Error: {} } }).outcome).toEqual({
       state: 'ready',
       value: { kind: 'error', description: 'No description was given', noHit: false },
@@ -82,7 +82,7 @@ describe('an Equifax answer', () => {
     [{ equifaxReport: 'word' }, false],
     [{ equifaxReport: { Error: { ErrorDesc: 'Down' } } }, false],
     [{ equifaxReport: {} }, true],
-  ])('in the loan %j is a report: %s [CR-070]', (raw, is) => {
+  ])('in the loan %j is a report: %s [CR-070.a, CR-070.b]', (raw, is) => {
     expect(hasEquifaxReport(readEquifax(raw))).toBe(is);
   });
 

@@ -28,7 +28,7 @@ describe('equifaxFeaturesOf', () => {
   });
   const closed = loan({ History48Months: [{ key: '03-25', PaymentStatus: 'SUB' }] });
 
-  it('adds up the active loans and looks back 24 months over all [CR-145]', () => {
+  it('adds up the active loans and looks back 24 months over all [CR-145.b]', () => {
     expect(equifaxFeaturesOf([card, term], [closed], report)).toEqual({
       active_loan_count: 2,
       active_balance_total: 130_000,
@@ -53,7 +53,7 @@ describe('equifaxFeaturesOf', () => {
     ['1008.99', '2000', 50.4],
     ['0', '2000', 0],
     ['2000', '2000', 100],
-  ])('computes a balance of Rs. %s of Rs. %s as %d %% [CR-145]', (Balance, CreditLimit, percent) => {
+  ])('computes a balance of Rs. %s of Rs. %s as %d %%', (Balance, CreditLimit, percent) => {
     const features = equifaxFeaturesOf([loan({ Balance, CreditLimit })], [], report);
     expect(features).toMatchObject({ utilisation_percent: percent });
   });
@@ -63,7 +63,7 @@ describe('equifaxFeaturesOf', () => {
       History48Months: Object.entries(words).map(([key, PaymentStatus]) => ({ key, PaymentStatus })),
     });
 
-  it('looks at the month of the report and the 23 before it, on readable months only [CR-145]', () => {
+  it('looks at the month of the report and the 23 before it, on readable months only', () => {
     const worst = (words: Readonly<Record<string, string>>) =>
       equifaxFeaturesOf([months(words)], [], report)['worst_dpd_24_months'];
     expect(worst({ '11-26': '010' })).toBe(10);
@@ -74,13 +74,13 @@ describe('equifaxFeaturesOf', () => {
     expect(worst({ '11-26': '000', '10-26': '*' })).toBe(0);
   });
 
-  it('names the word of the first of the worst months [CR-145]', () => {
+  it('names the word of the first of the worst months', () => {
     expect(
       equifaxFeaturesOf([months({ '11-26': 'SUB', '10-26': '091', '09-26': '000' })], [], report),
     ).toMatchObject({ worst_dpd_24_months: 91, worst_status_24_months: 'SUB', months_past_due_24_months: 2 });
   });
 
-  it('counts openings of the month of the report and the five before it [CR-145]', () => {
+  it('counts openings of the month of the report and the five before it', () => {
     const opened = (...days: readonly string[]) =>
       equifaxFeaturesOf(
         days.map(DateOpened => loan({ DateOpened })),
@@ -101,7 +101,7 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
-  it('counts the loans past due, and none of an unknown or a zero amount [CR-145]', () => {
+  it('counts the loans past due, and none of an unknown or a zero amount', () => {
     const loans = ['0', '0.01', 'NA', '5'].map(PastDueAmount => loan({ PastDueAmount }));
     expect(equifaxFeaturesOf(loans, [], report)).toMatchObject({
       active_loans_past_due: 2,
@@ -109,7 +109,7 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
-  it('leaves a card without a limit out of the utilisation [CR-145]', () => {
+  it('leaves a card without a limit out of the utilisation', () => {
     const cards = [
       loan({ Balance: '100', CreditLimit: '0' }),
       loan({ Balance: '100' }),
@@ -121,7 +121,7 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
-  it('reaches the panel with every figure [CR-145]', () => {
+  it('reaches the panel with every figure', () => {
     expect(v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([card, term], [closed], report))).toEqual({
       activeLoans: 2,
       balance: 13_000_000,
@@ -148,11 +148,11 @@ describe('equifaxFeaturesOf', () => {
     ['about 33', null],
     ['33.', null],
     [null, null],
-  ])('has of the utilisation %j: %j [CR-145]', (utilisation_percent, utilisation) => {
+  ])('has of the utilisation %j: %j', (utilisation_percent, utilisation) => {
     expect(v.parse(equifaxFeaturesSchema, { utilisation_percent })).toMatchObject({ utilisation });
   });
 
-  it('is null for missing months and limits [CR-145]', () => {
+  it('is null for missing months and limits', () => {
     const features = v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([term], [], null));
     expect(features).toMatchObject({ utilisation: null, worstDpd24Months: null, openedLast6Months: null });
     expect(features).toMatchObject({ balance: 10_000_000, oldestOpened: { date: '2024-05-02' } });

@@ -13,7 +13,7 @@ describe('every documented field of an Equifax report', () => {
   ];
   const id = (IdNumber: string, ReportedDate: string | undefined) => [{ seq: '1', IdNumber, ReportedDate }];
 
-  it('reaches the tab: person, contact, summary, enquiries and key figures [CR-144]', () => {
+  it('reaches the tab: person, contact, summary, enquiries and key figures [CR-144.a, CR-144.b]', () => {
     const { report: seen } = report({
       IDAndContactInfo: {
         PersonalInfo: {
@@ -171,7 +171,7 @@ describe('every documented field of an Equifax report', () => {
     });
   });
 
-  it('reaches the tab: a loan with its history [CR-145]', () => {
+  it('reaches the tab: a loan with its history [CR-145.a]', () => {
     const { loans } = report({
       RetailAccountDetails: {
         seq: '3',
@@ -250,11 +250,11 @@ describe('every documented field of an Equifax report', () => {
     [{ First: 'ASHA', Middle: 'K', Last: 'RAO' }, 'ASHA K RAO'],
     [{ FullName: ' ', LastName: 'RAO' }, 'RAO'],
     [{}, null],
-  ])('has of the name %j: %s [CR-144]', (Name, name) => {
+  ])('has of the name %j: %s', (Name, name) => {
     expect(report({ IDAndContactInfo: { PersonalInfo: { Name } } }).report.name).toBe(name);
   });
 
-  it('has an age without its envelope too, in a section stored earlier [CR-144]', () => {
+  it('has an age without its envelope too, in a section stored earlier', () => {
     const equifaxReport = { IDAndContactInfo: { PersonalInfo: { Age: '51' } } };
     expect(readEquifax({ equifaxReport }).outcome).toMatchObject({ value: { report: { age: '51' } } });
   });

@@ -11,7 +11,7 @@ describe('an unusual Equifax report', () => {
     ['contact alone', { IDAndContactInfo: {} }],
     ['empty lists', { RetailAccountDetails: [], Enquiries: [], ScoreDetails: [] }],
     ['nothing in the lists', { RetailAccountDetails: null, Enquiries: '', ScoreDetails: null }],
-  ])('with %s is a report without loans or a score [CR-144]', (_what, data) => {
+  ])('with %s is a report without loans or a score', (_what, data) => {
     const { report: seen, loans } = report(data);
     expect(seen.score).toEqual({ value: null, raw: null });
     expect(loans).toEqual({ active: [], inactive: [] });
@@ -21,14 +21,14 @@ describe('an unusual Equifax report', () => {
     ['2026-11-04', 2],
     ['0000-00-00', null],
     ['04/11/2026', null],
-  ])('of %j counts enquiries: %j [CR-054]', (Date, times) => {
+  ])('of %j counts enquiries: %j', (Date, times) => {
     const Enquiries = ['2026-11-04', '2026-10-05', '2026-10-04', '2026-11-05', '05/11/2026'].map(on => ({
       Date: on,
     }));
     expect(report({ Enquiries }, { Date }).report.enquiriesLast30Days).toBe(times);
   });
 
-  it('keeps an invalid month in its position, and the months around it in theirs [CR-067]', () => {
+  it('keeps an invalid month in its position, and the months around it in theirs', () => {
     const keys = ['01-26', '13-25', '12-25', '', '10-25', '02-2024'];
     const { loans } = report({
       RetailAccountDetails: {
@@ -41,7 +41,7 @@ describe('an unusual Equifax report', () => {
     );
   });
 
-  it('classifies a sold, a written-off and a closed account by its Open field [CR-145]', () => {
+  it('classifies a sold, a written-off and a closed account by its Open field', () => {
     const { loans } = report({
       RetailAccountDetails: [
         { AccountStatus: 'Sold/Purchased', Open: 'No', DateClosed: '2025-02-28' },
@@ -56,7 +56,7 @@ describe('an unusual Equifax report', () => {
     ]);
   });
 
-  it('shows a negative amount, and null for an invalid one [CR-145]', () => {
+  it('shows a negative amount, and null for an invalid one', () => {
     const { loans } = report({
       RetailAccountDetails: [{ Open: 'Yes', Balance: '-1,250.75', PastDueAmount: 'NA', SanctionAmount: '' }],
     });
@@ -71,7 +71,7 @@ describe('an unusual Equifax report', () => {
     [{ CCRResponse: { Status: '0', Error: { ErrorCode: 'E0001' } } }, 'E0001'],
     [{ Error: 'Service unavailable' }, 'Service unavailable'],
     [{ ccrresponse: { cirreportdatalst: [{ ERROR: [{ ERRORDESC: 'Down' }] }] } }, 'Down'],
-  ])('reads the error of %j [CR-144]', (body, description) => {
+  ])('reads the error of %j', (body, description) => {
     const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));
     expect(outcome).toMatchObject({ value: { kind: 'error', description } });
   });
@@ -94,7 +94,7 @@ describe('an unusual Equifax report', () => {
     ],
     ['over all', { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score }], Error: refused } }],
     ['in other capitals', { ccrresponse: { cirreportdatalst: { cirreportdata: score, ERROR: [refused] } } }],
-  ])('has both a report and an error that is %s [CR-144]', (_where, body) => {
+  ])('has both a report and an error that is %s', (_where, body) => {
     const data = readEquifax(Object(equifaxSections(body, receivedAt)));
     expect(data.outcome).toMatchObject({
       value: {
@@ -107,7 +107,7 @@ describe('an unusual Equifax report', () => {
   });
 
   it.each([[{}], [{ ErrorCode: '', ErrorDesc: ' ' }], [null], ['']])(
-    'has a report and ignores the blank error %j [CR-144]',
+    'has a report and ignores the blank error %j',
     Error => {
       const body = { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score, Error }] } };
       const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));
@@ -115,7 +115,7 @@ describe('an unusual Equifax report', () => {
     },
   );
 
-  it('does not lose accounts that come with nothing but an error [CR-145]', () => {
+  it('does not lose accounts that come with nothing but an error', () => {
     const body = {
       CCRResponse: {
         CIRReportDataLst: [{ CIRReportData: { RetailAccountDetails: [{ Open: 'Yes' }] }, Error: refused }],
@@ -126,7 +126,7 @@ describe('an unusual Equifax report', () => {
     expect(loans).toMatchObject({ value: { active: [{}] } });
   });
 
-  it('treats a section with an error and otherwise empty fields as the error [CR-144]', () => {
+  it('treats a section with an error and otherwise empty fields as the error', () => {
     const equifaxReport = { InquiryResponseHeader: { Date: '2026-11-04' }, ScoreDetails: [], Error: refused };
     expect(readEquifax({ equifaxReport }).outcome).toMatchObject({ value: { kind: 'error' } });
   });

@@ -74,11 +74,11 @@ describe('equifaxSections', () => {
     expect(files.sort()).toEqual(Object.keys(expected).sort());
   });
 
-  it.each(Object.keys(expected))('reads %s as expected [CR-144] [CR-145]', file => {
+  it.each(Object.keys(expected))('reads %s as expected [CR-145.a]', file => {
     expect(seen(file)).toEqual(expected[file]);
   });
 
-  it('distinguishes no record from a refused request [CR-144]', () => {
+  it('distinguishes no record from a refused request', () => {
     expect(readEquifaxReport(read('no-hit.json'))).toMatchObject({ outcome: 'error', noHit: true });
     expect(readEquifaxReport(read('error-invalid-request.json'))).toMatchObject({
       outcome: 'error',
@@ -87,7 +87,7 @@ describe('equifaxSections', () => {
     });
   });
 
-  it('keeps only the error of a later answer, and nothing of an earlier report [CR-144]', () => {
+  it('keeps only the error of a later answer, and nothing of an earlier report [CR-144.c, CR-145.b]', () => {
     expect(equifaxSections(read('no-hit.json'), receivedAt)).toEqual({
       equifaxReport: { Error: { ErrorCode: '00', ErrorDesc: 'Consumer not found in bureau' } },
       processedEquifax: {},
@@ -96,7 +96,7 @@ describe('equifaxSections', () => {
     });
   });
 
-  it('puts the head of the report into parsedEquifax [CR-145]', () => {
+  it('puts the head of the report into parsedEquifax [CR-145.b]', () => {
     expect(equifaxSections(read('reseller-lower-camel.json'), receivedAt)?.['parsedEquifax']).toEqual({
       score: '734',
       score_usable: true,
@@ -113,12 +113,12 @@ describe('equifaxSections', () => {
     ['300', true],
     ['-1', false],
     ['NH', false],
-  ])('says whether the score %s can be used: %s [CR-145]', (Value, usable) => {
+  ])('says whether the score %s can be used: %s', (Value, usable) => {
     const sections = equifaxSections({ CIRReportData: { ScoreDetails: { Value } } }, receivedAt);
     expect(sections?.['parsedEquifax']).toMatchObject({ score: Value, score_usable: usable });
   });
 
-  it('derives the same sections in any capitalisation and envelope [CR-144]', () => {
+  it('derives the same sections in any capitalisation and envelope', () => {
     const plain = read('hit-clean.json');
     const upper = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(upper);
@@ -129,7 +129,7 @@ describe('equifaxSections', () => {
     expect(equifaxSections(wrapped, receivedAt)).toEqual(equifaxSections(plain, receivedAt));
   });
 
-  it('accepts one object where a list is documented [CR-145]', () => {
+  it('accepts one object where a list is documented', () => {
     const body = {
       CIRReportData: {
         ScoreDetails: { Value: 702 },

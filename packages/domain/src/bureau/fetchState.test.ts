@@ -10,9 +10,9 @@ describe('cibilButtonDisabled', () => {
   });
 
   it.each([
-    ['after a click [CR-055]', { calling: true }],
-    ['while the dialog for the last name is open [CR-061]', { askingLastName: true }],
-  ])('is disabled %s', (_when, change) => {
+    ['after a click', { calling: true }],
+    ['while the dialog for the last name is open', { askingLastName: true }],
+  ])('is disabled %s [CR-055.a, CR-061.d]', (_when, change) => {
     expect(cibilButtonDisabled({ ...idle, ...change })).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('cibilButtonDisabled', () => {
     [null, false],
     [undefined, false],
   ])(
-    'with the status %s of the loan or of the last answer is disabled: %s [CR-056, CR-058]',
+    'with the status %s of the loan or of the last answer is disabled: %s [CR-056.a, CR-056.b, CR-056.c, CR-058.a, CR-058.b]',
     (status, closed) => {
       expect(cibilButtonDisabled({ ...idle, status: cibilStatus({ status }) })).toBe(closed);
     },
@@ -39,7 +39,7 @@ describe('asksLastName', () => {
     [['Something else', 'Last name is required'], false],
     [['last name is required'], false],
     [[], false],
-  ])('for %j is %s [CR-061]', (errorMessages, asks) => {
+  ])('for %j is %s [CR-061.a, CR-061.b]', (errorMessages, asks) => {
     expect(asksLastName(errorMessages)).toBe(asks);
   });
 });
@@ -65,14 +65,14 @@ describe('equifaxFetchState', () => {
     expect(equifaxFetchState(idle)).toEqual({ state: 'idle' });
   });
 
-  it.each([['initiated'], ['initialized']])('says that the fetch was %s [CR-072]', status => {
+  it.each([['initiated'], ['initialized']])('says that the fetch was %s [CR-072.a]', status => {
     expect(equifaxFetchState({ ...idle, equifaxFetch: { status } })).toEqual({
       state: 'initiated',
       message: 'Bureau Fetch initiated. Please check after some time',
     });
   });
 
-  it.each([['fetched'], ['failed'], [null]])('says nothing of a fetch that is %s', status => {
+  it.each([['fetched'], ['failed'], [null]])('says nothing of a fetch that is %s [CR-072.b]', status => {
     const answer = { bureauFetchInitiated: true };
     expect(equifaxFetchState({ ...idle, answer, equifaxFetch: { status } })).toEqual({ state: 'idle' });
   });
@@ -82,14 +82,14 @@ describe('equifaxFetchState', () => {
     ['', 'Bureau could not fetched. Contact Admin'],
     [undefined, 'Bureau could not fetched. Contact Admin'],
   ])(
-    'names %s when it was not initiated, and says nothing of an error [CR-073, CR-074.b]',
+    'names %s when it was not initiated, and says nothing of an error [CR-073.a, CR-073.b, CR-074.b]',
     (contactName, message) => {
       const answer = { bureauFetchInitiated: false, contactName };
       expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });
     },
   );
 
-  it('has a message for a request that failed [CR-074]', () => {
+  it('has a message for a request that failed [CR-074.a]', () => {
     expect(equifaxFetchState({ ...idle, failed: true })).toEqual({
       state: 'failed',
       message: 'Some Error Occured',

@@ -31,7 +31,7 @@ describe('monthOfKey', () => {
     ['', null],
     ['2026-10', null],
     ['Oct-26', null],
-  ])('reads %j as %j [CR-067]', (key, at) => {
+  ])('reads %j as %j', (key, at) => {
     expect(monthOfKey(key)).toBe(at);
   });
 
@@ -45,7 +45,7 @@ describe('monthOfKey', () => {
 });
 
 describe('historyOf', () => {
-  it('keeps the four documented values of a row, and an invalid month unchanged [CR-067]', () => {
+  it('keeps the four documented values of a row, and an invalid month unchanged', () => {
     const [row] = historyOf([
       { key: '13-26', PaymentStatus: '31+', SuitFiledStatus: 'SF', AssetClassificationStatus: 'SUB' },
     ]);
@@ -63,7 +63,7 @@ describe('historyOf', () => {
 describe('historyGrid', () => {
   const last = { first: month(2022, 12), last: month(2026, 11) };
 
-  it('has the months of the axis, oldest first, empty where nothing was reported [CR-067]', () => {
+  it('has the months of the axis, oldest first, empty where nothing was reported', () => {
     const grid = historyGrid(rows(['11-26', '000'], ['12-22', '045']), last);
     expect(grid).toHaveLength(48);
     expect(grid[0]?.payment.word).toBe('045');

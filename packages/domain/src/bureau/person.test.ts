@@ -7,7 +7,7 @@ describe('lastNameSchema', () => {
   const said = (lastName: unknown) =>
     v.safeParse(lastNameSchema, { lastName }).issues?.map(({ message }) => message);
 
-  it('requires a last name of at most sixty characters [CR-061]', () => {
+  it('requires a last name of at most sixty characters [CR-061.c]', () => {
     expect(v.parse(lastNameSchema, { lastName: ' Rao ' })).toEqual({ lastName: 'Rao' });
     expect(said(' ')).toEqual(['Last name is required']);
     expect(said('x'.repeat(60))).toBeUndefined();
@@ -16,7 +16,7 @@ describe('lastNameSchema', () => {
 });
 
 describe('bureauBasicDetailsSchema', () => {
-  it('reads phones and e-mails, also a single one without a list [CR-152]', () => {
+  it('reads phones and e-mails, also a single one without a list [CR-152.a]', () => {
     expect(
       v.parse(bureauBasicDetailsSchema, {
         phoneNumbers: ['9000010101', 9000060203, ''],

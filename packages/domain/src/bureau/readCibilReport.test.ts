@@ -20,7 +20,7 @@ describe('the CIBIL data of a loan', () => {
     consumer_details: { name: 'ASHA RAO', date_of_birth: '1993-10-09', gender: 'Female' },
   };
 
-  it('are those of the report, not of its head [CR-143]', () => {
+  it('are those of the report, not of its head', () => {
     const { report } = readCibil({
       apolloCibilReport: { status: 'fetched', parsed_report: parsed },
       processedCibil: { score: '611' },
@@ -28,7 +28,7 @@ describe('the CIBIL data of a loan', () => {
     expect(report).toMatchObject({ state: 'ready', value: { score: { value: 611 }, name: null } });
   });
 
-  it('are those of the head where there is no report [CR-143]', () => {
+  it('are those of the head where there is no report [CR-143.b]', () => {
     const { report } = readCibil({ apolloCibilReport: { status: 'fetched', parsed_report: [parsed] } });
     expect(report).toMatchObject({
       value: { name: 'ASHA RAO', dateOfBirth: { date: '1993-10-09' }, gender: 'Female', active: [] },

@@ -4,12 +4,12 @@ import { dateText, formatDate, formatDateTime, formatTime } from './format';
 import { instant } from './instant';
 
 describe('formatDate', () => {
-  it('shows day, short month and year [CR-027]', () => {
+  it('shows day, short month and year [CR-027.a]', () => {
     expect(formatDate(businessDate('2026-11-21'))).toBe('21 Nov 2026');
     expect(formatDate(businessDate('2026-05-01'))).toBe('1 May 2026');
   });
 
-  it('shows an instant as its day in Asia/Kolkata', () => {
+  it('shows an instant as its day in Asia/Kolkata [CR-027.a]', () => {
     expect(formatDate(instant('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026');
   });
 });

@@ -73,7 +73,7 @@ describe('the wire shapes of a call', () => {
     agentEndConversation: 'ONLY_GREETED',
   };
 
-  it('keep every field, direct or nested, as text or number [CR-129]', () => {
+  it('keep every field, direct or nested, as text or number', () => {
     const whole = { ...call, ratings: [rating], callRecordingResponse: call };
     expect(v.parse(callWire, whole)).toEqual(whole);
     expect(v.is(callWire, { Duration: {} })).toBe(false);

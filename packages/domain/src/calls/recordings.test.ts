@@ -13,7 +13,7 @@ const answered = {
 };
 
 describe('readRecordings', () => {
-  it('reads every field of a call recording [CR-129]', () => {
+  it('reads every field of a call recording [CR-129.a]', () => {
     expect(readRecordings([answered])).toEqual([
       {
         id: '73c10571-d6cc-4c62-aba9-169d16e5fe3e',
@@ -37,7 +37,7 @@ describe('readRecordings', () => {
     ]);
   });
 
-  it('reads the call recordings of a loan [CR-153]', () => {
+  it('reads the call recordings of a loan [CR-026.f, CR-153.b]', () => {
     const calls = readRecordings(
       aLoan({}, { callRecordings: [answered, { Status: 'Queued' }] }).callRecordings,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commentToSend } from './commentToSend';
 
 describe('commentToSend', () => {
-  it.each([[''], ['   '], ['\n\t ']])('ignores the blank comment %j [CR-029]', text => {
+  it.each([[''], ['   '], ['\n\t ']])('ignores the blank comment %j [CR-029.a]', text => {
     expect(commentToSend(text)).toBeNull();
   });
 

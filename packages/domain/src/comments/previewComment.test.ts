@@ -10,16 +10,23 @@ describe('previewComment', () => {
     [21, `${letters(21)}…`],
     [25, `${letters(25)}…`],
     [26, `${letters(25)}…`],
-  ])('cuts a CDL comment of %i characters to 25 and an ellipsis [CR-131]', (count, shown) => {
-    expect(previewComment(letters(count), 'intelCdl')).toBe(shown);
-  });
+    [30, `${letters(25)}…`],
+  ])(
+    'cuts a CDL comment of %i characters to 25 and an ellipsis [CR-131.a, CR-131.b, CR-131.c]',
+    (count, shown) => {
+      expect(previewComment(letters(count), 'intelCdl')).toBe(shown);
+    },
+  );
 
   it.each([
     [20, letters(20)],
     [21, 'abcd'],
-  ])('cuts a collections comment of %i characters to 4 in the Intel tab [CR-134]', (count, shown) => {
-    expect(previewComment(letters(count), 'intelCollections')).toBe(shown);
-  });
+  ])(
+    'cuts a collections comment of %i characters to 4 in the Intel tab [CR-134.a, CR-134.b]',
+    (count, shown) => {
+      expect(previewComment(letters(count), 'intelCollections')).toBe(shown);
+    },
+  );
 
   it.each([
     [0, ''],
@@ -32,9 +39,10 @@ describe('previewComment', () => {
     },
   );
 
-  it('counts graphemes [SH-104.d]', () => {
+  it('counts graphemes [CR-131.c, SH-104.d]', () => {
     expect(previewComment('क्षि'.repeat(20), 'commentList')).toBe('क्षि'.repeat(20));
     expect(previewComment('👨‍👩‍👧'.repeat(21), 'commentList')).toBe(`${'👨‍👩‍👧'.repeat(10)}…`);
+    expect(previewComment('👨‍👩‍👧'.repeat(20), 'intelCdl')).toBe('👨‍👩‍👧'.repeat(20));
     expect(previewComment('👨‍👩‍👧'.repeat(21), 'intelCollections')).toBe('👨‍👩‍👧'.repeat(4));
   });
 

@@ -19,7 +19,7 @@ import { gstOnFees } from '../repayment/fee';
 import { sanctionFields } from './sanctionNumber';
 import { processApplicationBody, underwritingConfigSchema } from './schema';
 
-it('every field of the form has its name, in its order [CR-172]', () => {
+it('every field of the form has its name, in its order', () => {
   expect(Object.entries(decisionFieldNames)).toEqual([
     ['caseStatus', 'Case status'],
     ['inActiveReasons', 'Inactive reason'],

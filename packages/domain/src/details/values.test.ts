@@ -26,7 +26,7 @@ const documentsOf = (kycDocuments: unknown) =>
 const readingsOf = (kycDetails: unknown) => sectionOf({ kycDetails }, 'kycDetails', detailsReadingsSchema);
 
 describe('detailsPanels', () => {
-  it('are the six of the tab in order [CR-091]', () => {
+  it('are the six of the tab in order [CR-091.a]', () => {
     expect(detailsPanelIds.map(id => detailsPanels[id].title)).toEqual([
       'Personal',
       'Professional',
@@ -37,7 +37,7 @@ describe('detailsPanels', () => {
     ]);
   });
 
-  it('offer the documented choices [CR-096, SH-101.a, SH-102.a]', () => {
+  it('offer the documented choices [CR-096.a, SH-101.a, SH-102.a]', () => {
     expect(addressProofs).toEqual(['Aadhaar Card', 'Voter ID Card', 'Driving License', 'Passport']);
     expect(homeTypes).toEqual(['PG', 'Rented', 'Owned']);
     expect(employmentTypes).toEqual(['Salaried', 'Employed']);

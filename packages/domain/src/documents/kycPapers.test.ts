@@ -10,7 +10,7 @@ const shown = (raw: Record<string, unknown>) =>
   kycPapers(raw).map(({ type, paper, file: found }) => [type, paper, found?.key ?? null]);
 
 describe('kycPapers', () => {
-  it('lists the picture of the PAN and both of the verified address [CR-076]', () => {
+  it('lists the picture of the PAN and both of the verified address [CR-076.a]', () => {
     const raw = {
       kycDocuments: { pan: photos('pan'), aadhaar: photos('aadhaar') },
       kycDetails: { address: { frontImage: file('a.jpg'), backImage: file('b.jpg') } },

@@ -9,7 +9,7 @@ const file = { key: 'statements/210001/hdfc.csv', presignedUrl: '/api/v1/files/a
 const link = { key: file.key, fileName: 'hdfc.csv', url: file.presignedUrl, kind: 'other' };
 
 describe('bankStatementRows', () => {
-  it('reads id, whether there is a password, and the file [CR-150]', () => {
+  it('reads id, whether there is a password, and the file [CR-150.a, CR-150.b]', () => {
     expect(
       bankStatementRows([
         { fileId: 'c70a78a4', password: '••••••••', file },
@@ -27,13 +27,13 @@ describe('bankStatementRows', () => {
     [{ fileId: 'a', file }, [{ fileId: 'a', hasPassword: false, file: link }]],
     [['x', null, { fileId: 'a' }], [{ fileId: 'a', hasPassword: false, file: null }]],
     ['unreadable', null],
-  ])('reads %j without failing', (wire, rows) => {
+  ])('reads %j without failing [CR-150.a]', (wire, rows) => {
     expect(bankStatementRows(wire)).toEqual(rows);
   });
 });
 
 describe('additionalDocumentRows', () => {
-  it('reads date, type and file [CR-151, SH-100.a]', () => {
+  it('reads date, type and file [CR-151.a, SH-100.a]', () => {
     const rows = additionalDocumentRows([
       { uploadedOn: '2026-03-14T20:12:33.000Z', documentType: 'Rent agreement', file },
       { uploadedOn: '2026-03-14', documentType: ' ', file: 'x' },
@@ -45,6 +45,7 @@ describe('additionalDocumentRows', () => {
       { uploadedOn: '14 Mar 2026', documentType: null, file: null },
       { uploadedOn: '31/02/2026', documentType: null, file: null },
     ]);
+    expect(additionalDocumentRows(undefined)).toEqual([]);
     expect(additionalDocumentRows(7)).toBeNull();
     expect(additionalDocumentRows([])).toEqual([]);
   });
@@ -87,7 +88,7 @@ describe('the wire shapes', () => {
     },
   };
 
-  it('of a statement keep every field of the documents, ids as text or number [CR-150, CS-132.a, CS-132.b, CS-132.c]', () => {
+  it('of a statement keep every field of the documents, ids as text or number [CR-150.a, CR-150.b, CS-132.a, CS-132.b, CS-132.c]', () => {
     expect(v.parse(bankStatementWire, statement)).toMatchObject({ ...statement, file: { key: file.key } });
     const texts = { fileId: 'a', password: 'HEMA7711', perfiosInstitutionId: '21' };
     expect(v.parse(bankStatementWire, texts)).toMatchObject(texts);
@@ -104,7 +105,7 @@ describe('the wire shapes', () => {
     expect(passwordMask).toBe('••••••••');
   });
 
-  it('of an additional document keep its day, type and file [CR-151]', () => {
+  it('of an additional document keep its day, type and file [CR-151.a]', () => {
     const document = { uploadedOn: '2026-03-14', documentType: 'Rent agreement', file };
     expect(v.parse(additionalDocumentWire, document)).toMatchObject({ ...document, file: { key: file.key } });
   });

@@ -21,7 +21,7 @@ const dedupeOf = (dedupeRuleEngine: unknown) => {
 };
 
 describe('ruleOutcomes', () => {
-  it('reads result and value of each rule in order [CR-170]', () => {
+  it('reads result and value of each rule in order [CR-170.a]', () => {
     const read = ruleOutcomes(aLoan());
     expect(read).toEqual({
       state: 'ready',
@@ -33,6 +33,7 @@ describe('ruleOutcomes', () => {
         ['FOIR', 'APPROVE', 31],
       ].map(([name, result, value]) => ({ name, verdict: { result, word: result }, value, fault: null })),
     });
+    expect(rulesOf({ BOUNCES_3_MONTHS: { ruleResult: 'APPROVE', value: 0 } })[0]?.value).toBe(0);
   });
 
   it.each([
@@ -42,7 +43,7 @@ describe('ruleOutcomes', () => {
     ['', null, null],
     [null, null, null],
     [3, null, '3'],
-  ])('reads the result word %j as %j and keeps the raw word [CR-050]', (word, result, kept) => {
+  ])('reads the result word %j as %j and keeps the raw word', (word, result, kept) => {
     expect(rulesOf({ AGE: { ruleResult: word, value: 1 } })[0]?.verdict).toEqual({ result, word: kept });
   });
 
@@ -59,7 +60,7 @@ describe('ruleOutcomes', () => {
     },
   );
 
-  it('are missing while they are not available, whatever was sent with them [CR-047]', () => {
+  it('are missing while they are not available, whatever was sent with them [CR-026.e, CR-047.a]', () => {
     const engine = { ruleEngine: { AGE: { ruleResult: 'FLAG', value: 1 } }, dedupeRuleEngine: {} };
     for (const detail of [withEngine(engine, false), withEngine(null), withEngine({ ruleEngine: null })]) {
       expect(ruleOutcomes(detail)).toEqual({ state: 'missing' });
@@ -93,7 +94,7 @@ describe('ruleOutcomes', () => {
 });
 
 describe('dedupeOutcomes', () => {
-  it('reads result and duplicate customers of each rule [CR-169]', () => {
+  it('reads result and duplicate customers of each rule [CR-169.a, CR-169.b]', () => {
     const read = dedupeOutcomes(aLoan());
     expect(read.state === 'ready' && read.value[2]).toEqual({
       name: 'BANK_ACCOUNT',
@@ -114,7 +115,7 @@ describe('dedupeOutcomes', () => {
     ['loan ids as texts and one that is none', ['4610288', 'L-7', null], [4610288, 'L-7']],
     ['one loan id alone', 4610288, [4610288]],
     ['no loan ids', undefined, []],
-  ])('takes %s', (_case, loanIds, read) => {
+  ])('takes %s [CR-169.b]', (_case, loanIds, read) => {
     const rules = dedupeOf({ PAN: { ruleResult: 'FLAG', duplicateUsers: { id: 17, loanIds } } });
     expect(rules[0]?.duplicates).toEqual([{ customerId: '17', fullName: null, phone: null, loanIds: read }]);
   });
@@ -140,7 +141,7 @@ describe('dedupeOutcomes', () => {
 });
 
 describe('dedupeRows', () => {
-  it('has a row for each duplicate, and one for a rule without duplicates [CR-046]', () => {
+  it('has a row for each duplicate, and one for a rule without duplicates [CR-046.c]', () => {
     const duplicateUsers = [{ id: 'usr-1' }, { id: 'usr-2' }];
     const rows = dedupeRows(
       dedupeOf({
@@ -162,7 +163,7 @@ describe('dedupeRows', () => {
 });
 
 describe('bankRules', () => {
-  it('reads income and obligations in paise [CR-051]', () => {
+  it('reads income and obligations in paise [CR-051.a]', () => {
     expect(bankRules(aLoan())).toEqual({
       state: 'ready',
       value: { income: 6_240_000, obligations: 1_420_000 },
@@ -174,7 +175,7 @@ describe('bankRules', () => {
     [{ FinancialData: { INCOME: 10 } }, 1000, null],
     [{ financialData: { income: 'high', totalObligation: 1.005 } }, null, null],
     [{}, null, null],
-  ])('reads %j', (bankRuleEngine, income, obligations) => {
+  ])('reads %j [CR-051.a]', (bankRuleEngine, income, obligations) => {
     const read = bankRules(withEngine({ bankRuleEngine }));
     expect(read.state === 'ready' && read.value).toEqual({ income, obligations });
   });

@@ -1,6 +1,6 @@
 export { decisionMessages } from './decisionMessages';
 export { deskMessages } from './deskMessages';
 export { type Failure, failureStatus, failureText } from './failure';
-export { kycSections, messages } from './messages';
+export { messages } from './messages';
 export { refusals } from './refusals';
 export { signinMessages } from './signinMessages';

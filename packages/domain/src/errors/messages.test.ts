@@ -64,7 +64,7 @@ describe('messages', () => {
     expect(said).toBe(document);
   });
 
-  it('uses the documented names of the KYC sections [CR-087]', () => {
+  it('uses the documented names of the KYC sections', () => {
     expect(kycSections).toEqual([
       'Declared values',
       'Pan details',

@@ -26,7 +26,7 @@ const quiz = {
 const valueOf = <T>(section: { state: string; value?: readonly T[] }) => section.value ?? [];
 
 describe('readCdlComments', () => {
-  it('reads date, author, comment and user id of csFeedback [CR-137]', () => {
+  it('reads date, author, comment and user id of csFeedback [CR-137.a]', () => {
     expect(readCdlComments({ csFeedback: [said] })).toEqual({
       state: 'ready',
       value: [
@@ -114,7 +114,7 @@ describe('readCollectionsComments', () => {
 });
 
 describe('readQuizResults', () => {
-  it('reads date, marks, status and industry, newest first [CR-138]', () => {
+  it('reads date, marks, status and industry, newest first [CR-138.a]', () => {
     const earlier = { ...quiz, attemptedOn: '2026-10-28T05:12:33.000Z', score: '7', status: 'FAIL' };
     expect(readQuizResults([earlier, quiz])).toMatchObject([
       { createdOn: quiz.attemptedOn, score: '5', status: 'PASS', industry: 'Logistics' },
@@ -129,7 +129,7 @@ describe('readQuizResults', () => {
     [undefined, 0],
     [{ question: 1 }, 1],
     ['many', 0],
-  ])('counts the answers %j as %i attempts [CR-139]', (answers, attempts) => {
+  ])('counts the answers %j as %i attempts [CR-138.a, CR-139.a]', (answers, attempts) => {
     expect(readQuizResults([{ ...quiz, answers }])[0]?.attempts).toBe(attempts);
   });
 
@@ -141,7 +141,7 @@ describe('readQuizResults', () => {
 });
 
 describe('the quiz call', () => {
-  it('reads data.quizResult, a list that may be missing [CR-136]', () => {
+  it('reads data.quizResult, a list that may be missing [CR-136.b]', () => {
     const read = (quizResult: unknown) => v.safeParse(readQuizResult.answer.schema, { data: { quizResult } });
     expect(read([quiz]).output).toMatchObject({ data: { quizResult: [{ score: '5', attempts: 3 }] } });
     expect(read(null).output).toEqual({ data: { quizResult: [] } });

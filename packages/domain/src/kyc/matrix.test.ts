@@ -35,7 +35,7 @@ describe('passportVerified', () => {
     ['102', false],
     [null, false],
     ['1010', false],
-  ])('with the status %j is %s, ignoring the flag [CR-084]', (statusCode, verified) => {
+  ])('with the status %j is %s, ignoring the flag [CR-084.a, CR-084.b]', (statusCode, verified) => {
     const facts = factsOf({ kycDocuments: { ...documents, passport: passport(statusCode) } });
     expect(facts.passport && passportVerified(facts.passport)).toBe(verified);
     expect(verificationLines(facts).find(line => line.document === 'Passport')?.state).toBe(
@@ -52,7 +52,7 @@ describe('aadhaarCounts', () => {
     [201, false],
     [null, false],
     ['OK', false],
-  ])('with the code %j is %s [CR-085]', (code, counts) => {
+  ])('with the code %j is %s [CR-085.a, CR-085.b]', (code, counts) => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), code };
     const facts = factsOf({ kycDocuments: { ...documents, aadhaar } });
     expect(facts.aadhaar && aadhaarCounts(facts.aadhaar)).toBe(counts);
@@ -64,7 +64,7 @@ describe('aadhaarCounts', () => {
 });
 
 describe('verificationLines', () => {
-  it('says what was not submitted, and whether the XML is verified [CR-081]', () => {
+  it('says what was not submitted, and whether the XML is verified', () => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), xmlVerify: false };
     expect(verificationLines(factsOf({ kycDocuments: { ...documents, aadhaar } }))).toEqual([
       { document: 'PAN', state: 'verified', detail: '1 check' },
@@ -78,7 +78,7 @@ describe('verificationLines', () => {
 });
 
 describe('compareMatrixRow', () => {
-  it('compares declared, document, bank, bureau and place [CR-080]', () => {
+  it('compares declared, document, bank, bureau and place [CR-080.b]', () => {
     const facts = factsOf(
       {},
       { processedPerfios: { customer_name: 'RAGHUNATHAN KAVYA', customer_address: 'MG Road, Pune 411001' } },
@@ -131,7 +131,7 @@ describe('compareMatrixRow', () => {
     expect(cells.get('declared')?.stand).toBe('agrees');
   });
 
-  it('compares nothing where the base has no value', () => {
+  it('compares nothing where the base has no value [CR-080.c]', () => {
     const cells = cellsOf(factsOf({ personalDetails: null }), 'name');
     expect(cells.get('declared')?.stand).toBe('notGiven');
     expect(cells.get('pan')?.stand).toBe('notCompared');

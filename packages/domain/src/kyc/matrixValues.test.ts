@@ -110,7 +110,7 @@ const valuesOf = (facts: KycFacts, attribute: MatrixAttribute) =>
   identityMatrix(facts).find(row => row.attribute === attribute)?.values;
 
 describe('the matrix', () => {
-  it('has every value of every source [CR-080, CR-089]', () => {
+  it('has every value of every source [CR-080.b]', () => {
     expect(identityMatrix(all)).toEqual([
       {
         attribute: 'name',
@@ -232,7 +232,7 @@ describe('the matrix', () => {
     expect(valuesOf(facts, 'dob')?.cibil).toEqual(texts('1994-06-09', 'Soon', 'later'));
   });
 
-  it('leaves the values of an Aadhaar that does not count out, with its proof of address [CR-085]', () => {
+  it('leaves the values of an Aadhaar that does not count out, with its proof of address [CR-085.b]', () => {
     const invalid = all.aadhaar && { ...all.aadhaar, code: 422 };
     for (const attribute of ['name', 'address', 'dob', 'idNumber', 'gender'] as const) {
       expect(valuesOf({ ...all, aadhaar: invalid }, attribute)?.aadhaar).toEqual([]);
@@ -389,7 +389,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('of the updated KYC lacks the gender [CR-089]', () => {
+  it('of the updated KYC lacks the gender', () => {
     expect(updatedMatrix(all).map(({ attribute }) => attribute)).toEqual([
       'name',
       'address',

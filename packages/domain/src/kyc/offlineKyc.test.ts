@@ -24,7 +24,7 @@ const person = (...args: Parameters<typeof read>) => {
 };
 
 describe('an offline e-KYC document', () => {
-  it('names the person, four digits of the number, and the instant it was made [CR-167]', () => {
+  it('names the person, four digits of the number, and the instant it was made', () => {
     expect(read(xml())).toEqual({
       code: 200,
       xmlVerify: true,
@@ -76,7 +76,7 @@ describe('an offline e-KYC document', () => {
   });
 });
 
-describe('a document that does not count [CR-085]', () => {
+describe('a document that does not count', () => {
   it.each<[string, OfflineKycRefusal, boolean]>([
     ['no xml', 'notXml', false],
     ['<Other><UidData><Poi/></UidData></Other>', 'notOfflineKyc', false],

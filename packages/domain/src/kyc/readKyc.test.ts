@@ -31,7 +31,7 @@ const sample = readFileSync(
 const application = (loanId: number): Raw => sample.find(one => one['loanId'] === loanId) ?? {};
 
 describe('readKyc', () => {
-  it('reads every document with its number, pictures and checks [CR-164, CR-165, CR-166]', () => {
+  it('reads every document with its number, pictures and checks [CR-164.a, CR-165.a, CR-165.b, CR-165.c, CR-166.a, CR-166.b]', () => {
     const document = {
       verified: true,
       identifierNumber: 'ZZ3806818627481',
@@ -64,10 +64,15 @@ describe('readKyc', () => {
       ],
     };
     const facts = factsOf({
-      kycDocuments: { pan: document, drivingLicense: document, voterId: document, passport: document },
+      kycDocuments: {
+        pan: document,
+        drivingLicense: { ...document, backPhoto: null, verificationResult: [] },
+        voterId: document,
+        passport: document,
+      },
     });
     expect(facts.pan).toEqual(read);
-    expect(facts.drivingLicence).toEqual(read);
+    expect(facts.drivingLicence).toEqual({ ...read, back: null, checks: [] });
     expect(facts.voterId).toEqual(read);
     expect(facts.passport).toEqual({ ...read, fileNumber: null });
     expect(facts.aadhaar).toBeNull();
@@ -79,12 +84,12 @@ describe('readKyc', () => {
     ['', false],
     [false, false],
     [true, true],
-  ])('counts an Aadhaar document with xmlVerify %j as verified: %j [CR-167]', (xmlVerify, verified) => {
+  ])('counts an Aadhaar document with xmlVerify %j as verified: %j [CR-081.a]', (xmlVerify, verified) => {
     const { aadhaar } = factsOf({ kycDocuments: { aadhaar: { name: 'Kavya Raghunathan', xmlVerify } } });
     expect(aadhaar?.xmlVerified).toBe(verified);
   });
 
-  it('reads what the Aadhaar document adds [CR-167]', () => {
+  it('reads what the Aadhaar document adds [CR-167.a]', () => {
     const facts = factsOf({
       kycDocuments: {
         aadhaar: {
@@ -110,7 +115,7 @@ describe('readKyc', () => {
     });
   });
 
-  it('reads the card, the proof of address and the bureau of kycDetails [CR-168]', () => {
+  it('reads the card, the proof of address and the bureau of kycDetails [CR-168.a, CR-168.b, CR-168.c, CR-168.d]', () => {
     const facts = factsOf({
       kycDetails: {
         pan: { name: 'KAVYA RAGHUNATHAN', dob: '1994-03-14', panNo: 'ZZXPR1000Z' },
@@ -119,26 +124,35 @@ describe('readKyc', () => {
           dob: '1994-03-14',
           address: '17/2 West Masi Street',
           frontImage: { key: 'a', presignedUrl: '/files/a' },
-          backImage: null,
+          backImage: { key: 'b', presignedUrl: '/files/b' },
         },
         equifaxBureau: {
           name: 'KAVYA RAGHUNATHAN',
           dob: '1994-03-14',
           panNo: 'ZZXPR1000Z',
-          address: [{ Address: 'SAI RESIDENCY', Postal: 560099, State: 'KA' }],
+          address: [
+            { Address: 'SAI RESIDENCY', Postal: 560099, State: 'KA' },
+            { Address: 'WEST MASI STREET', Postal: '625001', State: 'TN' },
+          ],
         },
       },
     });
     expect(facts.panDetails).toEqual({ name: 'KAVYA RAGHUNATHAN', dob: '1994-03-14', panNo: 'ZZXPR1000Z' });
     expect(facts.addressProof).toMatchObject({
+      name: 'Kavya Raghunathan',
+      dob: '1994-03-14',
       address: '17/2 West Masi Street',
       front: { url: '/files/a' },
+      back: { url: '/files/b' },
     });
     expect(facts.equifax).toEqual({
       name: 'KAVYA RAGHUNATHAN',
       dob: '1994-03-14',
       panNo: 'ZZXPR1000Z',
-      addresses: [{ address: 'SAI RESIDENCY', postal: '560099', state: 'KA' }],
+      addresses: [
+        { address: 'SAI RESIDENCY', postal: '560099', state: 'KA' },
+        { address: 'WEST MASI STREET', postal: '625001', state: 'TN' },
+      ],
     });
   });
 
@@ -173,7 +187,7 @@ describe('readKyc', () => {
     ['Cibil details', { processedCibil: 'unreadable' }],
     ['Cibil details', { apolloCibilReport: 'unreadable' }],
     ['Cibil details', { kycDetails: { ...details, equifaxBureau: 'unreadable' } }],
-  ])('breaks only %s for %j [CR-086]', (section, change) => {
+  ])('breaks only %s for %j [CR-086.c]', (section, change) => {
     const changed = { ...wire, ...change };
     const facts = factsOf(changed, changed, changed, changed);
     expect(brokenOf(facts)).toEqual([section]);
@@ -187,7 +201,14 @@ describe('readKyc', () => {
     expect(kept.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('names the sections in the documented order [CR-087]', () => {
+  it('breaks two sections, and no other [CR-086.c]', () => {
+    const changed = { ...wire, kycDocuments: { ...documents, pan: 7, voterId: 'unreadable' } };
+    const facts = factsOf(changed, changed, changed, changed);
+    expect(brokenOf(facts)).toEqual(['Pan details', 'VoterId details']);
+    expect([facts.declared, facts.aadhaar]).toEqual([factsOf(wire).declared, factsOf(wire).aadhaar]);
+  });
+
+  it('names the sections in the documented order', () => {
     const everything = Object.fromEntries(
       ['personalDetails', 'financialDetails', 'processedPerfios', 'processedCibil'].map(name => [name, 'x']),
     );
@@ -201,7 +222,7 @@ describe('readKyc', () => {
   });
 
   it.each([[{ kycDocuments: 'unreadable' }], [{ kycDetails: [] }]])(
-    'breaks the page, and no section, for %j [CR-088]',
+    'breaks the page, and no section, for %j [CR-088.b]',
     change => {
       const facts = factsOf({ ...wire, ...change });
       expect(facts.pageBroken).toBe(true);
@@ -276,14 +297,14 @@ describe('readKyc', () => {
     });
   });
 
-  it('reads every sample application; only the one with a text as PAN card is broken [CR-086]', () => {
+  it('reads every sample application; only the one with a text as PAN card is broken', () => {
     expect(sample.length).toBeGreaterThan(40);
     for (const one of sample) {
       expect(brokenOf(factsOf(one, one, one, one))).toEqual(one['loanId'] === 210_020 ? ['Pan details'] : []);
     }
   });
 
-  it('keeps only the last four digits of a full Aadhaar number', () => {
+  it('keeps only the last four digits of a full Aadhaar number [CR-167.b]', () => {
     const facts = factsOf(application(210_028));
     expect(facts.aadhaar?.number).toBe('XXXXXXXX5388');
     expect(JSON.stringify(facts)).not.toContain('717889845388');

@@ -71,7 +71,7 @@ describe('settledDocuments', () => {
     expect([licence?.state, licence?.toCheck]).toEqual([state, toCheck]);
   });
 
-  it('is unreadable where only the details are, though its verifier confirmed it [CR-086]', () => {
+  it('is unreadable where only the details are, though its verifier confirmed it', () => {
     const [pan] = settledDocuments(factsOf({ pan: document('ASHA RAO') }, { pan: 'x' }), {});
     expect(pan).toEqual({ document: 'PAN', source: 'pan', state: 'unreadable', detail: null, toCheck: [] });
   });

@@ -30,7 +30,7 @@ describe('the verification status', () => {
     return [state, detail];
   };
 
-  it('has a line for each document, in order [CR-081]', () => {
+  it('has a line for each document, in order', () => {
     expect(verificationLines(none)).toEqual(
       ['PAN', 'Aadhaar', 'Driving licence', 'Voter id', 'Passport', 'Bank account'].map(name => ({
         document: name,
@@ -50,7 +50,7 @@ describe('the verification status', () => {
     expect(line('Voter id', { ...none, voterId: document('1', true, {}) })).toEqual(['verified', '1 check']);
   });
 
-  it('of a passport is its code, never its flag [CR-084]', () => {
+  it('of a passport is its code, never its flag [CR-084.a, CR-084.b]', () => {
     expect(line('Passport', { ...none, passport: passport('101') })).toEqual(['verified', 'Status 101']);
     expect(line('Passport', { ...none, passport: passport('102', null, '103') })).toEqual([
       'notVerified',
@@ -60,7 +60,7 @@ describe('the verification status', () => {
     expect(line('Passport', { ...none, passport: passport() })).toEqual(['notVerified', null]);
   });
 
-  it('of an Aadhaar document is that of its XML, if it counts [CR-085]', () => {
+  it('of an Aadhaar document is that of its XML, if it counts [CR-085.a, CR-085.b]', () => {
     const aadhaar = (change: Partial<Aadhaar>): KycFacts => ({
       ...none,
       aadhaar: {

@@ -17,7 +17,7 @@ const barest = {
 };
 
 describe('loanCoreSchema', () => {
-  it('reads the core fields, money in paise [CR-140]', () => {
+  it('reads the core fields, money in paise [CR-140.a, CR-140.c, CR-140.d]', () => {
     const wire = {
       ...barest,
       version: 3,
@@ -25,6 +25,7 @@ describe('loanCoreSchema', () => {
       userLoanIds: [4821937, 4610288],
       turnAroundDays: 2,
       totalTimeTaken: 860,
+      amountApplied: 150_000.25,
       loanPurpose: 'Home repair',
       contactsCount: 412,
       gpsAddress: '5th Block, Koramangala, Bengaluru, Karnataka',
@@ -35,7 +36,7 @@ describe('loanCoreSchema', () => {
       version: 3,
       startedOn: '2026-11-19T05:12:33.000Z',
       turnAroundDays: 2,
-      amountApplied: 15_000_000,
+      amountApplied: 15_000_025,
       purpose: 'Home repair',
       timeTakenSeconds: 860,
       customerLoanIds: [4821937, 4610288],
@@ -43,9 +44,10 @@ describe('loanCoreSchema', () => {
       gps: { address: '5th Block, Koramangala, Bengaluru, Karnataka' },
       customerId: 'usr-d51b7520116f',
     });
+    expect(v.parse(loanCoreSchema, { ...wire, userLoanIds: [4821937] }).customerLoanIds).toEqual([4821937]);
   });
 
-  it('reads the device and where the application was made [CR-141, CR-142]', () => {
+  it('reads the device and where the application was made [CR-141.a, CR-142.a]', () => {
     const read = core({
       deviceDetails: { deviceName: 'Aria M5', devicePrice: 28_999 },
       gpsLocation: { latitude: 12.93412, longitude: 77.61986 },
@@ -60,7 +62,7 @@ describe('loanCoreSchema', () => {
     expect(draftOfLoan(read).caseStatus).toBe('');
   });
 
-  it('reads the case: status, stage, reasons, category, tags [CR-154]', () => {
+  it('reads the case: status, stage, reasons, category, tags [CR-154.a]', () => {
     const read = core({
       loanDetails: {
         approvalStatus: 'REJECTED',
@@ -83,7 +85,7 @@ describe('loanCoreSchema', () => {
     });
   });
 
-  it('reads the evaluation of the underwriter [CR-155]', () => {
+  it('reads the evaluation of the underwriter [CR-155.a]', () => {
     const underWriterEvaluations = {
       computedSalary: 62_400.5,
       computedFoir: 31.4,
@@ -102,18 +104,18 @@ describe('loanCoreSchema', () => {
     });
   });
 
-  it('reads the hold reasons out of requiredActions [CR-156]', () => {
+  it('reads the hold reasons out of requiredActions [CR-156.a]', () => {
     expect(core({ requiredActions: ['Rent agreement missing'] }).holdReasons).toEqual([
       'Rent agreement missing',
     ]);
   });
 
-  it('reads the impressions of the customer [CR-157]', () => {
+  it('reads the impressions of the customer [CR-157.a]', () => {
     const read = core({ customerIntuition: { goodIntuition: ['Stable job'], badIntuition: ['Evasive'] } });
     expect([read.goodIntuition, read.badIntuition]).toEqual([['Stable job'], ['Evasive']]);
   });
 
-  it('reads the sanctioned terms [CR-158]', () => {
+  it('reads the sanctioned terms [CR-158.a]', () => {
     const approvalDetails = {
       maxEmi: 7_400,
       interestRate: 24,
@@ -130,7 +132,7 @@ describe('loanCoreSchema', () => {
     });
   });
 
-  it('reads approved EMI, EMI day and risk bucket [CR-159]', () => {
+  it('reads approved EMI, EMI day and risk bucket [CR-159.a, CR-159.b]', () => {
     expect(core({ approvedEmi: 7_312.25, emiDay: 5, riskBucket: { bucketType: 'C' } })).toMatchObject({
       approvedEmi: 731_225,
       emiDay: 5,
@@ -138,7 +140,7 @@ describe('loanCoreSchema', () => {
     });
   });
 
-  it('reads the remarks with their comments [CR-160, CR-032]', () => {
+  it('reads the remarks with their comments [CR-032.a, CR-160.a]', () => {
     const comment = {
       id: '7f9b3d5d-0ad6-4be8-ad28-02f90c852f89',
       createdOn: '2026-11-20T09:40:10.000Z',
@@ -158,7 +160,7 @@ describe('loanCoreSchema', () => {
     });
   });
 
-  it('reads the assignee, and null when unassigned [CR-171]', () => {
+  it('reads the assignee, and null when unassigned [CR-171.a]', () => {
     const underWriter = { idString: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01', fullName: 'Meera Srinivasan' };
     expect(core({ underWriter }).underwriter).toEqual(underWriter);
     expect(v.parse(loanCoreSchema, anUnassignedWireLoan()).underwriter).toBeNull();

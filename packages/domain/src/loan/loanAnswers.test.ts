@@ -4,7 +4,7 @@ import { aWireLoan, aWireLoanDetail } from '../../testing';
 import { loanDetailSchema, loanReadSchema } from './schema';
 
 describe('loanDetailSchema', () => {
-  it('reads the core, and keeps the raw loan and the other fields', () => {
+  it('reads the core, and keeps the raw loan and the other fields [CR-026.c, CR-026.d, CR-026.e, CR-026.f, CR-026.g]', () => {
     const wire = aWireLoanDetail({ aNewerBackend: { says: 'more' } });
     const detail = v.parse(loanDetailSchema, wire);
     expect(detail.core.loanId).toBe(4821937);
@@ -17,7 +17,7 @@ describe('loanDetailSchema', () => {
     });
   });
 
-  it('accepts the other fields absent or null', () => {
+  it('accepts the other fields absent or null [CR-026.d, CR-026.e, CR-026.f, CR-026.g, CR-153.b]', () => {
     const none = { engine: null, engineAvailable: false, callRecordings: [], feedbacks: null };
     expect(v.parse(loanDetailSchema, { data: aWireLoan() })).toMatchObject(none);
     const nulls = { engine: null, ruleEngineResultAvailable: null, callRecordings: null, feedbacks: null };

@@ -9,13 +9,14 @@ describe('paging by desk', () => {
     expect([0, 1, 25, 26].map(pageCount)).toEqual([1, 1, 1, 2]);
   });
 
-  it('starts the credit queue with 500 items [CR-009]', () => {
+  it('starts the credit queue with 500 items [CR-009.a, CR-009.b]', () => {
     expect(knownTotal(desks.credit.paging.assumedTotal, undefined)).toBe(500);
     expect(pageCount(knownTotal(desks.credit.paging.assumedTotal, 61))).toBe(3);
+    expect(knownTotal(desks.credit.paging.assumedTotal, 26)).toBe(26);
     expect(knownTotal(desks.credit.paging.assumedTotal, 0)).toBe(0);
   });
 
-  it('shows up to 25 pages of the credit queue [CR-010]', () => {
+  it('shows up to 25 pages of the credit queue [CR-010.a]', () => {
     expect(pageWindow(1, 40, desks.credit.paging.visiblePages)).toHaveLength(25);
   });
 

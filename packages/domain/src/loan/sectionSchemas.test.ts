@@ -3,7 +3,7 @@ import { aLoan } from '../../testing';
 import { readSection } from './schema';
 
 describe('readSection', () => {
-  it('reads the personal details [CR-161]', () => {
+  it('reads the personal details [CR-161.a, CR-161.b]', () => {
     const address = {
       line1: 'Flat 304, Sai Residency, 5th Cross',
       line2: 'Koramangala',
@@ -34,7 +34,7 @@ describe('readSection', () => {
     expect(readSection(raw, 'personalDetails')).toEqual({ state: 'ready', value: personalDetails });
   });
 
-  it('reads the professional details [CR-162]', () => {
+  it('reads the professional details [CR-162.a]', () => {
     const professionalDetails = {
       occupation: 'Software tester',
       companyName: 'Nilgiri Softworks Pvt Ltd',
@@ -58,7 +58,7 @@ describe('readSection', () => {
     });
   });
 
-  it('reads the financial details with the penny drop [CR-163]', () => {
+  it('reads the financial details with the penny drop [CR-163.a, CR-163.b]', () => {
     const account = { bankName: 'HDFC Bank', accountNumber: '999151436630', ifscCode: 'ZBNK0560099' };
     const result = { accountNumber: '999151436630', accountName: 'KAVYA RAGHUNATHAN', ifsc: 'ZBNK0560099' };
     const verificationResult = { response: { verification: { 'status-code': '101', result } } };

@@ -8,17 +8,21 @@ import { type PdField, pdChoices, pdFields } from './questions';
 const fault = (field: PdField, message: string) => ({ field, message });
 
 describe('firstPdFault', () => {
-  it('asks for the contactability first [CR-116, CR-117]', () => {
-    expect(firstPdFault(emptyPdDraft)).toEqual(
-      fault('contactability', 'Kindly select customer contactability'),
-    );
+  it('asks for the contactability first [CR-116.a, CR-117.a]', () => {
+    for (const attemptTrigger of ['', '3'])
+      expect(firstPdFault({ ...emptyPdDraft, attemptTrigger })).toEqual(
+        fault('contactability', 'Kindly select customer contactability'),
+      );
   });
 
-  it.each(['YES', 'NO'])('asks for the attempt trigger second, contactable %s [CR-116, CR-118]', reached => {
-    expect(firstPdFault({ ...emptyPdDraft, contactability: reached })).toEqual(
-      fault('attemptTrigger', 'Call Attempt Trigger no response is required'),
-    );
-  });
+  it.each(['YES', 'NO'])(
+    'asks for the attempt trigger second, contactable %s [CR-116.a, CR-117.b, CR-118.a]',
+    reached => {
+      expect(firstPdFault({ ...emptyPdDraft, contactability: reached })).toEqual(
+        fault('attemptTrigger', 'Call Attempt Trigger no response is required'),
+      );
+    },
+  );
 
   const walk = (from: ReturnType<typeof aPdDraft>, answers: readonly (readonly [PdField, string])[]) => {
     let draft = from;
@@ -29,7 +33,7 @@ describe('firstPdFault', () => {
     });
   };
 
-  it('asks, when not reached, for the number called and the reason, in this order [CR-116, CR-119]', () => {
+  it('asks, when not reached, for the number called and the reason, in this order [CR-116.a, CR-118.b, CR-119.a, CR-119.b, CR-119.d]', () => {
     const start = { ...emptyPdDraft, contactability: 'NO', attemptTrigger: '6' };
     expect(
       walk(start, [
@@ -43,7 +47,7 @@ describe('firstPdFault', () => {
     expect(firstPdFault(anUnreachedPdDraft())).toBeNull();
   });
 
-  it('asks, when reached, for every answer in the documented order [CR-116, CR-120, CR-121]', () => {
+  it('asks, when reached, for every answer in the documented order [CR-116.a, CR-119.c, CR-120.a, CR-120.b, CR-121.a, CR-121.b, CR-121.c]', () => {
     const start = { ...emptyPdDraft, contactability: 'YES', attemptTrigger: '1' };
     const full = aPdDraft();
     const order: readonly (readonly [PdField, string])[] = [
@@ -70,17 +74,27 @@ describe('firstPdFault', () => {
         order.map(([field]) => [field, full[field]]),
       ),
     ).toEqual(order.map(([field, words]) => [field, `${words} response is required`]));
+    expect(firstPdFault(full)).toBeNull();
+    for (const [field, words] of order)
+      expect(firstPdFault({ ...full, [field]: '' })).toEqual(fault(field, `${words} response is required`));
+  });
+
+  it('takes NA wherever it is a choice [CR-120.c]', () => {
+    const isNa = (field: PdField) => field !== 'otherComment' && pdChoices[field].some(one => one === 'NA');
+    const answers = Object.fromEntries(pdFields.filter(isNa).map(field => [field, 'NA']));
+    expect(Object.keys(answers)).toHaveLength(14);
+    expect(firstPdFault(aPdDraft({ ...answers, skillTestResult: '' }))).toBeNull();
   });
 
   it.each([
     ['YES', 'skillTestResult'],
     ['NO', undefined],
     ['NA', undefined],
-  ])('with a skill test conducted %s misses %s [CR-122]', (skillTestConduct, field) => {
+  ])('with a skill test conducted %s misses %s [CR-122.a, CR-122.b]', (skillTestConduct, field) => {
     expect(firstPdFault(aPdDraft({ skillTestConduct, skillTestResult: '' }))?.field).toBe(field);
   });
 
-  it('never requires the other comment [CR-114]', () => {
+  it('never requires the other comment [CR-114.b]', () => {
     expect(firstPdFault(aPdDraft({ otherComment: '' }))).toBeNull();
     expect(firstPdFault(anUnreachedPdDraft({ otherComment: '' }))).toBeNull();
   });
@@ -103,7 +117,7 @@ describe('pdAnswers', () => {
     ),
   );
 
-  it('sends the answers of the questions that are asked and nothing else [CR-123]', () => {
+  it('sends the answers of the questions that are asked and nothing else [CR-108.b, CR-109.b, CR-113.c, CR-123.e, CR-123.f]', () => {
     fc.assert(
       fc.property(anyDraft, some => {
         const draft = { ...emptyPdDraft, ...some };
@@ -116,7 +130,7 @@ describe('pdAnswers', () => {
     );
   });
 
-  it('leaves out the value of a question that is now hidden', () => {
+  it('leaves out the value of a question that is now hidden [CR-122.c]', () => {
     expect(pdAnswers({ ...aPdDraft(), contactability: 'NO', callAttemptedOn: 'BOTH' })).toEqual({
       contactability: 'NO',
       attemptTrigger: '2',

@@ -3,31 +3,31 @@ import { pdAnswerLabel, pdChoices, pdFieldNames, pdFields } from './questions';
 
 describe('pdChoices', () => {
   it.each([
-    ['contactability', 'YES NO', '[CR-100]'],
-    ['attemptTrigger', '1 2 3 4 5 6', '[CR-101]'],
-    ['callAttemptedOn', 'BOTH PRIMARY ALTERNATIVE', '[CR-102]'],
-    ['nonContactabilityReason', 'UNANSWERED SWITCHED_OFF NOT_REACHABLE', '[CR-103]'],
-    ['contactNumber', 'PRIMARY ALTERNATIVE', '[CR-104]'],
-    ['skillTestConduct', 'YES NO NA', '[CR-105]'],
-    ['skillTestResult', 'PASS FAIL', '[CR-106]'],
-    ['communicationSkill', '1 2 3 NA', '[CR-107]'],
-    ['curWorkExp', 'UPTO_2 UPTO_5 UPTO_10 ABOVE_10 NA', '[CR-108]'],
-    ['totalWorkExp', 'UPTO_2 UPTO_5 UPTO_10 ABOVE_10 NA', '[CR-109]'],
+    ['CR-100.a', 'contactability', 'YES NO'],
+    ['CR-101.a', 'attemptTrigger', '1 2 3 4 5 6'],
+    ['CR-102.a', 'callAttemptedOn', 'BOTH PRIMARY ALTERNATIVE'],
+    ['CR-103.a', 'nonContactabilityReason', 'UNANSWERED SWITCHED_OFF NOT_REACHABLE'],
+    ['CR-104.a', 'contactNumber', 'PRIMARY ALTERNATIVE'],
+    ['CR-105.a', 'skillTestConduct', 'YES NO NA'],
+    ['CR-106.a', 'skillTestResult', 'PASS FAIL'],
+    ['CR-107.a', 'communicationSkill', '1 2 3 NA'],
+    ['CR-108.a', 'curWorkExp', 'UPTO_2 UPTO_5 UPTO_10 ABOVE_10 NA'],
+    ['CR-109.a', 'totalWorkExp', 'UPTO_2 UPTO_5 UPTO_10 ABOVE_10 NA'],
     [
+      'CR-110.a',
       'qualification',
       'PRIMARY_SCHOOL MIDDLE_SCHOOL HIGH_SCHOOL HIGHER_SECONDARY_SCHOOL UNDER_GRADUATE POST_GRADUATE PHD NA',
-      '[CR-110]',
     ],
-    ['communicationTune', 'POLITE PLEASING AVERAGE DEMANDING RUDE NA', '[CR-111]'],
-    ['isSelfEmployed', 'YES NO NA', '[CR-112]'],
-    ['tat', 'YES NO NA', '[CR-113]'],
-    ['interestRate', 'YES NO NA', '[CR-113]'],
-    ['processingFees', 'YES NO NA', '[CR-113]'],
-    ['loanAmount', 'YES NO NA', '[CR-113]'],
-    ['preClose', 'YES NO NA', '[CR-113]'],
-    ['emiDate', 'YES NO NA', '[CR-113]'],
-    ['overallRating', '1 2 3 4 5 NA', '[CR-115]'],
-  ] as const)('has for %s the answers %s %s', (question, answers, _row) => {
+    ['CR-111.a', 'communicationTune', 'POLITE PLEASING AVERAGE DEMANDING RUDE NA'],
+    ['CR-112.a', 'isSelfEmployed', 'YES NO NA'],
+    ['CR-113.b', 'tat', 'YES NO NA'],
+    ['CR-113.b', 'interestRate', 'YES NO NA'],
+    ['CR-113.b', 'processingFees', 'YES NO NA'],
+    ['CR-113.b', 'loanAmount', 'YES NO NA'],
+    ['CR-113.b', 'preClose', 'YES NO NA'],
+    ['CR-113.b', 'emiDate', 'YES NO NA'],
+    ['CR-115.a', 'overallRating', '1 2 3 4 5 NA'],
+  ] as const)('[%s] has for %s the answers %s', (_clause, question, answers) => {
     expect(pdChoices[question]).toEqual(answers.split(' '));
   });
 });

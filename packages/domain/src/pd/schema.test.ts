@@ -7,13 +7,13 @@ import { firstPdFault } from './firstPdFault';
 import { pdDraftOf, pdFeedbackListSchema, pdRequestSchema } from './schema';
 
 describe('pdRequestSchema', () => {
-  it('accepts a complete form as it is sent [CR-123]', () => {
+  it('accepts a complete form as it is sent [CR-123.e, CR-123.f]', () => {
     const read = v.parse(pdRequestSchema, { loanId: 4821937, ...pdAnswers(aPdDraft()) });
     expect(pdDraftOf(read)).toEqual(aPdDraft());
     expect(firstPdFault(pdDraftOf(read))).toBeNull();
   });
 
-  it('accepts the other spellings, numbers and empty hidden fields [CR-101, CR-102, CR-103]', () => {
+  it('accepts the other spellings, numbers and empty hidden fields [CR-101.b, CR-102.b, CR-103.b]', () => {
     const read = v.parse(pdRequestSchema, {
       loanId: '4821937',
       contactability: 'NO',
@@ -53,7 +53,7 @@ describe('pdFeedbackListSchema', () => {
     reasonNonContact: 'SWITCHED_OFF',
   };
 
-  it('reads creditPdFeedback of the loan, newest first, in either spelling [CR-099, CR-153]', () => {
+  it('reads creditPdFeedback of the loan, newest first, in either spelling [CR-099.a, CR-153.a]', () => {
     expect(read([before, given])).toEqual({
       state: 'ready',
       value: [
@@ -79,7 +79,7 @@ describe('pdFeedbackListSchema', () => {
     ['one that is no list', before, 1],
     ['an empty list', [], 0],
     ['a list with a gap', [null, before], 1],
-  ])('takes %s', (_what, wire, count) => {
+  ])('takes %s [CR-153.a]', (_what, wire, count) => {
     const list = read(wire);
     expect(list.state === 'ready' && list.value.length).toBe(count);
   });

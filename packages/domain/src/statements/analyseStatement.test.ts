@@ -29,7 +29,7 @@ const key = (row: { dateText: string; narration: string; amount: number | null }
   `${row.dateText} ${row.narration} ${row.amount}`;
 
 describe('analyseStatement over the rows of a report', () => {
-  it.each(reports)('computes the tables of account $no in $file [CR-037] [CR-040]', report => {
+  it.each(reports)('computes the tables of account $no in $file', report => {
     const { account } = report;
     const own = analyseAccount(account);
     expect(own.months).toEqual(account.months.map(({ startDate: _own, silent: _silent, ...month }) => month));
@@ -46,7 +46,7 @@ describe('analyseStatement over the rows of a report', () => {
     expect(own.breaks).toEqual([]);
   });
 
-  it.each(reports)('computes the figures of $sameLedgerAs from account $no [CR-043] [CR-044]', report => {
+  it.each(reports)('computes the figures of $sameLedgerAs from account $no', report => {
     const { figures, period } = expectedLedger(report.sameLedgerAs);
     const own = analyseAccount(report.account);
     expect(own.period).toEqual(period);
@@ -223,7 +223,7 @@ describe('analyseStatement', () => {
     ['long ago', '1026-05-02'],
     ['in the last month there is', '9999-12-31'],
     ['at the first date there is', '1000-01-01'],
-  ])('does not extend the months to a mistyped year, %s [CR-037]', (_what, wrong) => {
+  ])('does not extend the months to a mistyped year, %s', (_what, wrong) => {
     const rows = [1, 40, 90].flatMap(day => ledger([{ day, amount: 1, narration: 'A' }], 0));
     const [first] = rows;
     if (!first) throw new Error('a row');

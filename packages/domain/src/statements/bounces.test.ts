@@ -55,7 +55,7 @@ describe('returnKindOf', () => {
     ['anything', 'BOUNCED O/W CHEQUE FEES', 'charge'],
     ['anything', 'Not bounced', null],
     ['anything', 'Bouncedback Sports', null],
-  ] as const)('%s (%s) is %s [CR-043]', (narration, category, kind) => {
+  ] as const)('%s (%s) is %s', (narration, category, kind) => {
     expect(returnKindOf(narration, category)).toBe(kind);
   });
 });
@@ -75,7 +75,7 @@ describe('bouncesIn', () => {
     ['NACH RTN', 'Bounced I/W ECS', 'NACH'],
     ['anything', 'Bounced I/W ECS', 'ECS'],
     ['anything', 'Bounced O/W Cheque', 'CHEQUE'],
-  ])('names the channel of %s (%s): %s [CR-043]', (narration, category, channel) => {
+  ])('names the channel of %s (%s): %s', (narration, category, channel) => {
     expect(bouncesIn([row('2026-06-01', 5, narration, category)])).toMatchObject([{ channel }]);
   });
 

@@ -16,7 +16,7 @@ describe('computedEmiDay', () => {
     balance: rupees(balance),
   });
 
-  it('is the day after the pay day [CR-036]', () => {
+  it('is the day after the pay day', () => {
     expect(computedEmiDay(salaries, [day('2026-06-02', 50_000)], rupees(50_000))).toBe(2);
   });
 
@@ -39,7 +39,7 @@ describe('computedEmiDay', () => {
     { ...row(date, 50_000, 'SALARY'), sender: null, signal: 'explicit' as const },
   ];
 
-  it('considers the seven days after the pay day only, the earliest in a tie [CR-036]', () => {
+  it('considers the seven days after the pay day only, the earliest in a tie', () => {
     expect(computedEmiDay(salaries, poorDays(2, 3, 4, 5, 6, 7), rupees(50_000))).toBe(8);
     expect(computedEmiDay(salaries, poorDays(2, 3, 4, 5, 6, 7, 8), rupees(50_000))).toBe(2);
     expect(computedEmiDay(salaries, [...poorDays(2), ...poorDays(2), ...poorDays(3)], rupees(50_000))).toBe(
@@ -47,7 +47,7 @@ describe('computedEmiDay', () => {
     );
   });
 
-  it('knows the pay day of a single salary, and skips the days 29 to 31 [CR-036]', () => {
+  it('knows the pay day of a single salary, and skips the days 29 to 31', () => {
     expect(computedEmiDay(one('2026-07-10'), poorDays(1), rupees(50_000))).toBe(11);
     expect(computedEmiDay(one('2026-07-27'), poorDays(28), rupees(50_000))).toBe(1);
     expect(computedEmiDay(one('2026-07-27'), poorDays(9), rupees(50_000))).toBe(28);

@@ -7,13 +7,13 @@ describe('isSuspicious', () => {
     [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'false' } } }, false],
     [{ possibleFraudIndicators: {} }, false],
     [null, false],
-  ])('of %j is %s [CR-146]', (analysis, is) => {
+  ])('of %j is %s', (analysis, is) => {
     expect(isSuspicious(analysis)).toBe(is);
   });
 });
 
 describe('fcuFindings', () => {
-  it('reads rows in their wrapper, leaves out empty ones, and ignores what is no group [CR-045]', () => {
+  it('reads rows in their wrapper, leaves out empty ones, and ignores what is no group', () => {
     const rows = {
       Xn: [{ date: '2026-02-31', narration: ' A ', amount: 5, balance: 7 }, {}, { balance: 9 }],
     };
@@ -40,7 +40,7 @@ describe('fcuFindings', () => {
     ]);
   });
 
-  it('words every indicator with its findings [CR-045]', () => {
+  it('words every indicator with its findings', () => {
     expect(
       fcuFindings({
         possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } },

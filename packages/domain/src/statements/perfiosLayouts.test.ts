@@ -8,7 +8,7 @@ describe('readPerfios', () => {
     ['text after a byte order mark', `\uFEFF${json}`],
     ['an answer in envelopes', { DATA: { report: JSON.parse(json) } }],
     ['a report without rows, of balances alone', { eODBalances: [{ date: '2026-05-01', balance: 1 }] }],
-  ])('recognises %s as a report [CR-146]', (_what, body) => {
+  ])('recognises %s as a report', (_what, body) => {
     expect(readPerfios(body).outcome).toBe('report');
   });
 
@@ -18,7 +18,7 @@ describe('readPerfios', () => {
   });
 
   it.each([null, [], {}, { account: [] }])(
-    'treats a report with %j for several accounts as flat [CR-146]',
+    'treats a report with %j for several accounts as flat',
     accountAnalysis => {
       expect(readPerfios({ ...flat([]), accountAnalysis })).toMatchObject({
         report: { layout: 'flat', accounts: [{ accountNo: '99912345678' }] },
@@ -32,7 +32,7 @@ describe('readPerfios', () => {
     expect(readPerfios(body)).toEqual({ outcome: 'unknown' });
   });
 
-  it('reads XML that has values as element text as well as attributes [CR-147]', () => {
+  it('reads XML that has values as element text as well as attributes', () => {
     const xml = `<?xml version="1.0"?><Data>
       <CustomerInfo><Name>ASHA RAO</Name></CustomerInfo>
       <SummaryInfo accNo="99912345678"/>
@@ -82,12 +82,12 @@ describe('what a Perfios report is known by', () => {
     'summaryInfo',
     'eODBalances',
     'combinedAccountXns',
-  ])('%s alone [CR-146]', name => {
+  ])('%s alone', name => {
     expect(readPerfios({ [name]: [] }).outcome).toBe('report');
     expect(readPerfios({ [`${name}s`]: [] }).outcome).toBe('unknown');
   });
 
-  it.each(['data', 'report', 'PIR:Data', 'perfiosReport'])('inside the envelope %s [CR-146]', name => {
+  it.each(['data', 'report', 'PIR:Data', 'perfiosReport'])('inside the envelope %s', name => {
     expect(readPerfios({ [name]: { summaryInfo: {} } }).outcome).toBe('report');
     expect(readPerfios({ [name]: 'word' }).outcome).toBe('unknown');
   });

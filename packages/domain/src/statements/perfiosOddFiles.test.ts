@@ -23,7 +23,7 @@ function account(body: unknown) {
 }
 
 describe('an unusual Perfios report', () => {
-  it('of one day has one month, whose average is that day’s closing balance [CR-037]', () => {
+  it('of one day has one month, whose average is that day’s closing balance', () => {
     const { months, days, period } = account(
       flat([
         ['2026-11-20', -100, 900],
@@ -50,7 +50,7 @@ describe('an unusual Perfios report', () => {
     ['no list', {}],
     ['empty lists', { accountXns: [{ accountNo: '99912345678', xns: [] }], monthlyDetails: [] }],
     ['nothing where lists are', { accountXns: null, monthlyDetails: null, eODBalances: '' }],
-  ])('without rows, %s, is an account with empty tables [CR-147]', (_what, changes) => {
+  ])('without rows, %s, is an account with empty tables', (_what, changes) => {
     const empty = { ...flat([]), accountXns: undefined, ...changes };
     expect(view(empty).accounts[0]?.customer?.name).toBe('ASHA RAO');
     expect(account(empty)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an unusual Perfios report', () => {
     });
   });
 
-  it('covers the leap day and the end of the financial year day by day [CR-037]', () => {
+  it('covers the leap day and the end of the financial year day by day', () => {
     const { days, months } = account(
       flat([
         ['2024-02-28', -1, 310],
@@ -83,7 +83,7 @@ describe('an unusual Perfios report', () => {
     ]);
   });
 
-  it('keeps dates in other formats: shown unchanged, but not counted [CR-042]', () => {
+  it('keeps dates in other formats: shown unchanged, but not counted', () => {
     const { transactions, months } = account(
       flat([
         ['2026-05-31 23:59:59', -1, 99],
@@ -108,7 +108,7 @@ describe('an unusual Perfios report', () => {
     ]);
   });
 
-  it('keeps duplicate rows, and a reversal on the same day [CR-044]', () => {
+  it('keeps duplicate rows, and a reversal on the same day', () => {
     const { transactions, months, negativeDays, bounces } = account(
       flat([
         ['2026-05-05', '-1,200.50', '-200.50', 'ACH D- RUPAYAN FINSERV-LNR1'],
@@ -124,7 +124,7 @@ describe('an unusual Perfios report', () => {
     expect(bounces.map(({ amount }) => amount)).toEqual([120_050]);
   });
 
-  it('in several pieces of one account is merged into that account [CR-147]', () => {
+  it('in several pieces of one account is merged into that account', () => {
     const body = {
       ...flat([]),
       accountXns: [
@@ -136,7 +136,7 @@ describe('an unusual Perfios report', () => {
     expect(account(body).transactions.map(({ amount }) => amount)).toEqual([-200, -100]);
   });
 
-  it('of several accounts finds rows inside an analysis and in the common list [CR-147]', () => {
+  it('of several accounts finds rows inside an analysis and in the common list', () => {
     const analysis = (accNo: string, more: object = {}) => ({ summaryInfo: { accNo }, ...more });
     const accounts = view({
       accountAnalysis: [
@@ -153,7 +153,7 @@ describe('an unusual Perfios report', () => {
     ]);
   });
 
-  it('without rows shows the provider’s own balances and returns [CR-043] [CR-044]', () => {
+  it('without rows shows the provider’s own balances and returns', () => {
     const { negativeDays, bounces, months } = account({
       ...flat([]),
       monthlyDetails: { monthName: 'May-26', totalCredit: '5,000.00', totalDebit: '-4,000' },
@@ -171,7 +171,7 @@ describe('an unusual Perfios report', () => {
     expect(months).toMatchObject([{ credits: 500_000, debits: 400_000, net: 100_000 }]);
   });
 
-  it('computes the balances missing in a provider’s month [CR-037]', () => {
+  it('computes the balances missing in a provider’s month', () => {
     const rows: readonly Xn[] = [['2026-05-01', -1, 62]];
     const [month] = account(
       flat(rows, {
@@ -182,7 +182,7 @@ describe('an unusual Perfios report', () => {
     expect(month).toMatchObject({ name: 'MAY-26', averageBalance: 6_200, closingBalance: 6_200, bounces: 2 });
   });
 
-  it('sorts the months, with invalid ones last [CR-037]', () => {
+  it('sorts the months, with invalid ones last', () => {
     const months = (...names: readonly string[]) =>
       account(flat([], { monthlyDetails: names.map(monthName => ({ monthName })) })).months.map(
         ({ name }) => name,
@@ -191,7 +191,7 @@ describe('an unusual Perfios report', () => {
     expect(months('Jan-27', 'Week 3', 'Dec-26')).toEqual(['Dec-26', 'Jan-27', 'Week 3']);
   });
 
-  it('computes a missing total of a month from its rows, and keeps a zero [CR-037]', () => {
+  it('computes a missing total of a month from its rows, and keeps a zero', () => {
     const rows: Xn[] = [
       ['2026-05-02', 100, 100],
       ['2026-05-03', -40, 60],
@@ -205,18 +205,18 @@ describe('an unusual Perfios report', () => {
     expect(month({ totalCredit: 'NA', totalDebit: 50 })).toEqual([10_000, 5_000, 5_000]);
   });
 
-  it('counts rows once when a report has them under two names [CR-042]', () => {
+  it('counts rows once when a report has them under two names', () => {
     const body = flat([['2026-05-02', 100, 100]]);
     const twice = { ...body, xns: [{ accountNo: '99912345678', xn: body.accountXns[0]?.xns }] };
     expect(account(twice).transactions).toHaveLength(1);
   });
 
-  it('reads dates with the month in words [CR-042]', () => {
+  it('reads dates with the month in words', () => {
     const { months } = account(flat([['02-May-2026', '100.00 Cr.', 'Rs. 100/-']]));
     expect(months.map(({ name, credits }) => [name, credits])).toEqual([['May-26', 10_000]]);
   });
 
-  it('keeps the rows outside the days it has balances for [CR-037]', () => {
+  it('keeps the rows outside the days it has balances for', () => {
     const { months } = account(
       flat(
         [
@@ -232,7 +232,7 @@ describe('an unusual Perfios report', () => {
     ]);
   });
 
-  it('finds salaries on the 31st, the last day, or the Friday before [CR-040]', () => {
+  it('finds salaries on the 31st, the last day, or the Friday before', () => {
     const pay = 'NEFT CR-ZBNK0007820-TALAVARA MILLS-RAVI-ZBNKN1';
     // 31 May 2026 is a Sunday, 31 October a Saturday.
     const dates = ['2026-05-29', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-30'];
@@ -246,7 +246,7 @@ describe('an unusual Perfios report', () => {
     expect(computedEmiDate).toBe(1);
   });
 
-  it('has two salaries a month from two employers, each named [CR-040]', () => {
+  it('has two salaries a month from two employers, each named', () => {
     const months = ['2026-06', '2026-07', '2026-08'];
     const { salaries } = account(
       flat(
@@ -261,7 +261,7 @@ describe('an unusual Perfios report', () => {
     );
   });
 
-  it('shows every one of ten thousand rows [CR-042]', () => {
+  it('shows every one of ten thousand rows', () => {
     const rows = Array.from({ length: 10_000 }, (_, index): Xn => {
       const day = String((Math.floor(index / 40) % 28) + 1).padStart(2, '0');
       const month = String(Math.floor(index / 1120) + 1).padStart(2, '0');

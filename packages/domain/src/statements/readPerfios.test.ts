@@ -17,7 +17,7 @@ function reportOf(file: string): ProviderReport {
 }
 
 describe('readPerfios', () => {
-  it.each(Object.entries(expectedFiles))('reads %s as its kind [CR-146]', (file, expected) => {
+  it.each(Object.entries(expectedFiles))('reads %s as its kind', (file, expected) => {
     expect(readPerfios(sampleBody(file)).outcome).toBe(expected.outcome);
   });
 
@@ -83,7 +83,7 @@ describe('readPerfios', () => {
     (expected.accounts ?? []).map((account, index) => ({ file, account, index, no: account.accountNo })),
   );
 
-  it.each(accounts)('reads the tables of account $no in $file [CR-147]', ({ file, account, index }) => {
+  it.each(accounts)('reads the tables of account $no in $file', ({ file, account, index }) => {
     const read = reportOf(file).accounts[index];
     if (!read) throw new Error('The account is missing');
     expect(read.transactions).toHaveLength(account.transactions);

@@ -5,7 +5,7 @@ import { detectSalaries, estimatedSalary } from './salary';
 import { employer, row, silent } from './transactions.fixture';
 
 describe('detectSalaries', () => {
-  it('finds a salary by payer and rhythm when the narration does not say so [CR-040]', () => {
+  it('finds a salary by payer and rhythm when the narration does not say so', () => {
     expect(detectSalaries(silent)).toMatchObject([
       { signal: 'implied', sender: 'TALAVARA MILLS', date: '2026-05-29' },
       { signal: 'implied' },
@@ -113,21 +113,21 @@ describe('detectSalaries', () => {
     ['X', 'salary of May'],
     // The provider knows better than a word that says return.
     ['REVERSED', 'Salary'],
-  ])('finds a salary by %s (%s) [CR-040]', (narration, category) => {
+  ])('finds a salary by %s (%s)', (narration, category) => {
     expect(detectSalaries([row('2026-05-01', 1, narration, category)])).toMatchObject([
       { signal: 'explicit' },
     ]);
   });
 
   it.each(['RTN', 'RETURN', 'RETURNED', 'REJECT', 'REJECTED', 'REV', 'REVERSAL', 'REVERSED', 'REFUND'])(
-    'does not treat a salary as paid that says %s [CR-040]',
+    'does not treat a salary as paid that says %s',
     word => {
       expect(detectSalaries([row('2026-05-01', 1, `NEFT SALARY ${word}`)])).toEqual([]);
       expect(detectSalaries([row('2026-05-01', 1, `NEFT X${word} SALARY`)])).toHaveLength(1);
     },
   );
 
-  it('needs three months in rhythm, and three quarters of the months and of the amounts [CR-040]', () => {
+  it('needs three months in rhythm, and three quarters of the months and of the amounts', () => {
     expect(detectSalaries(silent.slice(0, 3))).toHaveLength(3);
     // Three of four months; then three of five.
     expect(detectSalaries([...silent.slice(0, 2), ...silent.slice(3)])).toHaveLength(3);

@@ -4,7 +4,7 @@ import { scoreSalaries } from './salaryScore';
 import { employer, row, silent } from './transactions.fixture';
 
 describe('scoreSalaries', () => {
-  it('gives the full score to a steady, named salary of a company [CR-041]', () => {
+  it('gives the full score to a steady, named salary of a company', () => {
     const rows = ['2026-06-01', '2026-07-01', '2026-07-31', '2026-09-01'].map(date =>
       row(date, 68_000, 'NEFT CR-ZBNK0007820-ZENTRAFIX INFOTECH PVT LTD-A-SALARY'),
     );
@@ -16,7 +16,7 @@ describe('scoreSalaries', () => {
     expect(scoreSalaries([row('2026-06-01', 68_000, 'SALARY')])).toMatchObject([{ score: 40, sender: null }]);
   });
 
-  it('gives points for the word, the rhythm, the amount and the payer, and no others [CR-041]', () => {
+  it('gives points for the word, the rhythm, the amount and the payer, and no others', () => {
     const score = (rows: readonly DatedTransaction[]) => scoreSalaries(rows).map(one => one.score);
     const of = (narration: string, ...amounts: readonly number[]) =>
       amounts.map((amount, at) => row(`2026-0${at + 5}-01`, amount, narration));
@@ -38,7 +38,7 @@ describe('scoreSalaries', () => {
     expect(score(of(employer, 10_000, 10_000, 90_000))).toEqual([52, 52, 32]);
   });
 
-  it('knows the rhythm of small sums that say salary, and of credits only [CR-041]', () => {
+  it('knows the rhythm of small sums that say salary, and of credits only', () => {
     const pay = (amount: number) =>
       ['05', '06', '07'].map(month => row(`2026-${month}-01`, amount, `${employer}-SALARY`));
     expect(scoreSalaries(pay(4_000)).map(one => one.score)).toEqual([92, 92, 92]);

@@ -28,7 +28,7 @@ function viewOf(raw: Record<string, unknown>) {
 }
 
 describe('perfiosSections', () => {
-  it('names the fields of the documents [CR-146] [CR-147] [CR-148]', () => {
+  it('names the fields of the documents [CR-146.a, CR-147.a, CR-147.b, CR-148.a]', () => {
     const { sections } = made('flat-bounces.json');
     const { report } = sections.perfiosReport;
     expect(report).toMatchObject({
@@ -81,7 +81,7 @@ describe('perfiosSections', () => {
     });
   });
 
-  it('sends of a month what the provider said, and what comes in less what goes out [CR-147]', () => {
+  it('sends of a month what the provider said, and what comes in less what goes out [CR-147.a]', () => {
     const body = {
       ...Object(sampleBody('flat-bounces.json')),
       monthlyDetails: [
@@ -141,7 +141,7 @@ describe('the sections of an account, field by field', () => {
   });
   const processed = (report: object) => perfiosSections({ summaryInfo, ...report })?.processedPerfios;
 
-  it('have the rows as they came, and the engine’s tables where none were sent [CR-147]', () => {
+  it('have the rows as they came, and the engine’s tables where none were sent [CR-147.a, CR-147.b]', () => {
     const pay = xn('2026-05-04', 50_000, 'NEFT/ZBNKN52026052961557/TALAVARA MILLS/SALARY', 50_010);
     const rows = [
       pay,
@@ -192,7 +192,7 @@ describe('the sections of an account, field by field', () => {
     });
   });
 
-  it('say of a salary without the word that its rhythm gave it away [CR-147]', () => {
+  it('say of a salary without the word that its rhythm gave it away', () => {
     const xns = ['05', '06', '07'].map(month => xn(`2026-${month}-15`, 9_000, 'NEFT-TALAVARA MILLS'));
     expect(processed({ xns })?.['salary_data']).toMatchObject([
       { identificationMode: 'Rhythm', month: 'May-26' },
@@ -201,7 +201,7 @@ describe('the sections of an account, field by field', () => {
     ]);
   });
 
-  it('have the provider’s salaries and movements where it sent them [CR-147]', () => {
+  it('have the provider’s salaries and movements where it sent them', () => {
     const salary = { mode: 'NEFT', month: 'Apr-26', employerNameMatch: 'Y', identificationMode: 'Model' };
     const item = { month: 'May-26', category: 'Transfer', amount: 4 };
     expect(
@@ -218,7 +218,7 @@ describe('the sections of an account, field by field', () => {
     });
   });
 
-  it('fill a provider’s month from the rows of that month only [CR-147]', () => {
+  it('fill a provider’s month from the rows of that month only', () => {
     const xns = [xn('2026-05-04', 5, 'A', 5), xn('2026-06-04', 7, 'ACH RTN', 12)];
     const monthlyDetails = [
       { monthName: 'Jun-26' },
@@ -233,7 +233,7 @@ describe('the sections of an account, field by field', () => {
     ]);
   });
 
-  it('cover the days with balances, else whole months, and always the rows [CR-147]', () => {
+  it('cover the days with balances, else whole months, and always the rows', () => {
     const period = (report: object) => processed(report)?.['period'];
     const xns = [xn('2026-05-04', 5, 'A', 5), xn('2026-05-32', 5, 'no day')];
     const monthlyDetails = [{ monthName: 'May-26' }, { monthName: 'Jun-26' }, { monthName: 'Week 3' }];
@@ -248,7 +248,7 @@ describe('the sections of an account, field by field', () => {
     expect(period({})).toBeNull();
   });
 
-  it('of several accounts keep summary, checks and salaries by account [CR-146] [CR-148]', () => {
+  it('of several accounts keep summary, checks and salaries by account', () => {
     const account = (accountNo: string) => ({
       accountNo,
       summaryInfo: { accNo: accountNo },

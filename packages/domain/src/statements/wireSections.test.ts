@@ -48,7 +48,7 @@ const viewOf = (changes?: Record<string, unknown>) => {
 };
 
 describe('the sections of a bank statement under their documented names', () => {
-  it('processedPerfios: every field reaches the tab [CR-147]', () => {
+  it('processedPerfios: every field reaches the tab [CR-038.a, CR-039.a, CR-147.a, CR-147.b]', () => {
     expect(sectionsOf().processed).toMatchObject({
       state: 'ready',
       value: { customerName: 'KAVYA RAGHUNATHAN', customerAddress: 'FLAT 304, BENGALURU' },
@@ -72,12 +72,12 @@ describe('the sections of a bank statement under their documented names', () => 
     ]);
   });
 
-  it('processedPerfios: its bounces are shown where it sends no rows [CR-147]', () => {
+  it('processedPerfios: its bounces are shown where it sends no rows [CR-147.a]', () => {
     const { accounts } = viewOf({ processedPerfios: { ...processedPerfios, transaction: [] } });
     expect(accounts[0]?.bounces).toMatchObject([{ narration: 'NEFT CR-ACME', amount: 50_000 }]);
   });
 
-  it('perfiosReport: customer, files, fraud check and summary [CR-146]', () => {
+  it('perfiosReport: customer, files, fraud check and summary [CR-146.a]', () => {
     const view = viewOf();
     expect(view.accounts[0]?.customer).toMatchObject({ name: 'KAVYA R', pan: 'ZZXPR1000Z' });
     expect(view.statements).toMatchObject([{ fileName: 'october.pdf', statementStatus: 'VERIFIED' }]);
@@ -89,7 +89,7 @@ describe('the sections of a bank statement under their documented names', () => 
     });
   });
 
-  it('salaryTransactions: each with its sender, or the payer of its narration [CR-148]', () => {
+  it('salaryTransactions: each with its sender, or the payer of its narration [CR-148.a]', () => {
     const salaryTransactions = [
       { ...row, sender: ' ACME LLP ' },
       { ...row, sender: '' },
@@ -102,7 +102,7 @@ describe('the sections of a bank statement under their documented names', () => 
     ]);
   });
 
-  it('salaryTransactions: each with its score [CR-148]', () => {
+  it('salaryTransactions: each with its score [CR-148.a]', () => {
     expect(viewOf().accounts[0]?.scored).toMatchObject([
       { date: '2026-10-01', category: 'Salary', amount: 50_000, balance: 90_000, score: 87 },
     ]);
@@ -129,7 +129,7 @@ describe('processedPerfios, field by field', () => {
     ['about 1', 'about 1'],
     ['', null],
     [{}, null],
-  ])('computedEMIDate %j is a day of the month or a text: %j [CR-036] [CR-147]', (computedEMIDate, read) => {
+  ])('computedEMIDate %j is a day of the month or a text: %j [CR-147.b]', (computedEMIDate, read) => {
     expect(sectionsOf({ processedPerfios: { computedEMIDate } }).processed).toMatchObject({
       value: { accounts: [{ computedEmiDate: read }] },
     });
@@ -155,7 +155,7 @@ describe('processedPerfios, field by field', () => {
     }
   });
 
-  it('a month counts its own bounces, or those of the provider’s two figures [CR-037]', () => {
+  it('a month counts its own bounces, or those of the provider’s two figures', () => {
     const bounces = (month: object) =>
       account({ table_month: [{ monthName: 'Oct-26', ...month }] }).months[0]?.bounces;
     expect(bounces({ bounces: 0, inwBounces: 5 })).toBe(0);
@@ -194,7 +194,7 @@ describe('processedPerfios, field by field', () => {
     ]);
   });
 
-  it('a salary has its own day, sender and estimate, or those of its row [CR-040]', () => {
+  it('a salary has its own day, sender and estimate, or those of its row', () => {
     const { salaries, estimatedSalary } = account({
       salary_data: [{ ...row, narration: 'NEFT CR-ZBNK0007820-TALAVARA MILLS-RAVI' }],
     });
@@ -207,7 +207,7 @@ describe('processedPerfios, field by field', () => {
     ]);
   });
 
-  it('a negative day ends below zero unless it says otherwise; one without day or balance is left out [CR-044]', () => {
+  it('a negative day ends below zero unless it says otherwise; one without day or balance is left out', () => {
     const negativeBalace = [
       { date: '2026-09-12', balance: -1, dayEnd: false },
       { date: '2026-09-13', balance: -2, dayEnd: 'true' },
@@ -298,7 +298,7 @@ describe('several accounts of one loan', () => {
   const findingsOf = (changes: Record<string, unknown>) =>
     viewOf(changes).accounts.map(({ findings }) => findings.flatMap(({ rows }) => rows));
 
-  it('are shown each with its own key, findings and salaries [CR-146] [CR-147] [CR-148]', () => {
+  it('are shown each with its own key, findings and salaries [CR-148.a]', () => {
     expect(findingsOf(several)).toEqual([['by its place'], ['by its number']]);
     expect(
       viewOf(several).accounts.map(({ key, bankName, scored }) => [
@@ -320,7 +320,7 @@ describe('several accounts of one loan', () => {
     });
   });
 
-  it('never have the findings of another account [CR-146]', () => {
+  it('never have the findings of another account', () => {
     const accountAnalysis = [analysis('2222', 'of the second'), analysis('3333', 'of a third')];
     expect(findingsOf({ ...several, perfiosReport: { report: { accountAnalysis } } })).toEqual([
       [],
@@ -349,7 +349,7 @@ describe('several accounts of one loan', () => {
 });
 
 describe('perfiosReport, field by field', () => {
-  it('has every word of customer, file and account [CR-146]', () => {
+  it('has every word of customer, file and account', () => {
     const customerInfo = {
       name: 'KAVYA R',
       address: 'BENGALURU',

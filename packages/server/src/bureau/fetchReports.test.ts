@@ -54,7 +54,7 @@ eachEngine(server => {
       .orderBy(inOrder);
 
   describe('an Equifax report', () => {
-    it('is initiated, arrives, and its body is stored [CR-071]', async () => {
+    it('is initiated, arrives, and its body is stored [CR-071.c, CR-145.b]', async () => {
       const { status, body } = await equifax(1);
       expect([status, body]).toEqual([
         200,
@@ -97,7 +97,7 @@ eachEngine(server => {
       expect(row).toEqual({ version: 1 });
     });
 
-    it('that already exists is not ordered again [CR-070]', async () => {
+    it('that already exists is not ordered again [CR-070.a]', async () => {
       const { status, body } = await equifax(1);
       expect([status, body]).toEqual([409, refused('The Equifax report is already there')]);
       expect(await fetchesOf(server(), 1)).toHaveLength(1);
@@ -141,7 +141,7 @@ eachEngine(server => {
       });
     });
 
-    it('that is not initiated names whom to contact, and the loan is unchanged [CR-073]', async () => {
+    it('that is not initiated names whom to contact, and the loan is unchanged [CR-073.b]', async () => {
       const { status, body } = await equifax(33);
       expect([status, body['data']]).toEqual([200, { bureauFetchInitiated: false, contactName: 'Admin' }]);
       const read = await loanAsRead(server(), 33, user);
@@ -151,7 +151,7 @@ eachEngine(server => {
       ]);
     });
 
-    it('from an unreachable bureau is refused with the documented message [CR-074]', async () => {
+    it('from an unreachable bureau is refused with the documented message', async () => {
       const { status, body } = await equifax(44);
       expect([status, body]).toEqual([502, refused('Some Error Occured')]);
       expect(await fetchesOf(server(), 44)).toMatchObject([{ state: 'failed' }]);
@@ -165,7 +165,7 @@ eachEngine(server => {
   });
 
   describe('a CIBIL report', () => {
-    it('is ordered without a body, and arrives [CR-057, CR-060]', async () => {
+    it('is ordered without a body, and arrives [CR-057.a, CR-060.b]', async () => {
       const { status, body } = await cibilWithoutBody(server(), 4, user);
       expect([status, body['data']]).toEqual([200, initiated]);
       expect((await loanAsRead(server(), 4, user))['apolloCibilReport']).toEqual({ status: 'initiated' });
@@ -175,7 +175,7 @@ eachEngine(server => {
       expect(read['processedCibil']).toMatchObject({ score: expect.any(Number) });
     });
 
-    it('that is pending or present is answered with its status, and not ordered again [CR-058]', async () => {
+    it('that is pending or present is answered with its status, and not ordered again', async () => {
       await cibil(5);
       expect((await cibil(5)).body['data']).toEqual(initiated);
       expect(await fetchesOf(server(), 5)).toHaveLength(1);
@@ -184,7 +184,7 @@ eachEngine(server => {
       expect(await fetchesOf(server(), 4)).toHaveLength(1);
     });
 
-    it('of a person with a single name asks for the last name, and accepts it [CR-060, CR-061]', async () => {
+    it('of a person with a single name asks for the last name, and accepts it [CR-060.c]', async () => {
       const { status, body } = await cibil(9);
       expect([status, body]).toEqual([422, refused(messages.bureau.lastNameRequired)]);
       expect((await loanAsRead(server(), 9, user))['apolloCibilReport']).toMatchObject({ status: null });
@@ -198,7 +198,7 @@ eachEngine(server => {
       expect((await cibil(55, lastName)).body).toEqual(refused(messages.bureau.lastNameRequired));
     });
 
-    it('is refused with the bureau’s first message, and the loan is unchanged [CR-062]', async () => {
+    it('is refused with the bureau’s first message, and the loan is unchanged', async () => {
       const { status, body } = await cibil(33);
       expect([status, body]).toEqual([422, refused('Bureau authentication failed')]);
       expect((await loanAsRead(server(), 33, user))['apolloCibilReport']).toMatchObject({ status: null });

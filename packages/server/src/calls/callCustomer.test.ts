@@ -65,7 +65,7 @@ eachEngine(server => {
       .from(callRecord)
       .where(eq(callRecord.loanId, loanIdOf(number)));
 
-  it('hands the call to the provider and answers its status [CR-033, SH-073.d]', async () => {
+  it('hands the call to the provider and answers its status [SH-073.d]', async () => {
     const { status, body } = await call(input(1, { campaignKey: 'Credit_Manual' }));
     expect([status, body]).toEqual([
       200,
@@ -88,7 +88,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('does without a campaign, and takes the record’s idString [CR-033]', async () => {
+  it('does without a campaign, and takes the record’s idString [CR-033.f]', async () => {
     expect((await call(input(3, { loanId: idStringOf(3) }))).status).toBe(200);
     expect(await rowsOf(3)).toMatchObject([{ campaignName: null, status: 'queued' }]);
   });
@@ -109,7 +109,7 @@ eachEngine(server => {
     ['Agent is not available', { agentId: 'offline' }],
     ['Campaign is invalid', { campaignName: 'bad' }],
     ['Invalid User Details', { agentUserName: 'unknown' }],
-  ])('answers the provider’s refusal %s as the status [CR-033, SH-076.a]', async (words, changes) => {
+  ])('answers the provider’s refusal %s as the status [CR-033.g, SH-076.a]', async (words, changes) => {
     await saveAgent(changes);
     const { status, body } = await call(input(4));
     await saveAgent();
@@ -119,7 +119,7 @@ eachEngine(server => {
     );
   });
 
-  it('takes the campaign of the request before that of the agent [CR-033]', async () => {
+  it('takes the campaign of the request before that of the agent [CR-033.e]', async () => {
     await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
     const { status } = await call(input(8, { campaignKey: 'Asked' }));
     await saveAgent();

@@ -122,7 +122,7 @@ eachEngine(server => {
     });
   });
 
-  it('stands in the loan’s call recordings beside the imported ones [CR-129, CR-153]', async () => {
+  it('stands in the loan’s call recordings beside the imported ones [CR-129.a, CR-153.b]', async () => {
     const imported = await readCalls(others.loanId);
     await post(
       formOf(call({ monitorUCID: 'beside', UUI: others.loanId, AudioFile: 'https://r.example/1.mp3' })),
@@ -134,6 +134,17 @@ eachEngine(server => {
       status: 'Answered',
       audioUrl: 'https://r.example/1.mp3',
     });
+    const { body } = await server().call(contract.loan.read, { id: others.loanId }, admin);
+    const [, told] = Object(body['data']).callRecordings;
+    expect(Object.keys(Object(told)).toSorted()).toEqual([
+      'AgentName',
+      'AudioFile',
+      'Duration',
+      'StartTime',
+      'Status',
+      'Type',
+      'idString',
+    ]);
   });
 
   it('two that come at once make one row', async () => {
@@ -264,7 +275,7 @@ eachEngine(server => {
   });
 
   describe('a call placed here', () => {
-    it('is a row at once, and the callback fills that row [CR-153]', async () => {
+    it('is a row at once, and the callback fills that row [CR-153.b]', async () => {
       const loanId = loanIdOf(4);
       const before = await readCalls(loanId);
       await server().call(

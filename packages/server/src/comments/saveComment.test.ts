@@ -23,7 +23,7 @@ eachEngine(server => {
   const save = (number: number, comment: string, as: Caller) =>
     server().call(contract.comments.save, { id: loanIdOf(number), comment }, as);
 
-  it('adds a comment and answers the whole list, oldest first [CR-030]', async () => {
+  it('adds a comment and answers the whole list, oldest first [CR-030.d, CR-030.e]', async () => {
     await save(1, '  Rang the employer  ', user);
     server().clock.pass(60_000);
     const { status, body } = await save(1, 'ग्राहक से बात हुई 👍', user);
@@ -34,6 +34,8 @@ eachEngine(server => {
       { comment: 'Rang the employer', author: 'Credit User' },
       { comment: 'ग्राहक से बात हुई 👍', createdOn: server().clock.now.toISOString() },
     ]);
+    const read = await server().call(contract.loan.read, { id: loanIdOf(1) }, user);
+    expect(read.body).toMatchObject({ data: { data: { underWriterRemarks: { comments } } } });
   });
 
   it('leaves an audit row and the version of the loan', async () => {

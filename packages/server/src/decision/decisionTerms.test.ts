@@ -9,7 +9,7 @@ const read = (changes: Record<string, unknown>) =>
 const sections = (changes: Record<string, unknown>) => sectionsOfDecision(read(changes), defaultConfig);
 
 describe('the sections a decision writes', () => {
-  it('have its terms in rupees, good and bad intuition apart, and what nobody typed as null [CR-157]', () => {
+  it('have its terms in rupees, good and bad intuition apart, and what nobody typed as null [CR-157.a, CR-158.a]', () => {
     expect(
       sections({
         maxEmi: 8_000.5,
@@ -73,7 +73,7 @@ describe('the sections a decision writes', () => {
     expect(sections(changes)['approvedEmi']).toBe(emi);
   });
 
-  it('have the hold reasons of a loan on hold only', () => {
+  it('have the hold reasons of a loan on hold only [CR-156.a]', () => {
     const requiredActions = ['PAN unreadable'];
     expect(sections({ caseStatus: 'HOLD', requiredActions })['requiredActions']).toEqual(requiredActions);
     expect(sections({ requiredActions })['requiredActions']).toEqual([]);

@@ -32,7 +32,7 @@ eachEngine(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.reveal')));
 
-  it('is stored sealed and sent as a mask with the loan [CR-150]', async () => {
+  it('is stored sealed and sent as a mask with the loan', async () => {
     const [row] = await server()
       .db.select()
       .from(loanSection)
@@ -56,7 +56,7 @@ eachEngine(server => {
   });
 
   it.each(['ROLE_CREDIT_USER', 'ROLE_CREDIT_ADMIN', 'ROLE_CREDIT_DASHBOARD_VIEW'])(
-    'shows it to %s and audits who saw which one, not the password [CR-077]',
+    'shows it to %s and audits who saw which one, not the password [CR-077.c]',
     async role => {
       const who = await server().signIn(role);
       const answer = await reveal(mine, 'f-1', who);

@@ -112,7 +112,7 @@ eachEngine(server => {
     });
   });
 
-  it('has one day when both ends are that day [CR-014]', async () => {
+  it('has one day when both ends are that day', async () => {
     const rows = await rowsOf({ ...november, startDate: '2026-11-21' });
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(3))]);
   });

@@ -77,7 +77,7 @@ eachEngine(server => {
   const linkTo = async (key: string, as = user) => (await linksFor(as)).get(key) ?? '';
 
   describe('the loan', () => {
-    it('has a link at each stored file, none at a missing one, and keeps links from another backend [CR-028]', async () => {
+    it('has a link at each stored file, none at a missing one, and keeps links from another backend [CR-028.a]', async () => {
       const { body } = await read(withFiles, user);
       const link: unknown = expect.stringMatching(/^\/api\/v1\/files\/[\w-]+\.[\w-]+$/);
       expect(body).toMatchObject({
@@ -334,7 +334,7 @@ eachEngine(server => {
       expect([part.status, part.text]).toEqual([206, 'Amount']);
     });
 
-    it('works five minutes and no longer', async () => {
+    it('works five minutes and no longer [CR-028.b]', async () => {
       const link = await linkTo(csvKey);
       server().clock.pass(linkLifeMs - 1000);
       expect((await server().send(link)).status).toBe(200);
@@ -378,7 +378,7 @@ eachEngine(server => {
       return server().signIn(email);
     };
 
-    it('ends with the session it was created in, and another session of the same user changes nothing', async () => {
+    it('ends with the session it was created in, and another session of the same user changes nothing [CR-028.b]', async () => {
       const person = await aPerson('goes', 'ROLE_CREDIT_ADMIN');
       const link = await linkTo(csvKey, person);
       const other = await linkTo(csvKey, await server().signIn('goes@lender.example'));

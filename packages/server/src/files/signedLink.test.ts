@@ -23,7 +23,7 @@ describe('a link to a file', () => {
     [5 * 60_000 - 1, 'valid'],
     [5 * 60_000, 'expired'],
     [24 * 60 * 60 * 1000, 'expired'],
-  ])('after %i ms is %s: it lives for five minutes [CR-028]', (age, state) => {
+  ])('after %i ms is %s: it lives for five minutes [CR-028.b]', (age, state) => {
     expect(readLink(token, secret, later(age)).state).toBe(state);
   });
 

@@ -74,7 +74,7 @@ eachEngine(server => {
       expect(underwriter?.state).toBe('active');
     });
 
-    it('keeps a broken section, tolerates a missing one, and stores no full Aadhaar number', async () => {
+    it('keeps a broken section, tolerates a missing one, and stores no full Aadhaar number [CR-167.b]', async () => {
       const sectionsOf = async (loanId: number) =>
         Object.fromEntries(
           (await server().db.select().from(loanSection).where(eq(loanSection.loanId, loanId))).map(row => [

@@ -31,7 +31,7 @@ describe('sectionsOfApplication', () => {
     ],
     ['a report of its own and no status', { processedCibil: { score: 742 } }],
     ['a parsed report alone', { apolloCibilReport: { status: 'initiated', parsed_report: { score: 742 } } }],
-  ])('marks the CIBIL report as fetched: %s [CR-057]', (_what, changes) => {
+  ])('marks the CIBIL report as fetched: %s', (_what, changes) => {
     const sections = sectionsOf(changes);
     expect(sections['apolloCibilReport']).toMatchObject({ status: 'fetched' });
     expect(readCibil(sections)).toMatchObject({

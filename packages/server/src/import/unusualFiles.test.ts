@@ -129,7 +129,7 @@ eachEngine(server => {
         ]),
       );
 
-    it('of a file with a byte order mark, of a provider in capitals, make sections and are stored [CR-144]', async () => {
+    it('of a file with a byte order mark, of a provider in capitals, make sections and are stored', async () => {
       mkdirSync(join(dataDir, 'equifax'));
       writeFileSync(
         join(dataDir, 'equifax', 'marked.json'),

@@ -44,7 +44,7 @@ eachEngine(server => {
   const ask = (userId: string, as: Caller) => server().call(contract.intel.quiz, { userId }, as);
   const quizzesOf = async (userId: string, as: Caller) => (await ask(userId, as)).body['data'];
 
-  it('answers the quizzes of all the customer’s loans, each attempt once [CR-136]', async () => {
+  it('answers the quizzes of all the customer’s loans, each attempt once', async () => {
     const { quizResult } = Object(await quizzesOf('usr-mine', user));
     expect(quizResult).toHaveLength(2);
     expect(quizResult).toEqual(expect.arrayContaining([first, second]));

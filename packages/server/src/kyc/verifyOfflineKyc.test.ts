@@ -37,7 +37,7 @@ const check = { certificates: [sample(pinnedCertificate)], now, maxAgeDays: 365 
 const valid = Object.entries(files).filter(([, { aadhaar }]) => aadhaar !== undefined);
 
 describe('a sample document', () => {
-  it.each(valid)('%s counts, and only the last four digits are kept [CR-085]', (name, expected) => {
+  it.each(valid)('%s counts, and only the last four digits are kept', (name, expected) => {
     const outcome = verifyOfflineKyc(sample(name), check);
     if (outcome.code !== 200) throw new Error(outcome.message);
     const { address, imagebase64, generatedAt, ...said } = outcome.aadhaar;
@@ -55,7 +55,7 @@ describe('a sample document', () => {
     ['unsigned.xml', 'The document is not signed'],
     ['other-signer.xml', 'The document is signed, but not by the issuer of Aadhaar'],
     ['with-dtd-entity.xml', 'The file declares a document type, which an e-KYC document never has'],
-  ])('%s is refused in words, without any of its fields [CR-081]', (name, message) => {
+  ])('%s is refused in words, without any of its fields', (name, message) => {
     const outcome = verifyOfflineKyc(sample(name), check);
     expect(outcome).toMatchObject({ code: 422, xmlVerify: false, message });
     expect(Object.keys(outcome)).not.toContain('aadhaar');

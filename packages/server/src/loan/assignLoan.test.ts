@@ -28,7 +28,7 @@ eachEngine(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, 'loan.assign')));
 
-  it('assigns an unassigned loan to the user who takes it [CR-006, CR-012]', async () => {
+  it('assigns an unassigned loan to the user who takes it [CR-006.a]', async () => {
     const answer = await assign(loanIdOf(contested), user);
     expect(answer.body).toMatchObject({
       success: true,
@@ -44,7 +44,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('changes nothing when its assignee takes it again', async () => {
+  it('changes nothing when its assignee takes it again [CR-006.a]', async () => {
     const loanId = loanIdOf(contested + 1);
     const first = await assign(loanId, user);
     const second = await assign(idStringOf(contested + 1), user);
@@ -52,13 +52,13 @@ eachEngine(server => {
     expect(await auditOf(loanId)).toHaveLength(1);
   });
 
-  it('refuses a loan that another user holds [CR-008]', async () => {
+  it('refuses a loan that another user holds [CR-006.b]', async () => {
     const answer = await assign(loanIdOf(500), user);
     expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
     expect(await auditOf(loanIdOf(500))).toEqual([]);
   });
 
-  it('leaves a loan with the one who has it, also when a credit admin asks for it [CR-006]', async () => {
+  it('leaves a loan with the one who has it, also when a credit admin asks for it [CR-006.b]', async () => {
     const loanId = loanIdOf(contested + 1);
     await assign(loanId, user);
     const answer = await assign(loanId, admin);
@@ -73,7 +73,7 @@ eachEngine(server => {
     expect((await assign(idStringOf(77_777), user)).status).toBe(404);
   });
 
-  it('does not assign a loan that a viewer opens', async () => {
+  it('does not assign a loan that a viewer opens [CR-006.d]', async () => {
     const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
     expect((await assign(loanIdOf(contested + 2), viewer)).status).toBe(403);
     const [row] = await server()
@@ -84,7 +84,7 @@ eachEngine(server => {
   });
 
   describe(`two users who take ${contested} loans at once`, () => {
-    it('get each loan exactly once between them, with one audit row', async () => {
+    it('get each loan exactly once between them, with one audit row [CR-006.c]', async () => {
       const numbers = Array.from({ length: contested }, (_, number) => number);
       const answers = await Promise.all(
         numbers.map(async number => {
@@ -94,6 +94,8 @@ eachEngine(server => {
       );
       for (const [number, pair] of answers.entries()) {
         expect(pair.map(answer => answer.status).sort((left, right) => left - right)).toEqual([200, 403]);
+        const loser = pair.find(answer => answer.status === 403);
+        expect(loser?.body['errorMessages']).toEqual(['Cannot access loan not assigned to you']);
         const winner = pair.find(answer => answer.status === 200)?.body['data'];
         const [row] = await server()
           .db.select()

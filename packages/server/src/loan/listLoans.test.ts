@@ -38,7 +38,7 @@ eachEngine(server => {
   const list = async (query: CallInput<typeof contract.loan.list>) => {
     const answer = await server().call(contract.loan.list, query, caller);
     expect(answer.status).toBe(200);
-    return answer.body as { data: { loanId: number; tat: number }[]; total: number };
+    return answer.body as { data: { loanId: number; tat: number; status: string }[]; total: number };
   };
 
   const filters = [
@@ -54,7 +54,7 @@ eachEngine(server => {
   ];
 
   it.each(filters)(
-    'lists every row once, newest first, page by page with $name [CR-011]',
+    'lists every row once, newest first, page by page with $name [CR-003.b]',
     async ({ query, where }) => {
       const condition = where === 'mine' ? eq(loan.underwriterId, caller.staffId) : where;
       const expected = await server()
@@ -75,10 +75,16 @@ eachEngine(server => {
     },
   );
 
-  it.each(filters)('answers an empty page past the end with $name [CR-011]', async ({ query }) => {
+  it.each(filters)('answers an empty page past the end with $name [CR-011.f]', async ({ query }) => {
     const { data, total } = await list({ ...query, page: 9_999_999, count: 25 });
     expect(data).toEqual([]);
     expect(total).toBeGreaterThan(0);
+  });
+
+  it.each(approvalStatuses)('answers the loans of the status %s and no other [CR-011.g]', async status => {
+    const { data } = await list({ status, count: 100 });
+    expect(new Set(data.map(row => row.status))).toEqual(new Set([status]));
+    expect(data).toHaveLength(lines.filter((_, number) => statusOf(number) === status).length);
   });
 
   it('has 25 rows on a page by default [SH-056.a]', async () => {
@@ -129,8 +135,9 @@ eachEngine(server => {
       ['zero', { loanId: '0' }, 0],
       ['a page past the only one', { loanId: String(loanIdOf(8)), page: 2 }, 0],
       ['a loan of another status', { loanId: String(loanIdOf(8)), status: 'HOLD' as const }, 0],
-    ])('finds %s', async (_what, query, rows) => {
-      expect((await list(query)).data).toHaveLength(rows);
+    ])('finds %s [CR-001.b]', async (_what, query, rows) => {
+      const { data } = await list(query);
+      expect(data.map(row => String(row.loanId))).toEqual(Array(rows).fill(query.loanId));
     });
 
     it.each(['abc', '1234567890', '-1', '1e3', '1.5'])('refuses %s', async loanId => {

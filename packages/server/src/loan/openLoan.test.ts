@@ -62,21 +62,26 @@ eachEngine(server => {
     },
   });
 
-  it.each(opens)('at %s %s opens exactly the permitted loans [CR-007]', async (desk, role, expected) => {
-    const opened = await Promise.allSettled(
-      loans.map(number => openLoan(server().db, as(role), String(loanIdOf(number)), desk)),
-    );
-    expect(loans.filter((_number, index) => opened[index]?.status === 'fulfilled')).toEqual(expected);
-    const words = desk === 'credit' ? messages.loan.notAssignedToYou : messages.auth.writeRefused;
-    const reasons = opened.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    // At the credit desk the refusal also names who holds the loan.
-    expect(reasons.map(({ status, message }) => [status, message])).toEqual(reasons.map(() => [403, words]));
-    // Opening the row and opening the whole loan follow the same rule.
-    const whole = await Promise.allSettled(
-      loans.map(number => openStoredLoan(server().db, as(role), idStringOf(number), { desk })),
-    );
-    expect(whole.map(({ status }) => status)).toEqual(opened.map(({ status }) => status));
-  });
+  it.each(opens)(
+    'at %s %s opens exactly the permitted loans [CR-007.a, CR-007.b, CR-007.c]',
+    async (desk, role, expected) => {
+      const opened = await Promise.allSettled(
+        loans.map(number => openLoan(server().db, as(role), String(loanIdOf(number)), desk)),
+      );
+      expect(loans.filter((_number, index) => opened[index]?.status === 'fulfilled')).toEqual(expected);
+      const words = desk === 'credit' ? messages.loan.notAssignedToYou : messages.auth.writeRefused;
+      const reasons = opened.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      // At the credit desk the refusal also names who holds the loan.
+      expect(reasons.map(({ status, message }) => [status, message])).toEqual(
+        reasons.map(() => [403, words]),
+      );
+      // Opening the row and opening the whole loan follow the same rule.
+      const whole = await Promise.allSettled(
+        loans.map(number => openStoredLoan(server().db, as(role), idStringOf(number), { desk })),
+      );
+      expect(whole.map(({ status }) => status)).toEqual(opened.map(({ status }) => status));
+    },
+  );
 
   it('refuses a loan that does not exist, for every role', async () => {
     const opening = openLoan(server().db, as('ROLE_VAS'), '999999999', 'collections');

@@ -65,7 +65,7 @@ eachEngine(server => {
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')))
       .orderBy(inOrder);
 
-  it('answers the loan with its comments and calls [CR-026]', async () => {
+  it('answers the loan with its comments and calls [CR-026.c, CR-026.d, CR-026.e, CR-026.f, CR-026.g, CR-140.b]', async () => {
     const { status, body } = await read(mine, user);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -91,7 +91,7 @@ eachEngine(server => {
     });
   });
 
-  it('finds it by its idString as well', async () => {
+  it('finds it by its idString as well [CR-026.a]', async () => {
     const answer = await server().call(contract.loan.read, { id: idStringOf(mine) }, user);
     expect(answer.body).toMatchObject({ data: { data: { loanId: loanIdOf(mine) } } });
   });
@@ -144,7 +144,7 @@ eachEngine(server => {
   });
 
   describe('who may open a loan of another assignee', () => {
-    it('refuses another underwriter, and names whom to ask, nothing else of the loan [CR-007, CR-008]', async () => {
+    it('refuses another underwriter, and names whom to ask, nothing else of the loan [CR-007.c]', async () => {
       const answer = await read(others, user);
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual({
@@ -155,7 +155,7 @@ eachEngine(server => {
       expect(await readsOf(others)).toEqual([]);
     });
 
-    it('lets the assignee, a viewer, an admin and a super user open it [CR-007]', async () => {
+    it('lets the assignee, a viewer, an admin and a super user open it [CR-007.a, CR-007.b]', async () => {
       const superUser = await server().signIn('ROLE_SUPER_USER');
       const statuses = [
         await read(others, admin),
@@ -216,7 +216,7 @@ eachEngine(server => {
       expect(part.bytes).toBeLessThan(both.bytes / 10);
     });
 
-    it('without the core are refused, and recorded, as the whole loan is [CR-007]', async () => {
+    it('without the core are refused, and recorded, as the whole loan is [CR-007.c]', async () => {
       const before = await readsOf(others);
       expect((await read(others, user, 'bureau')).status).toBe(403);
       expect(await readsOf(others)).toEqual(before);
@@ -238,14 +238,18 @@ eachEngine(server => {
   });
 
   describe('personal data', () => {
-    it('is masked everywhere for viewers', async () => {
+    it('is masked everywhere for viewers [CR-161.c, CR-163.c]', async () => {
       const { text, body } = await read(mine, viewer);
       for (const secret of secrets) expect(text).not.toContain(secret);
       expect(body).toMatchObject({
         data: {
           data: {
             loanId: loanIdOf(mine),
-            personalDetails: { primaryPhoneNumber: '90••• ••214', email: 'k•••@mail.example' },
+            personalDetails: {
+              primaryPhoneNumber: '90••• ••214',
+              alternatePhoneNumber: '90••• ••771',
+              email: 'k•••@mail.example',
+            },
             financialDetails: { accountNumber: '•••• •••• 6630' },
           },
         },

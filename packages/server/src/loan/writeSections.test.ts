@@ -62,7 +62,7 @@ eachEngine(server => {
     ]);
   });
 
-  it('reduces Aadhaar numbers in the section and in the audit row', async () => {
+  it('reduces Aadhaar numbers in the section and in the audit row [CR-167.b]', async () => {
     const loanId = await aLoan();
     const sections = { kycDocuments: { aadhaar: { identifierNumber: '717889845388' } } };
     await write({ loanId, sections });

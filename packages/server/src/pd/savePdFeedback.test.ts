@@ -50,7 +50,7 @@ eachEngine(server => {
     return (body['data'] as { data: { creditPdFeedback: unknown } }).data.creditPdFeedback;
   };
 
-  it('stores the feedback and answers every one of the loan, newest first [CR-099, CR-123, CR-153]', async () => {
+  it('stores the feedback and answers every one of the loan, newest first [CR-099.a, CR-123.k, CR-153.a]', async () => {
     await save(mine, pdAnswers(anUnreachedPdDraft()), user);
     server().clock.pass(60_000);
     const { status, body } = await save(mine, pdAnswers(aPdDraft()), user);
@@ -69,7 +69,7 @@ eachEngine(server => {
     expect(await listOf(mine)).toEqual(creditPdFeedback);
   });
 
-  it('answers imported and given feedback, each unchanged [CR-153]', async () => {
+  it('answers imported and given feedback, each unchanged [CR-153.a]', async () => {
     const old = { createdOn: '2026-11-18T09:00:00.000Z', contactability: 'NO', callTriggerNumber: 1 };
     const undated = { createdOn: 'yesterday', contactability: 'YES' };
     expect(await listOf(imported)).toEqual([old, undated]);
@@ -79,12 +79,12 @@ eachEngine(server => {
     expect(await listOf(imported)).toEqual(list);
   });
 
-  it('answers an empty list before the first, and a broken value unchanged', async () => {
+  it('answers an empty list before the first, and a broken value unchanged [CR-153.a]', async () => {
     expect(await listOf(repeated)).toEqual([]);
     expect(await listOf(odd)).toBe('none');
   });
 
-  it('accepts the other spellings and stores the documented ones [CR-101, CR-102, CR-103]', async () => {
+  it('accepts the other spellings and stores the documented ones [CR-101.b, CR-102.b, CR-103.b]', async () => {
     const sent = {
       contactability: 'NO',
       callTriggerNumber: 6,
@@ -148,12 +148,12 @@ eachEngine(server => {
       ['contactNumber', 'Contactable number response is required'],
       ['skillTestResult', 'Skill test result response is required'],
       ['overallRating', 'Overall rating response is required'],
-    ])('without %s, in the words of the form [CR-116, CR-121, CR-124]', async (field, words) => {
+    ])('without %s, in the words of the form [CR-121.a]', async (field, words) => {
       const { status, body } = await save(mine, { ...pdAnswers(aPdDraft()), [field]: '' }, user);
       expect([status, body['success'], body['errorMessages']]).toEqual([422, false, [words]]);
     });
 
-    it('for the first missing answer of many [CR-116]', async () => {
+    it('for the first missing answer of many [CR-116.a]', async () => {
       const { body } = await save(mine, {}, user);
       expect(body['errorMessages']).toEqual([messages.pd.contactabilityRequired]);
     });

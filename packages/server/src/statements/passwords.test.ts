@@ -85,7 +85,7 @@ describe('the passwords of a section', () => {
     expect(isSealed('HEMA7711')).toBe(false);
   });
 
-  it('are masked with the same length for everybody [CR-150]', () => {
+  it('are masked with the same length for everybody', () => {
     expect(hidePasswords(sealNewPasswords(section, at))).toEqual([
       { fileId: 'a', password: '••••••••', processed: true },
       { fileId: 'b', password: '' },

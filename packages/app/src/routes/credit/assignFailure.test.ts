@@ -25,7 +25,7 @@ describe('assignFailureText', () => {
       { kind: 'broken', part: 'loan.assign', issues: [] },
       'Error in assigning loan',
     ],
-  ])('when %s [CR-013]', (_name, failure, text) => {
+  ])('when %s [CR-013.a, CR-013.b]', (_name, failure, text) => {
     expect(assignFailureText(failure)).toBe(text);
   });
 });

@@ -28,7 +28,7 @@ function tabCounters(loan: LoanDetail, kycDifferences?: number) {
 }
 
 describe('the tabs of a loan at the credit desk', () => {
-  it('are the thirteen of the document, in its order and under its names [CR-016]', () => {
+  it('are the thirteen of the document, in its order and under its names [CR-016.a]', () => {
     expect(creditTabs.map(({ value, label }) => [value, label])).toEqual([
       ['profile', 'Profile'],
       ['dedupe', 'Dedupe'],
