@@ -125,10 +125,17 @@ eachEngine(server => {
       ['Support Admin', 'Second'],
       ['Support User', 'Changed'],
     ]);
+    // The last one too, and no other.
+    await edit(edited, 1, 'Second try', other);
+    expect(textsOf(await stored(edited))).toEqual([
+      ['Support Admin', 'Second try'],
+      ['Support User', 'Changed'],
+    ]);
     const [audit] = await server()
       .db.select()
       .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(edited)), eq(auditRow.action, 'feedback.edit')));
+      .where(and(eq(auditRow.loanId, loanIdOf(edited)), eq(auditRow.action, 'feedback.edit')))
+      .orderBy(auditRow.at);
     expect(audit).toMatchObject({
       before: { feedbacks: { csFeedback: [{ feedback: 'First' }, {}] } },
       after: { feedbacks: { csFeedback: [{ feedback: 'Changed' }, {}] } },
