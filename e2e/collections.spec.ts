@@ -11,7 +11,7 @@ type Listed = { loanId: number; personalDetails: { fullName: string }; daysPastD
 const listed = async (api: Api, query = ''): Promise<Listed[]> =>
   (await api.get(`/collections/disbursed-loans?page=1&count=25${query}`)).data.loans;
 
-test('a collector finds the account that is longest past due, reads what closes it, and comes back to its row [CO-001, CO-005, CO-016]', async ({
+test('a collector finds the account that is longest past due, reads what closes it, and comes back to its row', async ({
   browser,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a collector finds the account that is longest past due, reads what closes 
   await expect(rows.first()).toContainText(String(worst.loanId));
 });
 
-test('a comment with disposition and behaviour is stored once, the newest first, and edited in its place [CO-090, CO-101, CO-102]', async ({
+test('a comment with disposition and behaviour is stored once, the newest first, and edited in its place', async ({
   browser,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a comment with disposition and behaviour is stored once, the newest first,
   await expect(rows.first()).toContainText('Paid by cash');
 });
 
-test('a loan that is not disbursed does not open at collections, and says why [CO-021]', async ({
+test('a loan that is not disbursed does not open at collections, and says why', async ({
   browser,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { git } from '../git.mjs';
 import type { Floor } from './coverage';
-import { listOf, parseClauses, parseOurs, parseRequirements, type Requirement } from './list';
+import { parseClauses, parseOurs, parseRequirements, type Requirement } from './list';
 
 /** The revision that the present is compared with. */
 export interface Since {
@@ -79,8 +79,7 @@ function standingAt(revision: string): Standing | null {
     requirements:
       clauses === ''
         ? rows
-        : listOf(rows, parseClauses(clauses, rows), parseOurs(git('show', `${revision}:docs/spec/ours.tsv`)))
-            .counted,
+        : [...parseClauses(clauses, rows), ...parseOurs(git('show', `${revision}:docs/spec/ours.tsv`))],
     covered: Object.values(floor).flat(),
   };
 }

@@ -18,14 +18,13 @@ export interface Coverage {
 /** Compares the claims with the list.
  *  @param requirements  the whole list
  *  @param claims  every claim found
- *  @param prefix  limits the result to one prefix
- *  @param known  every id that may be claimed, counted or not; by default those of the list */
+ *  @param prefix  limits the result to one prefix */
 export function measureCoverage(
   requirements: readonly Requirement[],
   claims: readonly Claim[],
   prefix?: string,
-  known: ReadonlySet<string> = new Set(requirements.map(it => it.id)),
 ): Coverage {
+  const known = new Set(requirements.map(it => it.id));
   const wanted = (id: string) => prefix === undefined || prefixOf(id) === prefix;
   const rows = requirements.filter(it => wanted(it.id));
   const proved = new Set(claims.filter(it => it.asserts).map(it => it.id));

@@ -58,26 +58,13 @@ export function parseClauses(
   });
 }
 
-/** What is counted: the clauses, those of our own (XR) among them, but of credit (CR), support (CS) and what all share
- *  (SH) the rows. `known` is every id that may be claimed, counted or not. */
-export function listOf(
-  rows: readonly Requirement[],
-  clauses: readonly Requirement[],
-  ours: readonly Requirement[] = [],
-): { counted: Requirement[]; known: ReadonlySet<string> } {
-  const byClause = (id: string) => !/^(?:CR|CS|SH)-/.test(id);
-  return {
-    counted: [...rows.filter(it => !byClause(it.id)), ...clauses.filter(it => byClause(it.id)), ...ours],
-    known: new Set([...rows, ...clauses, ...ours].map(it => it.id)),
-  };
-}
-
-/** Reads requirements.tsv, clauses.tsv and ours.tsv of a folder.
+/** Reads what is claimed and counted from a folder: the clauses of requirements.tsv and of the rules of money, in
+ *  clauses.tsv, and those of our own, in ours.tsv.
  *  @throws as `parseRequirements`, `parseClauses` and `parseOurs` */
-export function readRequirements(folder: string): ReturnType<typeof listOf> {
+export function readRequirements(folder: string): Requirement[] {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const rows = parseRequirements(read('requirements.tsv'), 'requirements.tsv');
-  return listOf(rows, parseClauses(read('clauses.tsv'), rows, 'clauses.tsv'), parseOurs(read('ours.tsv')));
+  return [...parseClauses(read('clauses.tsv'), rows, 'clauses.tsv'), ...parseOurs(read('ours.tsv'))];
 }
 
 /** The letters that begin an id: CR for CR-045, M for M13.c. */

@@ -135,7 +135,7 @@ export const AWrongLoanId: Story = {
 
 export const TheHoroscopeOfNextWeek: Story = {
   ...horoscope.story,
-  parameters: { ...horoscope.story.parameters, covers: ['HO-001', 'HO-003', 'HO-010'] },
+  parameters: { ...horoscope.story.parameters },
   play: async ({ step, userEvent }) => {
     const texts = async (sign: string) =>
       within(await screen.findByRole('region', { name: sign })).getAllByRole('textbox');

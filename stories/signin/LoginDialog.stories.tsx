@@ -187,7 +187,7 @@ export const SigningIn: Story = {
 
 export const Refused: Story = {
   args: { submit: { state: 'failed', message: 'Invalid email or password' } },
-  parameters: { states: ['error'], covers: ['AU-007'] },
+  parameters: { states: ['error'] },
   play: async ({ step }) => {
     await step('The login dialog has an area for an error message', async () => {
       const dialog = screen.getByRole('dialog');
