@@ -93,7 +93,7 @@ describe('what collections keeps', () => {
 
   it('is of a second loan what was answered of it, and nothing of the first [SH-051.b]', async () => {
     const { collectionsQueries, collectionsSource, paymentLinkQueries } = await theApp();
-    const client = new QueryClient();
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     const read = async (id: string) => ({
       loanId: (await client.fetchQuery(collectionsSource.detail(id))).core.loanId,
       money: await client.fetchQuery(collectionsQueries.outstanding(id)),

@@ -65,7 +65,7 @@ describe('what the credit desk keeps', () => {
     vi.stubEnv('VITE_API_BASE', 'http://desk.example');
     vi.stubGlobal('fetch', server.fetch);
     const { creditSource } = await import('./loan');
-    const client = new QueryClient();
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     const before = await client.fetchQuery(creditSource.detail('482190'));
     expect(before.engine).toHaveProperty('ruleEngine');
     const after = await client.fetchQuery(creditSource.detail('482191'));
