@@ -194,7 +194,7 @@ export const RatesTheSecondCall: Story = {
 };
 
 export const AddsARecordingByItsLink: Story = {
-  parameters: { covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b'] },
+  parameters: { covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b', 'SH-083.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Recordings/);
     const box = await screen.findByRole('textbox', { name: 'Recording Link' });

@@ -82,7 +82,7 @@ export const ThePhoneIsTakenBack: Story = {
     await step('the header carries the agent details, the phone numbers and Call Customer', async () => {
       await picker();
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
-      await expect(header.getByRole('button', { name: /^Agent Details/ })).toBeVisible();
+      await expect(await header.findByRole('button', { name: 'Agent Details: Agent 4021' })).toBeVisible();
       await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
       await expect(header.getByRole('button', { name: 'Call Customer' })).toBe(button());
     });
