@@ -701,52 +701,59 @@ const outcomes = [
 
 /** Some statements are analysed, and the analysis ends with a report.
  *  @param shown  what is shown of the outcomes; none of the others is */
-const analysed =
-  (names: readonly string[], report: JsonObject, shown: readonly string[]): NonNullable<Story['play']> =>
-  async ({ step, userEvent }) => {
-    await screen.findByRole('button', { name: 'Remove august.pdf' });
-    const loan = ofLoan(statements.desk());
-    loan['bankStatements'] = names.map(statementOf);
-    await userEvent.keyboard('r');
-    for (const name of names) await screen.findByRole('button', { name: `Remove ${name}` });
-    await step('before the analysis ends nothing is said', async () => {
-      for (const outcome of outcomes) await expect(screen.queryByText(outcome)).toBeNull();
-    });
-    await step(`once it ended: ${shown.join(', ')}`, async () => {
-      loan['perfiosReport'] = { ...report, runId: 'run-1' };
-      await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
-      for (const outcome of shown) await says(outcome);
-      for (const outcome of outcomes.filter(one => !shown.includes(one)))
-        await expect(screen.queryByText(outcome)).toBeNull();
-    });
-  };
+async function analysed(
+  { step, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'step' | 'userEvent'>,
+  names: readonly string[],
+  report: JsonObject,
+  shown: readonly string[],
+) {
+  await screen.findByRole('button', { name: 'Remove august.pdf' });
+  const loan = ofLoan(statements.desk());
+  loan['bankStatements'] = names.map(statementOf);
+  await userEvent.keyboard('r');
+  for (const name of names) await screen.findByRole('button', { name: `Remove ${name}` });
+  await step('before the analysis ends nothing is said', async () => {
+    for (const outcome of outcomes) await expect(screen.queryByText(outcome)).toBeNull();
+  });
+  await step(`once it ended: ${shown.join(', ')}`, async () => {
+    loan['perfiosReport'] = { ...report, runId: 'run-1' };
+    await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
+    for (const outcome of shown) await says(outcome);
+    for (const outcome of outcomes.filter(one => !shown.includes(one)))
+      await expect(screen.queryByText(outcome)).toBeNull();
+  });
+}
 
 export const SeveralAreProcessed: Story = {
   ...statements.story,
   parameters: { covers: ['CS-053.a', 'CS-055.b', 'CS-063.a'] },
-  play: analysed(['july.pdf', 'june.pdf'], { status: 'COMPLETED' }, [
-    'Your data has been successfully processed',
-    'Perfios Analysis Performed',
-  ]),
+  play: async ({ step, userEvent }) =>
+    analysed({ step, userEvent }, ['july.pdf', 'june.pdf'], { status: 'COMPLETED' }, [
+      'Your data has been successfully processed',
+      'Perfios Analysis Performed',
+    ]),
 };
 
 export const OneIsProcessed: Story = {
   ...statements.story,
   parameters: { covers: ['CS-054.a', 'CS-055.b', 'CS-063.a'] },
-  play: analysed(['july.pdf'], { status: 'COMPLETED' }, [
-    'File processed succesfully',
-    'Perfios Analysis Performed',
-  ]),
+  play: async ({ step, userEvent }) =>
+    analysed({ step, userEvent }, ['july.pdf'], { status: 'COMPLETED' }, [
+      'File processed succesfully',
+      'Perfios Analysis Performed',
+    ]),
 };
 
 export const TheProcessingFails: Story = {
   ...statements.story,
   parameters: { covers: ['CS-053.b', 'CS-054.b', 'CS-055.a', 'CS-063.b'] },
-  play: analysed(
-    ['july.pdf', 'june.pdf'],
-    { status: 'REPORT_GENERATION_FAILED', error: { errorMessage: 'No statement was accepted' } },
-    ['File processing failed'],
-  ),
+  play: async ({ step, userEvent }) =>
+    analysed(
+      { step, userEvent },
+      ['july.pdf', 'june.pdf'],
+      { status: 'REPORT_GENERATION_FAILED', error: { errorMessage: 'No statement was accepted' } },
+      ['File processing failed'],
+    ),
 };
 
 export const StatementsAreChangedInSomeStates: Story = {
