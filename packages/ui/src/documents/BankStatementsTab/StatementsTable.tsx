@@ -138,7 +138,7 @@ export function StatementsTable(props: Props) {
     {
       id: 'error',
       header: 'Error',
-      width: 100,
+      width: 116,
       cell: row =>
         row.error === null ? (
           <Text tone="tertiary">–</Text>
