@@ -41,7 +41,7 @@ export function ComponentPage() {
   const covers = parameters['layout'] === 'fullscreen' || covering.test(name) || coveringTitle.test(title);
   const inline = component !== undefined && !covers;
   // High enough for most dialogs.
-  const story = { inline, height: inline ? undefined : '560px' };
+  const story = inline ? { inline } : { inline, height: '560px' };
   const Room = parameters['layout'] === 'fullscreen' ? WholeWindow : Fragment;
   // The pages of the foundations show tokens; the components that draw them are not the product's.
   const foundation = title.startsWith('Foundations/');

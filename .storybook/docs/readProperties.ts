@@ -100,7 +100,11 @@ export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): Str
       const summary = tag.exec(description ?? '')?.[1]?.trim();
       const defaultValue = summary ? { summary } : table?.defaultValue;
       const short = choice !== '' && choice.length <= longest;
-      const read = { ...table, type: short ? { summary: choice } : table?.type, defaultValue };
+      const read = {
+        ...table,
+        ...(short ? { type: { summary: choice } } : {}),
+        ...(defaultValue ? { defaultValue } : {}),
+      };
       const control =
         choices.length === 0
           ? controlWithoutType(initialArgs[name], defaultValue?.summary)
@@ -111,7 +115,7 @@ export const readProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }): Str
         {
           ...argType,
           ...(argType.control ? {} : control),
-          description: description?.replace(tag, ''),
+          ...(description === undefined ? {} : { description: description.replace(tag, '') }),
           table: read,
         },
       ];

@@ -22,4 +22,6 @@ export function differing(preview: Valued, story: Valued): Record<string, unknow
 
 /** Whether a property can be changed in the table of properties. */
 export const hasControl = (argTypes: StrictArgTypes): boolean =>
-  Object.values(argTypes).some(({ control }) => control && !('disable' in control && control.disable));
+  Object.values(argTypes).some(
+    ({ control }) => control && !(typeof control === 'object' && 'disable' in control && control.disable),
+  );
