@@ -34,7 +34,8 @@ export const StripsFirstTablesOnDemand: Story = {
     await expect(canvas.getAllByText('Nadipaar Gramin Bank')[0]).toBeVisible();
     await expect(canvas.queryByText('PaymentStatus')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    await expect(canvas.getAllByText('PaymentStatus')[0]).toBeVisible();
+    const [heading] = await canvas.findAllByText('PaymentStatus');
+    await expect(heading).toBeVisible();
   },
 };
 

@@ -250,7 +250,7 @@ export const WhyIsThis45Days: Story = {
     await step('closed, the address is the loan’s again', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(location.search).toBe(''));
-      await expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

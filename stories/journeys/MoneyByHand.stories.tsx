@@ -134,7 +134,7 @@ export const ReversesAPayment: Story = {
     const dialog = await open({ userEvent }, 'Reverse', 'Reverse');
     await step('a payment is chosen, and what it turns round stands under it', async () => {
       await userEvent.click(dialog.getByRole('combobox', { name: /^Payment/ }));
-      await userEvent.click(await screen.findByRole('option', { name: /Rs\. 9,079, 1 Sep 2026/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /Rs\. 9,681, 1 Sep 2026/ }));
       await expect(dialog.getByRole('group', { name: 'What is turned round' })).toHaveTextContent(
         'Rs. 8,324.59',
       );

@@ -186,7 +186,9 @@ function setAnalysis(report: unknown): void {
 
 const openLoan = async ({ userEvent }: Pick<Acts, 'userEvent'>) => {
   await searchByPhone({ userEvent }, '9000043214');
-  await userEvent.click(await screen.findByRole('row', { name: new RegExp(String(loanId)) }));
+  // The list that stood there before has the loan, too.
+  const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+  await userEvent.click(await found.findByRole('row', { name: new RegExp(String(loanId)) }));
 };
 
 const shownTab = () => within(screen.getByRole('tabpanel'));

@@ -37,6 +37,8 @@ export const GroupedAtRest: Story = {
 export const UngroupedWhileTyping: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
+    // As a browser does before it says that the field has the focus.
+    input.setSelectionRange(0, input.value.length);
     await userEvent.tab();
     await expect(input).toHaveValue('125000');
     await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
