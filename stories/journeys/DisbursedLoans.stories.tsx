@@ -211,6 +211,7 @@ const at = (address: string, as = staff.collector) =>
   theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), { address, as });
 const byPhone = at('/loan-management/collection-loans/9876543210');
 const byNumber = at('/loan-management/collection-loans/482190');
+const byNoNumber = at('/loan-management/collection-loans/5876543210');
 
 export const OpenedByThePhoneOfItsAddress: Story = {
   ...byPhone.story,
@@ -238,6 +239,23 @@ export const OpenedByTheLoanIdOfItsAddress: Story = {
           to: 'POST /api/v1/customer-service/search-loan',
           body: { loanId: 482_190 },
         });
+      },
+    );
+  },
+};
+
+export const OpenedByANumberThatNoLoanHas: Story = {
+  ...byNoNumber.story,
+  play: async ({ step }) => {
+    await step(
+      'by a number of more than nine digits it says that there is none, and asks nobody',
+      async () => {
+        await expect(
+          await screen.findByRole('heading', { name: 'Loans of the customer of loan 5876543210' }),
+        ).toBeVisible();
+        await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+        await byNoNumber.expectSent(contract.loan.search);
+        await expect(screen.queryByText(/Please try again later/)).toBeNull();
       },
     );
   },

@@ -1,4 +1,10 @@
-import { type ApprovalStatus, pageSize, searchContract, type SearchFor } from '@lending-desk/domain/loan';
+import {
+  type ApprovalStatus,
+  pageSize,
+  parseLoanId,
+  searchContract,
+  type SearchFor,
+} from '@lending-desk/domain/loan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { nextOf } from '../loan/list/nextOf';
@@ -40,11 +46,14 @@ export const searchQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** The loans of a customer [SH-066]. */
+  /** The loans of a customer [SH-066]; none, without asking, of a number that no loan can have. */
   found: (sought: SearchFor) =>
     queryOptions({
       queryKey: [...loanQueries.lists(), 'found', sought],
-      queryFn: async ({ signal }) => (await searchApi.search({ ...sought }, { signal })).data.loans,
+      queryFn: async ({ signal }) =>
+        'loanId' in sought && parseLoanId(String(sought.loanId)) === null
+          ? []
+          : (await searchApi.search({ ...sought }, { signal })).data.loans,
     }),
   /** The choices of the filters [CS-006]; they change with the product. */
   statuses: () =>

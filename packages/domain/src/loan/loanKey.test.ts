@@ -68,6 +68,8 @@ describe('resolveLoanKey', () => {
     ['100245', { kind: 'loanId', loanId: 100_245 }],
     ['999999999', { kind: 'loanId', loanId: 999_999_999 }],
     ['5999999999', { kind: 'loanId', loanId: 5_999_999_999 }],
+    ['999999999999999', { kind: 'loanId', loanId: 999_999_999_999_999 }],
+    ['1000000000000000', { kind: 'unknown' }],
     ['100245a', { kind: 'unknown' }],
   ])('takes the address %s for %j [M49.c]', (text, meant) => {
     expect(resolveLoanKey(text)).toEqual(meant);

@@ -26,6 +26,7 @@ export type LoanKey =
 export function resolveLoanKey(text: string): LoanKey {
   const phone = normalisePhone(text);
   if (phone !== null) return { kind: 'phone', phone };
-  // Any other whole number is meant as a loan, also one that no loan has: the loan's page says that there is none.
-  return /^\d+$/.test(text) ? { kind: 'loanId', loanId: Number(text) } : { kind: 'unknown' };
+  // Any other whole number is meant as a loan, also one that no loan has: the loan's page says that there is none. With
+  // more than fifteen digits it is not exact, and its page would name another number.
+  return /^\d{1,15}$/.test(text) ? { kind: 'loanId', loanId: Number(text) } : { kind: 'unknown' };
 }

@@ -22,6 +22,7 @@ export type CustomerLoansScreenProps = {
 };
 
 const noLoan = { why: 'No loan has this mobile number.' };
+const noneFound = { why: collectionsListMessages.nothingFound };
 
 const hintOf = ({ approvalStatus }: SearchRow) =>
   isDisbursed(approvalStatus) ? 'Open' : collectionsListMessages.notDisbursed;
@@ -51,7 +52,7 @@ export function CustomerLoansScreen({ of, loans, opens = 'every', ...opening }: 
           {...tableOf(loans, deskMessages.loan.listFailed)}
           label="Loans of the customer"
           shows={onlyDisbursed ? 'disbursed' : 'customer'}
-          empty={noLoan}
+          empty={onlyDisbursed ? noneFound : noLoan}
           hint={onlyDisbursed ? hintOf : undefined}
         />
       </div>
