@@ -34,10 +34,12 @@ const viewports = {
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_PATIENCE_MS'] ?? 30_000) });
 
 const asItComes = <T,>(dispatch: () => T): T => dispatch();
-/** What was done is drawn before the story goes on. */
+/** What was done is drawn before the story goes on: React draws a transition (a route, a blocked one) in tasks of its
+ * own, and a task in the background runs after them. Not every browser of a designer knows such tasks. */
 async function thenDrawn<T>(work: () => Promise<T>): Promise<T> {
   const result = await work();
-  await new Promise(drawn => void setTimeout(drawn, 0));
+  if ('scheduler' in window) await scheduler.postTask(() => undefined, { priority: 'background' });
+  else await new Promise(drawn => void setTimeout(drawn, 0));
   return result;
 }
 

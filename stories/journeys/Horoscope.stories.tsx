@@ -46,13 +46,13 @@ export const ATextThatIsNotSavedIsNotLeftUnasked: Story = {
       await expect(location.pathname).toBe('/florence-club/horoscope');
     });
     await step('so does another week, which is left with its mark', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Monday 16 Nov 2026, saved' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Monday 16 Nov 2026, saved' }));
       await userEvent.click(within(await leave()).getByRole('button', { name: 'Leave' }));
       await waitFor(() => expect(location.search).toBe('?date=2026-11-16'));
       await expect(await screen.findByRole('button', { name: 'Monday 23 Nov 2026, draft' })).toBeVisible();
     });
     await step('a week without a text typed is left without a question', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'VAS Feedback' }));
+      await userEvent.click(await screen.findByRole('link', { name: 'VAS Feedback' }));
       await waitFor(() => expect(location.pathname).toBe('/vas/vas-feedback'));
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
