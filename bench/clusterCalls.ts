@@ -70,10 +70,10 @@ export const sendCall = (
     method: call.method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(call.writes && { 'idempotency-key': randomUUID() }),
-      ...(call.body.kind === 'json' && { 'content-type': 'application/json' }),
+      ...(call.repeat !== 'safe' && { 'idempotency-key': randomUUID() }),
+      ...(call.body?.kind === 'json' && { 'content-type': 'application/json' }),
     },
-    ...(call.body.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),
+    ...(call.body?.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),
     ...(form && { body: form }),
   });
 

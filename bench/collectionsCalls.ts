@@ -19,9 +19,9 @@ export async function send(
       headers: {
         authorization: `Bearer ${token}`,
         ...(key !== undefined && { 'idempotency-key': key }),
-        ...(call.body.kind === 'json' && { 'content-type': 'application/json' }),
+        ...(call.body?.kind === 'json' && { 'content-type': 'application/json' }),
       },
-      ...(call.body.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),
+      ...(call.body?.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),
       ...(form && { body: form }),
     });
     return { status: answer.status, data: fieldsOf(fieldsOf(await answer.json())['data']) };

@@ -48,8 +48,8 @@ const someId = fc.oneof(
 
 /** A form with known, unknown and repeated parts, whole or cut. */
 const formOf = (call: CallDeclaration) => {
-  const files = call.body.kind === 'multipart' ? Object.keys(call.body.files) : [];
-  const fields = call.body.kind === 'multipart' ? Object.keys(call.body.schema.entries) : [];
+  const files = call.body?.kind === 'multipart' ? Object.keys(call.body.files) : [];
+  const fields = call.body?.kind === 'multipart' ? Object.keys(call.body.schema.entries) : [];
   const content = fc.oneof(
     fc.constant(Buffer.from(aPng)),
     fc.nat(2 * megabyte).map(size => Buffer.concat([aPng, Buffer.alloc(size)])),
@@ -97,16 +97,16 @@ function requestOf(call: CallDeclaration): fc.Arbitrary<Hostile> {
   );
   const { body } = call;
   const sent: fc.Arbitrary<Buffer | string | null> =
-    body.kind === 'multipart'
+    body?.kind === 'multipart'
       ? formOf(call)
-      : body.kind === 'json'
+      : body?.kind === 'json'
         ? fc.oneof(
             { weight: 4, arbitrary: objectOf(body.schema.entries).map(value => JSON.stringify(value)) },
             { weight: 1, arbitrary: rawBody },
           )
         : fc.constant(null);
   const type =
-    body.kind === 'multipart' ? `multipart/form-data; boundary=${formBoundary}` : 'application/json';
+    body?.kind === 'multipart' ? `multipart/form-data; boundary=${formBoundary}` : 'application/json';
   return fc
     .record({
       params,

@@ -31,7 +31,6 @@ const upload = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ size: v.number() }) }) },
   failure: { shows: 'last', fallback: 'Failed' },
   repeat: 'once',
-  writes: true,
 });
 
 const routes: Route[] = [

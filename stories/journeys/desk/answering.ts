@@ -99,7 +99,7 @@ async function inputOf(
     ...read(call.params, params),
     ...read(call.query, Object.fromEntries(new URL(request.url).searchParams)),
   };
-  if (call.body.kind === 'none') return input;
+  if (!call.body) return input;
   if (call.body.kind === 'multipart') {
     const form = Object.fromEntries(await request.formData());
     return { ...input, ...form, ...read(call.body.schema, form) };

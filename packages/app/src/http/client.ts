@@ -59,7 +59,7 @@ function isCall(entry: CallDeclaration | CallTree): entry is CallDeclaration {
 }
 
 function bodyOf(call: CallDeclaration, input: Input): { json?: unknown; body?: FormData } {
-  if (call.body.kind === 'none') return {};
+  if (!call.body) return {};
   const fields = partOf(call.body.schema, input);
   if (call.body.kind === 'json') return Object.keys(fields).length === 0 ? {} : { json: fields };
   const form = new FormData();

@@ -20,7 +20,6 @@ const upload = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ stored: v.number() }) }) },
   failure: { shows: 'first', fallback: statementMessages.errorUnknown },
   repeat: 'key',
-  writes: true,
 });
 
 /** XMLHttpRequest over a fake server: it says that half has left, waits, says that all has, and hands the answer over. */

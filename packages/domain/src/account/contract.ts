@@ -17,11 +17,9 @@ export const listSessions = declareCall({
   method: 'GET',
   path: '/api/v1/account/sessions',
   access,
-  body: { kind: 'none' },
   answer: sessions,
   failure: { shows: 'last', fallback: accountMessages.sessionsFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to sign out of another browser, from its next request on. Ending one's own session is a logout. */
@@ -31,11 +29,9 @@ export const endOwnSession = declareCall({
   path: '/api/v1/account/sessions/:idString/end',
   access,
   params: v.object({ idString: v.pipe(v.string(), v.uuid(accountMessages.sessionUnknown)) }),
-  body: { kind: 'none' },
   answer: sessions,
   failure: { shows: 'last', fallback: accountMessages.notEnded },
   repeat: 'once',
-  writes: true,
 });
 
 /** POST to sign out of every other browser. */
@@ -44,11 +40,9 @@ export const endOtherSessions = declareCall({
   method: 'POST',
   path: '/api/v1/account/end-other-sessions',
   access,
-  body: { kind: 'none' },
   answer: sessions,
   failure: { shows: 'last', fallback: accountMessages.notEnded },
   repeat: 'once',
-  writes: true,
 });
 
 /** POST one's new password with the current one; every other browser is signed out. A wrong one counts as a guess,
@@ -62,7 +56,6 @@ export const changePassword = declareCall({
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: accountMessages.passwordFailed },
   repeat: 'once',
-  writes: true,
 });
 
 /** POST a new password with the token of a link. The link works once; every browser is signed out. */
@@ -75,7 +68,6 @@ export const resetPassword = declareCall({
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: accountMessages.passwordFailed },
   repeat: 'once',
-  writes: true,
   refreshes: false,
 });
 

@@ -10,11 +10,9 @@ export const recordConsent = declareCall({
   path: '/api/v1/customer-service/record-microfinance-consent/:loanId',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: messages.applicant.updateFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls about the customer who applied. */

@@ -22,7 +22,6 @@ const shared = {
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: messages.applicant.updateFailed },
   repeat: 'key',
-  writes: true,
 } as const satisfies Partial<CallDeclaration>;
 
 /** GET the states to choose from (CS-107). */
@@ -31,7 +30,6 @@ export const readStates = declareCall({
   method: 'GET',
   path: '/api/v1/users/get-statelist/',
   access: { kind: 'signedIn' },
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -42,7 +40,6 @@ export const readStates = declareCall({
   },
   failure: { shows: 'first', fallback: applicantMessages.statesFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST the changed personal details and home addresses (CS-108). 409 when somebody changed one of them since

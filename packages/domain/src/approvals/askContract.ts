@@ -20,7 +20,7 @@ const { byHand } = approvalMessages;
 const agents = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
 const admins = { kind: 'anyOf', groups: ['collectionsAdmin'] } as const;
 const failure = { shows: 'first', fallback: messages.page.contactAdmin } as const;
-const money = { repeat: 'money', writes: true } as const;
+const money = { repeat: 'money' } as const;
 const reason = v.pipe(boundedText(longestReason), v.trim(), v.minLength(1, byHand.reasonRequired));
 const amount = v.pipe(
   wireRupees,
@@ -97,7 +97,6 @@ export const attachProof = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ attachment: v.string() }) }) },
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** POST a receipt by hand, which always waits for another person [M24, M36]. */

@@ -17,7 +17,6 @@ export const closeLoan = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'money',
-  writes: true,
 });
 
 /** The call that asks for a closure. */

@@ -89,7 +89,6 @@ export const listApprovals = declareCall({
   method: 'GET',
   path: '/api/v1/collections/approvals',
   access,
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -102,7 +101,6 @@ export const listApprovals = declareCall({
   },
   failure: { shows: 'first', fallback: approvalMessages.loadFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST an approval, which posts what was asked. `seen` is that of the list. */
@@ -116,7 +114,6 @@ export const approveRequest = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'first', fallback: approvalMessages.decideFailed },
   repeat: 'money',
-  writes: true,
 });
 
 /** POST a refusal with its reason, which its maker reads. */
@@ -135,7 +132,6 @@ export const refuseRequest = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'first', fallback: approvalMessages.decideFailed },
   repeat: 'money',
-  writes: true,
 });
 
 /** POST that the maker no longer asks. */
@@ -145,11 +141,9 @@ export const takeBackRequest = declareCall({
   path: '/api/v1/collections/approvals/:id/take-back',
   access,
   params,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'first', fallback: approvalMessages.takeBackFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls about requests that wait for a second person. */

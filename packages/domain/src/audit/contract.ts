@@ -39,7 +39,6 @@ export const listAudit = declareCall({
       auditMessages.rangeReversed,
     ),
   ),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -52,7 +51,6 @@ export const listAudit = declareCall({
   },
   failure: { shows: 'last', fallback: auditMessages.listFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET one entry with its values before and after. Reading it is recorded. */
@@ -62,11 +60,9 @@ export const readAuditEntry = declareCall({
   path: '/api/v1/admin/audit/entries/:entryId',
   access,
   params: v.object({ entryId: v.pipe(v.string(), v.uuid(auditMessages.notFound)) }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ entry: auditDetailSchema }) }) },
   failure: { shows: 'last', fallback: auditMessages.entryFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET the names of all actions that were ever recorded, for the filter. */
@@ -75,11 +71,9 @@ export const listAuditActions = declareCall({
   method: 'GET',
   path: '/api/v1/admin/audit/actions',
   access,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ actions: v.array(v.string()) }) }) },
   failure: { shows: 'last', fallback: auditMessages.actionsFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET the audit as a CSV file, newest first, narrowed like the list. */
@@ -95,11 +89,9 @@ export const exportAudit = declareCall({
       auditMessages.rangeReversed,
     ),
   ),
-  body: { kind: 'none' },
   answer: { kind: 'csv', fileName: 'audit.csv' },
   failure: { shows: 'last', fallback: auditMessages.exportFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls of the audit screen. */

@@ -29,7 +29,6 @@ export const fetchCibilReport = declareCall({
   failure: { shows: 'first', fallback: messages.bureau.cibilFailed },
   // A second request gets the status of the first.
   repeat: 'once',
-  writes: true,
 });
 
 /** POST to order the Equifax report of a loan (CR-071). When one is pending, the answer is 'initiated' and
@@ -49,7 +48,6 @@ export const fetchBureauReports = declareCall({
   },
   failure: { shows: 'first', fallback: messages.bureau.requestFailed },
   repeat: 'once',
-  writes: true,
 });
 
 /** The calls for bureau reports. */

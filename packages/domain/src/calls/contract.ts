@@ -36,7 +36,6 @@ export const callCustomer = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'first', fallback: messages.calls.failed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The same from customer support (CS-026). */
@@ -59,11 +58,9 @@ export const readAgentDetails = declareCall({
   method: 'GET',
   path: '/api/v1/users/agent-details',
   access: { kind: 'signedIn' },
-  body: { kind: 'none' },
   answer: agentDetailsAnswer,
   failure: { shows: 'first', fallback: messages.calls.agentDetailsFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST the signed-in person's agent details, from the dialog Agent Details (SH-070). */
@@ -77,7 +74,6 @@ export const saveAgentDetails = declareCall({
   failure: { shows: 'first', fallback: messages.calls.agentDetailsNotSaved },
   // The last save wins; repeating it changes nothing.
   repeat: 'once',
-  writes: true,
 });
 
 /** The calls for telephony. */

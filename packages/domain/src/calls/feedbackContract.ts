@@ -27,7 +27,6 @@ export const rateCustomerCall = declareCall({
   },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'key',
-  writes: true,
 });
 
 /** The same of collections (CO-087). */
@@ -49,7 +48,6 @@ export const uploadRecording = declareCall({
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: messages.page.contactAdmin, body: 'error' },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls about recordings; apart from those for telephony, which every loan loads. */

@@ -61,11 +61,9 @@ export const readCashBook = declareCall({
   path: '/api/v1/collections/cash-book',
   access,
   query,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: bookSchema }) },
   failure: { shows: 'first', fallback: cashBookMessages.readFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET all entries of a day as CSV. */
@@ -75,11 +73,9 @@ export const exportCashBook = declareCall({
   path: '/api/v1/collections/cash-book/export',
   access,
   query,
-  body: { kind: 'none' },
   answer: { kind: 'csv', fileName: 'cash-book.csv' },
   failure: { shows: 'first', fallback: cashBookMessages.exportFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls of the cash book. */

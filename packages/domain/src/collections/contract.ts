@@ -46,11 +46,9 @@ export const readCollectionsLoan = declareCall({
   path: '/api/v1/collections/get-loan-details/:loanId',
   access: { kind: 'anyOf', groups: ['collections'] },
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: detailSchema }) },
   failure: { shows: 'first', fallback: messages.page.loadFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET what of a loan is overdue and what besides is outstanding, in rupees (CO-021). */
@@ -60,14 +58,12 @@ export const readOutstanding = declareCall({
   path: '/api/v1/collections/:loanId/get-outstanding-details',
   access: { kind: 'anyOf', groups: ['collections'] },
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: outstandingSchema }),
   },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'safe',
-  writes: false,
 });
 
 const comments = v.object({ collectionsFeedbacks: v.array(v.unknown()) });
@@ -92,7 +88,6 @@ export const addCollectionsComment = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ comments }) }) },
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** POST another disposition, behaviour and text for a comment of collections (CO-102). `index` is its position in the
@@ -115,7 +110,6 @@ export const editCollectionsComment = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ feedbacks: comments }) }) },
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls of collections about one loan. */

@@ -99,11 +99,9 @@ export const explainAccount = declareCall({
   path: '/api/v1/collections/:loanId/account',
   access,
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.nullable(explainedWire) }) },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET what closes a loan on a day: what falls due and is charged until then is counted, no further receipt [M32]. 422
@@ -115,11 +113,9 @@ export const quoteClosing = declareCall({
   access,
   params: v.object({ loanId: loanRef }),
   query: v.object({ on: wireDate }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: quoteWire }) },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls that explain an account; apart from the loan's own, so that they load when somebody asks. */

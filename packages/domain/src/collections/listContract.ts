@@ -44,7 +44,6 @@ export const listDisbursed = declareCall({
     ),
     v.check(({ page, after }) => after !== undefined || page <= walkedPages, deskMessages.loan.tooFar),
   ),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -53,7 +52,6 @@ export const listDisbursed = declareCall({
   },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET how the book stands: for each bucket how many disbursed loans are in it and what they owe, overdue as of the
@@ -63,7 +61,6 @@ export const readAgeing = declareCall({
   method: 'GET',
   path: '/api/v1/collections/ageing',
   access,
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -77,7 +74,6 @@ export const readAgeing = declareCall({
   },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls of the list of disbursed loans; apart from those of one loan, whose schema the list does not load. */

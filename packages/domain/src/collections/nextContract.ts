@@ -51,7 +51,6 @@ export const readNextAccounts = declareCall({
   path: '/api/v1/collections/next-accounts',
   access: { kind: 'anyOf', groups: ['collections'] },
   query: v.object({ factors: v.optional(factorList) }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -66,7 +65,6 @@ export const readNextAccounts = declareCall({
   },
   failure: { shows: 'last', fallback: collectionsListMessages.nextFailed },
   repeat: 'safe',
-  writes: false,
 });
 export type NextAccounts = v.InferOutput<(typeof readNextAccounts)['answer']['schema']>['data'];
 

@@ -19,7 +19,6 @@ export const saveComment = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ comments: v.array(commentSchema) }) }) },
   failure: { shows: 'last', fallback: messages.comments.saveFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for comments. */

@@ -115,11 +115,9 @@ describe('a declaration', () => {
       method: 'GET',
       path: '/api/v1/health-too',
       access: { kind: 'public' },
-      body: { kind: 'none' },
       answer: { kind: 'csv', fileName: 'health.csv' },
       failure: { shows: 'first', fallback: 'No' },
       repeat: 'safe',
-      writes: false,
     } as const;
     expect(declareCall(call)).toBe(call);
   });

@@ -37,7 +37,6 @@ export interface FilePart {
 }
 
 export type CallBody =
-  | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly schema: InputSchema; readonly maxBytes?: number }
   | {
       readonly kind: 'multipart';
@@ -90,15 +89,14 @@ export interface CallDeclaration {
   readonly access: Access;
   readonly params?: InputSchema;
   readonly query?: InputSchema;
-  readonly body: CallBody;
+  /** Absent for a call without one. */
+  readonly body?: CallBody;
   readonly answer: CallAnswer;
   readonly failure: CallFailure;
   readonly repeat: Repeat;
   /** A query parameter and the value with which a request moves money, and so demands a key as `money` does; without it
    *  `repeat` holds. */
   readonly moneyWith?: readonly [name: string, value: string];
-  /** Whether it changes stored data. Such a call writes an audit row. */
-  readonly writes: boolean;
   /** False: a 401 is a final answer, not a reason to refresh the token (AU-012). */
   readonly refreshes?: false;
 }

@@ -10,11 +10,9 @@ export const readUnderwritingConfig = declareCall({
   method: 'GET',
   path: '/api/v1/credit-dashboard/get-underwriting-config/',
   access: { kind: 'anyOf', groups: ['credit'] },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: underwritingConfigSchema }) },
   failure: { shows: 'last', fallback: decisionMessages.configFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST a decision (CR-195). 409 'Status cannot change from X to Y' for an illegal move; 409 with the current
@@ -32,7 +30,6 @@ export const processApplication = declareCall({
   },
   failure: { shows: 'last', fallback: decisionMessages.processFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for decisions. */

@@ -12,12 +12,10 @@ export const revealPassword = declareCall({
   path: '/api/v1/credit-dashboard/loans/:id/bank-statements/:fileId/reveal-password',
   access: { kind: 'anyOf', groups: ['credit'] },
   params: v.object({ id: loanRef, fileId: boundedText(200) }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ password: v.nullable(v.string()) }) }) },
   failure: { shows: 'last', fallback: documentMessages.revealFailed },
   repeat: 'once',
   // It changes no business data, but writes an audit row.
-  writes: true,
 });
 
 /** The calls for documents. */

@@ -24,11 +24,9 @@ export const exportApplications = declareCall({
     }),
     v.check(({ startDate, endDate }) => startDate <= endDate, messages.dateRange.startAfterEnd),
   ),
-  body: { kind: 'none' },
   answer: { kind: 'csv', fileName: 'application-details.csv' },
   failure: { shows: 'first', fallback: messages.exports.failed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** Comma-joined in the address, a list of numbers in the model. May be left out or sent empty. */
@@ -81,11 +79,9 @@ export const exportLoans = declareCall({
       messages.dateRange.startAfterEnd,
     ),
   ),
-  body: { kind: 'none' },
   answer: { kind: 'csv', fileName: 'report.csv' },
   failure: { shows: 'first', fallback: messages.exports.failed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls for exports. */

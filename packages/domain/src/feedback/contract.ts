@@ -20,7 +20,6 @@ export const addFeedback = declareCall({
   answer,
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** POST another text for a pre-credit feedback (CS-093). `index` is its position in the stored list, oldest first;
@@ -42,7 +41,6 @@ export const editFeedback = declareCall({
   answer,
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for pre-credit feedback. */

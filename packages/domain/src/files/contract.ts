@@ -15,11 +15,9 @@ export const readFile = declareCall({
   params: v.object({
     token: v.pipe(boundedText(4000), v.regex(/^[\w-]+\.[\w-]+$/, 'Not a link to a file')),
   }),
-  body: { kind: 'none' },
   answer: { kind: 'file' },
   failure: { shows: 'last', fallback: fileMessages.fileFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to open one file that is covered for a view role, by its `reveal` value in the loan. Answers a link like
@@ -34,12 +32,10 @@ export const revealFile = declareCall({
     ref: v.pipe(boundedText(40), v.regex(/^[\w-]+$/, 'Not a file of a loan')),
   }),
   query: v.object({ desk: deskParam }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ presignedUrl: v.string() }) }) },
   failure: { shows: 'last', fallback: fileMessages.fileRevealFailed },
   repeat: 'once',
   // It changes no business data, but writes an audit row.
-  writes: true,
 });
 
 /** The calls for stored files. */

@@ -12,14 +12,12 @@ export const listLoanFiles = declareCall({
   path: '/api/v1/admin/loans/:id/files',
   access: { kind: 'anyOf', groups: ['superUser'] },
   params: v.object({ id: loanRef }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ loanId: v.number(), files: v.array(loanFileSchema) }) }),
   },
   failure: { shows: 'last', fallback: fileMessages.filesFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to remove a stored file for good: one that was uploaded to the wrong loan. The loan goes on naming it, as one
@@ -34,7 +32,6 @@ export const removeFile = declareCall({
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: fileMessages.fileRemoveFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for the stored files of a loan as a whole, which no page of a loan makes. */

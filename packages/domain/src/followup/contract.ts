@@ -18,11 +18,9 @@ export const readFollowUp = declareCall({
   access: { kind: 'desk', may: 'read', with: 'followUps' },
   params,
   query: v.object({ desk: deskParam }),
-  body: { kind: 'none' },
   answer,
   failure: { shows: 'first', fallback: followUpMessages.readFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST the day and the note of a follow-up, in the place of the one before. 400 for a past day; `version` is the one
@@ -40,7 +38,6 @@ export const saveFollowUp = declareCall({
   answer,
   failure: { shows: 'first', fallback: followUpMessages.saveFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** POST that the follow-up is done: the loan has none any more. 409 when there is a newer one, or none. */
@@ -54,7 +51,6 @@ export const endFollowUp = declareCall({
   answer,
   failure: { shows: 'first', fallback: followUpMessages.doneFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls about follow-ups. */

@@ -9,11 +9,9 @@ export const readAlive = declareCall({
   method: 'GET',
   path: '/api/v1/alive',
   access: { kind: 'public' },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.literal('alive') }) }) },
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'safe',
-  writes: false,
   refreshes: false,
 });
 
@@ -25,14 +23,12 @@ export const readHealth = declareCall({
   method: 'GET',
   path: '/api/v1/health',
   access: { kind: 'public' },
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ status: v.literal('ready'), deadJobs: v.number() }) }),
   },
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'safe',
-  writes: false,
   refreshes: false,
 });
 

@@ -87,11 +87,9 @@ export const readPredictions = declareCall({
   path: '/api/v1/florence-club/predictions',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
   query: v.object({ date: wireMonday }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: storedWeekSchema }) },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET the weeks that are saved, by their Mondays, oldest first. Our own call, for the calendar. */
@@ -100,11 +98,9 @@ export const readWeeks = declareCall({
   method: 'GET',
   path: '/api/v1/florence-club/weeks',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ weeks: v.array(wireDate) }) }) },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST the predictions of a week (HO-009); saving a week again overwrites it. `version` is the one the texts were
@@ -126,7 +122,6 @@ export const savePredictions = declareCall({
   answer: { kind: 'json', schema: v.object({ data: storedWeekSchema }) },
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for the horoscope. */

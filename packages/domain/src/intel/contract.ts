@@ -11,7 +11,6 @@ export const readQuizResult = declareCall({
   path: '/api/v1/credit-dashboard/fetch-skill-quiz-result/:userId',
   access: { kind: 'anyOf', groups: ['credit'] },
   params: v.object({ userId: v.pipe(boundedText(120), v.trim(), v.minLength(1)) }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -25,7 +24,6 @@ export const readQuizResult = declareCall({
   },
   failure: { shows: 'first', fallback: messages.intel.quizFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls for the Intel tab. */

@@ -25,7 +25,6 @@ const verifyOffline = declareCall({
   },
   failure: { shows: 'first', fallback: 'The document was not checked' },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for KYC documents. */

@@ -13,11 +13,9 @@ const readReported = declareCall({
   access: { kind: 'desk', may: 'read' },
   params: v.object({ loanId: loanRef }),
   query: v.object({ desk: deskParam }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: reportedWire }) },
   failure: { shows: 'first', fallback: 'What statement and bureaux report was not read' },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The call of a table that compares every source. Apart from the others: it comes with that table. */

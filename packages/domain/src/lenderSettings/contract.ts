@@ -39,11 +39,9 @@ export const readSettings = declareCall({
   method: 'GET',
   path: '/api/v1/admin/settings',
   access,
-  body: { kind: 'none' },
   answer,
   failure: { shows: 'first', fallback: settingsMessages.readFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to change some of it from the next business date on; the past stays as it was. 409 when somebody has changed
@@ -66,7 +64,6 @@ export const changeSettings = declareCall({
   failure: { shows: 'first', fallback: settingsMessages.changeFailed },
   // A repeat is refused by its version.
   repeat: 'once',
-  writes: true,
 });
 
 /** The calls of the settings page. */

@@ -16,7 +16,6 @@ export const watchLoan = declareCall({
   access: { kind: 'desk', may: 'read' },
   params: v.object({ id: loanRef }),
   query: v.object({ desk: deskParam }),
-  body: { kind: 'none' },
   answer: {
     kind: 'events',
     schema: v.union([
@@ -27,7 +26,6 @@ export const watchLoan = declareCall({
   },
   failure: { shows: 'last', fallback: messages.loan.newsFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST that the caller is typing into a form of the loan. Our own call: it stores nothing, and is shown to those who
@@ -39,11 +37,9 @@ export const tellTyping = declareCall({
   access: { kind: 'desk', may: 'read' },
   params: v.object({ id: loanRef }),
   query: v.object({ desk: deskParam }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: messages.loan.newsFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls that report changes, and who is here. */

@@ -18,11 +18,9 @@ export const readLoan = declareCall({
   query: v.object({
     sections: sectionsParam,
   }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: loanReadSchema }) },
   failure: { shows: 'last', fallback: signinMessages.page.loadFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 export const maskedFields = [
@@ -55,9 +53,8 @@ export const revealField = declareCall({
   },
   answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
   failure: { shows: 'last', fallback: deskMessages.loan.revealFailed },
-  repeat: 'safe',
-  // It changes no business data, but writes an audit row.
-  writes: true,
+  // Each time with an audit row of its own.
+  repeat: 'once',
 });
 
 /** The calls that read one loan. */

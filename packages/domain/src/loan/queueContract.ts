@@ -20,14 +20,12 @@ export const listLoans = declareCall({
     count: v.optional(wholeNumberText(1, 100), 25),
     owner: v.optional(v.picklist(['mine', 'unassigned'])),
   }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.array(queueRowSchema), total: v.optional(v.number()) }),
   },
   failure: { shows: 'last', fallback: deskMessages.loan.listFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to take an unassigned loan (CR-012). Of many at once exactly one gets it; the others are refused with
@@ -38,7 +36,6 @@ export const assignLoan = declareCall({
   path: '/api/v1/credit-dashboard/loans/:loanId/assign',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -47,7 +44,6 @@ export const assignLoan = declareCall({
   },
   failure: { shows: 'last', fallback: deskMessages.loan.assignFailed },
   repeat: 'once',
-  writes: true,
 });
 
 /** The calls of the queue of loans; apart from those of one loan, whose schema the queue does not load. */

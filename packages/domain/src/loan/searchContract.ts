@@ -39,7 +39,6 @@ export const searchLoans = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ loans }) }) },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET customer support's list of loans, 25 a page (CS-007), without a total: first those whose follow-up is due, the
@@ -68,14 +67,12 @@ export const listSupportLoans = declareCall({
     ),
     v.check(({ page, after }) => after !== undefined || page <= walkedPages, deskMessages.loan.tooFar),
   ),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ loans, next: v.nullish(v.string(), null) }) }),
   },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET the choices of the approval status filter (CS-008). */
@@ -84,14 +81,12 @@ export const readApprovalStatuses = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/get-approval-status-list',
   access: support,
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ approvalStatuses: v.array(v.string()) }) }),
   },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET the choices of the application status filter (CS-009). */
@@ -100,14 +95,12 @@ export const readApplicationStatuses = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/get-application-status-list',
   access: support,
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ applicationStatuses: v.array(v.string()) }) }),
   },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls that find loans for customer support. */

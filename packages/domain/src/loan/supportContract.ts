@@ -15,11 +15,9 @@ export const readSupportLoan = declareCall({
   access: { kind: 'anyOf', groups: ['customerSupport'] },
   params: v.object({ loanId: loanRef }),
   query: v.object({ sections: sectionsParam }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: supportReadSchema }) },
   failure: { shows: 'first', fallback: messages.page.loadFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to put a loan that is on hold back into review (CS-018). Answers the status it has now; 409 for a loan that
@@ -30,14 +28,12 @@ export const moveToReview = declareCall({
   path: '/api/v1/customer-service/change-approval-status/:loanId',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ approvalStatus: v.picklist(approvalStatuses) }) }),
   },
   failure: { shows: 'first', fallback: messages.applicant.updateFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** GET the lists of choices of customer support (CS-010). */
@@ -46,14 +42,12 @@ export const readEnumValues = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/get-enum-values',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ enums: v.object({ loanSource: v.array(v.string()) }) }) }),
   },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST where a loan came from (CS-096). A failure has the documented words, which are those of a failed sign-in
@@ -67,7 +61,6 @@ export const saveLoanSource = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ loanSource: v.string() }) }) },
   failure: { shows: 'first', fallback: messages.auth.loginFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls of customer support about one loan. */

@@ -31,7 +31,6 @@ export const mapEmis = declareCall({
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
   repeat: 'money',
-  writes: true,
 });
 
 /** The calls that map money to EMIs. */

@@ -105,7 +105,6 @@ export const processNachFile = declareCall({
   // A file that is sent twice is stored twice; its rows are booked once.
   repeat: 'once',
   moneyWith: ['commit', 'true'],
-  writes: true,
 });
 
 /** POST to commit a stored file. Answers at once, without rows, with the progress of the job that books them;
@@ -117,11 +116,9 @@ export const commitNachFile = declareCall({
   path: '/api/v1/collections/nach-files/:fileId/commit',
   access,
   params,
-  body: { kind: 'none' },
   answer,
   failure: ofCommit,
   repeat: 'money',
-  writes: true,
 });
 
 /** POST to discard a stored file that nobody has committed: it can no longer be committed. Its rows stay to be read.
@@ -132,12 +129,10 @@ export const discardNachFile = declareCall({
   path: '/api/v1/collections/nach-files/:fileId/discard',
   access,
   params,
-  body: { kind: 'none' },
   answer,
   failure: { shows: 'first', fallback: nachMessages.discardFailed },
   // A second one is refused by the state of the file.
   repeat: 'once',
-  writes: true,
 });
 
 /** GET a file with its rows, or with `rows=none` how far its commit is. */
@@ -148,11 +143,9 @@ export const readNachBoard = declareCall({
   access,
   params,
   query: v.object({ rows: v.optional(v.picklist(['all', 'none']), 'all') }),
-  body: { kind: 'none' },
   answer,
   failure: { shows: 'first', fallback: nachMessages.readFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET the files, the latest hundred, newest first. */
@@ -161,11 +154,9 @@ export const listNachFiles = declareCall({
   method: 'GET',
   path: '/api/v1/collections/nach-files',
   access,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ files: v.array(nachFileSchema) }) }) },
   failure: { shows: 'first', fallback: nachMessages.listFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET what became of each row as a CSV file, or with `only=failed` of those that cannot be booked. */
@@ -176,11 +167,9 @@ export const downloadNachResult = declareCall({
   access,
   params,
   query: v.object({ only: v.optional(v.picklist(['failed'])) }),
-  body: { kind: 'none' },
   answer: { kind: 'csv', fileName: 'nach-result.csv' },
   failure: { shows: 'first', fallback: nachMessages.resultFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The calls of NACH files. */

@@ -14,11 +14,9 @@ export const readOperations = declareCall({
   method: 'GET',
   path: '/api/v1/admin/operations',
   access,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: operationsSchema }) },
   failure: { shows: 'last', fallback: operationsMessages.readFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to queue a dead job again, with all its attempts. */
@@ -28,11 +26,9 @@ export const runJobAgain = declareCall({
   path: '/api/v1/admin/operations/jobs/:jobId/run-again',
   access,
   params,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ job: openJobSchema }) }) },
   failure: { shows: 'last', fallback: operationsMessages.runAgainFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** POST to cancel a job that has not ended, or to forget a dead one. */
@@ -42,11 +38,9 @@ export const giveJobUp = declareCall({
   path: '/api/v1/admin/operations/jobs/:jobId/give-up',
   access,
   params,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ id: v.string() }) }) },
   failure: { shows: 'last', fallback: operationsMessages.giveUpFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** POST to disburse an approved loan (M10): its account is opened. 404 for no such loan, 409 for one that is not
@@ -60,7 +54,6 @@ export const disburseLoan = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'last', fallback: operationsMessages.disburseFailed },
   repeat: 'money',
-  writes: true,
 });
 
 /** GET the last check of the ledger, also while it runs; `data` is null before the first. */
@@ -69,11 +62,9 @@ export const readLedgerCheck = declareCall({
   method: 'GET',
   path: '/api/v1/admin/operations/ledger-check',
   access,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.nullable(ledgerCheckSchema) }) },
   failure: { shows: 'last', fallback: operationsMessages.ledgerCheckUnread },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to check the ledger, as `npm run ledger -- check` does: a job compares what is stored of every account with
@@ -83,11 +74,9 @@ export const checkLedger = declareCall({
   method: 'POST',
   path: '/api/v1/admin/operations/ledger-check',
   access,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
   failure: { shows: 'last', fallback: operationsMessages.ledgerCheckFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls of the operations screen. */

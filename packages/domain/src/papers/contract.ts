@@ -8,10 +8,8 @@ const common = {
   method: 'GET',
   access,
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: { kind: 'file' },
   repeat: 'safe',
-  writes: false,
 } as const;
 
 /** GET what closes a loan on a day as a PDF for the customer (beyond 13). 422 for a day that is not quoted [M32], 409

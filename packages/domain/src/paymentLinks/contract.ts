@@ -12,14 +12,12 @@ export const readPaymentLinks = declareCall({
   path: '/api/v1/collections/fetch-all-payment-links',
   access: { kind: 'anyOf', groups: ['collections'] },
   query: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ paymentLinks: v.array(paymentLinkSchema) }) }),
   },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to ask for an amount, in rupees, by a payment link (CO-046). `success` false says that the provider made none;
@@ -39,7 +37,6 @@ export const createPaymentLink = declareCall({
   },
   failure: { shows: 'first', fallback: collectionsMessages.paymentLink.createFailed },
   repeat: 'money',
-  writes: true,
 });
 
 /** The calls about payment links. */

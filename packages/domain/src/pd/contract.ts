@@ -19,7 +19,6 @@ export const savePdFeedback = declareCall({
   },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for PD feedback. */

@@ -18,11 +18,9 @@ const readReplay = declareCall({
     sections: sectionsParam,
     decision: v.optional(v.picklist(['hidden', 'shown']), 'hidden'),
   }),
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: loanReadSchema }) },
   failure: { shows: 'first', fallback: replayMessages.readFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** The call of a replay. */

@@ -30,7 +30,6 @@ export const login = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ user: userSchema, ...tokens }) }) },
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'once',
-  writes: true,
   refreshes: false,
 });
 
@@ -45,7 +44,6 @@ export const refreshToken = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object(tokens) }) },
   failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
   repeat: 'once',
-  writes: true,
   refreshes: false,
 });
 
@@ -55,11 +53,9 @@ export const logout = declareCall({
   method: 'POST',
   path: '/api/v1/auth/logout',
   access: { kind: 'signedIn' },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
   repeat: 'once',
-  writes: true,
   refreshes: false,
 });
 
@@ -76,7 +72,6 @@ export const signUp = declareCall({
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: signinMessages.page.errorTitle },
   repeat: 'once',
-  writes: true,
   refreshes: false,
 });
 
@@ -86,11 +81,9 @@ export const readProfile = declareCall({
   method: 'GET',
   path: '/api/v1/users/get-profile/',
   access: { kind: 'signedIn' },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ user: userSchema }) }) },
   failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
   repeat: 'safe',
-  writes: false,
 });
 
 /** GET what the sign-in page needs before anybody is signed in: the organisation's e-mail domain, the providers
@@ -100,7 +93,6 @@ export const readSignInSettings = declareCall({
   method: 'GET',
   path: '/api/v1/auth/settings',
   access: { kind: 'public' },
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -123,7 +115,6 @@ export const readSignInSettings = declareCall({
   },
   failure: { shows: 'last', fallback: signinMessages.signUp.settingsFailed },
   repeat: 'safe',
-  writes: false,
   refreshes: false,
 });
 

@@ -11,14 +11,12 @@ export const beginSingleSignOn = declareCall({
   method: 'GET',
   path: '/api/v1/auth/single-sign-on',
   access: { kind: 'public' },
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ address: v.string(), flow: v.string() }) }),
   },
   failure: { shows: 'last', fallback: singleSignOnMessages.failed },
   repeat: 'safe',
-  writes: false,
   refreshes: false,
 });
 
@@ -41,7 +39,6 @@ export const finishSingleSignOn = declareCall({
   },
   failure: { shows: 'last', fallback: singleSignOnMessages.failed },
   repeat: 'once',
-  writes: true,
   refreshes: false,
 });
 

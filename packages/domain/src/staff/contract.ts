@@ -17,7 +17,6 @@ const action = {
   answer: { kind: 'json', schema: v.object({ data: v.object({ person: staffMemberSchema }) }) },
   failure: { shows: 'last', fallback: staffMessages.deedFailed },
   repeat: 'once',
-  writes: true,
 } as const satisfies Partial<CallDeclaration>;
 
 /** GET everybody who has or asked for an account, in the order of their names. People known only from imported
@@ -27,11 +26,9 @@ export const listStaff = declareCall({
   method: 'GET',
   path: '/api/v1/admin/staff',
   access,
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.object({ staff: v.array(staffMemberSchema) }) }) },
   failure: { shows: 'last', fallback: staffMessages.listFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST to let somebody in who signed up, with these roles (AU-040). */
@@ -79,7 +76,6 @@ export const endStaffSessions = declareCall({
   ...action,
   name: 'staff.endSessions',
   path: '/api/v1/admin/staff/:idString/end-sessions',
-  body: { kind: 'none' },
 });
 
 /** POST for a link by which a person chooses a new password, once, within a day. It is answered here only and
@@ -88,7 +84,6 @@ export const linkToResetPassword = declareCall({
   ...action,
   name: 'staff.resetPassword',
   path: '/api/v1/admin/staff/:idString/reset-password',
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({ data: v.object({ token: v.string(), expiresAt: wireInstant }) }),

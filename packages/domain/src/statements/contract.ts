@@ -9,7 +9,6 @@ const change = {
   method: 'POST',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
   repeat: 'key',
-  writes: true,
 } as const satisfies Partial<CallDeclaration>;
 const ofLoan = { ...change, params: v.object({ loanId: loanRef }) } as const;
 const fileKey = v.object({ key: boundedText(1000) });
@@ -21,7 +20,6 @@ export const readInstitutions = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/perfios-institutions',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -30,7 +28,6 @@ export const readInstitutions = declareCall({
   },
   failure: { shows: 'first', fallback: statementMessages.institutionsFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST the months and the acceptance policy of the analysis (CS-042). */
@@ -66,7 +63,6 @@ export const processStatements = declareCall({
   ...ofLoan,
   name: 'statements.process',
   path: '/api/v1/customer-service/:loanId/process-statements',
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({

@@ -22,7 +22,6 @@ export const addTags = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ creditTags: v.array(v.string()) }) }) },
   failure: { shows: 'last', fallback: messages.tags.createFailed },
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for credit tags. */

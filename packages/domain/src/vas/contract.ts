@@ -14,7 +14,6 @@ export const readVasLoan = declareCall({
   path: '/api/v1/loan-feedback/fetch-loan/:loanId',
   access: { kind: 'anyOf', groups: ['customerSupport', 'valueAddedServices'] },
   params: v.object({ loanId: loanRef }),
-  body: { kind: 'none' },
   answer: {
     kind: 'json',
     schema: v.object({
@@ -27,7 +26,6 @@ export const readVasLoan = declareCall({
   },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 const answer = {
@@ -54,7 +52,6 @@ export const addVasFeedback = declareCall({
   answer,
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** POST the author's feedback again (VA-019). `index` is its position in the stored list, oldest first; `id` may
@@ -71,7 +68,6 @@ export const editVasFeedback = declareCall({
   answer,
   failure,
   repeat: 'key',
-  writes: true,
 });
 
 /** The calls for VAS feedback. */

@@ -16,10 +16,8 @@ export const listViews = declareCall({
   method: 'GET',
   path: '/api/v1/users/views',
   query: v.object({ list: v.picklist(viewedLists) }),
-  body: { kind: 'none' },
   failure: { shows: 'first', fallback: viewMessages.listFailed },
   repeat: 'safe',
-  writes: false,
 });
 
 /** POST a view of a list under a name; one of the same name is replaced. Answers all views of the list; 422 when there
@@ -36,7 +34,6 @@ export const saveView = declareCall({
   failure: { shows: 'first', fallback: viewMessages.saveFailed },
   // The last save wins; repeating it changes nothing.
   repeat: 'once',
-  writes: true,
 });
 
 /** POST to remove one of the signed-in person's views. Answers those that are left; 404 when it is gone already. */
@@ -46,10 +43,8 @@ export const removeView = declareCall({
   method: 'POST',
   path: '/api/v1/users/views/:viewId/remove',
   params: v.object({ viewId: v.pipe(v.string(), v.uuid(viewMessages.notFound)) }),
-  body: { kind: 'none' },
   failure: { shows: 'first', fallback: viewMessages.removeFailed },
   repeat: 'once',
-  writes: true,
 });
 
 /** The calls about saved views. */

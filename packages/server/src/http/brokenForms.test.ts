@@ -14,7 +14,7 @@ import { httpServer } from './listener';
 type Form = Extract<CallBody, { readonly kind: 'multipart' }>;
 
 const forms = callsOf(contract).flatMap(call =>
-  call.body.kind === 'multipart' ? [{ call, form: call.body }] : [],
+  call.body?.kind === 'multipart' ? [{ call, form: call.body }] : [],
 );
 // Short, as are the heads: every byte of them is a request.
 const boundary = 'b';

@@ -10,11 +10,9 @@ const extra = declareCall({
   method: 'GET',
   path: '/api/v1/extra/',
   access: { kind: 'signedIn' },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: '' },
   repeat: 'safe',
-  writes: false,
 });
 const twin = { ...extra, name: 'extra.twin', path: '/api/v1/extra' } as const;
 const extraRoute = route(extra, async () => ({}));

@@ -107,7 +107,7 @@ export async function readInput(c: Context, call: CallDeclaration, home: FileHom
   requirePlain({ params, query });
   const input = { ...parse(call.params, params), ...parse(call.query, query) };
   const { body } = call;
-  if (body.kind === 'none') return { input, received: null };
+  if (!body) return { input, received: null };
   if (body.kind === 'json') {
     const json = await readJson(c.req.raw, body);
     requirePlain(json);

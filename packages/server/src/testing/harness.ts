@@ -134,7 +134,7 @@ export function requestOf(
     Object.entries(partOf(call.query, input)).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const path = `${pathOf(call, input)}${query.size > 0 ? `?${query.toString()}` : ''}`;
-  if (call.body.kind === 'multipart') {
+  if (call.body?.kind === 'multipart') {
     const body = new FormData();
     for (const [name, value] of Object.entries(partOf(call.body.schema, input)))
       body.set(name, String(value));
@@ -144,7 +144,7 @@ export function requestOf(
     }
     return { path, init: { method: call.method, headers, body } };
   }
-  if (call.body.kind !== 'json') return { path, init: { method: call.method, headers } };
+  if (call.body?.kind !== 'json') return { path, init: { method: call.method, headers } };
   const body = JSON.stringify(partOf(call.body.schema, input));
   return {
     path,

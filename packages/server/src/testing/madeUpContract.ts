@@ -30,7 +30,6 @@ const echo = declareCall({
   answer: json,
   failure,
   repeat: 'once',
-  writes: true,
 });
 
 const upload = declareCall({
@@ -49,7 +48,6 @@ const upload = declareCall({
   answer: json,
   failure: { ...failure, body: 'errorAndMessage' },
   repeat: 'once',
-  writes: true,
 });
 
 const list = declareCall({
@@ -58,11 +56,9 @@ const list = declareCall({
   path: '/api/v1/made/list/',
   access: signedIn,
   query: v.object({ fails: v.optional(v.picklist(['before', 'between'])) }),
-  body: { kind: 'none' },
   answer: { kind: 'csv', fileName: 'list.csv' },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 const watch = declareCall({
@@ -70,11 +66,9 @@ const watch = declareCall({
   method: 'GET',
   path: '/api/v1/made/watch',
   access: signedIn,
-  body: { kind: 'none' },
   answer: { kind: 'events', schema: v.object({ count: v.number() }) },
   failure,
   repeat: 'safe',
-  writes: false,
 });
 
 const effect = declareCall({
@@ -92,7 +86,6 @@ const effect = declareCall({
   answer: { kind: 'json', schema: v.object({ data: v.object({ name: v.string(), serial: v.number() }) }) },
   failure: { ...failure, body: 'error' },
   repeat: 'key',
-  writes: true,
 });
 
 const other = declareCall({ ...effect, name: 'made.other', path: '/api/v1/made/other' });
@@ -105,11 +98,9 @@ const liar = declareCall({
   method: 'GET',
   path: '/api/v1/made/liar',
   access: { kind: 'public' },
-  body: { kind: 'none' },
   answer: { kind: 'json', schema: v.object({ data: v.optional(v.number()) }) },
   failure: { ...failure, body: 'bodyStatus' },
   repeat: 'safe',
-  writes: false,
 });
 
 export const madeUp = { made: { echo, upload, list, watch, effect, other, pay, liar } } as const;
