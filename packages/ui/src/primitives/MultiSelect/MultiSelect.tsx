@@ -44,7 +44,7 @@ export function MultiSelect<Value extends string>({
   const inputRef = useRef<HTMLInputElement>(null);
   const locked = (field.disabled ?? false) || (field.readOnly ?? false);
   const choice = useTagChoice({ ids, value, onChange, onBlur, options, locked, input: inputRef });
-  const { combobox, items, typed, said, popup, remove, labelFor, ownInput } = choice;
+  const { combobox, items, typed, said, popup, add, remove, labelFor, ownInput } = choice;
   const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = combobox;
   const below = typeof footer === 'function' ? footer(typed) : footer;
 
@@ -111,7 +111,12 @@ export function MultiSelect<Value extends string>({
               {isOpen
                 ? items.map((option, index) => (
                     <OptionRow
-                      {...getItemProps({ item: option, index, 'aria-selected': false })}
+                      {...getItemProps({
+                        item: option,
+                        index,
+                        'aria-selected': false,
+                        onClick: () => add(option),
+                      })}
                       key={option.value}
                       option={option}
                       highlighted={index === highlightedIndex}

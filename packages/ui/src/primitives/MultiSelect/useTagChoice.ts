@@ -52,6 +52,14 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
     input.current?.focus();
   }
 
+  // Added by the press itself: the library reports a choice a rendering later, and loses it where the pointer came and
+  // pressed at once, as a finger does.
+  function add(option: Option<Value>) {
+    change(latest.current.concat(option.value));
+    setSaid(`${option.label} added`);
+    setTyped('');
+  }
+
   const combobox = useCombobox<Option<Value>>({
     items,
     selectedItem: null,
@@ -71,18 +79,10 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
       }
       // A press outside the list can still be inside the popup, which closes itself.
       if (type === InputBlur && source === 'outside') return state;
-      // Leaving the field must not add the highlighted row.
-      if (type === InputBlur) return { ...changes, selectedItem: null };
       if (type !== InputChange || !changes.inputValue) return changes;
       const left = options.filter(option => !value.includes(option.value));
       const first = matching(left, changes.inputValue).findIndex(option => !isOptionDisabled(option));
       return { ...changes, highlightedIndex: first };
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      change(latest.current.concat(selectedItem.value));
-      setSaid(`${selectedItem.label} added`);
-      setTyped('');
     },
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setTyped('');
@@ -92,6 +92,14 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
   const ownInput = {
     onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {
+      const highlighted = combobox.isOpen ? items[combobox.highlightedIndex] : undefined;
+      if (
+        event.key === 'Enter' &&
+        !event.nativeEvent.isComposing &&
+        highlighted &&
+        !isOptionDisabled(highlighted)
+      )
+        add(highlighted);
       const last = value.at(-1);
       if (event.key === 'Backspace' && typed === '' && last !== undefined && !locked) remove(last);
     },
@@ -103,5 +111,5 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
     },
   };
 
-  return { combobox, items, typed, said, popup, remove, labelFor, ownInput };
+  return { combobox, items, typed, said, popup, add, remove, labelFor, ownInput };
 }
