@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { accountMessages } from './messages';
 import { openSessionSchema } from './schema';
 
 // Our own calls: the documents have sign-in, refresh and logout only.
 const access = { kind: 'signedIn' } as const;
-const sessions = {
-  kind: 'json',
-  schema: v.object({ data: v.object({ sessions: v.array(openSessionSchema) }) }),
-} as const;
+const sessions = jsonData({ sessions: v.array(openSessionSchema) });
 
 /** GET the browsers one is signed in with, this one first, then the one renewed last. */
 export const listSessions = declareCall({
@@ -52,7 +49,7 @@ export const changePassword = declareCall({
   method: 'POST',
   path: '/api/v1/account/password',
   access,
-  body: { kind: 'json', schema: v.object({ current: boundedText(200), next: boundedText(200) }) },
+  body: jsonBody({ current: boundedText(200), next: boundedText(200) }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: accountMessages.passwordFailed },
   repeat: 'once',
@@ -64,7 +61,7 @@ export const resetPassword = declareCall({
   method: 'POST',
   path: '/api/v1/auth/reset-password',
   access: { kind: 'public' },
-  body: { kind: 'json', schema: v.object({ token: boundedText(200), password: boundedText(200) }) },
+  body: jsonBody({ token: boundedText(200), password: boundedText(200) }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: accountMessages.passwordFailed },
   repeat: 'once',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallDeclaration, declareCall } from '../contract/call';
+import { type CallDeclaration, declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -30,14 +30,9 @@ export const readStates = declareCall({
   method: 'GET',
   path: '/api/v1/users/get-statelist/',
   access: { kind: 'signedIn' },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        stateList: v.array(v.object({ stateName: v.string(), apolloStateCode: v.string() })),
-      }),
-    }),
-  },
+  answer: jsonData({
+    stateList: v.array(v.object({ stateName: v.string(), apolloStateCode: v.string() })),
+  }),
   failure: { shows: 'first', fallback: applicantMessages.statesFailed },
   repeat: 'safe',
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BusinessDate } from '../calendar/businessDate';
 import { dateOfDayFirst, waiverSources } from '../collections/waiver';
 import { collectionsMessages } from '../collections/messages';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -32,7 +32,7 @@ const part = v.optional(
     v.check(paise => paise >= 0, 'A part is not below zero'),
   ),
 );
-const status = { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) } as const;
+const status = jsonData({ status: v.string() });
 
 const waiverDate = v.pipe(
   v.string(),
@@ -53,27 +53,21 @@ export const addWaiver = declareCall({
   method: 'POST',
   path: '/api/v1/collections/add-waiver-transaction',
   access: agents,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      waiverDate,
-      waiverAmount: v.pipe(
-        amount,
-        v.check(paise => paise % 100 === 0, collectionsMessages.waiver.amountNumeric),
-      ),
-      paymentSource: v.picklist(waiverSources),
-      bounceCharges: part,
-      penalInterest: part,
-      interestPayment: part,
-      principalPayment: part,
-      waiverComment: v.optional(boundedText(500)),
-    }),
-  },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ status: v.string(), transactions: v.array(v.unknown()) }) }),
-  },
+  body: jsonBody({
+    loanId: loanRef,
+    waiverDate,
+    waiverAmount: v.pipe(
+      amount,
+      v.check(paise => paise % 100 === 0, collectionsMessages.waiver.amountNumeric),
+    ),
+    paymentSource: v.picklist(waiverSources),
+    bounceCharges: part,
+    penalInterest: part,
+    interestPayment: part,
+    principalPayment: part,
+    waiverComment: v.optional(boundedText(500)),
+  }),
+  answer: jsonData({ status: v.string(), transactions: v.array(v.unknown()) }),
   failure,
   ...money,
 });
@@ -94,7 +88,7 @@ export const attachProof = declareCall({
     schema: v.object({}),
     files: { file: { required: true, kinds: attachmentKinds, maxBytes: attachmentBytes } },
   },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ attachment: v.string() }) }) },
+  answer: jsonData({ attachment: v.string() }),
   failure,
   repeat: 'key',
 });
@@ -105,18 +99,15 @@ export const addReceipt = declareCall({
   method: 'POST',
   path: '/api/v1/collections/add-receipt',
   access: admins,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      amount,
-      source: v.picklist(handSources),
-      date: wireDate,
-      reference: v.pipe(boundedText(longestReference), v.trim(), v.minLength(1, byHand.referenceRequired)),
-      reason,
-      attachment,
-    }),
-  },
+  body: jsonBody({
+    loanId: loanRef,
+    amount,
+    source: v.picklist(handSources),
+    date: wireDate,
+    reference: v.pipe(boundedText(longestReference), v.trim(), v.minLength(1, byHand.referenceRequired)),
+    reason,
+    attachment,
+  }),
   answer: status,
   failure,
   ...money,
@@ -129,16 +120,13 @@ export const reverseReceipt = declareCall({
   method: 'POST',
   path: '/api/v1/collections/reverse-receipt',
   access: admins,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      paymentId: boundedText(200),
-      reference: v.optional(v.pipe(boundedText(longestReference), v.trim())),
-      reason,
-      attachment,
-    }),
-  },
+  body: jsonBody({
+    loanId: loanRef,
+    paymentId: boundedText(200),
+    reference: v.optional(v.pipe(boundedText(longestReference), v.trim())),
+    reason,
+    attachment,
+  }),
   answer: status,
   failure,
   ...money,
@@ -150,7 +138,7 @@ export const refund = declareCall({
   method: 'POST',
   path: '/api/v1/collections/refund',
   access: admins,
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, amount, reason }) },
+  body: jsonBody({ loanId: loanRef, amount, reason }),
   answer: status,
   failure,
   ...money,

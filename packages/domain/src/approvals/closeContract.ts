@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { loanRef, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 
@@ -10,11 +10,8 @@ export const closeLoan = declareCall({
   method: 'POST',
   path: '/api/v1/collections/close-loan',
   access: { kind: 'anyOf', groups: ['collectionsAdmin'] },
-  body: {
-    kind: 'json',
-    schema: v.object({ loanId: loanRef, overdueAmount: wireRupees, closingDate: v.optional(wireDate) }),
-  },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  body: jsonBody({ loanId: loanRef, overdueAmount: wireRupees, closingDate: v.optional(wireDate) }),
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'money',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wholeNumberText, wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { approvalMessages } from './messages';
@@ -89,16 +89,11 @@ export const listApprovals = declareCall({
   method: 'GET',
   path: '/api/v1/collections/approvals',
   access,
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        requests: v.array(requestSchema),
-        refundsDue: v.array(v.object({ loanId: loanIdNumber, fullName: v.string(), amount: wireRupees })),
-        providerRefunds: v.array(providerRefundSchema),
-      }),
-    }),
-  },
+  answer: jsonData({
+    requests: v.array(requestSchema),
+    refundsDue: v.array(v.object({ loanId: loanIdNumber, fullName: v.string(), amount: wireRupees })),
+    providerRefunds: v.array(providerRefundSchema),
+  }),
   failure: { shows: 'first', fallback: approvalMessages.loadFailed },
   repeat: 'safe',
 });
@@ -110,8 +105,8 @@ export const approveRequest = declareCall({
   path: '/api/v1/collections/approvals/:id/approve',
   access: admins,
   params,
-  body: { kind: 'json', schema: v.object({ seen: wholeNumberText(0, 1_000_000_000) }) },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  body: jsonBody({ seen: wholeNumberText(0, 1_000_000_000) }),
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'first', fallback: approvalMessages.decideFailed },
   repeat: 'money',
 });
@@ -123,13 +118,10 @@ export const refuseRequest = declareCall({
   path: '/api/v1/collections/approvals/:id/refuse',
   access: admins,
   params,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      reason: v.pipe(boundedText(200), v.trim(), v.minLength(1, approvalMessages.reasonRequired)),
-    }),
-  },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  body: jsonBody({
+    reason: v.pipe(boundedText(200), v.trim(), v.minLength(1, approvalMessages.reasonRequired)),
+  }),
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'first', fallback: approvalMessages.decideFailed },
   repeat: 'money',
 });
@@ -141,7 +133,7 @@ export const takeBackRequest = declareCall({
   path: '/api/v1/collections/approvals/:id/take-back',
   access,
   params,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'first', fallback: approvalMessages.takeBackFailed },
   repeat: 'key',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Access, declareCall } from '../contract/call';
+import { type Access, declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { wholeNumberText, wireDate } from '../contract/wire';
 import { auditMessages } from './messages';
@@ -39,16 +39,11 @@ export const listAudit = declareCall({
       auditMessages.rangeReversed,
     ),
   ),
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        entries: v.array(auditEntrySchema),
-        next: v.nullable(v.string()),
-        previous: v.nullable(v.string()),
-      }),
-    }),
-  },
+  answer: jsonData({
+    entries: v.array(auditEntrySchema),
+    next: v.nullable(v.string()),
+    previous: v.nullable(v.string()),
+  }),
   failure: { shows: 'last', fallback: auditMessages.listFailed },
   repeat: 'safe',
 });
@@ -60,7 +55,7 @@ export const readAuditEntry = declareCall({
   path: '/api/v1/admin/audit/entries/:entryId',
   access,
   params: v.object({ entryId: v.pipe(v.string(), v.uuid(auditMessages.notFound)) }),
-  answer: { kind: 'json', schema: v.object({ data: v.object({ entry: auditDetailSchema }) }) },
+  answer: jsonData({ entry: auditDetailSchema }),
   failure: { shows: 'last', fallback: auditMessages.entryFailed },
   repeat: 'safe',
 });
@@ -71,7 +66,7 @@ export const listAuditActions = declareCall({
   method: 'GET',
   path: '/api/v1/admin/audit/actions',
   access,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ actions: v.array(v.string()) }) }) },
+  answer: jsonData({ actions: v.array(v.string()) }),
   failure: { shows: 'last', fallback: auditMessages.actionsFailed },
   repeat: 'safe',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -14,18 +14,10 @@ export const fetchCibilReport = declareCall({
   path: '/api/v1/credit-dashboard/fetch-cibil-report/:id',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   params: v.object({ id: loanRef }),
-  body: {
-    kind: 'json',
-    schema: v.object({ lastName: v.optional(v.pipe(boundedText(lastNameLimit), v.trim())) }),
-  },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        loan: v.object({ apolloCibilReport: v.object({ status: v.nullable(v.string()) }) }),
-      }),
-    }),
-  },
+  body: jsonBody({ lastName: v.optional(v.pipe(boundedText(lastNameLimit), v.trim())) }),
+  answer: jsonData({
+    loan: v.object({ apolloCibilReport: v.object({ status: v.nullable(v.string()) }) }),
+  }),
   failure: { shows: 'first', fallback: messages.bureau.cibilFailed },
   // A second request gets the status of the first.
   repeat: 'once',
@@ -39,13 +31,8 @@ export const fetchBureauReports = declareCall({
   method: 'POST',
   path: '/api/v1/credit-dashboard/fetch-bureau-reports',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
-  body: { kind: 'json', schema: v.object({ loanId: loanIdNumber }) },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ bureauFetchInitiated: v.boolean(), contactName: v.optional(v.string()) }),
-    }),
-  },
+  body: jsonBody({ loanId: loanIdNumber }),
+  answer: jsonData({ bureauFetchInitiated: v.boolean(), contactName: v.optional(v.string()) }),
   failure: { shows: 'first', fallback: messages.bureau.requestFailed },
   repeat: 'once',
 });

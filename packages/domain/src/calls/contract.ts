@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -12,17 +12,14 @@ const dialledNumber = v.pipe(
   v.regex(/^\+?\d{10,13}$/, 'phoneNumber has digits only, ten to thirteen'),
 );
 
-export const callBody = {
-  kind: 'json',
-  schema: v.object({
-    loanId: loanRef,
-    phoneNumber: dialledNumber,
-    // As documented, but ignored: the caller is the agent whose details the person has saved.
-    ozonetelAgentId: v.optional(boundedText(60)),
-    ozonetelUserName: v.optional(boundedText(60)),
-    campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
-  }),
-} as const;
+export const callBody = jsonBody({
+  loanId: loanRef,
+  phoneNumber: dialledNumber,
+  // As documented, but ignored: the caller is the agent whose details the person has saved.
+  ozonetelAgentId: v.optional(boundedText(60)),
+  ozonetelUserName: v.optional(boundedText(60)),
+  campaignKey: v.optional(v.pipe(boundedText(120), v.trim())),
+});
 
 /** POST to have the telephony provider ring the agent and then the customer (CR-033). `data.status` is the
  *  provider's own text, including a refusal such as 'Agent is not available': see `callWasQueued`. 422 for a
@@ -33,7 +30,7 @@ export const callCustomer = declareCall({
   path: '/api/v1/credit-dashboard/call-customer',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   body: callBody,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'first', fallback: messages.calls.failed },
   repeat: 'key',
 });
@@ -46,10 +43,7 @@ export const callFromSupport = declareCall({
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
 });
 
-const agentDetailsAnswer = {
-  kind: 'json',
-  schema: v.object({ data: v.object({ agentDetails: v.nullable(agentDetailsSchema) }) }),
-} as const;
+const agentDetailsAnswer = jsonData({ agentDetails: v.nullable(agentDetailsSchema) });
 
 /** GET the signed-in person's agent details; null before the first save. Our own call: the documents keep them in
  *  the page only, where a reload loses them (SH-071). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -12,19 +12,13 @@ export const rateCustomerCall = declareCall({
   method: 'POST',
   path: '/api/v1/loan-feedback/cs-call-rating-feedback',
   access: { kind: 'anyOf', groups: ['customerCallReview'] },
-  body: {
-    kind: 'json',
-    schema: v.object({
-      callRecordingId: boundedText(200),
-      feedback: callFeedbackText,
-      ...callAnswerEntries,
-      loanId: loanRef,
-    }),
-  },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ status: v.string(), callRecordings: v.array(v.unknown()) }) }),
-  },
+  body: jsonBody({
+    callRecordingId: boundedText(200),
+    feedback: callFeedbackText,
+    ...callAnswerEntries,
+    loanId: loanRef,
+  }),
+  answer: jsonData({ status: v.string(), callRecordings: v.array(v.unknown()) }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'key',
 });
@@ -44,7 +38,7 @@ export const uploadRecording = declareCall({
   method: 'POST',
   path: '/api/v1/customer-service/upload-call-recording',
   access: { kind: 'desk', may: 'write', with: 'ratedCalls' },
-  body: { kind: 'json', schema: v.object({ loan_id: loanRef, recordingUrl: boundedText(2000) }) },
+  body: jsonBody({ loan_id: loanRef, recordingUrl: boundedText(2000) }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: messages.page.contactAdmin, body: 'error' },
   repeat: 'key',

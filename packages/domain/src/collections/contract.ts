@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { loanIdNumber, loanRef, wholeNumberText, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { fieldsOf } from '../loose/loose';
@@ -84,8 +84,8 @@ export const addCollectionsComment = declareCall({
   method: 'POST',
   path: '/api/v1/loan-feedback/add-collections-comment',
   access: { kind: 'anyOf', groups: ['collectionsWrite'] },
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, ...written }) },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ comments }) }) },
+  body: jsonBody({ loanId: loanRef, ...written }),
+  answer: jsonData({ comments }),
   failure,
   repeat: 'key',
 });
@@ -98,16 +98,13 @@ export const editCollectionsComment = declareCall({
   method: 'POST',
   path: '/api/v1/loan-feedback/edit-collections-comment',
   access: { kind: 'anyOf', groups: ['collectionsWrite'] },
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      ...written,
-      index: wholeNumberText(0, 10_000),
-      id: v.optional(v.string()),
-    }),
-  },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ feedbacks: comments }) }) },
+  body: jsonBody({
+    loanId: loanRef,
+    ...written,
+    index: wholeNumberText(0, 10_000),
+    id: v.optional(v.string()),
+  }),
+  answer: jsonData({ feedbacks: comments }),
   failure,
   repeat: 'key',
 });

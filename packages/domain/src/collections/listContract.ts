@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { wholeNumberText, wireDate, wireRupees } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
@@ -44,12 +44,7 @@ export const listDisbursed = declareCall({
     ),
     v.check(({ page, after }) => after !== undefined || page <= walkedPages, deskMessages.loan.tooFar),
   ),
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ loans: v.array(disbursedRowSchema), next: v.nullish(v.string(), null) }),
-    }),
-  },
+  answer: jsonData({ loans: v.array(disbursedRowSchema), next: v.nullish(v.string(), null) }),
   failure,
   repeat: 'safe',
 });
@@ -61,17 +56,10 @@ export const readAgeing = declareCall({
   method: 'GET',
   path: '/api/v1/collections/ageing',
   access,
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        asOf: wireDate,
-        buckets: v.array(
-          v.object({ bucket: v.picklist(bucketLabels), loans: v.number(), overdue: wireRupees }),
-        ),
-      }),
-    }),
-  },
+  answer: jsonData({
+    asOf: wireDate,
+    buckets: v.array(v.object({ bucket: v.picklist(bucketLabels), loans: v.number(), overdue: wireRupees })),
+  }),
   failure,
   repeat: 'safe',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wireDate, wireRupees } from '../contract/wire';
 import { collectionsListMessages } from './listMessages';
@@ -51,18 +51,13 @@ export const readNextAccounts = declareCall({
   path: '/api/v1/collections/next-accounts',
   access: { kind: 'anyOf', groups: ['collections'] },
   query: v.object({ factors: v.optional(factorList) }),
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        asOf: wireDate,
-        compared: v.number(),
-        /** Why nobody may be called about dues now; null when they may. */
-        noCalls: v.nullable(v.string()),
-        accounts: v.array(accountWire),
-      }),
-    }),
-  },
+  answer: jsonData({
+    asOf: wireDate,
+    compared: v.number(),
+    /** Why nobody may be called about dues now; null when they may. */
+    noCalls: v.nullable(v.string()),
+    accounts: v.array(accountWire),
+  }),
   failure: { shows: 'last', fallback: collectionsListMessages.nextFailed },
   repeat: 'safe',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -12,11 +12,8 @@ export const saveComment = declareCall({
   path: '/api/v1/credit-dashboard/loans/:id/save-under-writer-comment/',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   params: v.object({ id: loanRef }),
-  body: {
-    kind: 'json',
-    schema: v.object({ comment: v.pipe(boundedText(4000), v.trim(), v.minLength(1, 'Comment is Required')) }),
-  },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ comments: v.array(commentSchema) }) }) },
+  body: jsonBody({ comment: v.pipe(boundedText(4000), v.trim(), v.minLength(1, 'Comment is Required')) }),
+  answer: jsonData({ comments: v.array(commentSchema) }),
   failure: { shows: 'last', fallback: messages.comments.saveFailed },
   repeat: 'key',
 });

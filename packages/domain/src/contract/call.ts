@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { holdsAny } from '../access/can';
 import { type DeskFeature, desks, desksWith, loanDesks } from '../access/desks';
 import type { RoleGroup } from '../access/roleGroups';
@@ -157,6 +157,14 @@ export type CallOutput<C extends CallDeclaration> = C['answer'] extends { readon
 export function declareCall<const C extends CallDeclaration>(call: C): C {
   return call;
 }
+
+/** A JSON body with these fields. */
+export const jsonBody = <const E extends v.ObjectEntries>(fields: E) =>
+  ({ kind: 'json', schema: v.object(fields) }) as const;
+
+/** A JSON answer with these fields in `data`. */
+export const jsonData = <const E extends v.ObjectEntries>(fields: E) =>
+  ({ kind: 'json', schema: v.object({ data: v.object(fields) }) }) as const;
 
 // An empty part, or one a browser would resolve ('..'), would change the address.
 const noPathPart = /^\.{0,2}$/;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { loanRef } from '../contract/wire';
 import { decisionMessages } from '../errors/decisionMessages';
 import { processApplicationBody, underwritingConfigSchema } from './schema';
@@ -24,10 +24,7 @@ export const processApplication = declareCall({
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   params: v.object({ loanId: loanRef }),
   body: { kind: 'json', schema: processApplicationBody },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ status: v.string(), version: v.number() }) }),
-  },
+  answer: jsonData({ status: v.string(), version: v.number() }),
   failure: { shows: 'last', fallback: decisionMessages.processFailed },
   repeat: 'key',
 });

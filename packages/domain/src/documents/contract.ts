@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { documentMessages } from './messages';
@@ -12,7 +12,7 @@ export const revealPassword = declareCall({
   path: '/api/v1/credit-dashboard/loans/:id/bank-statements/:fileId/reveal-password',
   access: { kind: 'anyOf', groups: ['credit'] },
   params: v.object({ id: loanRef, fileId: boundedText(200) }),
-  answer: { kind: 'json', schema: v.object({ data: v.object({ password: v.nullable(v.string()) }) }) },
+  answer: jsonData({ password: v.nullable(v.string()) }),
   failure: { shows: 'last', fallback: documentMessages.revealFailed },
   repeat: 'once',
   // It changes no business data, but writes an audit row.

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { editedFeedbackText, newFeedbackText } from './schema';
 
-const answer = {
-  kind: 'json',
-  schema: v.object({ data: v.object({ feedbacks: v.object({ csFeedback: v.array(v.unknown()) }) }) }),
-} as const;
+const answer = jsonData({ feedbacks: v.object({ csFeedback: v.array(v.unknown()) }) });
 const failure = { shows: 'first', fallback: messages.page.contactAdmin } as const;
 
 /** POST a pre-credit feedback of customer support (CS-092). Answers the whole list, oldest first. */
@@ -16,7 +13,7 @@ export const addFeedback = declareCall({
   method: 'POST',
   path: '/api/v1/loan-feedback/add-cs-loan-feedback',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, feedbacks: newFeedbackText }) },
+  body: jsonBody({ loanId: loanRef, feedbacks: newFeedbackText }),
   answer,
   failure,
   repeat: 'key',
@@ -29,15 +26,12 @@ export const editFeedback = declareCall({
   method: 'POST',
   path: '/api/v1/loan-feedback/edit-cs-loan-feedback',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
-  body: {
-    kind: 'json',
-    schema: v.object({
-      loanId: loanRef,
-      index: wholeNumberText(0, 10_000),
-      comment: editedFeedbackText,
-      id: v.optional(v.string()),
-    }),
-  },
+  body: jsonBody({
+    loanId: loanRef,
+    index: wholeNumberText(0, 10_000),
+    comment: editedFeedbackText,
+    id: v.optional(v.string()),
+  }),
   answer,
   failure,
   repeat: 'key',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { deskParam } from '../loan/deskParam';
@@ -32,7 +32,7 @@ export const revealFile = declareCall({
     ref: v.pipe(boundedText(40), v.regex(/^[\w-]+$/, 'Not a file of a loan')),
   }),
   query: v.object({ desk: deskParam }),
-  answer: { kind: 'json', schema: v.object({ data: v.object({ presignedUrl: v.string() }) }) },
+  answer: jsonData({ presignedUrl: v.string() }),
   failure: { shows: 'last', fallback: fileMessages.fileRevealFailed },
   repeat: 'once',
   // It changes no business data, but writes an audit row.

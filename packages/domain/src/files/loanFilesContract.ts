@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { fileMessages } from './messages';
@@ -12,10 +12,7 @@ export const listLoanFiles = declareCall({
   path: '/api/v1/admin/loans/:id/files',
   access: { kind: 'anyOf', groups: ['superUser'] },
   params: v.object({ id: loanRef }),
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ loanId: v.number(), files: v.array(loanFileSchema) }) }),
-  },
+  answer: jsonData({ loanId: v.number(), files: v.array(loanFileSchema) }),
   failure: { shows: 'last', fallback: fileMessages.filesFailed },
   repeat: 'safe',
 });
@@ -28,7 +25,7 @@ export const removeFile = declareCall({
   path: '/api/v1/admin/loans/:id/files/remove',
   access: { kind: 'anyOf', groups: ['superUser'] },
   params: v.object({ id: loanRef }),
-  body: { kind: 'json', schema: v.object({ key: boundedText(1000) }) },
+  body: jsonBody({ key: boundedText(1000) }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: fileMessages.fileRemoveFailed },
   repeat: 'key',

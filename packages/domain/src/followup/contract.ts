@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody } from '../contract/call';
 import { loanRef, wireDate } from '../contract/wire';
 import { deskParam } from '../loan/deskParam';
 import { followUpMessages } from './messages';
@@ -31,10 +31,7 @@ export const saveFollowUp = declareCall({
   path: '/api/v1/follow-ups/:loanId',
   access: writers,
   params,
-  body: {
-    kind: 'json',
-    schema: v.object({ desk: deskParam, version, dueOn: wireDate, note: v.optional(followUpNote, '') }),
-  },
+  body: jsonBody({ desk: deskParam, version, dueOn: wireDate, note: v.optional(followUpNote, '') }),
   answer,
   failure: { shows: 'first', fallback: followUpMessages.saveFailed },
   repeat: 'key',
@@ -47,7 +44,7 @@ export const endFollowUp = declareCall({
   path: '/api/v1/follow-ups/:loanId/done',
   access: writers,
   params,
-  body: { kind: 'json', schema: v.object({ desk: deskParam, version }) },
+  body: jsonBody({ desk: deskParam, version }),
   answer,
   failure: { shows: 'first', fallback: followUpMessages.doneFailed },
   repeat: 'key',

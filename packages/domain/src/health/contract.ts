@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { signinMessages } from '../errors/signinMessages';
 
 /** GET whether the process answers at all, which says nothing of its database. Who watches processes starts one again
@@ -9,7 +9,7 @@ export const readAlive = declareCall({
   method: 'GET',
   path: '/api/v1/alive',
   access: { kind: 'public' },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.literal('alive') }) }) },
+  answer: jsonData({ status: v.literal('alive') }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'safe',
   refreshes: false,
@@ -23,10 +23,7 @@ export const readHealth = declareCall({
   method: 'GET',
   path: '/api/v1/health',
   access: { kind: 'public' },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ status: v.literal('ready'), deadJobs: v.number() }) }),
-  },
+  answer: jsonData({ status: v.literal('ready'), deadJobs: v.number() }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'safe',
   refreshes: false,

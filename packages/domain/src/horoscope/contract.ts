@@ -1,7 +1,7 @@
 import { horoscopeMessages } from './messages';
 import * as v from 'valibot';
 import { isMonday } from '../calendar/arithmetic';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { wireDate, wireInstant } from '../contract/wire';
 import { messages } from '../errors/messages';
@@ -98,7 +98,7 @@ export const readWeeks = declareCall({
   method: 'GET',
   path: '/api/v1/florence-club/weeks',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ weeks: v.array(wireDate) }) }) },
+  answer: jsonData({ weeks: v.array(wireDate) }),
   failure,
   repeat: 'safe',
 });
@@ -111,14 +111,11 @@ export const savePredictions = declareCall({
   method: 'POST',
   path: '/api/v1/florence-club/save-predictions',
   access: { kind: 'anyOf', groups: ['horoscopeSave'] },
-  body: {
-    kind: 'json',
-    schema: v.object({
-      predictions: predictionsSchema,
-      date: wireMonday,
-      version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    }),
-  },
+  body: jsonBody({
+    predictions: predictionsSchema,
+    date: wireMonday,
+    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   answer: { kind: 'json', schema: v.object({ data: storedWeekSchema }) },
   failure,
   repeat: 'key',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { readQuizResults } from './schema';
@@ -11,17 +11,12 @@ export const readQuizResult = declareCall({
   path: '/api/v1/credit-dashboard/fetch-skill-quiz-result/:userId',
   access: { kind: 'anyOf', groups: ['credit'] },
   params: v.object({ userId: v.pipe(boundedText(120), v.trim(), v.minLength(1)) }),
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        quizResult: v.pipe(
-          v.nullish(v.array(v.unknown()), []),
-          v.transform(list => readQuizResults(list)),
-        ),
-      }),
-    }),
-  },
+  answer: jsonData({
+    quizResult: v.pipe(
+      v.nullish(v.array(v.unknown()), []),
+      v.transform(list => readQuizResults(list)),
+    ),
+  }),
   failure: { shows: 'first', fallback: messages.intel.quizFailed },
   repeat: 'safe',
 });

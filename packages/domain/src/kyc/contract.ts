@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 
@@ -17,12 +17,7 @@ const verifyOffline = declareCall({
     schema: v.object({ shareCode: v.optional(boundedText(50), '') }),
     files: { file: { required: true, kinds: ['xml', 'zip'], maxBytes: 2 * 1024 * 1024 } },
   },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ code: v.number(), xmlVerify: v.boolean(), message: v.string() }),
-    }),
-  },
+  answer: jsonData({ code: v.number(), xmlVerify: v.boolean(), message: v.string() }),
   failure: { shows: 'first', fallback: 'The document was not checked' },
   repeat: 'key',
 });

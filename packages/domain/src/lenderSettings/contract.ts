@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody } from '../contract/call';
 import { wireDate, wireInstant } from '../contract/wire';
 import { settingsMessages } from './messages';
 import { changedSettingsSchema, lenderSettingsSchema } from './settings';
@@ -52,14 +52,11 @@ export const changeSettings = declareCall({
   method: 'POST',
   path: '/api/v1/admin/settings',
   access,
-  body: {
-    kind: 'json',
-    schema: v.object({
-      version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-      changed: changedSettingsSchema,
-      reason: v.pipe(v.string(), v.trim(), v.minLength(1, settingsMessages.reason), v.maxLength(500)),
-    }),
-  },
+  body: jsonBody({
+    version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    changed: changedSettingsSchema,
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1, settingsMessages.reason), v.maxLength(500)),
+  }),
   answer,
   failure: { shows: 'first', fallback: settingsMessages.changeFailed },
   // A repeat is refused by its version.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { loanRef } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
 import { signinMessages } from '../errors/signinMessages';
@@ -47,11 +47,8 @@ export const revealField = declareCall({
   access: { kind: 'desk', may: 'read' },
   params: v.object({ id: loanRef }),
   query: v.object({ desk: deskParam }),
-  body: {
-    kind: 'json',
-    schema: v.object({ field: v.picklist(maskedFields), asDecided: v.optional(v.boolean()) }),
-  },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ value: v.nullable(v.string()) }) }) },
+  body: jsonBody({ field: v.picklist(maskedFields), asDecided: v.optional(v.boolean()) }),
+  answer: jsonData({ value: v.nullable(v.string()) }),
   failure: { shows: 'last', fallback: deskMessages.loan.revealFailed },
   // Each time with an audit row of its own.
   repeat: 'once',

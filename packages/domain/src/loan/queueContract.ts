@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
 import { queueRowSchema } from './queueRow';
@@ -36,12 +36,7 @@ export const assignLoan = declareCall({
   path: '/api/v1/credit-dashboard/loans/:loanId/assign',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   params: v.object({ loanId: loanRef }),
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ underWriterId: v.string(), underWriterName: v.string(), version: v.number() }),
-    }),
-  },
+  answer: jsonData({ underWriterId: v.string(), underWriterName: v.string(), version: v.number() }),
   failure: { shows: 'last', fallback: deskMessages.loan.assignFailed },
   repeat: 'once',
 });

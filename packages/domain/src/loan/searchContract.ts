@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wholeNumberText } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
@@ -36,7 +36,7 @@ export const searchLoans = declareCall({
       ),
     ),
   },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ loans }) }) },
+  answer: jsonData({ loans }),
   failure,
   repeat: 'safe',
 });
@@ -67,10 +67,7 @@ export const listSupportLoans = declareCall({
     ),
     v.check(({ page, after }) => after !== undefined || page <= walkedPages, deskMessages.loan.tooFar),
   ),
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ loans, next: v.nullish(v.string(), null) }) }),
-  },
+  answer: jsonData({ loans, next: v.nullish(v.string(), null) }),
   failure,
   repeat: 'safe',
 });
@@ -81,10 +78,7 @@ export const readApprovalStatuses = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/get-approval-status-list',
   access: support,
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ approvalStatuses: v.array(v.string()) }) }),
-  },
+  answer: jsonData({ approvalStatuses: v.array(v.string()) }),
   failure,
   repeat: 'safe',
 });
@@ -95,10 +89,7 @@ export const readApplicationStatuses = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/get-application-status-list',
   access: support,
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ applicationStatuses: v.array(v.string()) }) }),
-  },
+  answer: jsonData({ applicationStatuses: v.array(v.string()) }),
   failure,
   repeat: 'safe',
 });

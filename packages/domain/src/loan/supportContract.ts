@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { loanSources } from './loanSource';
@@ -28,10 +28,7 @@ export const moveToReview = declareCall({
   path: '/api/v1/customer-service/change-approval-status/:loanId',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
   params: v.object({ loanId: loanRef }),
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ approvalStatus: v.picklist(approvalStatuses) }) }),
-  },
+  answer: jsonData({ approvalStatus: v.picklist(approvalStatuses) }),
   failure: { shows: 'first', fallback: messages.applicant.updateFailed },
   repeat: 'key',
 });
@@ -42,10 +39,7 @@ export const readEnumValues = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/get-enum-values',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ enums: v.object({ loanSource: v.array(v.string()) }) }) }),
-  },
+  answer: jsonData({ enums: v.object({ loanSource: v.array(v.string()) }) }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'safe',
 });
@@ -57,8 +51,8 @@ export const saveLoanSource = declareCall({
   method: 'POST',
   path: '/api/v1/customer-service/update-loan-source',
   access: { kind: 'anyOf', groups: ['customerSupportWrite'] },
-  body: { kind: 'json', schema: v.object({ loanSource: v.picklist(loanSources), loanId: loanRef }) },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ loanSource: v.string() }) }) },
+  body: jsonBody({ loanSource: v.picklist(loanSources), loanId: loanRef }),
+  answer: jsonData({ loanSource: v.string() }),
   failure: { shows: 'first', fallback: messages.auth.loginFailed },
   repeat: 'key',
 });

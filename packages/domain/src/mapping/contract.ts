@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collectionsMessages } from '../collections/messages';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef, wholeNumberText } from '../contract/wire';
 
@@ -12,22 +12,19 @@ export const mapEmis = declareCall({
   path: '/api/v1/collections/:loanId/update-emi-paid-status',
   access: { kind: 'anyOf', groups: ['collectionsAdmin'] },
   params: v.object({ loanId: loanRef }),
-  body: {
-    kind: 'json',
-    schema: v.object({
-      updates: v.pipe(
-        v.array(
-          v.object({
-            index: wholeNumberText(0, 600),
-            paymentId: boundedText(200),
-            id: v.optional(boundedText(100)),
-          }),
-        ),
-        v.minLength(1, 'updates names no EMI'),
-        v.maxLength(100, 'At most 100 updates'),
+  body: jsonBody({
+    updates: v.pipe(
+      v.array(
+        v.object({
+          index: wholeNumberText(0, 600),
+          paymentId: boundedText(200),
+          id: v.optional(boundedText(100)),
+        }),
       ),
-    }),
-  },
+      v.minLength(1, 'updates names no EMI'),
+      v.maxLength(100, 'At most 100 updates'),
+    ),
+  }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: collectionsMessages.emi.updateFailed },
   repeat: 'money',

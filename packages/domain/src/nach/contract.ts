@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { nachMessages } from './messages';
 import { nachClasses, nachOutcomes } from './reconcile';
@@ -154,7 +154,7 @@ export const listNachFiles = declareCall({
   method: 'GET',
   path: '/api/v1/collections/nach-files',
   access,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ files: v.array(nachFileSchema) }) }) },
+  answer: jsonData({ files: v.array(nachFileSchema) }),
   failure: { shows: 'first', fallback: nachMessages.listFailed },
   repeat: 'safe',
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Access, declareCall } from '../contract/call';
+import { type Access, declareCall, jsonData } from '../contract/call';
 import { disbursalRequest } from './disbursal';
 import { ledgerCheckSchema } from './ledgerCheck';
 import { operationsMessages } from './messages';
@@ -26,7 +26,7 @@ export const runJobAgain = declareCall({
   path: '/api/v1/admin/operations/jobs/:jobId/run-again',
   access,
   params,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ job: openJobSchema }) }) },
+  answer: jsonData({ job: openJobSchema }),
   failure: { shows: 'last', fallback: operationsMessages.runAgainFailed },
   repeat: 'key',
 });
@@ -38,7 +38,7 @@ export const giveJobUp = declareCall({
   path: '/api/v1/admin/operations/jobs/:jobId/give-up',
   access,
   params,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ id: v.string() }) }) },
+  answer: jsonData({ id: v.string() }),
   failure: { shows: 'last', fallback: operationsMessages.giveUpFailed },
   repeat: 'key',
 });
@@ -51,7 +51,7 @@ export const disburseLoan = declareCall({
   path: '/api/v1/admin/operations/disburse',
   access,
   body: { kind: 'json', schema: disbursalRequest },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'last', fallback: operationsMessages.disburseFailed },
   repeat: 'money',
 });
@@ -74,7 +74,7 @@ export const checkLedger = declareCall({
   method: 'POST',
   path: '/api/v1/admin/operations/ledger-check',
   access,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ status: v.string() }) }) },
+  answer: jsonData({ status: v.string() }),
   failure: { shows: 'last', fallback: operationsMessages.ledgerCheckFailed },
   repeat: 'key',
 });

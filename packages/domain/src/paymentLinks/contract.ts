@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collectionsMessages } from '../collections/messages';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { loanRef, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { paymentLinkSchema } from './schema';
@@ -12,10 +12,7 @@ export const readPaymentLinks = declareCall({
   path: '/api/v1/collections/fetch-all-payment-links',
   access: { kind: 'anyOf', groups: ['collections'] },
   query: v.object({ loanId: loanRef }),
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ paymentLinks: v.array(paymentLinkSchema) }) }),
-  },
+  answer: jsonData({ paymentLinks: v.array(paymentLinkSchema) }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'safe',
 });
@@ -27,7 +24,7 @@ export const createPaymentLink = declareCall({
   method: 'POST',
   path: '/api/v1/collections/create-razorpay-payment-link',
   access: { kind: 'anyOf', groups: ['collectionsWrite'] },
-  body: { kind: 'json', schema: v.object({ loanId: loanRef, amount: wireRupees }) },
+  body: jsonBody({ loanId: loanRef, amount: wireRupees }),
   answer: {
     kind: 'json',
     schema: v.object({

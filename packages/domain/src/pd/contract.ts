@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData } from '../contract/call';
 import { messages } from '../errors/messages';
 import { pdRequestSchema } from './schema';
 
@@ -11,12 +11,7 @@ export const savePdFeedback = declareCall({
   path: '/api/v1/credit-dashboard/credit-pd-feedback',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   body: { kind: 'json', schema: pdRequestSchema },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ creditPdFeedback: v.array(v.record(v.string(), v.unknown())) }),
-    }),
-  },
+  answer: jsonData({ creditPdFeedback: v.array(v.record(v.string(), v.unknown())) }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
   repeat: 'key',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roles } from '../access/roleGroups';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { longestName } from './rules';
 import { signinMessages } from '../errors/signinMessages';
@@ -26,8 +26,8 @@ export const login = declareCall({
   method: 'POST',
   path: '/api/v1/auth/login',
   access: { kind: 'public' },
-  body: { kind: 'json', schema: v.object({ email: boundedText(254), password: boundedText(200) }) },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ user: userSchema, ...tokens }) }) },
+  body: jsonBody({ email: boundedText(254), password: boundedText(200) }),
+  answer: jsonData({ user: userSchema, ...tokens }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
   repeat: 'once',
   refreshes: false,
@@ -40,8 +40,8 @@ export const refreshToken = declareCall({
   method: 'POST',
   path: '/api/v1/auth/refresh-token',
   access: { kind: 'public' },
-  body: { kind: 'json', schema: v.object({ refreshToken: boundedText(2000) }) },
-  answer: { kind: 'json', schema: v.object({ data: v.object(tokens) }) },
+  body: jsonBody({ refreshToken: boundedText(2000) }),
+  answer: jsonData(tokens),
   failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
   repeat: 'once',
   refreshes: false,
@@ -65,10 +65,7 @@ export const signUp = declareCall({
   method: 'POST',
   path: '/api/v1/auth/credit/sign-up',
   access: { kind: 'public' },
-  body: {
-    kind: 'json',
-    schema: v.object({ name: boundedText(longestName), email: boundedText(254), password: boundedText(200) }),
-  },
+  body: jsonBody({ name: boundedText(longestName), email: boundedText(254), password: boundedText(200) }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: signinMessages.page.errorTitle },
   repeat: 'once',
@@ -81,7 +78,7 @@ export const readProfile = declareCall({
   method: 'GET',
   path: '/api/v1/users/get-profile/',
   access: { kind: 'signedIn' },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ user: userSchema }) }) },
+  answer: jsonData({ user: userSchema }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
   repeat: 'safe',
 });
@@ -93,26 +90,19 @@ export const readSignInSettings = declareCall({
   method: 'GET',
   path: '/api/v1/auth/settings',
   access: { kind: 'public' },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        orgEmailDomain: v.string(),
-        // Our own field: without it all providers count as configured.
-        notConfigured: v.optional(v.array(v.string()), []),
-        // Our own field: what people call the lender's own sign-in; '' when it is not configured.
-        singleSignOn: v.optional(v.string(), ''),
-        demo: v.nullable(
-          v.object({
-            password: v.string(),
-            accounts: v.array(
-              v.object({ email: v.string(), fullName: v.string(), roles: v.array(v.string()) }),
-            ),
-          }),
-        ),
+  answer: jsonData({
+    orgEmailDomain: v.string(),
+    // Our own field: without it all providers count as configured.
+    notConfigured: v.optional(v.array(v.string()), []),
+    // Our own field: what people call the lender's own sign-in; '' when it is not configured.
+    singleSignOn: v.optional(v.string(), ''),
+    demo: v.nullable(
+      v.object({
+        password: v.string(),
+        accounts: v.array(v.object({ email: v.string(), fullName: v.string(), roles: v.array(v.string()) })),
       }),
-    }),
-  },
+    ),
+  }),
   failure: { shows: 'last', fallback: signinMessages.signUp.settingsFailed },
   repeat: 'safe',
   refreshes: false,

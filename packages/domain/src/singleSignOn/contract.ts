@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { userSchema } from '../signin/contract';
 import { singleSignOnMessages } from './messages';
@@ -11,10 +11,7 @@ export const beginSingleSignOn = declareCall({
   method: 'GET',
   path: '/api/v1/auth/single-sign-on',
   access: { kind: 'public' },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ address: v.string(), flow: v.string() }) }),
-  },
+  answer: jsonData({ address: v.string(), flow: v.string() }),
   failure: { shows: 'last', fallback: singleSignOnMessages.failed },
   repeat: 'safe',
   refreshes: false,
@@ -27,7 +24,7 @@ export const finishSingleSignOn = declareCall({
   method: 'POST',
   path: '/api/v1/auth/single-sign-on',
   access: { kind: 'public' },
-  body: { kind: 'json', schema: v.object({ flow: boundedText(200), answer: boundedText(4000) }) },
+  body: jsonBody({ flow: boundedText(200), answer: boundedText(4000) }),
   answer: {
     kind: 'json',
     schema: v.object({

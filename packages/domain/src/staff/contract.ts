@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Access, type CallDeclaration, declareCall } from '../contract/call';
+import { type Access, type CallDeclaration, declareCall, jsonData, jsonBody } from '../contract/call';
 import { wireInstant } from '../contract/wire';
 import { staffMessages } from './messages';
 import { givenRoles, rejectionSchema, staffMemberSchema } from './schema';
@@ -14,7 +14,7 @@ const action = {
   method: 'POST',
   access,
   params: v.object({ idString }),
-  answer: { kind: 'json', schema: v.object({ data: v.object({ person: staffMemberSchema }) }) },
+  answer: jsonData({ person: staffMemberSchema }),
   failure: { shows: 'last', fallback: staffMessages.deedFailed },
   repeat: 'once',
 } as const satisfies Partial<CallDeclaration>;
@@ -26,7 +26,7 @@ export const listStaff = declareCall({
   method: 'GET',
   path: '/api/v1/admin/staff',
   access,
-  answer: { kind: 'json', schema: v.object({ data: v.object({ staff: v.array(staffMemberSchema) }) }) },
+  answer: jsonData({ staff: v.array(staffMemberSchema) }),
   failure: { shows: 'last', fallback: staffMessages.listFailed },
   repeat: 'safe',
 });
@@ -36,7 +36,7 @@ export const approveStaff = declareCall({
   ...action,
   name: 'staff.approve',
   path: '/api/v1/admin/staff/:idString/approve',
-  body: { kind: 'json', schema: v.object({ roles: givenRoles, version }) },
+  body: jsonBody({ roles: givenRoles, version }),
 });
 
 /** POST to refuse a sign-up, with the reason. The address may sign up again. */
@@ -44,7 +44,7 @@ export const rejectStaff = declareCall({
   ...action,
   name: 'staff.reject',
   path: '/api/v1/admin/staff/:idString/reject',
-  body: { kind: 'json', schema: v.object({ ...rejectionSchema.entries, version }) },
+  body: jsonBody({ ...rejectionSchema.entries, version }),
 });
 
 /** POST the roles a person has from their next request on. */
@@ -52,7 +52,7 @@ export const changeStaffRoles = declareCall({
   ...action,
   name: 'staff.changeRoles',
   path: '/api/v1/admin/staff/:idString/roles',
-  body: { kind: 'json', schema: v.object({ roles: givenRoles, version }) },
+  body: jsonBody({ roles: givenRoles, version }),
 });
 
 /** POST to shut somebody out from their next request on; all their sessions end. */
@@ -60,7 +60,7 @@ export const disableStaff = declareCall({
   ...action,
   name: 'staff.disable',
   path: '/api/v1/admin/staff/:idString/disable',
-  body: { kind: 'json', schema: v.object({ version }) },
+  body: jsonBody({ version }),
 });
 
 /** POST to let somebody in again, with the roles they had. */
@@ -68,7 +68,7 @@ export const enableStaff = declareCall({
   ...action,
   name: 'staff.enable',
   path: '/api/v1/admin/staff/:idString/enable',
-  body: { kind: 'json', schema: v.object({ version }) },
+  body: jsonBody({ version }),
 });
 
 /** POST to sign somebody out of every browser, from their next request on. */
@@ -84,10 +84,7 @@ export const linkToResetPassword = declareCall({
   ...action,
   name: 'staff.resetPassword',
   path: '/api/v1/admin/staff/:idString/reset-password',
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ token: v.string(), expiresAt: wireInstant }) }),
-  },
+  answer: jsonData({ token: v.string(), expiresAt: wireInstant }),
 });
 
 /** The calls of the staff screen. */

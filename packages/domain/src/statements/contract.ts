@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallDeclaration, declareCall } from '../contract/call';
+import { type CallDeclaration, declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { monthSchema } from './analysisSettings';
@@ -20,12 +20,7 @@ export const readInstitutions = declareCall({
   method: 'GET',
   path: '/api/v1/customer-service/perfios-institutions',
   access: { kind: 'anyOf', groups: ['customerSupport'] },
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ institutions: v.array(v.object({ name: v.string(), id: v.string() })) }),
-    }),
-  },
+  answer: jsonData({ institutions: v.array(v.object({ name: v.string(), id: v.string() })) }),
   failure: { shows: 'first', fallback: statementMessages.institutionsFailed },
   repeat: 'safe',
 });
@@ -35,10 +30,7 @@ export const saveSettings = declareCall({
   ...ofLoan,
   name: 'statements.settings',
   path: '/api/v1/customer-service/update-perfios-settings/:loanId',
-  body: {
-    kind: 'json',
-    schema: v.object({ startDate: monthSchema, endDate: monthSchema, acceptancePolicy: boundedText(100) }),
-  },
+  body: jsonBody({ startDate: monthSchema, endDate: monthSchema, acceptancePolicy: boundedText(100) }),
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'first', fallback: statementMessages.settingsFailed },
 });
@@ -49,11 +41,8 @@ export const saveInstitution = declareCall({
   name: 'statements.institution',
   path: '/api/v1/customer-service/:idString/update-institutionId',
   params: v.object({ idString: loanRef }),
-  body: { kind: 'json', schema: v.object({ ...fileKey.entries, institutionId: boundedText(100) }) },
-  answer: {
-    kind: 'json',
-    schema: v.object({ data: v.object({ loan: v.object({ bankStatements: statementList }) }) }),
-  },
+  body: jsonBody({ ...fileKey.entries, institutionId: boundedText(100) }),
+  answer: jsonData({ loan: v.object({ bankStatements: statementList }) }),
   failure: { shows: 'first', fallback: statementMessages.institutionFailed, body: 'bodyStatus' },
 });
 
@@ -63,12 +52,7 @@ export const processStatements = declareCall({
   ...ofLoan,
   name: 'statements.process',
   path: '/api/v1/customer-service/:loanId/process-statements',
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({ bankStatements: statementList, runId: v.optional(v.string()) }),
-    }),
-  },
+  answer: jsonData({ bankStatements: statementList, runId: v.optional(v.string()) }),
   failure: { shows: 'first', fallback: statementMessages.errorUnknown },
 });
 

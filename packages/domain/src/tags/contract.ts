@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 
@@ -9,17 +9,14 @@ export const addTags = declareCall({
   method: 'POST',
   path: '/api/v1/credit-dashboard/add-tags',
   access: { kind: 'anyOf', groups: ['creditAdmin'] },
-  body: {
-    kind: 'json',
-    schema: v.object({
-      creditTags: v.pipe(
-        v.array(v.pipe(boundedText(60), v.trim(), v.minLength(1, 'A tag has a name'))),
-        v.minLength(1, 'No tag given'),
-        v.maxLength(50, 'At most 50 tags at once'),
-      ),
-    }),
-  },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ creditTags: v.array(v.string()) }) }) },
+  body: jsonBody({
+    creditTags: v.pipe(
+      v.array(v.pipe(boundedText(60), v.trim(), v.minLength(1, 'A tag has a name'))),
+      v.minLength(1, 'No tag given'),
+      v.maxLength(50, 'At most 50 tags at once'),
+    ),
+  }),
+  answer: jsonData({ creditTags: v.array(v.string()) }),
   failure: { shows: 'last', fallback: messages.tags.createFailed },
   repeat: 'key',
 });

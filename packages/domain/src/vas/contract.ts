@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { declareCall } from '../contract/call';
+import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { vasAnswerEntries, vasFeedbackSchema, vasFeedbackText, vasLoanSchema } from './schema';
@@ -14,30 +14,20 @@ export const readVasLoan = declareCall({
   path: '/api/v1/loan-feedback/fetch-loan/:loanId',
   access: { kind: 'anyOf', groups: ['customerSupport', 'valueAddedServices'] },
   params: v.object({ loanId: loanRef }),
-  answer: {
-    kind: 'json',
-    schema: v.object({
-      data: v.object({
-        userIdString: v.string(),
-        loan: vasLoanSchema,
-        vasFeedbacks: v.array(vasFeedbackSchema),
-      }),
-    }),
-  },
+  answer: jsonData({
+    userIdString: v.string(),
+    loan: vasLoanSchema,
+    vasFeedbacks: v.array(vasFeedbackSchema),
+  }),
   failure,
   repeat: 'safe',
 });
 
-const answer = {
-  kind: 'json',
-  schema: v.object({
-    data: v.object({
-      /** What happened, in words. */
-      status: v.string(),
-      comments: v.object({ vasFeedbacks: v.array(vasFeedbackSchema) }),
-    }),
-  }),
-} as const;
+const answer = jsonData({
+  /** What happened, in words. */
+  status: v.string(),
+  comments: v.object({ vasFeedbacks: v.array(vasFeedbackSchema) }),
+});
 
 const sent = { vasFeedback: vasFeedbackText, ...vasAnswerEntries, loanId: loanRef };
 
@@ -61,10 +51,7 @@ export const editVasFeedback = declareCall({
   method: 'POST',
   path: '/api/v1/loan-feedback/edit-vas-loan-feedback',
   access: { kind: 'anyOf', groups: ['valueAddedServices'] },
-  body: {
-    kind: 'json',
-    schema: v.object({ ...sent, index: wholeNumberText(0, 10_000), id: v.optional(v.string()) }),
-  },
+  body: jsonBody({ ...sent, index: wholeNumberText(0, 10_000), id: v.optional(v.string()) }),
   answer,
   failure,
   repeat: 'key',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { type CallDeclaration, declareCall } from '../contract/call';
+import { type CallDeclaration, declareCall, jsonData, jsonBody } from '../contract/call';
 import { viewMessages } from './messages';
 import { savedViewSchema, viewedLists, viewName, viewQuery } from './schema';
 
 // Views are settings of the person, so viewers may save their own.
 const shared = {
   access: { kind: 'desk', may: 'read', with: 'savedViews' },
-  answer: { kind: 'json', schema: v.object({ data: v.object({ views: v.array(savedViewSchema) }) }) },
+  answer: jsonData({ views: v.array(savedViewSchema) }),
 } as const satisfies Partial<CallDeclaration>;
 
 /** GET the signed-in person's saved views of a list, by name. Our own call (beyond.md 17). */
@@ -27,10 +27,7 @@ export const saveView = declareCall({
   name: 'views.save',
   method: 'POST',
   path: '/api/v1/users/views',
-  body: {
-    kind: 'json',
-    schema: v.object({ list: v.picklist(viewedLists), name: viewName, query: viewQuery }),
-  },
+  body: jsonBody({ list: v.picklist(viewedLists), name: viewName, query: viewQuery }),
   failure: { shows: 'first', fallback: viewMessages.saveFailed },
   // The last save wins; repeating it changes nothing.
   repeat: 'once',
