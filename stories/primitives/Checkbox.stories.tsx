@@ -31,23 +31,6 @@ export const Rest: Story = {
 
 export const Checked: Story = { args: { value: true } };
 
-export const SomeOfThem: Story = {
-  args: { label: 'Select all loans', indeterminate: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
-  },
-};
-
-export const InATable: Story = {
-  args: { label: 'Select loan 4821925', hideLabel: true, value: true },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Select loan 4821925' });
-    const target = box.closest('label')?.getBoundingClientRect();
-    await expect(target?.width).toBeGreaterThanOrEqual(24);
-    await expect(target?.height).toBeGreaterThanOrEqual(24);
-  },
-};
-
 export const WithAnError: Story = {
   args: { label: 'The customer has consented', required: true, error: 'The consent is needed' },
   play: async ({ canvas }) => {

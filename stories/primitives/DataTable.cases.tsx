@@ -1,10 +1,8 @@
 import { formatRupees, type Paise, rupees, sum } from '@lending-desk/domain/money';
 import { Badge } from '@lending-desk/ui/primitives/Badge';
-import { Button } from '@lending-desk/ui/primitives/Button';
-import { type Column, DataTable, type DataTableProps, SelectionBar } from '@lending-desk/ui/primitives/Table';
+import { type Column, DataTable, type DataTableProps } from '@lending-desk/ui/primitives/Table';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
-import { useState } from 'react';
 
 /** One instalment of a schedule. */
 export type Instalment = {
@@ -68,7 +66,6 @@ const columns: readonly Column<Instalment>[] = [
 
 const keyOf = (row: Instalment) => String(row.number);
 export const nameOf = (row: Instalment) => `EMI ${row.number}`;
-const unpaid = (row: Instalment) => row.status !== 'Paid';
 
 export const schedule = instalments(18);
 
@@ -102,35 +99,3 @@ export const detail = (row: Instalment) =>
       ))}
     </ul>
   );
-
-type SelectingProps = DataTableProps<Instalment> & {
-  /** All rows of all pages. */
-  all: readonly Instalment[];
-  onUpdate: (keys: readonly string[]) => void;
-};
-
-/** The screen around the table: stores the selection and gets its total from the domain. */
-export function Selecting({ all, onUpdate, ...table }: SelectingProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = all.filter(row => selected.has(keyOf(row)));
-  return (
-    <InstalmentTable
-      {...table}
-      selection={{ selected, onChange: setSelected, nameOf, canSelect: unpaid }}
-      footer={
-        <>
-          <SelectionBar
-            count={chosen.length}
-            total={formatRupees(sum(chosen.map(row => row.emi)))}
-            onDiscard={() => setSelected(new Set())}
-          >
-            <Button variant="solid" onClick={() => onUpdate(chosen.map(keyOf))}>
-              Update
-            </Button>
-          </SelectionBar>
-          {table.footer}
-        </>
-      }
-    />
-  );
-}

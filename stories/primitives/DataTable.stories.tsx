@@ -10,8 +10,6 @@ import {
   InstalmentTable,
   dataTableArgs,
   nameOf,
-  schedule,
-  Selecting,
   totals,
 } from './DataTable.cases';
 
@@ -26,111 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const update = fn();
-const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
-/** Numbers of the selected instalments. */
-const chosen = (canvas: Canvas) =>
-  canvas
-    .queryAllByRole('row', { selected: true })
-    .map(row => row.querySelector('td:nth-child(2)')?.textContent);
-const bar = (canvas: Canvas) =>
-  canvas.getAllByRole('status').find(status => status.textContent?.includes('selected'));
 const focusedRow = () => document.activeElement?.closest('tr')?.dataset['index'];
-
-export const SelectedWithARunningTotal: Story = {
-  render: args => <Selecting {...args} all={schedule} onUpdate={update} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const all = box(canvas, 'Select all rows of this page');
-    await step('a paid instalment has no checkbox', async () => {
-      await expect(canvas.getAllByRole('checkbox')).toHaveLength(11);
-      await expect(canvas.queryByRole('checkbox', { name: 'Select EMI 8' })).toBeNull();
-    });
-    await step('each row selected adds to the total', async () => {
-      await userEvent.click(box(canvas, 'Select EMI 9'));
-      await waitFor(() => expect(bar(canvas)).toHaveTextContent('1 selected · Rs. 10,153'));
-      await userEvent.click(box(canvas, 'Select EMI 10'));
-      await waitFor(() => expect(bar(canvas)).toHaveTextContent('2 selected · Rs. 20,306'));
-      await expect(canvas.getByRole('row', { name: /EMI 9/, selected: true })).toBeVisible();
-      await expect(all).toBePartiallyChecked();
-    });
-    await step('Shift and a press select all between', async () => {
-      await userEvent.keyboard('{Shift>}');
-      await userEvent.click(box(canvas, 'Select EMI 13'));
-      await userEvent.keyboard('{/Shift}');
-      await expect(chosen(canvas)).toEqual(['9', '10', '11', '12', '13']);
-      await expect(bar(canvas)).toHaveTextContent('5 selected · Rs. 50,765');
-    });
-    await step('the header selects all selectable rows, and none', async () => {
-      await userEvent.click(all);
-      await expect(bar(canvas)).toHaveTextContent('10 selected · Rs. 1,01,530');
-      await expect(all).toBeChecked();
-      await userEvent.click(all);
-      await expect(bar(canvas)).toBeUndefined();
-      await expect(all).not.toBeChecked();
-    });
-    await step('Update receives the keys, Discard clears the selection', async () => {
-      await userEvent.click(box(canvas, 'Select EMI 9'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-      await expect(update).toHaveBeenCalledWith(['9']);
-      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-      await expect(chosen(canvas)).toEqual([]);
-      await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
-    });
-  },
-};
-
-export const SelectedByKeyboard: Story = {
-  render: args => <Selecting {...args} all={schedule} onUpdate={update} />,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('one tab stop leads into the rows', async () => {
-      await userEvent.tab();
-      await expect(focusedRow()).toBe('0');
-    });
-    await step('Space selects the row with the focus', async () => {
-      await userEvent.keyboard('jjjjjjjj ');
-      await expect(chosen(canvas)).toEqual(['9']);
-    });
-    await step('Space on a paid one does nothing', async () => {
-      await userEvent.keyboard('k j');
-      await expect(chosen(canvas)).toEqual(['9']);
-    });
-    await step('Shift and Space select all from the one before', async () => {
-      await userEvent.keyboard('jjj{Shift>} {/Shift}');
-      await expect(chosen(canvas)).toEqual(['9', '10', '11', '12']);
-    });
-    await step('the head is above the first row', async () => {
-      await userEvent.keyboard('{Home}{ArrowUp}{Home}');
-      await expect(box(canvas, 'Select all rows of this page')).toHaveFocus();
-      await userEvent.keyboard(' ');
-      await expect(chosen(canvas)).toHaveLength(10);
-    });
-    await step('Tab leads to the bar', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Discard' })).toHaveFocus();
-    });
-  },
-};
-
-export const RangeFollowsTheSorting: Story = {
-  args: { initialSort: { id: 'number', desc: true } },
-  render: args => <Selecting {...args} all={schedule} onUpdate={update} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' jj{Shift>} {/Shift}');
-    await expect(chosen(canvas)).toEqual(['18', '17', '16']);
-  },
-};
-
-export const LedgerSelected: Story = {
-  ...SelectedWithARunningTotal,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(box(canvas, 'Select EMI 9'));
-    await expect(bar(canvas)).toHaveTextContent('1 selected · Rs. 10,153');
-  },
-};
 
 export const TotalsStayAtTheFoot: Story = {
   args: { totals },
@@ -199,13 +94,10 @@ export const ExpandedAtFirst: Story = {
 /** All features of a data table in one table. */
 export const AllParts: Story = {
   args: { expansion: { detail, nameOf, initial: ['2'] }, totals },
-  render: args => <Selecting {...args} all={schedule} onUpdate={update} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(box(canvas, 'Select EMI 9'));
-    await expect(bar(canvas)).toHaveTextContent('1 selected · Rs. 10,153');
     await userEvent.click(canvas.getByRole('button', { name: 'Details of EMI 1' }));
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
-    await expect(chosen(canvas)).toHaveLength(1);
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('TotalRs. 1,82,754');
   },
 };
 
@@ -223,10 +115,8 @@ function Paged({ rows: _, ...table }: Parameters<typeof InstalmentTable>[0]) {
     ask(next, () => setShown(next));
   };
   return (
-    <Selecting
+    <InstalmentTable
       {...table}
-      all={many}
-      onUpdate={update}
       rows={pageOf(shown)}
       state={page === shown ? 'ready' : 'refreshing'}
       footer={<Pagination page={page} pageCount={3} total={60} pageSize={pageSize} onChange={turn} />}
@@ -240,37 +130,25 @@ export const PagesFromTheServer: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const body = () => canvasElement.querySelector('tbody') ?? canvasElement;
-    await userEvent.click(box(canvas, 'Select EMI 9'));
     await step('the old rows stay, dimmed, while the next page is loading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-      await expect(canvas.getByRole('checkbox', { name: 'Select EMI 9' })).toBeVisible();
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getByRole('cell', { name: '9' })).toBeVisible();
       await waitFor(() => expect(getComputedStyle(body()).opacity).toBe('0.6'));
     });
-    await step('the next page takes their place, and what is selected is remembered', async () => {
+    await step('the next page takes their place', async () => {
       ask.mock.lastCall?.[1]();
-      await expect(await canvas.findByRole('checkbox', { name: 'Select EMI 26' })).toBeVisible();
-      await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy');
-      await expect(bar(canvas)).toHaveTextContent('1 selected · Rs. 10,153');
-    });
-    await step('the header selects this page and keeps the others', async () => {
-      await expect(box(canvas, 'Select all rows of this page')).not.toBePartiallyChecked();
-      await userEvent.click(box(canvas, 'Select all rows of this page'));
-      await expect(bar(canvas)).toHaveTextContent('26 selected');
-      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-      ask.mock.lastCall?.[1]();
-      await waitFor(() => expect(box(canvas, 'Select EMI 9')).toBeChecked());
-      await expect(box(canvas, 'Select all rows of this page')).toBePartiallyChecked();
+      await expect(await canvas.findByRole('cell', { name: '26' })).toBeVisible();
+      await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');
+      await expect(canvas.queryByRole('cell', { name: '9' })).toBeNull();
     });
   },
 };
 
 export const LoadingDataTable: Story = {
   args: { rows: [], state: 'loading', totals },
-  render: args => <Selecting {...args} all={[]} onUpdate={update} />,
   play: async ({ canvas }) => {
-    // Nothing to select or sum up yet.
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    // Nothing to sum up yet.
     await expect(canvas.queryByText('Total')).toBeNull();
   },
 };

@@ -3,25 +3,19 @@ import type { Guides } from './guide';
 export const fields: Guides = {
   'Primitives/Fields/Checkbox': {
     parts: [
-      ['Box', 'On, off, or a dash for some.'],
+      ['Box', 'On or off.'],
       ['Label', 'What is true when it is on.'],
       ['Help or error', 'One line below.'],
     ],
-    use: [
-      'For a yes or no that is saved with the rest of a form.',
-      'For rows that can be selected together; `indeterminate` when some are.',
-    ],
+    use: ['For a yes or no that is saved with the rest of a form.'],
     instead: [
       'When no answer is not “no”, use Segmented with Yes and No.',
       'For several values of a long list, use MultiSelect.',
     ],
-    yes: [
-      'Word the label so that ticked means yes.',
-      'Hide the label only in a table, where the row says it.',
-    ],
+    yes: ['Word the label so that ticked means yes.'],
     no: ['No negative label: “Do not send”.', 'No action on ticking, except to filter or select.'],
     keys: [['Space', 'Tick and untick']],
-    related: ['Primitives/Fields/Segmented', 'Primitives/Fields/MultiSelect', 'Primitives/Data/Table'],
+    related: ['Primitives/Fields/Segmented', 'Primitives/Fields/MultiSelect'],
   },
   'Primitives/Fields/Combobox': {
     parts: [

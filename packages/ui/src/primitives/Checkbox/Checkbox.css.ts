@@ -20,8 +20,6 @@ export const row = style({
   cursor: 'pointer',
   selectors: {
     '&[data-off="true"]': { cursor: 'not-allowed', color: text.secondary },
-    // Without a label, in a table cell: the target stays 24 px.
-    '&[data-bare="true"]': { justifyContent: 'center' },
   },
 });
 
@@ -51,12 +49,9 @@ export const box = style({
     '&:hover:not(:disabled)': { borderColor: border.controlHover },
     '&[data-state="changed"]': { borderColor: accent.mark, backgroundColor: accent.soft },
     '&[data-state="error"]': { borderColor: status.reject.icon },
-    '&:checked, &:indeterminate': { borderColor: accent.solid, backgroundColor: accent.solid },
+    '&:checked': { borderColor: accent.solid, backgroundColor: accent.solid },
     '&:disabled': { borderColor: border.strong, backgroundColor: surface.sunken },
-    '&:disabled:is(:checked, :indeterminate)': {
-      borderColor: text.disabled,
-      backgroundColor: text.disabled,
-    },
+    '&:disabled:checked': { borderColor: text.disabled, backgroundColor: text.disabled },
   },
 });
 
@@ -68,7 +63,7 @@ export const mark = style({
   visibility: 'hidden',
   zIndex: 1,
   selectors: {
-    [`${box}:is(:checked, :indeterminate) + &`]: { visibility: 'visible' },
+    [`${box}:checked + &`]: { visibility: 'visible' },
     [`${box}:disabled + &`]: { color: surface.base },
   },
 });

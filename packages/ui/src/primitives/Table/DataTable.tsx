@@ -1,13 +1,12 @@
-import { LeadCells, LeadHeads } from './LeadCells';
+import { ExpandCell } from './ExpandCell';
 import type { TableParts } from './tableParts';
 import { type DataTableProps, TableCore } from './TableCore';
 import { TotalsRow } from './TotalsRow';
 import { useExpanding } from './useExpanding';
-import { useSelecting } from './useSelecting';
 
-const full: TableParts = { useSelecting, useExpanding, LeadCells, LeadHeads, TotalsRow };
+const full: TableParts = { useExpanding, ExpandCell, TotalsRow };
 
-/** A table with selection, expandable rows or totals. */
+/** A table with expandable rows or totals. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return <TableCore {...props} parts={full} />;
 }

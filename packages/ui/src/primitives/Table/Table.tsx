@@ -1,15 +1,10 @@
 import type { TableParts } from './tableParts';
 import { TableCore, type TableProps } from './TableCore';
 
-const nothing: ReadonlySet<string> = new Set();
-const idle = () => undefined;
-const noSelecting = { selected: nothing, state: 'none', toggle: idle, toggleAll: idle, able: false } as const;
-const noExpanding = { expanded: nothing, expand: idle };
+const noExpanding = { expanded: new Set<string>(), expand: () => undefined };
 const plain: TableParts = {
-  useSelecting: () => noSelecting,
   useExpanding: () => noExpanding,
-  LeadCells: () => null,
-  LeadHeads: () => null,
+  ExpandCell: () => null,
   TotalsRow: () => null,
 };
 

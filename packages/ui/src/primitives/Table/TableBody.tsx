@@ -2,13 +2,13 @@ import { Fragment, lazy, type RefObject, Suspense, useId, useMemo } from 'react'
 import { useShortcuts } from '../Shortcuts';
 import { detailCell } from './cells.css';
 import type { Placed } from './layout';
-import type { Expansion, Opening, Selection, Windowing } from './parts';
+import type { Expansion, Opening, Windowing } from './parts';
 import { body, space } from './Table.css';
 import { firstSlots, type Slot } from './slots';
 import { TableRow } from './TableRow';
 import { useRowFocus } from './useRowFocus';
 import { useRowPointer } from './useRowPointer';
-import type { TableParts, Selecting } from './tableParts';
+import type { TableParts } from './tableParts';
 
 const WindowedRows = lazy(() => import('./WindowedRows').then(module => ({ default: module.WindowedRows })));
 /** Rows rendered before the code for virtual rows has loaded; enough to fill a window. */
@@ -23,8 +23,6 @@ export type TableBodyProps<Row> = {
   /** Only the visible rows are in the DOM. */
   virtual: boolean;
   opening: Opening<Row> | undefined;
-  selection: Selection<Row> | undefined;
-  selecting: Selecting;
   expansion: Expansion<Row> | undefined;
   windowing: Windowing | undefined;
   parts: TableParts;
@@ -34,14 +32,13 @@ export type TableBodyProps<Row> = {
 
 /** The rows with their keyboard and pointer handling. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, placed, roving, virtual, opening, selection, selecting, expansion } = props;
+  const { rows, rowKey, placed, roving, virtual, opening, expansion } = props;
   const { keepKey, reuseRows = false } = props.windowing ?? {};
   const openKey = opening?.openKey;
   const { expanded, expand } = props.parts.useExpanding(expansion?.initial);
   const id = useId();
   const rowActions = {
     onOpenRow: opening?.onOpen,
-    onToggle: selection ? selecting.toggle : undefined,
     onExpand: expansion ? expand : undefined,
   };
   const focus = useRowFocus({ rows, rowKey, selectedKey: openKey, ...rowActions });
@@ -49,15 +46,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const enter = () => focus.go(focus.active);
   useShortcuts({ j: enter, k: enter }, { enabled: (opening?.pageKeys ?? false) && roving });
 
-  const width = placed.length + (opening?.hint ? 1 : 0) + (selection ? 1 : 0) + (expansion ? 1 : 0);
+  const width = placed.length + (opening?.hint ? 1 : 0) + (expansion ? 1 : 0);
   const keep = useMemo(
     () => [focus.active, keepKey === undefined ? -1 : rows.findIndex(row => rowKey(row) === keepKey)],
     [focus.active, keepKey, rows, rowKey],
   );
-  const nameOfCheck = (row: Row) => {
-    if (!selection) return undefined;
-    return (selection.canSelect?.(row) ?? true) ? selection.nameOf(row) : '';
-  };
   const draw = (slots: readonly Slot[]) =>
     slots.map((slot, position) => {
       if (slot.index === undefined) {
@@ -71,7 +64,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       if (row === undefined) return null;
       const key = rowKey(row);
       const detail = expansion?.detail(row) ?? null;
-      const check = nameOfCheck(row);
       const open = detail !== null && expanded.has(key);
       const drawn = (
         <TableRow
@@ -80,11 +72,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           index={slot.index}
           placed={placed}
           tabIndex={roving ? (slot.index === focus.active ? 0 : -1) : undefined}
-          selected={check ? selecting.selected.has(key) : openKey === undefined ? undefined : key === openKey}
+          selected={openKey === undefined ? undefined : key === openKey}
           opens={opening !== undefined}
           hint={opening?.hint?.(row)}
           ariaIndex={virtual ? slot.index + 2 : undefined}
-          check={check}
           chevronName={expansion ? (detail === null ? '' : expansion.nameOf(row)) : undefined}
           expanded={open}
           detailId={open ? `${id}-${slot.index}` : undefined}

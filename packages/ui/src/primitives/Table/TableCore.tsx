@@ -4,8 +4,8 @@ import { ErrorPanel, type ErrorPanelProps } from '../ErrorPanel';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { foot } from './cells.css';
 import type { Column, Sort } from './column';
-import { leadOf, leadWidth, minTableWidth, placeColumns } from './layout';
-import type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
+import { leadWidth, minTableWidth, placeColumns } from './layout';
+import type { Expansion, Opening, TableLayout, Totals, Windowing } from './parts';
 import type { TableParts } from './tableParts';
 import { SkeletonRows } from './SkeletonRows';
 import { footer as footerClass, frame as frameClass, probe, scroller, table } from './Table.css';
@@ -38,13 +38,11 @@ export type TableProps<Row> = {
   layout?: TableLayout | undefined;
   /** How a long table renders its visible rows. @default by row key */
   windowing?: Windowing | undefined;
-  /** Content below the rows: the pagination, the selection bar. @default none */
+  /** Content below the rows: such as the pagination. @default none */
   footer?: ReactNode;
 };
 
 export type DataTableProps<Row> = TableProps<Row> & {
-  /** Adds a column of checkboxes. @default none */
-  selection?: Selection<Row> | undefined;
   /** Makes rows expandable. @default none */
   expansion?: Expansion<Row> | undefined;
   /** Totals in bold below the rows; sticky at the bottom if the table fills its container. @default none */
@@ -57,21 +55,20 @@ const noLayout: TableLayout = {};
  *  @param parts  the features of a data table, or their empty stand-ins; must not change while mounted */
 export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { parts: TableParts }) {
   const { TotalsRow } = parts;
-  const { label, columns, rowKey, state = 'ready', opening, selection, expansion, totals } = props;
+  const { label, columns, rowKey, state = 'ready', opening, expansion, totals } = props;
   const { layout = noLayout, windowing } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const lead = leadOf(selection !== undefined, expansion !== undefined);
-  const placed = placeColumns(columns, lead.length);
+  const expands = expansion !== undefined;
+  const placed = placeColumns(columns, expands);
   const { rows, sort, toggleSort } = useSortedRows(columns, props.rows, props.initialSort);
-  const selecting = parts.useSelecting(rows, rowKey, selection);
   const scrolls = useSideways(scrollerRef);
 
   const error = typeof state === 'object' ? state.error : undefined;
   const loading = state === 'loading';
   const filled = !loading && !error && rows.length > 0;
-  const roving = opening !== undefined || selection !== undefined || expansion !== undefined;
-  const virtual = filled && expansion === undefined && rows.length > virtualFrom;
+  const roving = opening !== undefined || expands;
+  const virtual = filled && !expands && rows.length > virtualFrom;
   const fixed = virtual || (layout.fixed ?? false);
   const hints = opening?.hint !== undefined;
   // Without focusable rows, the scroll area itself must be focusable, so that the keyboard can scroll it.
@@ -96,16 +93,13 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
           className={table}
           role={roving ? 'grid' : undefined}
           aria-label={label}
-          aria-multiselectable={selection ? true : undefined}
           aria-busy={loading || state === 'refreshing' || undefined}
           aria-rowcount={virtual ? rows.length + (totals ? 2 : 1) : undefined}
           data-fixed={layout.fixed ? 'own' : virtual ? 'cut' : undefined}
-          style={fixed ? { minWidth: minTableWidth(columns, lead) } : undefined}
+          style={fixed ? { minWidth: minTableWidth(columns, expands) } : undefined}
         >
           <colgroup>
-            {lead.map(name => (
-              <col key={name} style={{ width: leadWidth }} />
-            ))}
+            {expands ? <col style={{ width: leadWidth }} /> : null}
             {columns.map(column => (
               <col key={column.id} style={{ width: column.width }} />
             ))}
@@ -116,13 +110,10 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
             onSort={toggleSort}
             hint={hints ? 'Action' : undefined}
             roving={roving && filled}
-            lead={lead}
-            selected={filled && selecting.able ? selecting.state : undefined}
-            onSelectAll={selecting.toggleAll}
-            parts={parts}
+            expands={expands}
           />
           {loading ? (
-            <SkeletonRows placed={placed} count={layout.skeletonRows ?? 8} lead={lead} hint={hints} />
+            <SkeletonRows placed={placed} count={layout.skeletonRows ?? 8} expands={expands} hint={hints} />
           ) : null}
           {filled ? (
             <TableBody
@@ -133,8 +124,6 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
               roving={roving}
               virtual={virtual}
               opening={opening}
-              selection={selection}
-              selecting={selecting}
               expansion={expansion}
               windowing={windowing}
               scrollerRef={scrollerRef}
@@ -147,7 +136,7 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
               <TotalsRow
                 totals={totals}
                 placed={placed}
-                lead={lead}
+                expands={expands}
                 hint={hints}
                 ariaIndex={virtual ? rows.length + 2 : undefined}
               />

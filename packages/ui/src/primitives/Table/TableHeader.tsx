@@ -3,10 +3,9 @@ import { type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { head, headCell, hintCell, sort as sortClass } from './cells.css';
+import { cell, head, headCell, hintCell, leadCell, sort as sortClass } from './cells.css';
 import type { Sort } from './column';
-import type { Lead, Placed } from './layout';
-import type { TableParts, Selecting } from './tableParts';
+import type { Placed } from './layout';
 
 type Props<Row> = {
   placed: readonly Placed<Row>[];
@@ -16,16 +15,12 @@ type Props<Row> = {
   hint: string | undefined;
   /** Whether the table's only tab stop is on a row; Arrow Up then reaches the header. */
   roving: boolean;
-  lead: Lead;
-  /** How many of the page's rows are selected; undefined without selection. */
-  selected: Selecting['state'] | undefined;
-  onSelectAll: () => void;
-  parts: TableParts;
+  expands: boolean;
 };
 
 /** Left and Right move along the header, Down returns to the row with the tab stop. */
 function move(event: KeyboardEvent<HTMLTableSectionElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.findIndex(button => button === event.target);
   if (at < 0) return;
   const table = event.currentTarget.closest('table');
@@ -51,12 +46,15 @@ function SortLabel({ label, desc }: { label: string; desc: boolean | undefined }
 }
 
 export function TableHeader<Row>(props: Props<Row>) {
-  const { placed, sort, onSort, hint, roving, lead, selected, onSelectAll } = props;
-  const { LeadHeads } = props.parts;
+  const { placed, sort, onSort, hint, roving, expands } = props;
   return (
     <thead className={head} onKeyDown={roving ? move : undefined}>
       <tr aria-rowindex={1}>
-        <LeadHeads lead={lead} selected={selected} tabIndex={roving ? -1 : 0} onSelectAll={onSelectAll} />
+        {expands ? (
+          <th scope="col" className={`${cell({ sticky: true })} ${headCell} ${leadCell}`}>
+            <VisuallyHidden>Details</VisuallyHidden>
+          </th>
+        ) : null}
         {placed.map(({ column, className, style, sticky }) => {
           const desc = sort?.id === column.id ? sort.desc : undefined;
           return (

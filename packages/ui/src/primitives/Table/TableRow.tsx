@@ -12,15 +12,13 @@ type Props<Row> = {
   placed: readonly Placed<Row>[];
   /** 0 for the row with the tab stop, otherwise -1; undefined if rows are not focusable. */
   tabIndex: number | undefined;
-  /** Undefined without selection. */
+  /** Whether it is the open row; undefined if none is. */
   selected: boolean | undefined;
   opens: boolean;
   /** What Enter does; undefined if the table has no hint column. */
   hint: string | undefined;
   /** Index among all rows including the header; undefined if all rows are in the DOM. */
   ariaIndex: number | undefined;
-  /** Label of its checkbox; '' if the row cannot be selected, undefined without selection. */
-  check?: string | undefined;
   /** Label of its chevron; '' if the row has no detail, undefined without expandable rows. */
   chevronName?: string | undefined;
   expanded?: boolean | undefined;
@@ -31,7 +29,7 @@ type Props<Row> = {
 
 function RowCells<Row>(props: Props<Row>) {
   const { row, index, placed, tabIndex, selected, opens, hint, ariaIndex } = props;
-  const { LeadCells } = props.parts;
+  const { ExpandCell } = props.parts;
   return (
     <tr
       className={rowClass}
@@ -41,14 +39,14 @@ function RowCells<Row>(props: Props<Row>) {
       aria-selected={selected}
       aria-rowindex={ariaIndex}
     >
-      <LeadCells
-        check={props.check}
-        chevronName={props.chevronName}
-        selected={selected ?? false}
-        expanded={props.expanded ?? false}
-        detailId={props.detailId}
-        tabIndex={tabIndex === undefined ? 0 : -1}
-      />
+      {props.chevronName === undefined ? null : (
+        <ExpandCell
+          name={props.chevronName}
+          expanded={props.expanded ?? false}
+          detailId={props.detailId}
+          tabIndex={tabIndex === undefined ? 0 : -1}
+        />
+      )}
       {placed.map(({ column, className, style }) => {
         const content = column.cell(row);
         return (

@@ -1,18 +1,11 @@
 import { cell, hintCell, leadCell, row, totalCell } from './cells.css';
-import { leadWidth } from './layout';
 import type { TotalsRowProps } from './tableParts';
 
 /** The totals below the rows; a column without a total stays empty. */
-export function TotalsRow({ totals, placed, lead, hint, ariaIndex }: TotalsRowProps) {
+export function TotalsRow({ totals, placed, expands, hint, ariaIndex }: TotalsRowProps) {
   return (
     <tr className={row} data-total aria-rowindex={ariaIndex}>
-      {lead.map((name, index) => (
-        <td
-          key={name}
-          className={`${cell({ sticky: true })} ${leadCell} ${totalCell}`}
-          style={{ left: index * leadWidth }}
-        />
-      ))}
+      {expands ? <td className={`${cell({ sticky: true })} ${leadCell} ${totalCell}`} /> : null}
       {placed.map(({ column, className, style }) => (
         <td key={column.id} className={`${className} ${totalCell}`} style={style}>
           {totals[column.id]}

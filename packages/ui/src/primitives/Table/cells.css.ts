@@ -178,13 +178,14 @@ export const sort = style({
   },
 });
 
-/** A column for a checkbox or chevron: its target size plus some space. */
+/** A column for a chevron: its target size plus some space. */
 export const leadCell = style({
+  left: 0,
   width: 40,
   minWidth: 40,
   paddingLeft: 8,
   paddingRight: 8,
-  // On paper nothing is selected; what is expanded is seen by its detail rows.
+  // On paper, what is expanded is seen by its detail rows.
   '@media': { print: { visibility: 'hidden' } },
 });
 

@@ -1,8 +1,7 @@
 export type { Align, Column, Sort } from './column';
-export type { Expansion, Opening, Selection, TableLayout, Totals, Windowing } from './parts';
+export type { Expansion, Opening, TableLayout, Totals, Windowing } from './parts';
 export { byIndex, indexed, type Indexed } from './indexed';
 export { type ListShown, tableOf } from './listShown';
-export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { DataTable } from './DataTable';
 export { Table } from './Table';
 export type { DataTableProps, TableProps, TableState } from './TableCore';

@@ -13,28 +13,19 @@ export type Placed<Row> = {
 // Narrower text is unreadable.
 const minColumnWidth = 96;
 
-/** The narrow columns before the data: checkbox and chevron. */
-export type Lead = readonly ('select' | 'expand')[];
+/** Width of the column of chevrons before the data. */
 export const leadWidth = 40;
 
-const leads: readonly Lead[] = [[], ['select'], ['expand'], ['select', 'expand']];
-
-/** The lead columns of a table; returns the same array for the same arguments. */
-export function leadOf(selects: boolean, expands: boolean): Lead {
-  return leads[(selects ? 1 : 0) + (expands ? 2 : 0)] ?? [];
-}
-
 /** Minimum width of a table with fixed columns; below it the table scrolls sideways. */
-export function minTableWidth(columns: readonly Pick<Column<never>, 'width'>[], lead: Lead): number {
-  return columns.reduce((sum, { width }) => sum + (width ?? minColumnWidth), lead.length * leadWidth);
+export function minTableWidth(columns: readonly Pick<Column<never>, 'width'>[], expands: boolean): number {
+  return columns.reduce((sum, { width }) => sum + (width ?? minColumnWidth), expands ? leadWidth : 0);
 }
 
-/** Computes the layout of columns: which are sticky at which offset, and which need extra space before them.
- *  @param leads  number of lead columns */
-export function placeColumns<Row>(columns: readonly Column<Row>[], leads: number): Placed<Row>[] {
+/** Computes the layout of columns: which are sticky at which offset, and which need extra space before them. */
+export function placeColumns<Row>(columns: readonly Column<Row>[], expands: boolean): Placed<Row>[] {
   const marked = columns.findIndex(column => !column.sticky);
   const stays = marked < 0 ? columns.length : Math.max(1, marked);
-  let left = leads * leadWidth;
+  let left = expands ? leadWidth : 0;
   return columns.map((column, index) => {
     const sticky = index < stays;
     // As a minimum, because the next column's offset relies on it, and buttons must not be squeezed.

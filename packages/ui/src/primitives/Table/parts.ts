@@ -13,17 +13,6 @@ export type Opening<Row> = {
   pageKeys?: boolean | undefined;
 };
 
-/** Row selection with a column of checkboxes. Space toggles the focused row, Shift Space a range. Selection is
- *  stored by key, so it survives sorting and server paging. */
-export type Selection<Row> = {
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-  /** Label of a row's checkbox: 'EMI 9'. */
-  nameOf: (row: Row) => string;
-  /** Whether a row can be selected, such as only unpaid ones. @default all rows */
-  canSelect?: ((row: Row) => boolean) | undefined;
-};
-
 /** Rows that expand in place, by their chevron, Arrow Right or Enter. All rows of such a table are in the DOM, so
  *  it is meant for pages, not for thousands of rows. */
 export type Expansion<Row> = {

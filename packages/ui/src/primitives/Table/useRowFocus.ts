@@ -5,15 +5,13 @@ type Options<Row> = {
   rowKey: (row: Row) => string;
   selectedKey: string | undefined;
   onOpenRow: ((row: Row) => void) | undefined;
-  /** Undefined without selection. */
-  onToggle: ((key: string, range: boolean) => void) | undefined;
   /** Expands or collapses a row; undefined without expandable rows. */
   onExpand: ((key: string, open?: boolean) => void) | undefined;
 };
 
 /** Roving tab index: which row is the table's tab stop, and the keys that move it. The row is identified by key,
  *  so that focus stays on it when the list is sorted or reloaded. */
-export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggle, onExpand }: Options<Row>) {
+export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onExpand }: Options<Row>) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const [stop, setStop] = useState({ key: selectedKey, index: 0 });
   const known = useMemo(
@@ -49,7 +47,7 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
     const { key, target } = event;
     // Keys pressed in a button or field inside a cell belong to that control.
     const line = target instanceof Element ? target.closest('tr') : null;
-    // The checkbox and the chevron count as part of the row.
+    // The chevron counts as part of the row.
     const own = line !== target && key.startsWith('Arrow') && isLead(target);
     if (!line || (line !== target && !own) || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[active];
@@ -62,7 +60,6 @@ export function useRowFocus<Row>({ rows, rowKey, selectedKey, onOpenRow, onToggl
     else if (key === 'PageDown') go(active + pageOf(line));
     else if (key === 'PageUp') go(active - pageOf(line));
     else if (key === 'Enter' && row !== undefined && onOpenRow) onOpenRow(row);
-    else if (key === ' ' && row !== undefined && onToggle) onToggle(at, event.shiftKey);
     else if (key === 'ArrowRight' && onExpand) onExpand(at, true);
     else if (key === 'ArrowLeft' && onExpand) onExpand(at, false);
     else if (key === 'Enter' && onExpand) onExpand(at);
@@ -96,7 +93,7 @@ function focusHeader(row: HTMLTableRowElement) {
   const head = row.closest('table')?.tHead;
   const button =
     head?.querySelector<HTMLElement>('[aria-sort$="cending"] button') ??
-    head?.querySelector<HTMLElement>('button, input');
+    head?.querySelector<HTMLElement>('button');
   button?.focus();
 }
 

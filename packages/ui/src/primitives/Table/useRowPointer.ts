@@ -6,7 +6,6 @@ type Options<Row> = {
   rowKey: (row: Row) => string;
   onOpenRow: ((row: Row) => void) | undefined;
   onHoverRow: ((row: Row) => void) | undefined;
-  onToggle: ((key: string, range: boolean) => void) | undefined;
   onExpand: ((key: string) => void) | undefined;
 };
 
@@ -15,14 +14,7 @@ const dwellMs = 80;
 const own = 'a, button, input, select, textarea, label, audio, [role=button], [role=menuitem]';
 
 /** Click and hover of rows, delegated to the table. */
-export function useRowPointer<Row>({
-  rows,
-  rowKey,
-  onOpenRow,
-  onHoverRow,
-  onToggle,
-  onExpand,
-}: Options<Row>) {
+export function useRowPointer<Row>({ rows, rowKey, onOpenRow, onHoverRow, onExpand }: Options<Row>) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const last = useRef<string | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -47,11 +39,9 @@ export function useRowPointer<Row>({
       const index = indexOfRow(target);
       const row = index === undefined ? undefined : rows[index];
       if (row === undefined || !(target instanceof Element)) return;
-      const lead = target.closest<HTMLElement>('[data-lead]')?.dataset['lead'];
-      // A click on a checkbox's label is followed by a second click event from its input.
-      if (lead === 'select' && target instanceof HTMLInputElement) onToggle?.(rowKey(row), event.shiftKey);
-      if (lead === 'expand' && target.closest('button')) onExpand?.(rowKey(row));
-      if (lead !== undefined || !onOpenRow || target.closest(own)) return;
+      const lead = target.closest('[data-lead]');
+      if (lead && target.closest('button')) onExpand?.(rowKey(row));
+      if (lead || !onOpenRow || target.closest(own)) return;
       // Selecting text, such as an id to copy, is not a click.
       if (document.getSelection()?.toString()) return;
       onOpenRow(row);
