@@ -57,11 +57,14 @@ function lookOf(element: Element, layers: Map<Element, Layer>): string {
 }
 
 /** How the texts under an element look, as far as axe checks their colours: two that look the same pass or fail alike.
- *  Each look is named once. */
-export function looksOf(root: Element): string[] {
+ *  Each look is named once, with the first element that has it. */
+export function looksOf(root: Element): Map<string, Element> {
   const layers = new Map<Element, Layer>();
-  const looks = [...root.querySelectorAll('*')]
-    .filter(element => hasText(element) && element.checkVisibility())
-    .map(element => lookOf(element, layers));
-  return [...new Set(looks)];
+  const looks = new Map<string, Element>();
+  for (const element of root.querySelectorAll('*')) {
+    if (!hasText(element) || !element.checkVisibility()) continue;
+    const look = lookOf(element, layers);
+    if (!looks.has(look)) looks.set(look, element);
+  }
+  return looks;
 }

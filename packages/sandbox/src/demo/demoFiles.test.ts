@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bytesOf, eachEngine, findFile, knownKeys, startOfTests } from '@lending-desk/server/testing';
+import { bytesOf, withServer, findFile, knownKeys, startOfTests } from '@lending-desk/server/testing';
 import { demoFiles, storeDemoFiles } from './demoFiles';
 
 const keys = demoFiles().map(({ key }) => key);
@@ -25,7 +25,7 @@ describe('the files of the demonstration', () => {
   });
 });
 
-eachEngine(server => {
+withServer(server => {
   beforeAll(async () => {
     await storeDemoFiles(server().db, server().files, startOfTests);
     await storeDemoFiles(server().db, server().files, startOfTests);

@@ -5,7 +5,7 @@ import { firstPdFault, pdDraftOf } from '@lending-desk/domain/pd';
 import { listedAccount, type LoanAccount, openAccount, takeOver } from '@lending-desk/domain/repayment';
 import { describe, expect, it } from 'vitest';
 import {
-  eachEngine,
+  withServer,
   type KeptReport,
   loan,
   sectionsOfReports,
@@ -232,7 +232,7 @@ describe('the cases at the head of the queue', () => {
   });
 });
 
-eachEngine(server => {
+withServer(server => {
   it('fills an empty database once', async () => {
     const { orgEmailDomain, signingSecret: secret } = testConfig;
     const { clock, files } = server();

@@ -4,7 +4,7 @@ import { fieldsOf } from '@lending-desk/domain/loose';
 import { readPerfios } from '@lending-desk/domain/statements';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, eachEngine, findFile, readCsv, startOfTests } from '@lending-desk/server/testing';
+import { bytesOf, withServer, findFile, readCsv, startOfTests } from '@lending-desk/server/testing';
 import { demoLoanId, portfolioSize } from './demoCases';
 import { demoPortfolio } from './demoPortfolio';
 import { demoStatement, demoStatementKey, storeDemoStatements } from './demoStatements';
@@ -80,7 +80,7 @@ describe('demoStatement', () => {
   });
 });
 
-eachEngine(server => {
+withServer(server => {
   it('is stored as a CSV file', async () => {
     const { db, files } = server();
     await storeDemoStatements(db, files, withStatement.slice(0, 2), startOfTests);

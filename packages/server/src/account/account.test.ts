@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { hashPassword } from '../signin/password';
 import { staff } from '../signin/table';
-import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 
 const password = 'a long password';
 const other = 'another long password';
@@ -27,7 +27,7 @@ async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-eachEngine(server => {
+withServer(server => {
   let number = 0;
   /** Somebody with a password. @returns their address */
   const aPerson = async (): Promise<string> => {

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readSections } from '../loan/sections';
-import { type Caller, eachEngine, startOfTests } from '../testing/harness';
+import { type Caller, withServer, startOfTests } from '../testing/harness';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
 const [open, given, none, forbidden, byRecord] = [1, 2, 3, 4, 5];
 const work = { occupation: 'Tester', companyName: 'Nilgiri', microFinanceConsentAt: null };
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

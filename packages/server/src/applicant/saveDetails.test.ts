@@ -6,7 +6,7 @@ import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 const person = {
@@ -27,7 +27,7 @@ const account = {
   verificationResult: { response: { verification: { result: { accountName: 'IMRAN SHEIKH' } } } },
 };
 
-eachEngine(server => {
+withServer(server => {
   let number = 0;
   let loanId = 0;
   let user: Caller;

@@ -8,7 +8,7 @@ import { knownKeys } from '../files/storedFiles';
 import { storedFile } from '../files/table';
 import { readSections } from '../loan/sections';
 import { aPng } from '../testing/files';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 const photo = () => new File([aPng], '../../evil.png', { type: 'text/html' });
@@ -19,7 +19,7 @@ const kycDocuments = {
   passport: null,
 };
 
-eachEngine(server => {
+withServer(server => {
   let number = 0;
   let loanId = 0;
   let user: Caller;

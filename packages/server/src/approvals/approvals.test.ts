@@ -13,14 +13,14 @@ import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { aPng } from '../testing/files';
-import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { approval, bookedReference } from './table';
 
 const { approvals } = contract;
 const waits = 'Waiver waits for approval';
 const added = 'Waiver added';
 
-eachEngine(server => {
+withServer(server => {
   let agent: Caller;
   let admin: Caller;
   let superUser: Caller;

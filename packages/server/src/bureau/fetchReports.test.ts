@@ -8,7 +8,7 @@ import { loan, loanSection, providerBody } from '../loan/table';
 import type { OrderAnswer } from '../providers/bureau/bureau';
 import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, cibilWithoutBody, fetchesOf, loanAsRead, sandboxSeconds } from '../testing/bureau';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import type { BureausOf } from './bureausOf';
@@ -18,7 +18,7 @@ const oneName = {
   personalDetails: { fullName: 'Thangamani', firstName: 'Thangamani', lastName: '', gender: 'Female' },
 };
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {
@@ -251,7 +251,7 @@ const lookingBureaus: BureausOf = () => {
   return { equifax: { ...sandbox.equifax, order }, cibil: { ...sandbox.cibil, order } };
 };
 
-eachEngine(
+withServer(
   server => {
     beforeAll(() => storeLoans(server().db, [aLine(1)]));
 

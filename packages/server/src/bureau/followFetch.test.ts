@@ -6,7 +6,7 @@ import { providerBody } from '../loan/table';
 import type { Bureau, Bureaus } from '../providers/bureau/bureau';
 import { sandboxBureaus } from '../testing/sandbox';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { nextPollAt } from './followFetch';
 import { bureauFetch } from './table';
@@ -45,7 +45,7 @@ function withEquifax(change: Partial<Bureau>): { bureaus: Bureaus; asked: () => 
   return { bureaus: { ...sandbox, equifax }, asked: () => asked };
 }
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type CallInput, contract } from '@lending-desk/domain/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { reportPersonOf } from './reportPersonOf';
 
@@ -16,7 +16,7 @@ const asDelivered = {
   kycDocuments: { pan: { identifierNumber: 'ZZZPA1111A' } },
 };
 
-eachEngine(server => {
+withServer(server => {
   let number = 0;
   let loanId = 0;
   let support: Caller;

@@ -3,11 +3,11 @@ import { messages } from '@lending-desk/domain/errors';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 
 type Details = CallInput<typeof contract.calls.saveAgentDetails>;
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let collector: Caller;
 

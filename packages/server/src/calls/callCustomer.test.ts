@@ -6,7 +6,7 @@ import { auditRow } from '../audit/table';
 import { type Route, routeOutside } from '../http/verb';
 import { NotReached } from '../providers/notReached';
 import type { DialAnswer, DialRequest } from '../providers/telephony/telephony';
-import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { aJobWorker } from '../testing/jobs';
 import { callCustomerBy } from './callCustomer';
@@ -32,7 +32,7 @@ const aLineWithPhones = (number: number, changes: Record<string, unknown> = {}) 
   return { ...line, personalDetails, referenceNumbers, ...changes };
 };
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {
@@ -221,7 +221,7 @@ const overProvider: Route = routeOutside(
 const queued: DialAnswer = { callId: '77', status: 'queued successfully', raw: { ucid: '77' } };
 const hangs = () => new Promise<never>(() => {});
 
-eachEngine(
+withServer(
   server => {
     let number = 0;
     let user: Caller;

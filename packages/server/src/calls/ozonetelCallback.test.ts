@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { demoTelephonyKey } from '../config';
 import { inTransaction } from '../db/transaction';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { keepCall } from './keepCall';
 import { ozonetelCallback } from './ozonetelCallback';
@@ -18,7 +18,7 @@ const textOf = (name: string) => readFileSync(resolve(folder, name), 'utf8');
 const sampleLoans = { answered: 210_036, notAnswered: 210_037 };
 const others = { loanId: loanIdOf(1), phone: '9000043214' };
 
-eachEngine(server => {
+withServer(server => {
   let admin: Caller;
 
   beforeAll(async () => {
@@ -378,7 +378,7 @@ eachEngine(server => {
   });
 });
 
-eachEngine(
+withServer(
   server => {
     it('takes no callback where no key is configured', async () => {
       const { status } = await server().send(ozonetelCallback.path, {

@@ -3,7 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { bearer, type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { callRating } from './table';
@@ -31,7 +31,7 @@ const callRecordings = [
 
 type Rated = { idString: string; ratings: { userIdString: string; rating: number; feedback: string }[] };
 
-eachEngine(server => {
+withServer(server => {
   let reviewer: Caller;
   let other: Caller;
 

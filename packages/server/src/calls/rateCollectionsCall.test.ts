@@ -3,7 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { staff } from '../signin/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { callRating } from './table';
 
@@ -31,7 +31,7 @@ type Rated = {
   ratings: { userIdString: string; feedback: string; agentGreetings: string }[];
 };
 
-eachEngine(server => {
+withServer(server => {
   let reviewer: Caller;
   let other: Caller;
 

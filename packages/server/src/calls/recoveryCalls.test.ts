@@ -3,7 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@lending-desk/domain/access';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { callRecord } from './table';
 
@@ -20,7 +20,7 @@ const aLoanOf = (number: number, customer: string | null) =>
     personalDetails: { fullName: 'Kavya Rao', primaryPhoneNumber: phone },
   });
 
-eachEngine(server => {
+withServer(server => {
   const [agent, admin] = ['ROLE_COLLECTIONS_AGENT', 'ROLE_COLLECTIONS_ADMIN'] as const;
 
   beforeAll(async () => {

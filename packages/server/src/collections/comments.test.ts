@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readSections } from '../loan/sections';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 const [first, imported, broken, raced, repeated, edited, refused, undisbursed] = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -25,7 +25,7 @@ const aComment = {
   collectionsFeedback: ' Asks to waive the penal interest ',
 } as const;
 
-eachEngine(server => {
+withServer(server => {
   let agent: Caller;
   let admin: Caller;
 

@@ -7,7 +7,7 @@ import { auditRow } from '../audit/table';
 import { loanAccount } from '../ledger/table';
 import { readSections } from '../loan/sections';
 import { bookOn, exampleDay, setDay, storeSampleAccount, storeSampleLoan } from '../testing/accounts';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { paymentPromise } from './table';
 
@@ -18,7 +18,7 @@ const aComment = {
   collectionsFeedback: 'Pays from the salary',
 } as const;
 
-eachEngine(server => {
+withServer(server => {
   let agent: Caller;
   let numbered = 0;
 

@@ -14,7 +14,7 @@ import { bookEvent } from '../ledger/bookEvent';
 import { storeAccounts } from '../ledger/storeAccounts';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -37,7 +37,7 @@ const terms = {
 const today = businessDate('2026-11-15');
 const secrets = ['9000043214', 'kavya.r@', '999151436630', 'ZZXPR1000Z'];
 
-eachEngine(server => {
+withServer(server => {
   let agent: Caller;
   let viewer: Caller;
 

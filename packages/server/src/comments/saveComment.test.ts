@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { seedConfiguration } from './configuration';
 import { defaultConfig } from './defaultConfig';
 import { configuration } from './table';
 
-eachEngine(server => {
+withServer(server => {
   const read = async () => {
     const answer = await server().call(
       contract.decision.config,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan, loanTally } from '../loan/table';
-import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { seedConfiguration } from './configuration';
 import { decision } from './table';
@@ -32,7 +32,7 @@ const hold: Decision = { caseStatus: 'HOLD', requiredActions: ['PAN unreadable']
 const rejection: Decision = { caseStatus: 'REJECTED', rejectionReasons: ['High obligations'] };
 const words = decisionMessages;
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let admin: Caller;
   let next = 0;

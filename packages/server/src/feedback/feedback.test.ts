@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
-import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { bearer, type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
 const [first, imported, broken, raced, repeated, edited, refused, claimed] = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -19,7 +19,7 @@ const given = {
 };
 const collected = { createdOn: '2026-11-09T05:12:00.000Z', userName: 'A', collectionFeedback: 'Will pay' };
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let other: Caller;
 

@@ -11,7 +11,7 @@ import { job } from '../jobs/table';
 import { aJobWorker } from '../testing/jobs';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
-import { type Caller, eachEngine, startOfTests, testConfig } from '../testing/harness';
+import { type Caller, withServer, startOfTests, testConfig } from '../testing/harness';
 import { aPng } from '../testing/files';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -24,7 +24,7 @@ const panKey = 'kyc/ZZXPR1000Z-front.png';
 const csvKey = 'statements/1/hdfc.csv';
 const secret = testConfig.signingSecret;
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

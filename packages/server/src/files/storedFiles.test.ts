@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { aPng, bytesOf } from '../testing/files';
-import { eachEngine, startOfTests } from '../testing/harness';
+import { withServer, startOfTests } from '../testing/harness';
 import { withLocalFiles } from './fileHome';
 import {
   dropLoose,
@@ -19,7 +19,7 @@ const text = (content: string) => new TextEncoder().encode(content);
 const csv = text('Date,Amount\n2026-11-21,500\n');
 const minutes = (count: number) => new Date(startOfTests.getTime() + count * 60_000);
 
-eachEngine(server => {
+withServer(server => {
   const read = async (key: string) => {
     const found = await findFile(server().db, server().files.storage, { key, loanId: 1 });
     return found && { ...found, read: undefined, bytes: await bytesOf(await found.read()) };

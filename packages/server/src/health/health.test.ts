@@ -5,13 +5,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../http/allRoutes';
 import { buildApp } from '../http/app';
-import { aServer, eachEngine, type TestServer } from '../testing/harness';
+import { aServer, withServer, type TestServer } from '../testing/harness';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { notReady, readinessOf } from './readiness';
 
 const well = { isStopping: () => false, hears: () => true };
 
-eachEngine(server => {
+withServer(server => {
   it('is ready when a transaction can be committed and a file stored', async () => {
     const { db, files } = server();
     expect(await readinessOf({ db, files, state: well })()).toEqual([]);

@@ -3,7 +3,7 @@ import { refusals } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { horoscopeWeek } from './table';
 
 const fresh = '2026-11-30';
@@ -13,7 +13,7 @@ type Week = { version: number; savedBy: string | null; predictions: Record<strin
 
 const health = (prediction: string) => ({ aries: [{ category: 'Health' as const, prediction }] });
 
-eachEngine(server => {
+withServer(server => {
   let admin: Caller;
 
   beforeAll(async () => {

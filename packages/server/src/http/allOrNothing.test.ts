@@ -14,7 +14,7 @@ import {
 } from '../testing/writes';
 import { aServer, type TestServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
-import { engines } from '../testing/openTestDatabase';
+import { enginesOfRules } from '../testing/openTestDatabase';
 import { statementFaults } from '../testing/statementFaults';
 import { changesSince, readTables } from '../testing/tables';
 import { allWebhooks } from './allWebhooks';
@@ -73,7 +73,7 @@ describe('the list of writes', () => {
   });
 });
 
-describe.each(engines)('all or nothing on %s', engine => {
+describe.each(enginesOfRules)('all or nothing on %s', engine => {
   const faults = statementFaults();
   let place: Place;
   let server: TestServer;

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../db/sweep';
 import { creditTag } from '../tags/table';
-import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { bearer, type Caller, withServer } from '../testing/harness';
 import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
 
 const { effect, other, pay } = madeUp.made;
 const day = 24 * 60 * 60_000;
 
-eachEngine(
+withServer(
   server => {
     const effects = async (name: string) =>
       (await server().db.select().from(creditTag).where(eq(creditTag.name, name))).length;

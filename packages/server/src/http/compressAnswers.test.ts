@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import type { Role } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bearer, eachEngine, requestOf } from '../testing/harness';
+import { bearer, withServer, requestOf } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
 
 const gzip = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const role: Role = 'ROLE_CREDIT_ADMIN';
 
-eachEngine(server => {
+withServer(server => {
   let signedIn: Record<string, string> = {};
   beforeAll(async () => {
     await storeLoans(server().db, [aLine(1, {}), aLine(2, {})]);
@@ -60,7 +60,7 @@ eachEngine(server => {
   });
 });
 
-eachEngine(
+withServer(
   server => {
     const ask = async (path: string) => {
       const headers = { ...bearer(await server().signIn(role)), ...gzip };

@@ -2,7 +2,7 @@ import { desks, desksWith, holdsAny, isRole, loanDesks } from '@lending-desk/dom
 import { type Access, type CallDeclaration, contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bearer, eachEngine, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
+import { bearer, withServer, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
 import { callerOf, identities, type OddIdentity } from '../testing/identities';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { callsOf } from './inventory';
@@ -49,7 +49,7 @@ function judge(answer: TestAnswer): Verdict {
   return answer.status === 401 || answer.status === 403 ? answer.status : 'allowed';
 }
 
-eachEngine(server => {
+withServer(server => {
   beforeAll(() => storeLoans(server().db, [aLine(1)]));
 
   describe.each(callsOf(contract).map(call => [call.name, call] as const))('%s', (_name, call) => {

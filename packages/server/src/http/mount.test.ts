@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { looseObject } from '../files/table';
 import { describe, expect, it } from 'vitest';
 import { aPng } from '../testing/files';
-import { bearer, type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { bearer, type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
 
-eachEngine(
+withServer(
   server => {
     const echo = (
       body: string | object,

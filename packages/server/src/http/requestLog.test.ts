@@ -2,10 +2,10 @@ import { contract } from '@lending-desk/domain/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { demoPassword } from '../signin/demoAccounts';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
-eachEngine(server => {
+withServer(server => {
   let caller: Caller;
   beforeAll(async () => {
     await storeLoans(server().db, [aLine(1)]);

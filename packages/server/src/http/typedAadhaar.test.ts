@@ -3,7 +3,7 @@ import { aPdDraft, aVasRequest } from '@lending-desk/domain/testing';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rowsOf } from '../db/rowsOf';
-import { bearer, eachEngine, requestOf } from '../testing/harness';
+import { bearer, withServer, requestOf } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
 const full = '2341 2341 2346';
@@ -64,7 +64,7 @@ const otherwise = new Map<CallDeclaration, (loanId: number) => string>([
   [contract.applicant.document, () => '"identifierNumber":"XXXXXXXX2346"'],
 ]);
 
-eachEngine(server => {
+withServer(server => {
   /** Every row of every table as one text. */
   async function everythingStored(): Promise<string> {
     const tables = rowsOf(

@@ -5,7 +5,7 @@ import { anApplicationLine } from '@lending-desk/domain/testing';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loan, loanSection, providerBody } from '../loan/table';
-import { eachEngine, testConfig } from '../testing/harness';
+import { withServer, testConfig } from '../testing/harness';
 import { importFile } from './importFile';
 import { longestLine } from './lines';
 
@@ -23,7 +23,7 @@ const application = (number: number, changes: Record<string, unknown> = {}) =>
     }),
   );
 
-eachEngine(server => {
+withServer(server => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lending-desk-strange-'));
   afterAll(() => rmSync(dataDir, { recursive: true }));
   const file = join(dataDir, 'strange.ndjson');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open';
 import { loan, loanSection } from '../loan/table';
 import { openPassword } from '../statements/passwords';
-import { eachEngine, testConfig } from '../testing/harness';
+import { withServer, testConfig } from '../testing/harness';
 import { aLine, loanIdOf } from '../testing/loans';
 import { createTestDatabase } from '../testing/openTestDatabase';
 import { runScript } from '../testing/runScript';
@@ -29,7 +29,7 @@ function written(name: string, lines: readonly unknown[]): string {
   return file;
 }
 
-eachEngine(server => {
+withServer(server => {
   const run = (file: string, given: string | null) =>
     importFile(server().db, file, { dataDir: folder, now: server().clock.now, secret: given });
   const stored = async () => (await server().db.select({ loans: count() }).from(loan))[0]?.loans;

@@ -3,7 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -18,7 +18,7 @@ const quiz = (attemptedOn: string, changes: Record<string, unknown> = {}) => ({
 const first = quiz('2026-10-28T05:12:33.000Z');
 const second = quiz('2026-11-14T05:12:33.000Z', { referredBy: '9000043214' });
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let admin: Caller;
   let viewer: Caller;

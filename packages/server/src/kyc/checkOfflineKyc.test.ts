@@ -8,7 +8,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readSections } from '../loan/sections';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 configure({ useWebWorkers: false });
@@ -24,7 +24,7 @@ async function archiveOf(xml: string, options: object, name = 'offlineaadhaar.xm
   return new File([await zip.close()], 'offlineaadhaar.zip');
 }
 
-eachEngine(
+withServer(
   server => {
     const kycDocuments = {
       pan: { identifierNumber: 'ZZZPS1234K' },
@@ -139,7 +139,7 @@ eachEngine(
   { config: { aadhaarCertificates: [signer] } },
 );
 
-eachEngine(
+withServer(
   server => {
     it('without a certificate is refused, and the settings name it', async () => {
       await storeLoans(server().db, [aLine(1, { loanDetails: { approvalStatus: 'HOLD' } })]);

@@ -2,7 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
 const [pending, disbursed] = [1, 2];
@@ -17,7 +17,7 @@ const reports = {
   gpsAddress: '5th Block, Koramangala, Bengaluru',
 };
 
-eachEngine(server => {
+withServer(server => {
   let support: Caller;
   let collector: Caller;
   let viewer: Caller;

@@ -5,7 +5,7 @@ import { auditRow } from '../audit/table';
 import { inTransaction } from '../db/transaction';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { disburse } from './disburse';
 import { readAccount } from './readAccount';
@@ -27,7 +27,7 @@ const approved = {
   },
 };
 
-eachEngine(server => {
+withServer(server => {
   const order = (number: number, changes = {}) => ({
     loanId: loanIdOf(number),
     on: businessDate('2026-03-30'),

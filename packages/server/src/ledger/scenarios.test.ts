@@ -22,7 +22,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../db/rowsOf';
 import { inTransaction } from '../db/transaction';
-import { eachEngine, type TestServer } from '../testing/harness';
+import { withServer, type TestServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { bookEvent } from './bookEvent';
 import { accountOf, readAccount, readAccounts } from './readAccount';
@@ -51,7 +51,7 @@ const listedIn = (row: typeof loanAccount.$inferSelect): ReturnType<typeof liste
   nextPosting: row.nextPosting,
 });
 
-eachEngine((server, engine) => {
+withServer(server => {
   /** Plays a scenario up to a day through the server, its clock set to each day. */
   async function play({ terms, events }: Scenario, number: number, asOf: string) {
     const { db, clock }: TestServer = server();
@@ -108,19 +108,16 @@ eachEngine((server, engine) => {
     })),
   );
 
-  it.each(engine === 'pglite' ? cases : cases.slice(0, 10))(
-    'plays $name, as of $asOf, to the paisa',
-    async ({ scenario, expected, asOf, number }) => {
-      const { account, openLinks, outcomes } = await play(scenario, number, asOf);
-      expect(outcomes).toMatchObject(expected.outcomes);
-      expect(outcomes).toHaveLength(expected.outcomes.length);
-      const figures = repaymentFigures(postThrough(account, asOf), asOf, openLinks);
-      expect(comparableFigures(figures)).toEqual(expectedFigures(expected));
-    },
-  );
+  it.each(cases)('plays $name, as of $asOf, to the paisa', async ({ scenario, expected, asOf, number }) => {
+    const { account, openLinks, outcomes } = await play(scenario, number, asOf);
+    expect(outcomes).toMatchObject(expected.outcomes);
+    expect(outcomes).toHaveLength(expected.outcomes.length);
+    const figures = repaymentFigures(postThrough(account, asOf), asOf, openLinks);
+    expect(comparableFigures(figures)).toEqual(expectedFigures(expected));
+  });
 
   // Reads what the accounts above have left.
-  describe.runIf(engine === 'pglite')('the chart of accounts', () => {
+  describe('the chart of accounts', () => {
     beforeAll(async () => {
       const { db, clock } = server();
       // No account above was paid in cash that was accepted.

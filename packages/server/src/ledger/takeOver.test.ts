@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { configuration } from '../decision/table';
 import { loan } from '../loan/table';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { readAccount } from './readAccount';
 import { loanAccount, takeOver } from './table';
@@ -28,7 +28,7 @@ const lineOf = (number: number, sample: number, changes: Record<string, unknown>
   });
 };
 
-eachEngine(server => {
+withServer(server => {
   it('opens the account of a disbursed loan with its import [M37.a, M10.e]', async () => {
     const { db } = server();
     await storeLoans(

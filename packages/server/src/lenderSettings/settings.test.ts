@@ -8,7 +8,7 @@ import { auditRow } from '../audit/table';
 import { recoveryLimits } from '../calls/recoveryCalls';
 import { dayEnd } from '../ledger/dayEnd';
 import { readAccount } from '../ledger/readAccount';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { bookNow, disbursedLine, openSampleAccount } from '../testing/sampleAccounts';
@@ -16,7 +16,7 @@ import { settingsChange } from './table';
 
 type Changed = CallInput<typeof contract.lenderSettings.change>['changed'];
 
-eachEngine(server => {
+withServer(server => {
   let superUser: Caller;
   let number = 0;
   beforeAll(async () => {

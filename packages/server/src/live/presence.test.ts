@@ -2,7 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Present } from '@lending-desk/domain/live';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/database';
-import { bearer, type Caller, eachEngine } from '../testing/harness';
+import { bearer, type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { beatMs, listenToPresence } from './presence';
 
@@ -89,7 +89,7 @@ describe('listenToPresence', () => {
   });
 });
 
-eachEngine(server => {
+withServer(server => {
   let admin: Caller;
   let user: Caller;
 

@@ -3,13 +3,13 @@ import { messages } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { loan } from './table';
 
 const contested = 100;
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let admin: Caller;
 

@@ -5,7 +5,7 @@ import { fieldsOf } from '@lending-desk/domain/loose';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { bookEvent } from '../ledger/bookEvent';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 const emi = (dueDate: string) => ({
@@ -28,7 +28,7 @@ const disbursed = {
   transactionDetails: [],
 };
 
-eachEngine(server => {
+withServer(server => {
   const id = loanIdOf(1);
   const read = async (desk: 'credit' | 'support') => {
     const admin = await server().signIn('ROLE_SUPER_USER');

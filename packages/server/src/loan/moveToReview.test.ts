@@ -4,7 +4,7 @@ import { approvalStatuses } from '@lending-desk/domain/loan';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { loan } from './table';
 
@@ -12,7 +12,7 @@ const loanOf = (status: string) => 10 + approvalStatuses.findIndex(one => one ==
 const [held, twice, refused, byRecord] = [1, 2, 3, 4];
 const onHold = { loanDetails: { approvalStatus: 'HOLD' }, underWriter: heldBy('credit.user') };
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { Refused } from '../http/verb';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 import { openLoan, openStoredLoan } from './openLoan';
 import { loanSection } from './table';
@@ -36,7 +36,7 @@ const opens: readonly (readonly [LoanDesk, Role, readonly number[]])[] = [
   ['collections', 'ROLE_VAS', []],
 ];
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

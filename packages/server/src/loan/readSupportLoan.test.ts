@@ -3,7 +3,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -77,7 +77,7 @@ const emi = {
   latePaymentCharges: 0,
 };
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let viewer: Caller;
 

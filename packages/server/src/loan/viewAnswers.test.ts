@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { storeBytes } from '../files/storedFiles';
-import { type Caller, eachEngine, requestOf, bearer, startOfTests } from '../testing/harness';
+import { type Caller, withServer, requestOf, bearer, startOfTests } from '../testing/harness';
 import { pagesOf } from '../testing/pagesOf';
 import { aPng } from '../testing/files';
 import { loan } from './table';
@@ -322,7 +322,7 @@ describe('the marked loan', () => {
   });
 });
 
-eachEngine(server => {
+withServer(server => {
   const people = new Map<readonly Role[], Caller>();
 
   beforeAll(async () => {

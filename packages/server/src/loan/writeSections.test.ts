@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { inTransaction } from '../db/transaction';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { putSections, readSections, type SectionChange, writeSections } from './sections';
 import { loan } from './table';
 
 const action = 'test.write';
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let next = 0;
 

@@ -8,7 +8,7 @@ import { readSections } from '../loan/sections';
 import { providerBody } from '../loan/table';
 import { providerEvent } from '../paymentLinks/table';
 import type { FoundMandate, Mandates } from '../providers/mandates/mandates';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { aJobWorker, enqueueDue } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { aFoundMandate, signedMandateMessage } from '../testing/mandates';
@@ -40,7 +40,7 @@ const mandates: Mandates = {
 };
 const owner = { bankAccountHolder: 'KAVYA TEST', bankAccountNumber: 'XXXX6630' };
 
-eachEngine(
+withServer(
   server => {
     let number = 0;
     async function aLoan(): Promise<number> {

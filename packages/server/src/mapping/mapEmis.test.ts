@@ -9,14 +9,14 @@ import { checkLedger, type Deviation } from '../ledger/checkLedger';
 import { readAccount } from '../ledger/readAccount';
 import { ledgerEvent } from '../ledger/table';
 import { aReturn, bookNow, disbursedLine, openSampleAccount, shortDebit } from '../testing/sampleAccounts';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
 const may = businessDate('2026-05-01');
 // 6 May 2026: one EMI is due, 9,079.00 of which 1,312.50 interest.
 const day = businessDate('2026-05-06');
 
-eachEngine(server => {
+withServer(server => {
   let number = 0;
   async function aLoan(): Promise<number> {
     number += 1;

@@ -12,12 +12,12 @@ import { readAccount } from '../ledger/readAccount';
 import { ledgerEvent, ledgerReceipt } from '../ledger/table';
 import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { aNachLoan, boardIn, nachText, runCommits, uploadNach } from '../testing/nach';
 import { readCsv } from '../testing/readCsv';
 import { nachFile, nachRow } from './table';
 
-eachEngine(server => {
+withServer(server => {
   let admin: Caller;
   let number = 100;
   let keys = 0;

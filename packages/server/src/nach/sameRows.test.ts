@@ -5,12 +5,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { todayOf } from '../ledger/todayOf';
 import { readAccount } from '../ledger/readAccount';
 import { bookOn } from '../testing/accounts';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aNachLoan, boardIn, nachText, runCommits, uploadNach } from '../testing/nach';
 
 type Rows = Parameters<typeof nachText>[0];
 
-eachEngine(server => {
+withServer(server => {
   let admin: Caller;
   let number = 700;
   let keys = 0;

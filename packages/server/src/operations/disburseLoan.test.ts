@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { readAccount } from '../ledger/readAccount';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 const approval = { maximumEligibleAmount: 75_000, interestRate: 21, processingFeeRate: 1.5, months: 9 };
@@ -16,7 +16,7 @@ const withStatus = (approvalStatus: string) => ({
   approvalDetails: approval,
 });
 
-eachEngine(server => {
+withServer(server => {
   let numbers = 0;
   const stored = async (status = 'APPROVED') => {
     numbers += 1;

@@ -11,10 +11,10 @@ import { job } from '../jobs/table';
 import { ledgerCheckJob } from '../ledger/checkJob';
 import { ledgerCheck, loanAccount } from '../ledger/table';
 import { exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aJobWorker } from '../testing/jobs';
 
-eachEngine(server => {
+withServer(server => {
   let superUser: Caller;
   let numbered = 0;
 

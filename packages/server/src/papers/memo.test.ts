@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { seedConfiguration } from '../decision/configuration';
-import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
+import { bearer, type Caller, withServer, requestOf } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { pagesOf } from '../testing/pagesOf';
 
 const { papers, decision } = contract;
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let loanId: number;
   let number = 0;

@@ -7,14 +7,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
-import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
+import { bearer, type Caller, withServer, requestOf } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { pagesOf } from '../testing/pagesOf';
 import { paperPdf } from './paperPdf';
 
 const { papers } = contract;
 
-eachEngine(server => {
+withServer(server => {
   let agent: Caller;
   let loanId: number;
   let number = 0;

@@ -12,7 +12,7 @@ import { allRoutes } from '../http/allRoutes';
 import type { LinkRequest, MadeLink, PaymentLinks } from '../providers/paymentLinks/paymentLinks';
 import { NotReached } from '../providers/notReached';
 import { bookNow, disbursedLine, openSampleAccount, shortDebit } from '../testing/sampleAccounts';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { aJobWorker } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { createLinkBy } from './createLink';
@@ -56,7 +56,7 @@ const routes = [
   ),
 ];
 
-eachEngine(
+withServer(
   server => {
     let number = 0;
     async function aLoan(): Promise<number> {

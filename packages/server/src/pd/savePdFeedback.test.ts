@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { pdFeedback } from './table';
 
 const [mine, others, nobodys, imported, repeated, odd] = [1, 2, 3, 4, 5, 6];
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {

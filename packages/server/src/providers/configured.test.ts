@@ -11,12 +11,12 @@ import { demoPassword, endDemoSessions } from '../signin/demoAccounts';
 import { hashPassword } from '../signin/password';
 import { staff } from '../signin/table';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { enqueueDue } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
 // The folder of a former demonstration: its accounts and its loans still exist.
-eachEngine(
+withServer(
   server => {
     let user: Caller;
 

@@ -4,13 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { seedConfiguration } from '../decision/configuration';
 import { loan, loanSection } from '../loan/table';
-import { type Caller, eachEngine, startOfTests } from '../testing/harness';
+import { type Caller, withServer, startOfTests } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
 const { replay, decision } = contract;
 const minute = 60_000;
 
-eachEngine(server => {
+withServer(server => {
   let user: Caller;
   let admin: Caller;
   let support: Caller;

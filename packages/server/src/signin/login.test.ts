@@ -2,7 +2,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { eachEngine, type TestAnswer } from '../testing/harness';
+import { withServer, type TestAnswer } from '../testing/harness';
 import { demoPassword } from './demoAccounts';
 import { hashPassword } from './password';
 import { loginAttempt, staff } from './table';
@@ -11,7 +11,7 @@ import { fingerprintOf } from './throttle';
 const wrong = { success: false, errorMessages: ['Invalid email or password'] };
 const minute = 60_000;
 
-eachEngine(server => {
+withServer(server => {
   const post = (email: string, password: string, from?: string): Promise<TestAnswer> =>
     server().send(
       '/api/v1/auth/login',

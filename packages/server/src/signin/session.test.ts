@@ -7,7 +7,7 @@ import {
   aServer,
   bearer,
   type Caller,
-  eachEngine,
+  withServer,
   type TestAnswer,
   type TestServer,
 } from '../testing/harness';
@@ -24,7 +24,7 @@ function tokensOf(answer: TestAnswer): { token: string; refreshToken: string } {
   return { token: '', refreshToken: '', ...data };
 }
 
-eachEngine((server, engine) => {
+withServer((server, engine) => {
   const refresh = (token: string, from?: string): Promise<TestAnswer> =>
     server().send(
       '/api/v1/auth/refresh-token',

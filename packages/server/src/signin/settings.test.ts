@@ -1,10 +1,10 @@
 import { roles } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
 import { describe, expect, it } from 'vitest';
-import { aServer, eachEngine } from '../testing/harness';
+import { aServer, withServer } from '../testing/harness';
 import { demoPassword } from './demoAccounts';
 
-eachEngine((server, engine) => {
+withServer((server, engine) => {
   describe('sign-in settings', () => {
     it('offer a demo sign-in for every role in a demonstration', async () => {
       const { body } = await server().call(contract.signin.settings, {}, null);

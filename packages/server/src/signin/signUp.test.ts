@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { eachEngine, type TestAnswer } from '../testing/harness';
+import { withServer, type TestAnswer } from '../testing/harness';
 import { staff } from './table';
 
 const form = { name: 'Nisha Kapoor', email: 'nisha.kapoor@lender.example', password: 'a long password' };
 
-eachEngine(server => {
+withServer(server => {
   const post = (path: string, body: object, from?: string): Promise<TestAnswer> =>
     server().send(
       path,

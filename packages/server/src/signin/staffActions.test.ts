@@ -3,13 +3,13 @@ import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { eachEngine } from '../testing/harness';
+import { withServer } from '../testing/harness';
 import { approve, createSuperUser, disable } from './staffActions';
 import { staff } from './table';
 
 const domain = 'lender.example';
 
-eachEngine(server => {
+withServer(server => {
   const at = () => ({ db: server().db, now: server().clock.now });
   const found = async (email: string) =>
     (await server().db.select().from(staff).where(eq(staff.email, email)))[0];

@@ -5,7 +5,7 @@ import { auditRow } from '../audit/table';
 import { staff } from '../signin/table';
 import { aServer, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
 import { aProvider, type ProviderPerson } from '../testing/oidcProvider';
-import { engines } from '../testing/openTestDatabase';
+import { enginesOfRules } from '../testing/openTestDatabase';
 import { rolesByGroups } from './arrive';
 import { flowMs } from './flow';
 import type { SingleSignOnSettings } from './settings';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-describe.each(engines)('single sign-on on %s', engine => {
+describe.each(enginesOfRules)('single sign-on on %s', engine => {
   let server: TestServer;
   let app: TestServer['app'];
   beforeAll(async () => {

@@ -6,14 +6,14 @@ import { auditRow } from '../audit/table';
 import { hashPassword } from '../signin/password';
 import { createSuperUser, disable, approve as approveByCommand } from '../signin/staffActions';
 import { staff } from '../signin/table';
-import { type Caller, eachEngine, type TestAnswer } from '../testing/harness';
+import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 
 const password = 'a long password';
 const refused = (words: string) => ({ success: false, errorMessages: [words] });
 
 const passwordHash = await hashPassword(password);
 
-eachEngine(server => {
+withServer(server => {
   let number = 0;
   const signUp = async (): Promise<{ idString: string; email: string; version: number }> => {
     number += 1;

@@ -2,7 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loanSection } from '../loan/table';
-import { eachEngine, testConfig } from '../testing/harness';
+import { withServer, testConfig } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { openPassword } from './passwords';
 import { sealStored } from './sealStored';
@@ -10,7 +10,7 @@ import { sealStored } from './sealStored';
 const secret = testConfig.signingSecret;
 const [plain, single, none, broken, sealed] = [1, 2, 3, 4, 5];
 
-eachEngine(server => {
+withServer(server => {
   const sealPlain = () => sealStored(server().db, [secret], 'plain');
   const bodyOf = async (number: number) => {
     const [row] = await server()

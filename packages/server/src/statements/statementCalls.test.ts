@@ -10,7 +10,7 @@ import { job } from '../jobs/table';
 import { putSections, readSections } from '../loan/sections';
 import { inTransaction } from '../db/transaction';
 import { ReaderEnded, statementReaders } from '../readers/limitedReaders';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aJobWorker, jobOfKey } from '../testing/jobs';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { analyseStatements } from './analyseStatements';
@@ -19,7 +19,7 @@ const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/st
 const sample = (name: string) => new File([readFileSync(resolve(samples, name))], name);
 const [open, closed] = [1, 2];
 
-eachEngine(server => {
+withServer(server => {
   let support: Caller;
   let credit: Caller;
 

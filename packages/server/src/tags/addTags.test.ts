@@ -2,9 +2,9 @@ import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 
-eachEngine(server => {
+withServer(server => {
   let admin: Caller;
 
   beforeAll(async () => {

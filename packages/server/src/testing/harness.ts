@@ -31,7 +31,7 @@ import { demoAccounts } from '../signin/demoAccounts';
 import { openSession } from '../signin/sessions';
 import { staff } from '../signin/table';
 import { aFileHome } from './files';
-import { type Engine, engines, openTestDatabase } from './openTestDatabase';
+import { type Engine, engines, enginesOfRules, openTestDatabase } from './openTestDatabase';
 import { testSandbox } from './sandbox';
 import type { StatementLogger } from './statementFaults';
 
@@ -272,14 +272,10 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
   };
 }
 
-/** Runs the same tests once on the embedded database and once on a PostgreSQL server, each with one fresh server
- *  for the whole block.
- *  @param body  gets the server through a function, because it exists only while tests run */
-export function eachEngine(
-  body: (server: () => TestServer, engine: Engine) => void,
-  options?: TestServerOptions,
-): void {
-  describe.each(engines)('on %s', engine => {
+type TestsOfServer = (server: () => TestServer, engine: Engine) => void;
+
+function onEngines(chosen: readonly Engine[], body: TestsOfServer, options?: TestServerOptions): void {
+  describe.each(chosen)('on %s', engine => {
     let running: TestServer | null = null;
     beforeAll(async () => {
       running = await aServer(engine, options);
@@ -293,3 +289,14 @@ export function eachEngine(
     }, engine);
   });
 }
+
+/** Runs the same tests once on the embedded database and once on a PostgreSQL server, each with one fresh server for
+ *  the whole block: what depends on the database, such as order, search, locks, streams and what a driver reads.
+ *  @param body  gets the server through a function, because it exists only while tests run */
+export const eachEngine = (body: TestsOfServer, options?: TestServerOptions) =>
+  onEngines(engines, body, options);
+
+/** Runs tests with one fresh server for the whole block, where `enginesOfRules` says.
+ *  @param body  gets the server through a function, because it exists only while tests run */
+export const withServer = (body: TestsOfServer, options?: TestServerOptions) =>
+  onEngines(enginesOfRules, body, options);

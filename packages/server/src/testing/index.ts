@@ -6,5 +6,5 @@ export { type KeptReport, sectionsOfReports } from '../providers/reportSections'
 export type { DialRequest } from '../providers/telephony/telephony';
 export { aReportPerson } from './aReportPerson';
 export { bytesOf } from './files';
-export { aServer, eachEngine, startOfTests, testConfig } from './harness';
+export { aServer, eachEngine, startOfTests, testConfig, withServer } from './harness';
 export { readCsv } from './readCsv';

@@ -5,7 +5,7 @@ import { aVasRequest } from '@lending-desk/domain/testing';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, eachEngine } from '../testing/harness';
+import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { vasFeedback } from './table';
 
@@ -13,7 +13,7 @@ const [read, mine, shared, raced, repeated, wrong] = [1, 2, 3, 4, 5, 6];
 type Listed = { userIdString: string; rating: number; vasFeedback: string };
 type Answered = { status: string; comments: { vasFeedbacks: Listed[] } };
 
-eachEngine(server => {
+withServer(server => {
   let vas: Caller;
   let other: Caller;
 
