@@ -1,7 +1,7 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { ForeclosureTab, type ForeclosureTabProps } from '@lending-desk/ui/collections/ForeclosureTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { accounts, outstanding } from '../fixtures/collections';
 import { quoted } from '../fixtures/explained';
 import { inColumn } from '../inBox';
@@ -172,9 +172,22 @@ export const Closing: Story = {
         within(canvas.getByRole('region', { name: 'ForeClosure Details' })).getByRole('status'),
       ).toBeEmptyDOMElement();
     });
-    await step('Close Loan asks for it', async () => {
+    const asked = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+    };
+    await step('Close Loan asks first, with the amounts; Cancel asks for nothing', async () => {
+      const question = await asked();
+      await expect(question.getByText('15 Nov 2026')).toBeVisible();
+      await expect(question.getByText('Rs. 36,605.59')).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onCloseLoan).not.toHaveBeenCalled();
+    });
+    await step('once it is confirmed the closing is asked for', async () => {
+      await userEvent.click((await asked()).getByRole('button', { name: 'Close Loan' }));
       await expect(args.onCloseLoan).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
   },
 };

@@ -70,6 +70,14 @@ export const Approves: Story = {
       await waitFor(async () => expect((await rows()).queryByRole('row', { name: /Kavya R/ })).toBeNull());
       await expect((await rows()).getByRole('row', { name: /Meera Own/ })).toBeVisible();
     });
+    await step('the focus is on what came of it, and not on the page', async () => {
+      await waitFor(async () =>
+        expect(document.activeElement).toContainElement(
+          await screen.findByRole('region', { name: 'Decision' }),
+        ),
+      );
+      await expect(document.activeElement).not.toBe(document.body);
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { announce } from './desk/answering';
 import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -416,6 +417,34 @@ export const EditsTheFirstComment: Story = {
           id: 'comment-3',
         },
         hasKey: true,
+      });
+    });
+  },
+};
+
+export const SomebodyElseEditsTheSameComment: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Comments/);
+    await userEvent.click(await screen.findByText('The first …'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+    const box = dialog.getByRole('textbox', { name: /^Comment/ });
+    await step('what somebody saves while it is being edited is said, beside what was typed', async () => {
+      await userEvent.type(box, ', settled');
+      desk().comments[0] = {
+        ...desk().comments[0],
+        customerBehaviour: 'GOOD',
+        collectionFeedback: 'Paid on Monday',
+      };
+      announce('comments');
+      await expect(await dialog.findByText('Somebody changed this comment meanwhile')).toBeVisible();
+      await expect(dialog.getByText(/Good: Paid on Monday/)).toBeVisible();
+      await expect(box).toHaveValue('The first comment of all, settled');
+    });
+    await step('saved knowingly it replaces it, and nothing more is said', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(desk().comments[0]).toMatchObject({
+        collectionFeedback: 'The first comment of all, settled',
       });
     });
   },

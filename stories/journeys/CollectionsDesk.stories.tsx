@@ -137,6 +137,8 @@ export const TheLoanIsClosed: Story = {
     });
     await step('The money has come: the loan is closed, which waits for a second person', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Close Loan' }));
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
     });
     await step('Approved meanwhile, the loan has a No Dues Letter to send', async () => {

@@ -218,18 +218,23 @@ export const ALinkThatIsNotCreated: Story = {
   },
 };
 
+/** Asks for the closing and confirms it twice in the same moment: a double click may be answered between its clicks. */
+async function closeLoan({ userEvent }: Acts) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+  const button = question.getByRole('button', { name: 'Close Loan' });
+  button.click();
+  button.click();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
 export const ClosesALoan: Story = {
   parameters: {
     covers: ['CO-024.b', 'CO-073.b', 'CO-074.a', 'CO-074.b', 'CO-076.a', 'CO-076.b', 'CO-076.c', 'CO-076.d'],
   },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
-    // Twice in the same moment: a double click may be answered between its clicks.
-    const press = async () => {
-      const button = await screen.findByRole('button', { name: 'Close Loan' });
-      button.click();
-      button.click();
-    };
+    const press = async () => closeLoan({ userEvent });
     await step('Before the press nothing says that the loan is being closed', async () => {
       await expect(await screen.findByRole('button', { name: 'Close Loan' })).toBeVisible();
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
@@ -263,7 +268,7 @@ export const ClosingWithoutAnAnswer: Story = {
   parameters: { covers: ['CO-075.a', 'CO-075.b'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
-    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
+    const press = async () => closeLoan({ userEvent });
     const served = window.fetch;
     await step('when the server gave an error message it is shown, and not the fixed text', async () => {
       desk().refuses = { call: 'closeLoan', message: ['Dues have changed. Please refresh', 'And more'] };
@@ -277,7 +282,8 @@ export const ClosingWithoutAnAnswer: Story = {
           ? Promise.reject(new TypeError('Failed to fetch'))
           : served(input, init);
       await press();
-      await expect(await screen.findByText(fixedWords)).toBeVisible();
+      // It is asked for again by the same key for some seconds.
+      await expect(await screen.findByText(fixedWords, undefined, { timeout: 20_000 })).toBeVisible();
       await expect(screen.queryByText('Dues have changed. Please refresh')).toBeNull();
       await expect(screen.queryByText('Failed to fetch')).toBeNull();
     });
@@ -287,6 +293,87 @@ export const ClosingWithoutAnAnswer: Story = {
       await press();
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
       await expect(screen.queryByText(fixedWords)).toBeNull();
+    });
+  },
+};
+
+export const ClosedBySomebodyElse: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    await step('a closing that waits already is refused', async () => {
+      desk().refuses = { call: 'closeLoan', message: 'A closure of this loan waits for approval already' };
+      await closeLoan({ userEvent });
+      await expect(
+        await screen.findByText('A closure of this loan waits for approval already'),
+      ).toBeVisible();
+    });
+    await step(
+      'once it was approved the line says that the loan is closed, and no more that it waits',
+      async () => {
+        desk().closedOn = '2026-11-15';
+        await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+        await expect(await screen.findByText('Loan closed')).toBeVisible();
+        await expect(screen.queryByText(/waits for approval already/)).toBeNull();
+      },
+    );
+  },
+};
+
+export const AClosingWhoseAnswerIsLost: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const served = window.fetch;
+    const keys: (string | null)[] = [];
+    await step(
+      'the server has it and its answer is lost: it is asked for again by the same key',
+      async () => {
+        window.fetch = async (input, init) => {
+          const request = new Request(input, init);
+          if (!request.url.includes('close-loan')) return served(request);
+          keys.push(request.headers.get('idempotency-key'));
+          const answer = await served(request);
+          return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer;
+        };
+        await closeLoan({ userEvent });
+        await expect(
+          await screen.findByText('Closure waits for approval', undefined, { timeout: 10_000 }),
+        ).toBeVisible();
+      },
+    );
+    await step('no failure is said of what was done', async () => {
+      await expect(keys).toEqual([keys[0], keys[0]]);
+      await expect(keys[0]).toBeTruthy();
+      await expect(screen.queryByText(fixedWords)).toBeNull();
+      window.fetch = served;
+    });
+  },
+};
+
+export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Transaction/);
+    const served = window.fetch;
+    await step('a link is made, and the connection breaks before the loan is read again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        return request.url.includes('get-loan-details')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : served(request);
+      };
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    });
+    await step('the loan stays as it was read, and it is said that it may be out of date', async () => {
+      await expect(await screen.findByText('The loan could not be read again')).toBeVisible();
+      await expect(await screen.findByRole('tab', { name: /^Transaction/ })).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: /^Error Occured/ })).toBeNull();
+    });
+    await step('read again it is what is stored', async () => {
+      window.fetch = served;
+      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+      await waitFor(() => expect(screen.queryByText('The loan could not be read again')).toBeNull());
     });
   },
 };
@@ -332,9 +419,7 @@ export const ClosesAsOfAnEarlierDay: Story = {
       await expect(sentTo('foreclosure-quote?on=2026-11-12')).toHaveLength(1);
     });
     await step('The loan is closed as of the day that was chosen', async () => {
-      const button = screen.getByRole('button', { name: 'Close Loan' });
-      button.click();
-      button.click();
+      await closeLoan({ userEvent });
       await expectSent(contract.approvals.closeLoan, {
         to: 'POST /api/v1/collections/close-loan',
         body: { loanId, overdueAmount: 19_882.74, closingDate: '2026-11-12' },

@@ -227,3 +227,16 @@ export const LongestValues: Story = {
     await expect(list?.scrollWidth).toBeLessThanOrEqual(list?.clientWidth ?? 0);
   },
 };
+
+export const Phone: Story = {
+  args: { items: [{ label: 'Email', value: 'kavya.raghunathan@post.example' }], columns: 1 },
+  decorators: [inBox({ width: 280 })],
+  play: async ({ canvas, step }) => {
+    await step('in 320 px an e-mail address stays on one line, below its label', async () => {
+      const label = canvas.getByText('Email').getBoundingClientRect();
+      const value = canvas.getByText('kavya.raghunathan@post.example').getBoundingClientRect();
+      await expect(value.top).toBeGreaterThanOrEqual(label.bottom - 4);
+      await expect(value.height).toBeLessThan(30);
+    });
+  },
+};

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { aRequest } from '../fixtures/approvals';
 import { longestName } from '../fixtures/longestName';
+import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
 
 const waiting = aRequest();
@@ -90,6 +91,32 @@ export const ARequestThatWaits: Story = {
     await step('it is approved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       await expect(panel.onApprove).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NarrowWindow: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, step }) => {
+    await step('the open request comes after the list, before what is explained', async () => {
+      const top = (one: HTMLElement) => one.getBoundingClientRect().top;
+      const [list, request, rest] = ['Requests', /^Waiver of/, 'What waits for a second person'].map(name =>
+        top(canvas.getByRole('region', { name })),
+      );
+      await expect([list, request, rest]).toEqual(
+        [list, request, rest].toSorted((left, right) => (left ?? 0) - (right ?? 0)),
+      );
+    });
+  },
+};
+
+export const DecisionInReach: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  decorators: [inBox({ height: 720, overflow: 'auto', display: 'flex', flexDirection: 'column' })],
+  play: async ({ canvas, step }) => {
+    await step('Approve is in sight although its request is longer than the window', async () => {
+      const box = canvas.getByRole('button', { name: 'Approve' }).getBoundingClientRect();
+      await expect(box.bottom).toBeLessThan(730);
     });
   },
 };

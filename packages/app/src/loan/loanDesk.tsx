@@ -29,6 +29,8 @@ export type OpenLoan = {
   readonly viewer: Viewer;
   readonly detail: LoanDetail;
   readonly masked: boolean;
+  /** Whether it could not be read again since. */
+  readonly outOfDate: boolean;
   readonly reloading: boolean;
   readonly onReload: () => void;
   readonly onBack: () => void;
@@ -85,6 +87,10 @@ const viewOnly = {
   title: 'View only',
   text: 'Personal data is masked. Showing a value is recorded.',
 };
+const notReadAgain = {
+  title: 'The loan could not be read again',
+  text: 'What is shown may be out of date. What you typed is kept.',
+};
 const openAtOnce = () => null;
 
 /** The page of a loan at a desk, in each of its states: header with call and who else is here, the tab the address
@@ -102,7 +108,7 @@ export function loanDesk(desk: Declared) {
   const registry = loadableTabs(desk.tabs, source.part);
 
   function Open(loan: OpenLoan) {
-    const { id, viewer, detail, masked, onReload } = loan;
+    const { id, viewer, detail, masked, outOfDate, onReload } = loan;
     const { core } = detail;
     const { data: kycDifferences } = useQuery(source.kycDifferences(id));
     const loanTabs = useLoanTabs(registry, loan, kycDifferences);
@@ -186,7 +192,11 @@ export function loanDesk(desk: Declared) {
                 )
               : panel
           }
-          notice={loanTabs.notice ?? (masked ? viewOnly : undefined)}
+          notice={
+            outOfDate
+              ? { ...notReadAgain, action: { label: 'Reload Loan', onPress: onReload } }
+              : (loanTabs.notice ?? (masked ? viewOnly : undefined))
+          }
           {...screen}
         />
         {printing === null ? null : (
@@ -208,7 +218,7 @@ export function loanDesk(desk: Declared) {
     if (opening) return <LoanScreen {...opening} {...refusal} frame={frame} />;
     return (
       <Open
-        {...{ id, desk: source.desk, source, viewer, detail: shown.detail }}
+        {...{ id, desk: source.desk, source, viewer, ...shown }}
         masked={isViewOnly(viewer.roles)}
         reloading={loan.isRefetching}
         onReload={reload}

@@ -25,7 +25,7 @@ type LoanPage = {
   readonly reload: () => void;
   /** The loan, once it can be shown; until then the screen to show instead. */
   readonly shown:
-    | { readonly detail: LoanDetail; readonly instead?: never }
+    | { readonly detail: LoanDetail; readonly outOfDate: boolean; readonly instead?: never }
     | { readonly detail?: never; readonly instead: LoanScreenProps };
 };
 
@@ -35,16 +35,22 @@ type LoanPage = {
 export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: Desk): LoanPage {
   const elsewhere = useOneAddress(id, loan.data, desk);
   const { status: session } = useSession();
-  const isSilent =
-    desk.failureIn === 'page' || loan.isFetching || session === 'expired' || isNowhere(loan.error, id);
-  const errorDialog = useErrorDialog(isSilent ? null : loan.error);
   const { refetch } = loan;
+  const [ofReload, setOfReload] = useState<Error | null>(null);
   // A second press joins the running reload, because each read is recorded.
-  const reload = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  const reload = useCallback(
+    () => void refetch({ cancelRefetch: false }).then(({ error }) => setOfReload(error)),
+    [refetch],
+  );
   // An expired session has its own dialog; the loaded loan stays under it, and after it until it is read again, so that
   // the place on the page is kept.
   const ended = session === 'expired' || statusOf(loan.error) === 401;
-  const failed = loan.isError && !(ended && loan.data);
+  // Nobody asked for a read that follows a write or a change: when it fails, the loan and what is typed in it stay.
+  const outOfDate = loan.isError && loan.error !== ofReload && !isOfTheLoan(loan.error);
+  const failed = loan.isError && !((ended || outOfDate) && loan.data);
+  const isSilent =
+    desk.failureIn === 'page' || loan.isFetching || session === 'expired' || isNowhere(loan.error, id);
+  const errorDialog = useErrorDialog(isSilent || !failed ? null : loan.error);
   const insteadOf = (): LoanScreenProps => {
     if (!failed || loan.isFetching) return { state: 'loading', errorDialog };
     if (isNotMine(loan.error)) {
@@ -58,7 +64,10 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
     return { state: 'failed', detail, onReload: reload, errorDialog };
   };
   const ready = !failed && !elsewhere && loan.data;
-  return { reload, shown: ready ? { detail: ready } : { instead: insteadOf() } };
+  return {
+    reload,
+    shown: ready ? { detail: ready, outOfDate: outOfDate && !ended } : { instead: insteadOf() },
+  };
 }
 
 /** A loan has one address, and under it one draft and one place in the cache: where the address names it by its other
@@ -97,6 +106,9 @@ function adviceOf(failure: Failure): Pick<LoanRefusal, 'advice'> {
   const holder = failure.kind === 'refused' ? textAt(failure.data, 'underWriterName') : '';
   return holder === '' ? {} : { advice: `Ask ${holder}, its underwriter, or a credit admin.` };
 }
+
+/** Whether a refusal concerns the loan itself, so that the screen has to show it. */
+const isOfTheLoan = (error: Error) => [403, 404].includes(statusOf(error) ?? 0);
 
 /** The server knows no loan of this id, or it is no id: trying again does not help. */
 const isNowhere = (error: Error | null, id: string) =>

@@ -15,6 +15,7 @@ export function useCloseLoan(loanId: number) {
   return useWrite({
     word: 'closure',
     of: loanId,
+    asksAgain: true,
     name: `Loan ${loanId}`,
     send: (closure: Closure, once) => {
       const sent = { loanId, ...closure };

@@ -69,6 +69,7 @@ export function useSaveDeskComment(loanId: number, edited: DeskComment | null) {
   return useLoanMutation({
     word: deskCommentForm(edited),
     loanId,
+    asksAgain: true,
     send: (comment: CommentRequest, once) => {
       if (edited === null) {
         const sent = { loanId, ...comment };

@@ -31,6 +31,7 @@ export function useCreatePaymentLink(loanId: number) {
   return useLoanMutation({
     word: 'paymentLink',
     loanId,
+    asksAgain: true,
     send: (amount: Paise, once) => {
       const sent = { loanId, amount: paiseToRupees(amount) };
       return once(sent, idempotencyKey => paymentLinksApi.create(sent, { idempotencyKey }));

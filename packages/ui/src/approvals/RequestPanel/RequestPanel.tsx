@@ -1,7 +1,7 @@
 import { type ApprovalRequest, approvalMessages } from '@lending-desk/domain/approvals';
 import { formatDate, formatDateTime } from '@lending-desk/domain/calendar';
 import { formatRupees, type Paise } from '@lending-desk/domain/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { ExternalLink } from '../../primitives/Link';
@@ -12,6 +12,7 @@ import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
 import { kindLabels } from './kindLabels';
+import { decision } from './RequestPanel.css';
 
 export type RequestPanelProps = {
   request: ApprovalRequest;
@@ -96,6 +97,11 @@ export function RequestPanel(props: RequestPanelProps) {
   const { kind, amount, maker, askedAt, about, reason, whenAsked, now, after, since } = request;
   const title = kind === 'closure' ? 'Closure' : `${kindLabels[kind]} of ${exactly(amount)}`;
   const before = now ?? whenAsked;
+  const decided = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with the decision; the next key starts from what came of it.
+  useEffect(() => {
+    if (request.state !== 'waiting' && document.activeElement === document.body) decided.current?.focus();
+  }, [request.state]);
   return (
     <Stack gap="4">
       <Panel title={title} actions={loanLink}>
@@ -135,7 +141,9 @@ export function RequestPanel(props: RequestPanelProps) {
           <Table label="Approval posts" columns={lines} rows={request.lines} rowKey={lineKey} />
         </Panel>
       ) : null}
-      <Decision {...props} />
+      <div ref={decided} tabIndex={-1} className={decision}>
+        <Decision {...props} />
+      </div>
     </Stack>
   );
 }

@@ -5,12 +5,14 @@ import {
   type CommentDraft,
   type CommentRequest,
   commentVerdict,
+  type DeskComment,
   dispositions,
   promiseAheadDays,
 } from '@lending-desk/domain/collections';
 import type { ReadyComment } from '@lending-desk/domain/comments';
 import { addDays, type BusinessDate, formatDateTime, type Instant } from '@lending-desk/domain/calendar';
 import { useCallback } from 'react';
+import { Banner } from '../../primitives/Banner';
 import { DateField } from '../../primitives/DateField';
 import { DraftDialog, type DraftDialogProps } from '../../primitives/Drafts';
 import { MoneyField } from '../../primitives/MoneyField';
@@ -22,6 +24,8 @@ import { Stack } from '../../primitives/Stack';
 export type DeskCommentDialogProps = DraftDialogProps<CommentDraft, CommentRequest> & {
   /** The comment that is edited, by whom and when it was written; null for a new one. */
   edited: { readonly author: string; readonly at: Instant | null; readonly disposition: string } | null;
+  /** What it became after the dialog was opened. @default it is as it was */
+  meanwhile?: Pick<DeskComment, 'disposition' | 'behaviour' | 'comment'> | undefined;
   today: BusinessDate;
   /** Why the loan takes no promise to pay now; null when it does. */
   whyNoPromise: string | null;
@@ -38,6 +42,7 @@ const behaviourOptions = offered<string>(behaviours);
  *  promise to pay asks its amount and day (M47). */
 export function DeskCommentDialog({
   edited,
+  meanwhile,
   readyComments,
   today,
   whyNoPromise,
@@ -51,6 +56,16 @@ export function DeskCommentDialog({
       description={edited ? writtenBy(edited) : undefined}
       width="lg"
       action={edited ? 'Save' : 'Add'}
+      notice={
+        meanwhile ? (
+          <Banner tone="flag" title="Somebody changed this comment meanwhile" live>
+            {codeWords(meanwhile.disposition)}, {codeWords(meanwhile.behaviour)}: {meanwhile.comment}. Save
+            replaces it with what stands below.
+          </Banner>
+        ) : (
+          dialog.notice
+        )
+      }
       validate={useCallback(
         (draft: CommentDraft) => commentVerdict(draft, { today, before, whyNoPromise }),
         [today, before, whyNoPromise],

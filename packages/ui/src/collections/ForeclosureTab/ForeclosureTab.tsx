@@ -12,9 +12,10 @@ import {
 import type { SectionState } from '@lending-desk/domain/loan';
 import { formatRupees, type Paise } from '@lending-desk/domain/money';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { DateField } from '../../primitives/DateField';
+import { ConfirmDialog } from '../../primitives/Dialog';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -119,6 +120,7 @@ function componentsState(outstanding: ForeclosureTabProps['outstanding']): Table
 /** What closes the loan, and what it is made of (CO-070 to CO-072, CO-118). */
 export function ForeclosureTab(props: ForeclosureTabProps) {
   const { closing, outstanding, actions, closure, onCloseLoan, closingDate } = props;
+  const [asking, setAsking] = useState(false);
   const whyNotClosed =
     props.whyNotClosed ?? (closingDate?.day === null ? 'Enter the closing date' : undefined);
   if (closing.state !== 'ready')
@@ -145,7 +147,7 @@ export function ForeclosureTab(props: ForeclosureTabProps) {
               loading={closure.state === 'running'}
               loadingLabel="Closing"
               disabledReason={whyNotClosed}
-              onClick={onCloseLoan}
+              onClick={() => setAsking(true)}
             >
               Close Loan
             </Button>
@@ -165,6 +167,18 @@ export function ForeclosureTab(props: ForeclosureTabProps) {
         </Stack>
         <StatusLine state={closure.state}>{closure.message}</StatusLine>
       </Panel>
+      <ConfirmDialog
+        open={asking}
+        title="Close this loan?"
+        body="It is closed once another person approves it."
+        facts={whatCloses(today, closingDate)}
+        confirmLabel="Close Loan"
+        onConfirm={() => {
+          setAsking(false);
+          onCloseLoan();
+        }}
+        onCancel={() => setAsking(false)}
+      />
       <Panel title="Components" padding="none" meta="Today">
         <Table
           label="Components"
@@ -185,6 +199,21 @@ export function ForeclosureTab(props: ForeclosureTabProps) {
       </Panel>
     </>
   );
+}
+
+/** The amounts of a closure on its day, as far as that day is quoted. */
+function whatCloses(today: ForeclosureColumn, closingDate: ClosingDate | undefined) {
+  const day = closingDate?.day ?? today.dueDate;
+  const asked = closingDate?.quote;
+  const quote = asked?.state === 'ready' && asked.value?.dueDate === day ? asked.value : null;
+  return [
+    { label: 'Closing date', value: formatDate(day) },
+    { label: 'Principal Outstanding', value: withPaise(today.outstandingPrincipal) },
+    {
+      label: 'Closure Amount',
+      value: quote ? withPaise(quote.payable) : closingDate ? null : withPaise(payableOf(today)),
+    },
+  ];
 }
 
 type FigureProps = { label: string; amount: Paise; children?: ReactNode };

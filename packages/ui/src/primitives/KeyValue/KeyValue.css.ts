@@ -3,6 +3,8 @@ import { vars } from '../../theme';
 
 const { colour, text } = vars;
 const wide = '(min-width: 600px)';
+/** As in a phone: the value has the whole width, below its label, so that an e-mail address stays whole. */
+const phone = '(max-width: 280px)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -22,6 +24,7 @@ export const labelColumn = styleVariants({
 export const pair = style({
   display: 'grid',
   columnGap: vars.space[2],
+  '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   // Aligns a label with the first line of a long value, and a short pair with the one next to it.
   alignItems: 'baseline',
   alignContent: 'start',
@@ -77,4 +80,4 @@ export const hint = style({
   lineHeight: text.caption.lineHeight,
 });
 
-export const refused = style({ gridColumn: 2 });
+export const refused = style({ gridColumn: -2 });

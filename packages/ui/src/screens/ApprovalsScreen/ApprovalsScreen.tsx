@@ -12,7 +12,7 @@ import { Stack } from '../../primitives/Stack';
 import { type Column, type ListShown, Table, tableOf } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { ListLayout } from '../ListLayout';
-import { columns as sideBySide, twoLines } from './ApprovalsScreen.css';
+import { below, request, sideBySide, twoLines } from './ApprovalsScreen.css';
 
 /** Which requests are shown. */
 export type ApprovalsView = 'waiting' | 'approved' | 'refused' | 'mine';
@@ -135,19 +135,20 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       }
       tools={<Segmented label="Show" hideLabel value={view} onChange={onView} options={views} />}
     >
-      <div className={children ? sideBySide : undefined}>
+      <div className={children ? sideBySide : below}>
+        <Panel padding="none" title="Requests">
+          <Table
+            label="Requests"
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            state={state}
+            empty={{ why: empties[view] }}
+            opening={{ onOpen, openKey, pageKeys: true }}
+          />
+        </Panel>
+        {children ? <div className={request}>{children}</div> : null}
         <Stack gap="4">
-          <Panel padding="none" title="Requests">
-            <Table
-              label="Requests"
-              columns={columns}
-              rows={rows}
-              rowKey={rowKey}
-              state={state}
-              empty={{ why: empties[view] }}
-              opening={{ onOpen, openKey, pageKeys: true }}
-            />
-          </Panel>
           {refundsDue.length > 0 ? (
             <Panel title="Refunds due">
               <KeyValue
@@ -180,7 +181,6 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
             </Text>
           </Panel>
         </Stack>
-        {children}
       </div>
     </ListLayout>
   );

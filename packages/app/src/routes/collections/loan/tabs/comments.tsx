@@ -45,6 +45,11 @@ export function Tab({ viewer, detail }: LoanTabProps) {
           key={deskCommentForm(edited)}
           detail={detail}
           edited={edited}
+          stored={
+            comments.state === 'ready'
+              ? comments.value.find(({ index }) => index === edited?.index)
+              : undefined
+          }
           onClose={() => {
             setEdited(null);
             if (adding !== null) setAdding(null);
@@ -58,11 +63,13 @@ export function Tab({ viewer, detail }: LoanTabProps) {
 type CommentProps = {
   detail: LoanDetail;
   edited: DeskComment | null;
+  /** The one that is edited, as it is by now. */
+  stored: DeskComment | undefined;
   onClose: () => void;
 };
 
 /** The dialog with its draft, which a reload keeps. */
-function Comment({ detail, edited, onClose }: CommentProps) {
+function Comment({ detail, edited, stored, onClose }: CommentProps) {
   const { loanId } = detail.core;
   const ready = useReadyComments(detail);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
@@ -84,6 +91,12 @@ function Comment({ detail, edited, onClose }: CommentProps) {
     <DeskCommentDialog
       {...dialog}
       open
+      meanwhile={
+        // While it is saved, what is stored becomes what stands here.
+        edited && stored && !save.pending && !sameComment(draftOfComment(edited), draftOfComment(stored))
+          ? stored
+          : undefined
+      }
       edited={edited && { author: edited.userName, at: edited.at, disposition: edited.disposition }}
       today={today}
       whyNoPromise={noPromise}

@@ -109,8 +109,9 @@ function closureOf(
   closed: boolean,
 ): ForeclosureTabProps['closure'] {
   if (pending) return { state: 'running', message: collectionsMessages.closeLoan.running };
-  if (error) return { state: 'failed', message: refusalOf(error) };
+  // Somebody else may have closed it since.
   if (closed) return { state: 'done', message: collectionsMessages.closeLoan.closed };
+  if (error) return { state: 'failed', message: refusalOf(error) };
   return answer === undefined ? { state: 'idle', message: '' } : { state: 'done', message: answer };
 }
 
