@@ -6,6 +6,7 @@ import { filesUnder } from '../scripts/filesUnder.ts';
 import { readStories } from '../scripts/stories/readStories.ts';
 import { tagsOf } from '../scripts/stories/tagsOf.ts';
 import { tokensUsed } from '../scripts/stories/tokensUsed.ts';
+import { docgen } from './docgen.ts';
 import { withIds } from './withIds.ts';
 
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
@@ -80,7 +81,9 @@ const config: StorybookConfig = {
       options: { viteConfigPath: resolve(import.meta.dirname, 'vite.config.ts') },
     },
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
+  // A test draws no page of properties.
+  viteFinal: config => ({ ...config, plugins: [...(config.plugins ?? []), !inTests && docgen()] }),
 };
 
 export default config;
