@@ -71,7 +71,7 @@ describe('sampleOf', () => {
   it('takes lines of ui and app, the same for the same seed', () => {
     const { mutate } = sampleOf(root, 40, 7);
     expect(new Set(mutate).size).toBe(40);
-    expect(mutate.filter(it => !/^packages\/(ui|app)\/src\/[\w/]+\.tsx?:(\d+)-\2$/.test(it))).toEqual([]);
+    expect(mutate.filter(it => !/^packages\/(ui|app)\/src\/[\w/-]+\.tsx?:(\d+)-\2$/.test(it))).toEqual([]);
     expect(sampleOf(root, 40, 7).mutate).toEqual(mutate);
     expect(sampleOf(root, 40, 8).mutate).not.toEqual(mutate);
   });

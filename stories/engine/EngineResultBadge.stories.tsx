@@ -58,23 +58,6 @@ export const GreenOrangeAndRed: Story = {
 
 export const GreenOrangeAndRedInDark: Story = { ...GreenOrangeAndRed, globals: { theme: 'dark' } };
 
-export const SolidInASummary: Story = {
-  render: () => (
-    <Stack direction="row" gap="2" wrap>
-      <EngineResultBadge result="APPROVE" emphasis="solid" />
-      <EngineResultBadge result="FLAG" emphasis="solid" />
-      <EngineResultBadge result="REJECT" emphasis="solid" />
-    </Stack>
-  ),
-  parameters: { covers: ['CR-050.a', 'CR-050.b', 'CR-050.c'] },
-  play: ({ canvasElement, step }) =>
-    step('Rule results are APPROVE (green), FLAG (orange) and REJECT (red)', () =>
-      expectColours(canvasElement, 'backgroundColor'),
-    ),
-};
-
-export const SolidInDark: Story = { ...SolidInASummary, globals: { theme: 'dark' } };
-
 export const NotScored: Story = {
   args: { result: null },
   play: async ({ canvas }) => {

@@ -75,7 +75,6 @@ export const Actions: Story = {
           </Button>
         ))}
         <IconButton icon={Star} label="Keep" />
-        <IconButton icon={Star} label="Keep, outlined" variant="outline" />
         <IconButton icon={Star} label="Kept" pressed />
         <CopyButton label="loan id" value="4821937" />
         <ButtonLink href="#to">buttonLink</ButtonLink>

@@ -113,7 +113,6 @@ export const Breakpoints: Story = {
     of: null,
     head: ['Window', 'Token', 'Where it is narrower'],
     rows: [
-      [breakpoint.xxl, 'breakpoint.xxl', 'nothing changes'],
       [breakpoint.xl, 'breakpoint.xl', 'nothing changes: the width the mockups are drawn for'],
       [
         breakpoint.lg,

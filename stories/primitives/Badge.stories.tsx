@@ -8,7 +8,6 @@ import {
   CirclePause,
   CircleX,
   Flag,
-  Info,
   type LucideIcon,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -29,13 +28,6 @@ const statuses: readonly [StatusTone, LucideIcon, string][] = [
   ['reject', CircleX, 'Rejected'],
   ['info', Banknote, 'Disbursed'],
   ['neutral', CircleDashed, 'Pending'],
-];
-const results: readonly [StatusTone, LucideIcon, string][] = [
-  ['approve', CircleCheck, 'APPROVE'],
-  ['flag', Flag, 'FLAG'],
-  ['reject', CircleX, 'REJECT'],
-  ['info', Info, 'INFO'],
-  ['neutral', CircleDashed, 'NONE'],
 ];
 
 export const Default: Story = {
@@ -66,25 +58,6 @@ export const Soft: Story = {
 };
 
 export const SoftInDark: Story = { ...Soft, globals: { theme: 'dark' } };
-
-export const SolidForEngineResults: Story = {
-  render: () => (
-    <Stack direction="row" gap="2" wrap>
-      {results.map(([tone, icon, word]) => (
-        <Badge key={word} tone={tone} icon={icon} emphasis="solid">
-          {word}
-        </Badge>
-      ))}
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const [approve, flag] = ['APPROVE', 'FLAG'].map(word => getComputedStyle(canvas.getByText(word)).color);
-    // Orange has dark text.
-    await expect(flag).not.toBe(approve);
-  },
-};
-
-export const SolidInDark: Story = { ...SolidForEngineResults, globals: { theme: 'dark' } };
 
 export const TextInADenseTable: Story = {
   args: { emphasis: 'text', tone: 'flag', icon: Flag, children: 'Flag' },

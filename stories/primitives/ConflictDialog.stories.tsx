@@ -52,14 +52,6 @@ export const OneChoiceForAll: Story = {
   args: {
     rows: [
       { ...row, name: 'status', label: 'Case status', mine: 'On hold', theirs: 'Approved', conflicts: true },
-      {
-        ...row,
-        name: 'reasons',
-        label: 'Hold reasons',
-        mine: 'PAN unreadable',
-        theirs: '–',
-        follows: 'status',
-      },
       { ...row, name: 'city', label: 'City', mine: 'Pune', theirs: 'Nashik', onlyTheirs: true },
     ],
   },
@@ -67,13 +59,6 @@ export const OneChoiceForAll: Story = {
     const all = within(await screen.findByRole('radiogroup', { name: 'Go on with, all fields' }));
     await step('Fields of both sides are no choice for all', async () => {
       for (const one of all.getAllByRole('radio')) await expect(one).not.toBeChecked();
-    });
-    await step('What belongs to another field takes its side, and has no choice of its own', async () => {
-      await expect(rowOf('Hold reasons').getByRole('radio', { name: 'Mine' })).toBeChecked();
-      await expect(rowOf('Hold reasons').getByRole('radio', { name: 'Theirs' })).toBeDisabled();
-      await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Theirs' }));
-      await expect(rowOf('Hold reasons').getByRole('radio', { name: 'Theirs' })).toBeChecked();
-      await expect(all.getByRole('radio', { name: 'Theirs' })).toBeChecked();
     });
     await step('One press takes a side for all, and each field can still differ', async () => {
       await userEvent.click(all.getByRole('radio', { name: 'Mine' }));

@@ -140,16 +140,6 @@ export const AsksBeforeInputIsLost: Story = {
   },
 };
 
-const ask = fn();
-export const AsksInTheParentsWay: Story = {
-  args: { open: true, dirty: true, onEscapeWithInput: ask },
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Escape}');
-    await expect(ask).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
 export const NotClosable: Story = {
   args: { open: true, closable: false, persistent: true },
   play: async ({ args, userEvent }) => {

@@ -45,7 +45,7 @@ export const TargetsAreLargeEnough: Story = {
     <Stack direction="row" gap="2">
       <IconButton icon={Copy} label="Copy loan id" size="xs" />
       <IconButton icon={Copy} label="Copy phone" />
-      <IconButton icon={Copy} label="Copy IFSC" size="md" variant="outline" />
+      <IconButton icon={Copy} label="Copy IFSC" size="md" />
     </Stack>
   ),
   play: async ({ canvas }) => {

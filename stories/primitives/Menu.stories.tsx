@@ -1,11 +1,10 @@
 import { Button, IconButton } from '@lending-desk/ui/primitives/Button';
 import { Menu } from '@lending-desk/ui/primitives/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, CircleX, Download, Ellipsis, PhoneCall, UserPlus } from 'lucide-react';
+import { ChevronDown, Ellipsis } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const assign = fn();
-const call = fn();
 const close = fn();
 
 const meta = {
@@ -14,14 +13,13 @@ const meta = {
   args: {
     trigger: <Button iconAfter={ChevronDown}>Actions</Button>,
     items: [
-      { id: 'assign', label: 'Assign to me', icon: UserPlus, kbd: 'A', onSelect: assign },
-      { id: 'call', label: 'Call Customer', icon: PhoneCall, kbd: 'C', disabled: true, onSelect: call },
-      { id: 'export', label: 'Export', icon: Download, onSelect: fn() },
-      { id: 'close', label: 'Close Loan', icon: CircleX, tone: 'reject', onSelect: close },
+      { id: 'assign', label: 'Assign to me', onSelect: assign },
+      { id: 'export', label: 'Export', onSelect: fn() },
+      { id: 'close', label: 'Close Loan', onSelect: close },
     ],
   },
   beforeEach: () => {
-    for (const spy of [assign, call, close]) spy.mockClear();
+    for (const spy of [assign, close]) spy.mockClear();
   },
 } satisfies Meta<typeof Menu>;
 
@@ -40,11 +38,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(4);
-    await expect(within(menu).getByRole('menuitem', { name: 'Call Customer' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(3);
   },
 };
 
@@ -53,7 +47,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
-    // Skips the disabled item.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
     await userEvent.keyboard('{End}');
@@ -90,26 +83,6 @@ export const BehindAnIcon: Story = {
     await userEvent.click(trigger);
     await expect(await screen.findByRole('menu', { name: 'More actions' })).toBeInTheDocument();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  },
-};
-
-export const InGroups: Story = {
-  args: {
-    items: [],
-    groups: [
-      {
-        id: 'loan',
-        label: 'This loan',
-        items: [{ id: 'assign', label: 'Assign to me', icon: UserPlus, onSelect: assign }],
-      },
-      { id: 'list', label: 'This list', items: [{ id: 'export', label: 'Export', onSelect: fn() }] },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    const group = await screen.findByRole('group', { name: 'This loan' });
-    await expect(within(group).getByRole('menuitem', { name: 'Assign to me' })).toBeInTheDocument();
-    await expect(screen.getByRole('separator')).toBeInTheDocument();
   },
 };
 
@@ -155,8 +128,6 @@ export const LongUnbrokenLabel: Story = {
       {
         id: 'long',
         label: 'NEFT-HDFCR52026112100048219377-ACMETECHNOLOGIESPRIVATELIMITED-SALARY-NOVEMBER-2026',
-        icon: Download,
-        kbd: 'Ctrl Enter',
         onSelect: fn(),
       },
     ],

@@ -30,10 +30,10 @@ export const GroupedOnBlur: Story = {
   },
 };
 
-export const Ungrouped: Story = {
-  args: { label: 'Tenure', value: '1200', grouped: false, decimals: false, suffix: 'months' },
+export const WithoutDecimals: Story = {
+  args: { label: 'Tenure', value: '12', decimals: false, suffix: 'months' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('1200');
+    await expect(canvas.getByRole('textbox')).toHaveValue('12');
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   },
 };

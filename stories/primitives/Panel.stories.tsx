@@ -5,7 +5,7 @@ import { Panel } from '@lending-desk/ui/primitives/Panel';
 import { Table } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 
 const meta = {
@@ -37,35 +37,25 @@ export const Titled: Story = {
 };
 
 export const WithMetaAndActions: Story = {
-  args: { meta: 'Draft saved 10:42 am', level: 3, actions: <Button size="sm">Edit details</Button> },
+  args: { meta: 'Draft saved 10:42 am', actions: <Button size="sm">Edit details</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Draft saved 10:42 am')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Loan details');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Loan details');
     await expect(canvas.getByRole('button', { name: 'Edit details' })).toBeVisible();
   },
 };
 
 export const Closing: Story = {
-  args: { collapsible: true, summary: 'Rs. 1,50,000 for home renovation', onOpenChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { collapsible: true, summary: 'Rs. 1,50,000 for home renovation' },
+  play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Loan details' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.getByText('Rs. 1,50,000 for home renovation')).toBeVisible();
     await expect(canvas.getByText('Loan purpose')).not.toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Loan purpose')).toBeVisible();
-  },
-};
-
-export const ClosedByTheParent: Story = {
-  args: { collapsible: true, open: false, summary: '3 facts', onOpenChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Loan details' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
-    await expect(canvas.queryByText('Loan purpose')).toBeNull();
   },
 };
 

@@ -71,24 +71,19 @@ export const Plain: Story = {
   },
 };
 
-export const OptionRefusedWithReason: Story = {
+export const OptionWithAHint: Story = {
   args: {
     label: 'Export',
     value: 'RANGE',
     options: [
-      { value: 'IDS', label: 'By loan ids', disabled: true, disabledReason: 'Only for support admins' },
+      { value: 'IDS', label: 'By loan ids' },
       { value: 'RANGE', label: 'By date range', hint: 'At most 31 days' },
     ],
   },
-  play: async ({ canvas, args, userEvent }) => {
-    const refused = canvas.getByRole('radio', { name: 'By loan ids' });
-    await expect(refused).toBeDisabled();
-    await expect(refused).toHaveAccessibleDescription('Only for support admins');
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'By date range' })).toHaveAccessibleDescription(
       'At most 31 days',
     );
-    await userEvent.click(canvas.getByText('By loan ids'));
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

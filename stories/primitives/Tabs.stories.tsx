@@ -149,19 +149,6 @@ export const RingForTheKeyboardOnly: Story = {
   },
 };
 
-export const OpeningByEnterOnly: Story = {
-  args: { activation: 'manual' },
-  decorators: inABoxOf(1120),
-  play: async ({ args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('dedupe');
-  },
-};
-
 export const BracketsStep: Story = {
   args: { bracketKeys: true },
   decorators: inABoxOf(1120),

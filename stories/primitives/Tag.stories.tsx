@@ -1,4 +1,3 @@
-import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Tag } from '@lending-desk/ui/primitives/Tag';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -29,26 +28,6 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-
-export const Tones: Story = {
-  render: () => (
-    <Stack direction="row" gap="2">
-      <Tag>Thin file</Tag>
-      <Tag tone="approve">Stable job</Tag>
-      <Tag tone="reject" onRemove={() => undefined}>
-        Many enquiries
-      </Tag>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const colours = ['Thin file', 'Stable job', 'Many enquiries'].map(
-      word => getComputedStyle(canvas.getByText(word)).color,
-    );
-    await expect(new Set(colours).size).toBe(3);
-  },
-};
-
-export const TonesInDark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 export const LongUnbrokenWord: Story = {
   args: { children: 'MultipleUnsecuredEnquiriesInTheLastThirtyDays', onRemove: fn() },

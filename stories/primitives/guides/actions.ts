@@ -100,8 +100,7 @@ export const actions: Guides = {
   'Primitives/Actions/Menu': {
     parts: [
       ['Trigger', 'The button that opens it; it shows the chosen option where there is one.'],
-      ['Groups', 'Items that belong together, with a line between them.'],
-      ['Item', 'Icon, label and key cap; a check mark at the chosen option.'],
+      ['Item', 'Its label; a check mark at the chosen option.'],
     ],
     use: [
       'For actions that are seldom needed, behind one button.',
@@ -114,8 +113,7 @@ export const actions: Guides = {
     ],
     yes: [
       'Label each item with a verb and a noun.',
-      'Group what belongs together; a line separates the groups.',
-      'Put what cannot be undone last, with the tone `reject`, and ask in a ConfirmDialog.',
+      'Put what cannot be undone last, and ask in a ConfirmDialog.',
     ],
     no: ['No menu in a menu.', 'No menu with a single item.'],
     keys: [

@@ -30,10 +30,7 @@ export const fields: Guides = {
       'For several values, use MultiSelect.',
       'For any text, use TextField.',
     ],
-    yes: [
-      'Say what to do when nothing is found with `emptyText`.',
-      'Let the text be emptied where no value is a value: that clears it.',
-    ],
+    yes: ['Let the text be emptied where no value is a value: that clears it.'],
     no: [
       'No free text: what matches no option is not kept.',
       'No list whose options change while somebody types, without saying so.',
@@ -206,10 +203,7 @@ export const fields: Guides = {
       'For a share, use PercentField.',
       'For a phone, a pin code or an account, use TextField with `mono`: they are no numbers.',
     ],
-    yes: [
-      'Say the unit with `suffix`: “months”.',
-      'Switch `grouped` off where commas would mislead, such as a year.',
-    ],
+    yes: ['Say the unit with `suffix`: “months”.'],
     no: [
       'No arrows to count up and down: it has none.',
       'No letters refused while typing: the error says what is wrong.',

@@ -120,7 +120,6 @@ export const layout: Guides = {
     yes: [
       'Put the news of a tab on it: a counter in the colour of its meaning, a green dot for a clear check.',
       'Give each tab its `href`, so that it can be opened in a new window and sent to others.',
-      'Choose `manual` activation where opening a tab asks the server.',
       'Set `kept` where a tab holds what somebody typed.',
     ],
     no: [

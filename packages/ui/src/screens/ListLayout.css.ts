@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { flexColumn, vars } from '../theme';
 
 const small = 'screen and (max-width: 900px)';
 
 export const screen = style({
   // As high as the page; in a very low window it keeps its minimum height and the page scrolls.
   flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   background: vars.colour.surface.canvas,
   '@media': { print: { display: 'block' } },
 });
@@ -42,8 +41,7 @@ const listOf = style({
   flex: '1 1 0',
   minHeight: 280,
   margin: '0 20px 16px',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   '@media': { print: { display: 'block', margin: 0 } },
 });
 export const list = styleVariants({

@@ -132,7 +132,6 @@ export const lightColours = {
     c2: '#eb882e',
     c3: '#23a696',
     c4: '#b62877',
-    c5: '#e7cb54',
     c6: '#374050',
     grid: '#e2e5eb',
     axis: '#666c78',
@@ -149,12 +148,10 @@ export const lightColours = {
     diffText: '#633805',
   },
   elevation: {
-    e0: 'none',
     e1: '0 1px 2px #0f172a0d',
     e2: '0 1px 2px #0f172a0f, 0 4px 12px -2px #0f172a14',
     e3: '0 2px 4px #0f172a0f, 0 12px 32px -6px #0f172a29',
     e4: '0 4px 8px #0f172a0f, 0 28px 64px -12px #0f172a3d',
-    insetTop: 'inset 0 1px 0 #ffffff',
   },
 } as const;
 
@@ -289,7 +286,6 @@ export const darkColours = {
     c2: '#fa9947',
     c3: '#64d1bd',
     c4: '#d84497',
-    c5: '#f4e886',
     c6: '#5e6570',
     grid: '#272b32',
     axis: '#959ca7',
@@ -306,12 +302,10 @@ export const darkColours = {
     diffText: '#ffe3cb',
   },
   elevation: {
-    e0: 'none',
     e1: '0 1px 2px #00000066',
     e2: '0 0 0 1px #ffffff0a, 0 4px 12px -2px #00000080',
     e3: '0 0 0 1px #ffffff0d, 0 12px 32px -6px #000000a6',
     e4: '0 0 0 1px #ffffff12, 0 28px 64px -12px #000000cc',
-    insetTop: 'inset 0 1px 0 #ffffff0a',
   },
 } as const;
 
@@ -397,7 +391,6 @@ export const space = {
   '10': '40px',
   '12': '48px',
   '16': '64px',
-  px: '1px',
 } as const;
 
 export const radius = {
@@ -422,7 +415,6 @@ export const motion = {
   easing: {
     standard: 'cubic-bezier(.2,0,0,1)',
     enter: 'cubic-bezier(0,0,.2,1)',
-    exit: 'cubic-bezier(.4,0,1,1)',
     linear: 'linear',
   },
 } as const;
@@ -437,7 +429,6 @@ export const zIndex = {
   dropdown: '100',
   scrim: '200',
   dialog: '210',
-  popoverInDialog: '220',
   commandPalette: '300',
   snackbar: '400',
   tooltip: '500',
@@ -474,12 +465,7 @@ export const layout = {
   railWidth: '360px',
   railCollapsed: '44px',
   verticalTabs: '216px',
-  headerLoan: '64px',
   tabBar: '40px',
-  contentMaxKv: '1120px',
-  gutter: '24px',
-  gutterNarrow: '16px',
-  gridColumns: '12',
 } as const;
 
 export const dialogWidth = {
@@ -488,11 +474,9 @@ export const dialogWidth = {
   comment: '600px',
   vas: '800px',
   callFeedback: '900px',
-  pdHistory: '900px',
   addCallFeedback: '1000px',
   full: '100vw x 100dvh',
   login: '400px',
-  confirm: '400px',
   commandPalette: '640px',
 } as const;
 
@@ -515,5 +499,4 @@ export const breakpoint = {
   md: '1024px',
   lg: '1280px',
   xl: '1440px',
-  xxl: '1760px',
 } as const;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, truncated, vars } from '../../theme';
 
 const { colour } = vars;
 /** Below this width the list of parts is a select above the fields, which keep the preview at their side. */
@@ -40,12 +40,9 @@ export const subtitle = style({
   left: 56,
   maxWidth: 'calc(100vw - 72px)',
   margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   color: colour.text.tertiary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 /** Beside the title: the header of the dialog is above this body. */
@@ -53,20 +50,17 @@ export const tools = style({
   position: 'absolute',
   top: 16,
   right: 16,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   // Where there is no room beside it, below it.
   '@media': { [phone]: { position: 'static', justifyContent: 'flex-end', padding: '8px 16px' } },
 });
 
 export const unsaved = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   color: colour.text.secondary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   '::before': {
     content: '',
     width: 6,
@@ -83,8 +77,7 @@ const column = { minHeight: 0, overflow: 'auto' } as const;
 
 export const nav = style({
   ...column,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 1,
   padding: '12px 8px',
   borderRight: `1px solid ${colour.border.subtle}`,
@@ -93,8 +86,7 @@ export const nav = style({
 
 export const navItem = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   flex: 'none',
   height: 32,
@@ -145,8 +137,7 @@ export const part = style({
 export const heading = style({
   margin: 0,
   padding: '4px 0 10px',
-  fontSize: vars.text.titleSm.fontSize,
-  lineHeight: vars.text.titleSm.lineHeight,
+  ...textSize('titleSm'),
   fontWeight: vars.weight.semibold,
 });
 
@@ -159,8 +150,7 @@ export const fields = style({
 });
 
 export const preview = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minHeight: 0,
   borderLeft: `1px solid ${colour.border.default}`,
   backgroundColor: colour.surface.base,
@@ -170,15 +160,13 @@ export const preview = style({
 });
 
 export const previewHead = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   flex: 'none',
   gap: 8,
   margin: 0,
   padding: '12px 16px',
   borderBottom: `1px solid ${colour.border.subtle}`,
-  fontSize: vars.text.body.fontSize,
-  lineHeight: vars.text.body.lineHeight,
+  ...textSize('body'),
   fontWeight: vars.weight.semibold,
 });
 
@@ -188,8 +176,7 @@ export const groupHead = style({
   margin: 0,
   padding: '6px 0',
   color: colour.text.secondary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.regular,
 });
 
@@ -199,8 +186,7 @@ export const change = style({
 });
 
 export const changeHead = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: 8,
   minHeight: 26,
@@ -251,13 +237,11 @@ export const previewFoot = style({
 });
 
 export const warning = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   margin: 0,
   color: colour.status.reject.text,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 /** Breaks a long word instead of widening the column. */

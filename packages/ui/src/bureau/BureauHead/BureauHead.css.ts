@@ -1,12 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { colour } = vars;
 const narrow = 'screen and (max-width: 900px)';
 
 export const card = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 16,
   padding: '14px 16px',
   minWidth: 0,
@@ -65,8 +64,7 @@ export const ends = style({
   justifyContent: 'space-between',
   marginTop: 3,
   color: colour.text.tertiary,
-  fontSize: vars.text.micro.fontSize,
-  lineHeight: vars.text.micro.lineHeight,
+  ...textSize('micro'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -81,8 +79,7 @@ export const rule = style({
 export const middle = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const fetchSide = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'flex-end',
   flex: 'none',
   gap: 4,

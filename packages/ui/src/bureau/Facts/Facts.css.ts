@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
-const { colour, text } = vars;
+const { colour } = vars;
 
 const grid = style({ display: 'grid', gap: '10px 16px' });
 
@@ -13,8 +13,7 @@ export const list = styleVariants({
 
 export const label = style({
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 export const value = style({

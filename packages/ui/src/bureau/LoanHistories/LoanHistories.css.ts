@@ -1,10 +1,10 @@
 import type { StatusBucket } from '@lending-desk/domain/bureau';
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 const { colour, density, text } = vars;
 
-export const headed = style({ display: 'flex', alignItems: 'center', gap: 16 });
+export const headed = style({ ...flexRow, gap: 16 });
 
 /** The legend sits in the panel's header if there is room, otherwise above the strips. */
 export const inHead = style({ '@media': { 'screen and (max-width: 1180px)': { display: 'none' } } });
@@ -124,8 +124,7 @@ export const block = style({
 
 export const blockTitle = style({
   marginBottom: 10,
-  fontSize: text.body.fontSize,
-  lineHeight: text.body.lineHeight,
+  ...textSize('body'),
   fontWeight: vars.weight.semibold,
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 import { rises } from './rises';
 
 const { colour } = vars;
@@ -51,8 +51,7 @@ export const scaleYear = style({
   textIndent: 5,
   overflow: 'hidden',
   color: colour.text.tertiary,
-  fontSize: vars.text.micro.fontSize,
-  lineHeight: vars.text.micro.lineHeight,
+  ...textSize('micro'),
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'left',
@@ -65,8 +64,7 @@ export const legend = style({
   flexWrap: 'wrap',
   gap: '2px 12px',
   color: colour.text.secondary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -101,8 +99,7 @@ export const tip = style({
   backgroundColor: colour.surface.inverse,
   color: colour.text.inverse,
   boxShadow: colour.elevation.e3,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   zIndex: vars.z.tooltip,
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, truncated, vars } from '../../theme';
 
 const { colour, radius, text } = vars;
 const small = 'screen and (max-width: 900px)';
@@ -9,8 +9,7 @@ const inner = `calc(${vars.control.md} - 2px)`;
 const inside = `calc(${radius.md} - 1px)`;
 
 export const widget = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'flex-end',
   gap: 2,
   minWidth: 0,
@@ -77,8 +76,7 @@ export const dot = style({
 });
 
 export const group = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   minWidth: 0,
   height: vars.control.md,
   border: `1px solid ${colour.border.control}`,
@@ -93,9 +91,7 @@ export const picker = style({ flex: '1 1 auto', minWidth: 0 });
 export const chosen = style({ display: 'flex', gap: 4, minWidth: 0, maxWidth: 260 });
 export const whose = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   color: colour.text.secondary,
 });
 export const number = style({ flex: 'none', color: colour.text.primary });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
-const { colour, space, text, radius } = vars;
+const { colour, space, radius } = vars;
 const { dpd } = colour;
 
 export const strip = style({
@@ -10,8 +10,7 @@ export const strip = style({
   gap: `${space[3]} ${space[1]}`,
   margin: 0,
   padding: 0,
-  fontSize: text.micro.fontSize,
-  lineHeight: text.micro.lineHeight,
+  ...textSize('micro'),
   textAlign: 'center',
 });
 

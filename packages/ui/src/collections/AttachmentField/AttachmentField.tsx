@@ -7,7 +7,7 @@ import { Uploads, useUploads } from '../../primitives/Uploads';
 
 export type AttachmentFieldProps = {
   /** What is attached; a draft keeps it. */
-  value: Attachment | null;
+  value: Attachment | null | undefined;
   onChange: (value: Attachment | null) => void;
   /** Uploads a file. Answers its key; rejects with an error whose message is shown. */
   attach: (
@@ -34,7 +34,7 @@ export function AttachmentField({ value, onChange, attach, disabled }: Attachmen
     validate: attachmentFault,
     send: async (file, options) => onChange({ key: await attach(file, options), name: file.name }),
   });
-  if (value === null)
+  if (!value)
     return (
       <Uploads
         {...props}

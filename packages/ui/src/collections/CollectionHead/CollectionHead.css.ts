@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, vars } from '../../theme';
+import { breakpoint, flexRow, vars } from '../../theme';
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   padding: '10px 12px 0 18px',
   backgroundColor: vars.colour.surface.base,

@@ -71,7 +71,7 @@ export function DeskCommentDialog({
         [today, before, whyNoPromise],
       )}
     >
-      {({ field, submit }, disabled) => {
+      {({ field, submit }) => {
         const disposition = field('dispositionCode');
         const behaviour = field('customerBehaviour');
         const asks = asksPromise(disposition.value, before);
@@ -86,16 +86,10 @@ export function DeskCommentDialog({
               required
               options={dispositionOptions}
               face={codeWords}
-              disabled={disabled}
             />
             {asks && whyNoPromise === null ? (
               <Stack direction="row" gap="3" wrap align="start">
-                <MoneyField
-                  {...field('promiseAmount')}
-                  label="Promised amount"
-                  required
-                  disabled={disabled}
-                />
+                <MoneyField {...field('promiseAmount')} label="Promised amount" required />
                 <DateField
                   {...field('promiseDate')}
                   label="Promised for"
@@ -103,7 +97,6 @@ export function DeskCommentDialog({
                   today={today}
                   min={today}
                   max={addDays(today, promiseAheadDays)}
-                  disabled={disabled}
                 />
               </Stack>
             ) : null}
@@ -114,7 +107,6 @@ export function DeskCommentDialog({
               required
               options={behaviourOptions}
               columns={4}
-              disabled={disabled}
             />
             <ReadyCommentArea
               {...field('collectionsFeedback')}
@@ -122,7 +114,6 @@ export function DeskCommentDialog({
               label="Comment"
               required
               counter={4000}
-              disabled={disabled}
               onSubmit={submit}
             />
           </>

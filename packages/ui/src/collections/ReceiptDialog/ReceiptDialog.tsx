@@ -34,18 +34,11 @@ export function ReceiptDialog({ today, attach, ...dialog }: ReceiptDialogProps) 
       action="Ask for Approval"
       validate={useCallback((draft: ReceiptDraft) => receiptVerdict(draft, today), [today])}
     >
-      {({ field, change, values, submit }, disabled) => {
+      {({ field, submit }) => {
         const source = field('source');
         return (
           <>
-            <TextField
-              {...field('amount')}
-              label="Amount"
-              required
-              inputMode="decimal"
-              prefix="Rs."
-              disabled={disabled}
-            />
+            <TextField {...field('amount')} label="Amount" required inputMode="decimal" prefix="Rs." />
             <DateField
               {...field('date')}
               label="Received on"
@@ -53,7 +46,6 @@ export function ReceiptDialog({ today, attach, ...dialog }: ReceiptDialogProps) 
               today={today}
               min={addDays(today, -30)}
               max={today}
-              disabled={disabled}
             />
             <RadioCards
               {...source}
@@ -61,27 +53,19 @@ export function ReceiptDialog({ today, attach, ...dialog }: ReceiptDialogProps) 
               label="Source"
               required
               options={sourceOptions}
-              disabled={disabled}
             />
             <TextField
               {...field('reference')}
               label="Reference"
               helper="The UTR of the bank, or the number of the cash receipt"
               required
-              disabled={disabled}
             />
-            <AttachmentField
-              value={values.attachment ?? null}
-              onChange={attachment => change({ attachment })}
-              attach={attach}
-              disabled={disabled}
-            />
+            <AttachmentField {...field('attachment')} attach={attach} />
             <TextArea
               {...field('reason')}
               label="Reason"
               required
               counter={longestReason}
-              disabled={disabled}
               onSubmit={submit}
             />
           </>

@@ -27,7 +27,7 @@ export function RefundDialog({ due, ...dialog }: RefundDialogProps) {
       action="Ask for Approval"
       validate={useCallback((draft: RefundDraft) => refundVerdict(draft, due), [due])}
     >
-      {({ field, submit }, disabled) => (
+      {({ field, submit }) => (
         <>
           <TextField
             {...field('amount')}
@@ -36,16 +36,8 @@ export function RefundDialog({ due, ...dialog }: RefundDialogProps) {
             inputMode="decimal"
             prefix="Rs."
             helper={`Due back ${withPaise(due)}`}
-            disabled={disabled}
           />
-          <TextArea
-            {...field('reason')}
-            label="Reason"
-            required
-            counter={longestReason}
-            disabled={disabled}
-            onSubmit={submit}
-          />
+          <TextArea {...field('reason')} label="Reason" required counter={longestReason} onSubmit={submit} />
         </>
       )}
     </DraftDialog>

@@ -40,7 +40,7 @@ export function ReversalDialog({ lines, attach, ...dialog }: ReversalDialogProps
       action="Ask for Approval"
       validate={useCallback((draft: ReversalDraft) => reversalVerdict(draft, lines), [lines])}
     >
-      {({ field, change, values, submit }, disabled) => {
+      {({ field, submit }) => {
         const payment = field('paymentId');
         const reference = field('reference');
         const chosen = lines.find(({ paymentId }) => paymentId === payment.value);
@@ -56,7 +56,6 @@ export function ReversalDialog({ lines, attach, ...dialog }: ReversalDialogProps
                 label: inOneLine(line),
                 hint: line.paymentReferenceId ?? line.paymentId ?? undefined,
               }))}
-              disabled={disabled}
             />
             {chosen ? <TurnedRound line={chosen} /> : null}
             <TextField
@@ -64,20 +63,13 @@ export function ReversalDialog({ lines, attach, ...dialog }: ReversalDialogProps
               value={reference.value ?? ''}
               label="Reference"
               helper="The bank’s, of the money that went back"
-              disabled={disabled}
             />
-            <AttachmentField
-              value={values.attachment ?? null}
-              onChange={attachment => change({ attachment })}
-              attach={attach}
-              disabled={disabled}
-            />
+            <AttachmentField {...field('attachment')} attach={attach} />
             <TextArea
               {...field('reason')}
               label="Reason"
               required
               counter={longestReason}
-              disabled={disabled}
               onSubmit={submit}
             />
           </>

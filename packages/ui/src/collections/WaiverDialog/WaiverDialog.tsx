@@ -49,7 +49,7 @@ export function WaiverDialog({ today, waivable, ...dialog }: WaiverDialogProps) 
         [today, waivable],
       )}
     >
-      {({ field }, disabled) => {
+      {({ field }) => {
         const source = field('paymentSource');
         return (
           <>
@@ -59,7 +59,6 @@ export function WaiverDialog({ today, waivable, ...dialog }: WaiverDialogProps) 
               required
               inputMode="numeric"
               placeholder="dd-mm-yyyy"
-              disabled={disabled}
             />
             <TextField
               {...field('waiverAmount')}
@@ -67,7 +66,6 @@ export function WaiverDialog({ today, waivable, ...dialog }: WaiverDialogProps) 
               required
               inputMode="numeric"
               prefix="Rs."
-              disabled={disabled}
             />
             {parts.map(({ name, label }) => (
               <TextField
@@ -78,7 +76,6 @@ export function WaiverDialog({ today, waivable, ...dialog }: WaiverDialogProps) 
                 inputMode="decimal"
                 prefix="Rs."
                 helper={waivable ? outstanding(waivable, name) : undefined}
-                disabled={disabled}
               />
             ))}
             <Select
@@ -88,9 +85,8 @@ export function WaiverDialog({ today, waivable, ...dialog }: WaiverDialogProps) 
               required
               options={sourceOptions}
               face={codeWords}
-              disabled={disabled}
             />
-            <TextArea {...field('waiverComment')} label="Comment" counter={500} disabled={disabled} />
+            <TextArea {...field('waiverComment')} label="Comment" counter={500} />
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const { colour, space } = vars;
 
@@ -13,8 +13,7 @@ export const head = style({
 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: space[4],
   flexGrow: 1,
   minHeight: 0,

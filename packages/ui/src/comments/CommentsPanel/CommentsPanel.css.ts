@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
-export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const panel = style({ ...flexColumn, flex: 1, minHeight: 0 });
 
 export const list = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   padding: '12px 16px',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   outlineOffset: -2,
 });
@@ -29,8 +28,7 @@ export const box = style({
   flex: 'none',
   padding: '12px 16px',
   borderTop: `1px solid ${vars.colour.border.default}`,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 6,
 });
 

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { flexColumn } from '../../theme';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const list = style({ ...flexColumn, gap: 12 });

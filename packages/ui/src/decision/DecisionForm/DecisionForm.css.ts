@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, truncated, vars } from '../../theme';
 
-export const form = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
+export const form = style({ ...flexColumn, minHeight: 0, flex: 1 });
 
 export const body = style({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
   padding: '10px 16px 12px',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 10,
   border: 0,
   margin: 0,
@@ -26,8 +25,7 @@ export const thirds = style([fields, { gridTemplateColumns: 'repeat(3, minmax(0,
 
 /** Fields that belong together, below a line. */
 export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 10,
   paddingTop: 10,
   borderTop: `1px solid ${vars.colour.border.subtle}`,
@@ -67,23 +65,20 @@ globalStyle(`${form}:not(:focus-within) > ${foot} > button kbd`, { display: 'non
 
 /** What is left to do and when the draft was kept; neither pushes the other, and only the first is cut. */
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   minHeight: 24,
   marginTop: 4,
 });
 export const lineStart = style({ flex: 1, minWidth: 0 });
 export const lineEnd = style({ flex: 'none', whiteSpace: 'nowrap' });
-export const todo = style({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 });
+export const todo = style({ ...flexRow, gap: 4, minWidth: 0 });
 export const missing = style({
   minWidth: 0,
   // As high as a button, in a line of text.
   minHeight: 24,
   margin: '-4px 0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   color: vars.colour.accent.text,
   fontWeight: vars.weight.medium,
   ':hover': { textDecoration: 'underline' },

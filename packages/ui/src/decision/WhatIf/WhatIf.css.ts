@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: 6, padding: '0 16px 10px' });
+export const panel = style({ ...flexColumn, gap: 6, padding: '0 16px 10px' });
 
 export const move = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const figures = style({
   gap: 6,
   margin: 0,
 });
-export const figure = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const figure = style({ ...flexColumn, minWidth: 0 });
 export const value = style({
   margin: 0,
   fontSize: text.body.fontSize,
@@ -39,8 +39,7 @@ export const change = style({
   minHeight: 16,
   margin: 0,
   color: colour.text.secondary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
@@ -57,4 +56,4 @@ export const track = style({
 export const now = style({ backgroundColor: colour.chart.c6 });
 export const emi = style({ backgroundColor: colour.accent.mark });
 
-export const last = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
+export const last = style({ ...flexRow, justifyContent: 'space-between', gap: 8 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const { border } = vars.colour;
 
@@ -13,8 +13,7 @@ export const group = style({
 
 export const heading = style({
   padding: '0 0 6px',
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.semibold,
 });
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, truncated, vars } from '../../theme';
 
 const { border, text } = vars.colour;
 
-export const settings = style({ display: 'flex', flexDirection: 'column', gap: 12 });
+export const settings = style({ ...flexColumn, gap: 12 });
 
 export const months = style({
   display: 'grid',
@@ -13,8 +13,7 @@ export const months = style({
 });
 
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'flex-end',
   gap: 12,
 });
@@ -22,9 +21,7 @@ export const foot = style({
 const cut = {
   display: 'block',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
 } as const;
 
 // Narrower on a small laptop, so that the whole table fits.

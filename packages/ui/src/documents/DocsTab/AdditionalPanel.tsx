@@ -1,20 +1,15 @@
 import type { AdditionalDocumentRow } from '@lending-desk/domain/documents';
-import type { FileLink } from '@lending-desk/domain/files';
 import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
-import type { Reveals } from '../../primitives/Reveal';
 import { byIndex, type Column, indexed, type Indexed, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileName } from './DocsTab.css';
-import { FileCell } from './FileCell';
+import { type Links, linkColumn } from './linkColumn';
 import { titleOf } from './readable';
 
-type Props = {
+type Props = Links & {
   documents: readonly AdditionalDocumentRow[] | null;
-  expired: boolean;
-  onOpen: (file: FileLink) => void;
-  reveals: Reveals<string>;
 };
 
 // Date, type and file name together may not be unique.
@@ -22,7 +17,7 @@ type Row = Indexed<AdditionalDocumentRow>;
 const empty = { title: 'No additional documents', why: 'Nothing else was handed in.' };
 
 /** Additional documents: date, type, file name, link (CR-078). */
-export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) {
+export function AdditionalPanel({ documents, ...links }: Props) {
   const rows = useMemo(() => documents && indexed(documents), [documents]);
   const columns: readonly Column<Row>[] = [
     { id: 'date', header: 'Date', width: 120, cell: row => row.uploadedOn },
@@ -38,21 +33,7 @@ export function AdditionalPanel({ documents, expired, onOpen, reveals }: Props) 
           </span>
         ),
     },
-    {
-      id: 'link',
-      width: 164,
-      stickyEnd: true,
-      header: 'Link',
-      cell: row => (
-        <FileCell
-          file={row.file}
-          title={titleOf.document(row)}
-          expired={expired}
-          onOpen={onOpen}
-          reveals={reveals}
-        />
-      ),
-    },
+    linkColumn(links, titleOf.document, { width: 164 }),
   ];
   return (
     <Panel title="Additional documents" padding={rows ? 'none' : 'body'}>

@@ -43,14 +43,15 @@ const fileShownMs = 5 * 60_000;
 export function DocsTab(props: DocsTabProps) {
   const { onRevealFile } = props;
   const reveals = useReveals<string>(async ref => (await onRevealFile?.(ref)) ?? null, fileShownMs);
-  const { papers, statements, documents } = withRevealed(props, reveals);
+  const lists = withRevealed(props, reveals);
+  const { papers, statements, documents } = lists;
   const { refreshing = false, onRefresh, onReveal } = props;
   // Masked files have no link yet, so none that could expire.
   const expired = props.expired === true && hasLinks(props);
-  const files = readable(papers, statements, documents);
+  const files = readable(lists);
   // Identified by key instead of link, so that a new link to the same file keeps the viewer open.
   const [opened, setOpened] = useState<string | null>(null);
-  const open = (file: FileLink) => setOpened(idOf(file));
+  const links = { expired, onOpen: (file: FileLink) => setOpened(idOf(file)), reveals };
   const index = files.findIndex(file => file.id === opened);
   const shown: ReadableFile | undefined = files[index];
   const passwordOf = shown?.passwordOf;
@@ -73,23 +74,11 @@ export function DocsTab(props: DocsTabProps) {
       <Staged>
         {props.only === 'documents' ? null : (
           <>
-            <PapersPanel
-              papers={papers}
-              expired={expired}
-              onOpen={open}
-              reveals={reveals}
-              onRetry={onRefresh}
-            />
-            <StatementsPanel
-              statements={statements}
-              expired={expired}
-              onOpen={open}
-              reveals={reveals}
-              onReveal={onReveal}
-            />
+            <PapersPanel {...links} papers={papers} onRetry={onRefresh} />
+            <StatementsPanel {...links} statements={statements} onReveal={onReveal} />
           </>
         )}
-        <AdditionalPanel documents={documents} expired={expired} onOpen={open} reveals={reveals} />
+        <AdditionalPanel {...links} documents={documents} />
       </Staged>
       {shown ? (
         <DocumentViewer

@@ -3,22 +3,18 @@ import { Eye, EyeOff, FileText } from 'lucide-react';
 import { Button, IconButton } from '../../primitives/Button';
 import { DownloadLink } from '../../primitives/DownloadLink';
 import { Icon } from '../../primitives/Icon';
-import type { Reveals } from '../../primitives/Reveal';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { CoveredFile } from './CoveredFile';
 import { picture, thumbnail } from './DocsTab.css';
+import type { Links } from './linkColumn';
 
-type Props = {
+type Props = Links & {
   file: FileLink | null;
   /** Name of the file, used in the button labels. */
   title: string;
-  expired: boolean;
   /** Shows a thumbnail before the buttons. @default false */
   pictured?: boolean | undefined;
-  onOpen: (file: FileLink) => void;
-  /** State of the masked files. */
-  reveals: Reveals<string>;
 };
 
 const whyExpired = 'The link has expired. Get new links first';

@@ -1,24 +1,19 @@
 import type { DocumentRow } from '@lending-desk/domain/documents';
-import type { FileLink } from '@lending-desk/domain/files';
 import { Panel } from '../../primitives/Panel';
-import type { Reveals } from '../../primitives/Reveal';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { FileCell } from './FileCell';
+import { type Links, linkColumn } from './linkColumn';
 import { titleOf } from './readable';
 
-type Props = {
+type Props = Links & {
   papers: readonly DocumentRow[] | 'loading' | 'failed';
-  expired: boolean;
-  onOpen: (file: FileLink) => void;
-  reveals: Reveals<string>;
   onRetry: () => void;
 };
 
 const typeOf = (row: DocumentRow) => row.type;
 
 /** PAN front, address front and address back (CR-076). */
-export function PapersPanel({ papers, expired, onOpen, onRetry, reveals }: Props) {
+export function PapersPanel({ papers, onRetry, ...links }: Props) {
   const columns: readonly Column<DocumentRow>[] = [
     { id: 'type', header: 'Document type', width: 180, cell: typeOf },
     {
@@ -27,22 +22,7 @@ export function PapersPanel({ papers, expired, onOpen, onRetry, reveals }: Props
       width: 160,
       cell: row => (row.paper === null ? null : <Text tone="secondary">{row.paper}</Text>),
     },
-    {
-      id: 'link',
-      width: 164,
-      stickyEnd: true,
-      header: 'Link',
-      cell: row => (
-        <FileCell
-          file={row.file}
-          title={titleOf.paper(row)}
-          expired={expired}
-          pictured
-          onOpen={onOpen}
-          reveals={reveals}
-        />
-      ),
-    },
+    linkColumn(links, titleOf.paper, { width: 164, pictured: true }),
   ];
   const failed = {
     error: { title: 'The documents could not be loaded', retry: { onTryNow: onRetry } },

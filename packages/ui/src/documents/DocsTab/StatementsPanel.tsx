@@ -1,22 +1,17 @@
 import type { BankStatementRow } from '@lending-desk/domain/documents';
-import type { FileLink } from '@lending-desk/domain/files';
 import { Banner } from '../../primitives/Banner';
 import { CopyButton } from '../../primitives/CopyButton';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
-import type { Reveals } from '../../primitives/Reveal';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileId as fileIdClass } from './DocsTab.css';
-import { FileCell } from './FileCell';
+import { type Links, linkColumn } from './linkColumn';
 import { PasswordCell } from './PasswordCell';
 import { titleOf } from './readable';
 
-type Props = {
+type Props = Links & {
   statements: readonly BankStatementRow[] | null;
-  expired: boolean;
-  onOpen: (file: FileLink) => void;
-  reveals: Reveals<string>;
   onReveal: (fileId: string) => Promise<string | null>;
 };
 
@@ -24,7 +19,7 @@ const keyOf = (row: BankStatementRow) => `${row.fileId} ${row.file?.key ?? ''}`;
 const empty = { title: 'No bank statements', why: 'The customer has not uploaded any.' };
 
 /** Bank statements: file id, password, download (CR-077). */
-export function StatementsPanel({ statements, expired, onOpen, onReveal, reveals }: Props) {
+export function StatementsPanel({ statements, onReveal, ...links }: Props) {
   const columns: readonly Column<BankStatementRow>[] = [
     {
       id: 'fileId',
@@ -51,21 +46,7 @@ export function StatementsPanel({ statements, expired, onOpen, onReveal, reveals
           <Text tone="tertiary">None</Text>
         ),
     },
-    {
-      id: 'link',
-      width: 148,
-      stickyEnd: true,
-      header: 'Link',
-      cell: row => (
-        <FileCell
-          file={row.file}
-          title={titleOf.statement(row)}
-          expired={expired}
-          onOpen={onOpen}
-          reveals={reveals}
-        />
-      ),
-    },
+    linkColumn(links, titleOf.statement, { width: 148 }),
   ];
   return (
     <Panel title="Bank statements" padding={statements ? 'none' : 'body'}>

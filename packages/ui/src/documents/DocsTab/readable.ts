@@ -1,5 +1,6 @@
 import type { AdditionalDocumentRow, BankStatementRow, DocumentRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
+import type { DocsTabProps } from './DocsTab';
 
 /** A file the document viewer can show. */
 export type ReadableFile = {
@@ -12,6 +13,9 @@ export type ReadableFile = {
   /** The statement whose stored password opens this file. @default no stored password */
   passwordOf?: string | undefined;
 };
+
+/** The three lists of the tab. */
+export type Lists = Pick<DocsTabProps, 'papers' | 'statements' | 'documents'>;
 
 function readableFile(file: FileLink | null, title: string, passwordOf?: string): ReadableFile[] {
   if (!file || file.url === null || file.kind === 'other') return [];
@@ -29,11 +33,7 @@ export const titleOf = {
 };
 
 /** All files of the tab the viewer can page through, in the tab's order, without duplicates. */
-export function readable(
-  papers: readonly DocumentRow[] | 'loading' | 'failed',
-  statements: readonly BankStatementRow[] | null,
-  documents: readonly AdditionalDocumentRow[] | null,
-): readonly ReadableFile[] {
+export function readable({ papers, statements, documents }: Lists): readonly ReadableFile[] {
   const all = [
     ...(typeof papers === 'string' ? [] : papers.flatMap(row => readableFile(row.file, titleOf.paper(row)))),
     ...(statements ?? []).flatMap(row =>
@@ -45,15 +45,7 @@ export function readable(
 }
 
 /** Whether any file has a link; masked files have none. */
-export function hasLinks({
-  papers,
-  statements,
-  documents,
-}: {
-  papers: readonly DocumentRow[] | 'loading' | 'failed';
-  statements: readonly BankStatementRow[] | null;
-  documents: readonly AdditionalDocumentRow[] | null;
-}): boolean {
+export function hasLinks({ papers, statements, documents }: Lists): boolean {
   const rows = [...(typeof papers === 'string' ? [] : papers), ...(statements ?? []), ...(documents ?? [])];
   return rows.some(({ file }) => file !== null && file.url !== null);
 }

@@ -1,15 +1,9 @@
-import type { AdditionalDocumentRow, BankStatementRow, DocumentRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
 import type { Reveals } from '../../primitives/Reveal';
-
-type Rows = {
-  papers: readonly DocumentRow[] | 'loading' | 'failed';
-  statements: readonly BankStatementRow[] | null;
-  documents: readonly AdditionalDocumentRow[] | null;
-};
+import type { Lists } from './readable';
 
 /** The rows, with links added for the files that were revealed. */
-export function withRevealed({ papers, statements, documents }: Rows, reveals: Reveals<string>): Rows {
+export function withRevealed({ papers, statements, documents }: Lists, reveals: Reveals<string>): Lists {
   const row = <Row extends { readonly file: FileLink | null }>(one: Row): Row => {
     const ref = one.file?.reveal;
     const reveal = ref === undefined ? null : reveals.of(ref);

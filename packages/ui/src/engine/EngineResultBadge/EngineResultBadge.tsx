@@ -2,7 +2,7 @@ import { engineResultLabels } from '@lending-desk/domain/engine';
 import type { EngineResult } from '@lending-desk/domain/loan';
 import { CircleCheck, CircleDashed, CircleX, Flag, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import { Badge, type BadgeEmphasis, type StatusTone } from '../../primitives/Badge';
+import { Badge, type StatusTone } from '../../primitives/Badge';
 
 const faces: Record<EngineResult, { tone: StatusTone; icon: LucideIcon }> = {
   APPROVE: { tone: 'approve', icon: CircleCheck },
@@ -15,26 +15,23 @@ export type EngineResultBadgeProps = {
   result: EngineResult | null;
   /** Text when there is no result: the engine's own value, or why there is none. @default 'Not scored' */
   otherwise?: string | undefined;
-  /** Text in a dense table, solid fill in a summary. @default 'text' */
-  emphasis?: BadgeEmphasis | undefined;
 };
 
 /** APPROVE green, FLAG orange, REJECT red (CR-050). */
 export const EngineResultBadge = memo(function EngineResultBadge({
   result,
   otherwise = 'Not scored',
-  emphasis = 'text',
 }: EngineResultBadgeProps) {
   if (result === null) {
     return (
-      <Badge tone="neutral" icon={CircleDashed} emphasis={emphasis}>
+      <Badge tone="neutral" icon={CircleDashed} emphasis="text">
         {otherwise}
       </Badge>
     );
   }
   const { tone, icon } = faces[result];
   return (
-    <Badge tone={tone} icon={icon} emphasis={emphasis}>
+    <Badge tone={tone} icon={icon} emphasis="text">
       {engineResultLabels[result]}
     </Badge>
   );

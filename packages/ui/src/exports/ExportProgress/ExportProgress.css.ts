@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
@@ -25,8 +25,7 @@ export const runner = style({
 /** Keeps one height while running and afterwards, so that the content below does not move. */
 export const progress = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 8,
   minHeight: 40,
 });

@@ -27,14 +27,13 @@ export function PreCreditFeedbackDialog(props: PreCreditFeedbackDialogProps) {
       action={mode === 'add' ? 'Add' : 'Save'}
       validate={values => feedbackVerdict(mode, values)}
     >
-      {({ field, submit }, disabled) => (
+      {({ field, submit }) => (
         <ReadyCommentArea
           {...field('feedback')}
           comments={readyComments}
           label={mode === 'add' ? 'Feedback' : 'Comment'}
           required
           counter={4000}
-          disabled={disabled}
           onSubmit={submit}
         />
       )}

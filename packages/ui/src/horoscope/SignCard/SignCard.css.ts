@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 const { surface, border, text, status } = vars.colour;
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 8,
   padding: 12,
   border: `1px solid ${border.subtle}`,
@@ -13,7 +12,7 @@ export const card = style({
   backgroundColor: surface.base,
 });
 
-export const header = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const header = style({ ...flexRow, gap: 8 });
 
 export const mark = style({
   display: 'grid',

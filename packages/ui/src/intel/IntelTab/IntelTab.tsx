@@ -2,7 +2,7 @@ import type { CdlComment, CollectionsComment, QuizResult } from '@lending-desk/d
 import type { SectionState } from '@lending-desk/domain/loan';
 import { useMemo, useState } from 'react';
 import { Tag } from '../../primitives/Tag';
-import { byIndex, indexed, type TableState } from '../../primitives/Table';
+import { indexed, type TableState } from '../../primitives/Table';
 import { CommentDialog } from './CommentDialog';
 import { cdlColumns, collectionsColumns, quizColumns } from './columns';
 import { wrappedTags } from './IntelTab.css';
@@ -47,7 +47,6 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
         title="CDL Comments"
         section={cdlRows}
         columns={cdlColumns}
-        rowKey={byIndex}
         state={state}
         why="Customer support wrote nothing about this loan."
         onOpenRow={setSaid}
@@ -56,7 +55,6 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
         title="Collections Comments"
         section={collectionsRows}
         columns={collectionsColumns}
-        rowKey={byIndex}
         state={state}
         why="Collections wrote nothing about this loan."
         onOpenRow={setCollected}
@@ -65,7 +63,6 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
         title="Quiz Score"
         section={quizRows}
         columns={quizColumns}
-        rowKey={byIndex}
         state={quizTableState(quiz)}
         why="The customer has taken no skill quiz."
       />

@@ -1,14 +1,20 @@
 import type { SectionState } from '@lending-desk/domain/loan';
 import { Banner } from '../../primitives/Banner';
 import { Panel } from '../../primitives/Panel';
-import { type Column, type Sort, Table, type TableState } from '../../primitives/Table';
+import {
+  byIndex,
+  type Column,
+  type Indexed,
+  type Sort,
+  Table,
+  type TableState,
+} from '../../primitives/Table';
 import { long } from './IntelTab.css';
 
-type Props<Row> = {
+type Props<Row extends Indexed<object>> = {
   title: string;
   section: SectionState<readonly Row[]>;
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
   state?: TableState | undefined;
   /** Why the list is empty. */
   why: string;
@@ -20,7 +26,14 @@ const longFrom = 100;
 const openHint = () => 'Read';
 
 /** A table of the Intel tab. If its section is unreadable it shows an error; the other tables are unaffected. */
-export function ListPanel<Row>({ title, section, columns, rowKey, state, why, onOpenRow }: Props<Row>) {
+export function ListPanel<Row extends Indexed<object>>({
+  title,
+  section,
+  columns,
+  state,
+  why,
+  onOpenRow,
+}: Props<Row>) {
   if (section.state === 'broken') {
     return (
       <Panel title={title}>
@@ -39,7 +52,7 @@ export function ListPanel<Row>({ title, section, columns, rowKey, state, why, on
           label={title}
           columns={columns}
           rows={rows}
-          rowKey={rowKey}
+          rowKey={byIndex}
           state={state}
           initialSort={newestFirst}
           empty={{ why }}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const { colour } = vars;
 
@@ -62,8 +62,7 @@ export const nothing = style([
     border: `1px dashed ${colour.border.strong}`,
     backgroundColor: colour.surface.sunken,
     color: colour.text.tertiary,
-    fontSize: vars.text.caption.fontSize,
-    lineHeight: vars.text.caption.lineHeight,
+    ...textSize('caption'),
     textAlign: 'center',
     alignContent: 'center',
     gap: 4,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const { colour } = vars;
 
@@ -30,8 +30,7 @@ export const page = style([
   },
 ]);
 export const rest = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   minWidth: 0,
   '@container': { [paired]: { display: 'contents' } },

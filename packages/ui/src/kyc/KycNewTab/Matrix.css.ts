@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 const { colour } = vars;
 /** The width beside the open sidebar and rail of a window of 1440 px: the sources stand in narrow columns, nine of them
@@ -84,8 +84,7 @@ export const rowHead = style({
 });
 
 export const toggle = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 4,
   minHeight: 24,
   borderRadius: vars.radius.sm,
@@ -134,8 +133,7 @@ globalStyle(`${value} [data-tone]`, { height: 'auto', minHeight: 20, whiteSpace:
 export const quiet = style({
   display: 'block',
   color: colour.text.tertiary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
 });
 export const more = style({ marginTop: 4, fontSize: vars.text.caption.fontSize });
 export const moreHead = style({ minHeight: 24, cursor: 'pointer', color: colour.text.secondary });

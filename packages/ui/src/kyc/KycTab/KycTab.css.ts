@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, textSize, vars } from '../../theme';
 
 export const pair = style({
   display: 'grid',
@@ -18,8 +18,7 @@ export const cell = style({ padding: '4px 0', whiteSpace: 'normal', minWidth: 12
 export const label = style({
   display: 'block',
   color: vars.colour.text.tertiary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
-export const found = style({ display: 'flex', flexDirection: 'column', gap: 8 });
+export const found = style({ ...flexColumn, gap: 8 });

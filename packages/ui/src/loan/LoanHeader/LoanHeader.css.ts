@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 const small = 'screen and (max-width: 900px)';
 
@@ -15,7 +15,7 @@ export const header = style({
   '@media': { [small]: { alignItems: 'flex-start', padding: '12px 16px', rowGap: 10 } },
 });
 
-export const text = style({ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, flex: '1 1 0' });
+export const text = style({ ...flexColumn, gap: 1, minWidth: 0, flex: '1 1 0' });
 
 /** Where there is no room beside the name, what may be done goes below it, each on its own. */
 export const rows = style({
@@ -27,8 +27,7 @@ export const rows = style({
 });
 
 export const nameRow = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   minWidth: 0,
   maxWidth: '100%',

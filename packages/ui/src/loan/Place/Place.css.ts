@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '../../theme';
 
 export const places = style({
   display: 'grid',
@@ -7,6 +8,6 @@ export const places = style({
   '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 24 });
+export const head = style({ ...flexRow, gap: 6, minHeight: 24 });
 
 export const address = style({ lineHeight: '19px', overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 export const profile = style({
   display: 'grid',
@@ -35,8 +35,7 @@ export const opens = style({
 export const selfieImage = style({ width: 112, height: 138, objectFit: 'cover', objectPosition: '50% 30%' });
 
 export const enlarge = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'center',
   gap: 6,
   minHeight: 24,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '../../theme';
 
 export const person = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   maxWidth: 200,
   '@media': { print: { maxWidth: 'none' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '../../theme';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 
@@ -12,7 +13,7 @@ export const list = style({
   minWidth: 0,
 });
 
-export const item = style({ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, maxWidth: '100%' });
+export const item = style({ ...flexRow, gap: 2, minWidth: 0, maxWidth: '100%' });
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 8 });
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '../../theme';
 
 /** One long name would push the statuses out of the window. */
 export const customer = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   maxWidth: 300,
   '@container': { '(max-width: 1000px)': { maxWidth: 200 } },

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { border, surface, text } = vars.colour;
 
-export const form = style({ display: 'flex', flexDirection: 'column' });
+export const form = style({ ...flexColumn });
 
 /** Why the form is read-only, with space before the first heading. */
 export const notice = style({ marginBottom: 12 });
 
 export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 8,
   minWidth: 0,
   maxWidth: 820,
@@ -20,13 +19,11 @@ export const group = style({
 });
 
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   width: '100%',
   padding: '0 0 8px',
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.semibold,
   '::after': { content: '""', flex: 1, borderTop: `1px solid ${border.subtle}` },
 });
@@ -44,8 +41,7 @@ globalStyle(`${question} :is(input, textarea)`, { scrollMarginBottom: 80, scroll
 
 export const label = style({
   paddingTop: 7,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.medium,
   color: text.secondary,
 });
@@ -62,8 +58,7 @@ export const foot = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 12,
   margin: '0 -14px -12px',
   padding: '10px 14px',

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 const { colour, text } = vars;
 
 export const player = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 2,
   // The slider has what the buttons leave: a place in a recording of some minutes can be aimed at.
   width: '100%',

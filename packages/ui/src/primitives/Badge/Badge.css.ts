@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const tones = ['approve', 'flag', 'reject', 'info', 'neutral'] as const;
 const { status } = vars.colour;
@@ -13,15 +13,13 @@ export const badge = recipe({
     maxWidth: '100%',
     minWidth: 0,
     height: 20,
-    fontSize: vars.text.caption.fontSize,
-    lineHeight: vars.text.caption.lineHeight,
+    ...textSize('caption'),
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
   },
   variants: {
     emphasis: {
       soft: { gap: '4px', padding: '0 7px 0 6px', borderRadius: vars.radius.sm },
-      solid: { gap: '4px', padding: '0 7px 0 6px', borderRadius: vars.radius.sm },
       text: { gap: '5px' },
     },
     tone: { approve: {}, flag: {}, reject: {}, info: {}, neutral: {} },
@@ -30,10 +28,6 @@ export const badge = recipe({
     {
       variants: { tone, emphasis: 'soft' as const },
       style: { backgroundColor: status[tone].soft, color: status[tone].text },
-    },
-    {
-      variants: { tone, emphasis: 'solid' as const },
-      style: { backgroundColor: status[tone].solid, color: status[tone].onSolid },
     },
     {
       variants: { tone, emphasis: 'text' as const },

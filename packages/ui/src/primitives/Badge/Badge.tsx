@@ -5,16 +5,13 @@ import { badge, word } from './Badge.css';
 
 export type StatusTone = 'approve' | 'flag' | 'reject' | 'info' | 'neutral';
 
-/** Soft fill, solid fill (engine results in a summary), or no fill (dense tables). */
-export type BadgeEmphasis = 'soft' | 'solid' | 'text';
-
 export type BadgeProps = {
   /** Colour by status; the text carries the same meaning. @default 'neutral' */
   tone?: StatusTone | undefined;
   /** Icon before the text. @default none */
   icon?: LucideIcon | undefined;
-  /** Soft fill, solid fill (engine results in a summary), or no fill (dense tables). @default 'soft' */
-  emphasis?: BadgeEmphasis | undefined;
+  /** Soft fill, or no fill in dense tables. @default 'soft' */
+  emphasis?: 'soft' | 'text' | undefined;
   /** The status in one or two words. */
   children: ReactNode;
 };

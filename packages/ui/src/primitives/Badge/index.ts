@@ -1,1 +1,1 @@
-export { Badge, type BadgeEmphasis, type BadgeProps, type StatusTone } from './Badge';
+export { Badge, type BadgeProps, type StatusTone } from './Badge';

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '10px',
   color: vars.colour.text.primary,
-  fontSize: vars.text.bodyLg.fontSize,
-  lineHeight: vars.text.bodyLg.lineHeight,
+  ...textSize('bodyLg'),
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, truncated, vars } from '../../theme';
 
 const { colour } = vars;
 
 export const list = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   minWidth: 0,
   color: colour.text.tertiary,
@@ -13,8 +12,7 @@ export const list = style({
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   minWidth: 24,
   flexShrink: 1,
@@ -23,9 +21,7 @@ export const item = style({
 
 export const label = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   selectors: { '&[aria-current=page]': { color: colour.text.primary, fontWeight: vars.weight.medium } },
 });
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 const { colour, control, text, radius } = vars;
 const live = '&:not(:disabled):not([aria-disabled="true"])';
@@ -116,8 +116,7 @@ export const button = recipe({
 export const face = style({ display: 'grid', minWidth: 0, alignItems: 'center', justifyItems: 'center' });
 export const shown = style({
   gridArea: '1 / 1',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '6px',
   maxWidth: '100%',
   minWidth: 0,

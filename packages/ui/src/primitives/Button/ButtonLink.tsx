@@ -2,11 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon';
 import { button } from './Button.css';
-import type { ButtonSize, ButtonVariant } from './Button';
+import type { ButtonSize } from './Button';
 
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> & {
-  /** Emphasis. @default 'outline' */
-  variant?: ButtonVariant | undefined;
   /** Height: 24, 28, 32 or 40 px. @default 'md' */
   size?: ButtonSize | undefined;
   /** Icon before the label. @default none */
@@ -14,9 +12,9 @@ export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'st
 };
 
 /** A link that looks like a button, for example to download a file. */
-export function ButtonLink({ variant = 'outline', size = 'md', icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ size = 'md', icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={button({ variant, size })}>
+    <a {...rest} className={button({ variant: 'outline', size })}>
       {icon ? <Icon icon={icon} size={14} /> : null}
       {children}
     </a>

@@ -18,8 +18,6 @@ export type IconButtonProps = Passed & {
   label: string;
   /** Width and height: 24, 28, 32 or 40 px. @default 'sm' */
   size?: ButtonSize | undefined;
-  /** With or without a border. @default 'plain' */
-  variant?: 'plain' | 'outline' | undefined;
   /** Makes it a toggle button and says whether it is on. @default not a toggle button */
   pressed?: boolean | undefined;
   /** Disables the button and explains why in the tooltip, after its name; the button stays in the tab order. Every
@@ -32,7 +30,6 @@ export function IconButton({
   icon,
   label,
   size = 'sm',
-  variant = 'plain',
   pressed,
   type = 'button',
   disabledReason,
@@ -48,7 +45,7 @@ export function IconButton({
         key={type}
         // oxlint-disable-next-line react/button-has-type -- a prop that defaults to 'button'
         type={type}
-        className={button({ variant, size, square: true, off: disabled })}
+        className={button({ variant: 'plain', size, square: true, off: disabled })}
         aria-disabled={disabled || undefined}
         aria-description={disabledReason}
         onClick={disabled ? ignoreClick : onClick}

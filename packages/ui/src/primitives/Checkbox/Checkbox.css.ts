@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const { surface, text, border, accent, status } = vars.colour;
 
 export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'flex-start',
   minWidth: 0,
 });

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ControlProps,
   Field,
@@ -17,9 +17,6 @@ export type ComboboxProps<Value extends string> = ControlProps<Value | null> & {
   options: readonly Option<Value>[];
   /** Placeholder. @default 'Search' */
   placeholder?: string | undefined;
-  /** Shown when no option contains the typed text. @default 'Nothing matches' */
-  emptyText?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 const { InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
@@ -31,10 +28,8 @@ export function Combobox<Value extends string>({
   onBlur,
   options,
   placeholder = 'Search',
-  emptyText = 'Nothing matches',
   name,
   autoFocus = false,
-  ref,
   ...field
 }: ComboboxProps<Value>) {
   const ids = useFieldIds();
@@ -89,7 +84,6 @@ export function Combobox<Value extends string>({
             <FieldInput
               {...getInputProps({
                 ...control.aria,
-                ref: ref ?? null,
                 disabled: control.disabled,
                 onBlur,
                 onChange: event => {
@@ -107,7 +101,10 @@ export function Combobox<Value extends string>({
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
-            <OptionList {...getMenuProps()} emptyText={isOpen && items.length === 0 ? emptyText : undefined}>
+            <OptionList
+              {...getMenuProps()}
+              emptyText={isOpen && items.length === 0 ? 'Nothing matches' : undefined}
+            >
               {isOpen
                 ? items.map((option, index) => (
                     <OptionRow

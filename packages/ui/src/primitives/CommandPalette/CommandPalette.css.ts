@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   flex: 'none',
   gap: 10,
   height: 48,
@@ -33,14 +32,12 @@ export const list = style({ minHeight: 0, padding: '0 8px 8px', overflow: 'auto'
 export const groupLabel = style({
   padding: '10px 8px 4px',
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.medium,
 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 10,
   minHeight: 34,
   padding: '4px 8px',
@@ -70,11 +67,10 @@ export const mark = style({
   color: colour.mark.searchText,
 });
 
-export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: vars.space[1] });
+export const aside = style({ ...flexRow, flex: 'none', gap: vars.space[1] });
 
 export const note = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   padding: '16px 16px 18px',
   color: colour.text.tertiary,

@@ -16,8 +16,6 @@ export type ConflictRow = {
   onlyTheirs: boolean;
   /** Both changed it, to different values. */
   conflicts: boolean;
-  /** The name of the row whose side it always takes, such as reasons that belong to a status. @default its own */
-  follows?: string | undefined;
 };
 
 export type ConflictDialogProps = {
@@ -27,8 +25,6 @@ export type ConflictDialogProps = {
   /** Who changed what, and that nothing typed is lost. */
   description: string;
   rows: readonly ConflictRow[];
-  /** Closes without changes. @default 'Decide later' */
-  closeLabel?: string | undefined;
   /** Called with the names of the fields for which the user chose their value. */
   onResolve: (theirs: readonly string[]) => void;
   onClose: () => void;
@@ -43,13 +39,9 @@ const options = [
 
 /** Resolves an edit conflict field by field: original value, own value, their value, and which one to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, title, description, rows, closeLabel = 'Decide later', onResolve, onClose } = props;
+  const { open, title, description, rows, onResolve, onClose } = props;
   const [picked, setPicked] = useState<Readonly<Record<string, Side>>>({});
-  const leadOf = (row: ConflictRow) => rows.find(one => one.name === row.follows) ?? row;
-  const sideOf = (row: ConflictRow): Side => {
-    const lead = leadOf(row);
-    return picked[lead.name] ?? (lead.onlyTheirs ? 'theirs' : 'mine');
-  };
+  const sideOf = (row: ConflictRow): Side => picked[row.name] ?? (row.onlyTheirs ? 'theirs' : 'mine');
   const sides = new Set(rows.map(sideOf));
   const conflicts = rows.filter(row => row.conflicts).length;
   return (
@@ -69,7 +61,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       footer={
         <>
           <Button variant="plain" onClick={onClose}>
-            {closeLabel}
+            Decide later
           </Button>
           <Button
             variant="solid"
@@ -114,7 +106,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
                 <Segmented
                   label={`Go on with, ${row.label}`}
                   hideLabel
-                  disabled={leadOf(row) !== row}
                   value={sideOf(row)}
                   options={options}
                   onChange={side => setPicked(now => ({ ...now, [row.name]: side }))}

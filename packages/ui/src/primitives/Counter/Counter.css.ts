@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const { status, accent, surface, text } = vars.colour;
 const ringed = (background: string, colour: string, border: string) => ({
@@ -17,8 +17,7 @@ export const counter = recipe({
     height: 16,
     padding: '0 5px',
     borderRadius: vars.radius.full,
-    fontSize: vars.text.micro.fontSize,
-    lineHeight: vars.text.micro.lineHeight,
+    ...textSize('micro'),
     fontWeight: vars.weight.semibold,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 const { surface, text, border, accent } = vars.colour;
 const cell = 30;
@@ -8,8 +8,7 @@ export const root = style({ width: 7 * cell + 6 * 2, fontVariantNumeric: 'tabula
 export const month = style({ position: 'relative' });
 
 export const caption = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'center',
   height: 24,
   marginBottom: vars.space[2],
@@ -52,8 +51,7 @@ export const weekday = style({
   width: cell,
   height: 24,
   padding: 0,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.regular,
   textAlign: 'center',
   color: text.tertiary,
@@ -64,8 +62,7 @@ export const dayButton = style({
   width: cell,
   height: cell,
   borderRadius: vars.radius.md,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   color: text.primary,
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: surface.active },

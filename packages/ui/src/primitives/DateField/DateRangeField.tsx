@@ -14,10 +14,6 @@ export type DateRangeFieldProps = ControlProps<DateRangeValue> &
   DateLimits & {
     /** Today's business date, marked in the calendar. */
     today: BusinessDate;
-    /** Label of the first input. @default 'Start date' */
-    startLabel?: string | undefined;
-    /** Label of the second input. @default 'End date' */
-    endLabel?: string | undefined;
   };
 
 /** The first picked day starts a range, the second ends it, in either order; picking the same day twice gives that
@@ -36,8 +32,6 @@ export function DateRangeField({
   min,
   max,
   isEnabled,
-  startLabel = 'Start date',
-  endLabel = 'End date',
   name,
   autoFocus = false,
   ...field
@@ -97,7 +91,7 @@ export function DateRangeField({
                     ref={startInput}
                     id={id}
                     name={name ? `${name}Start` : undefined}
-                    aria-label={startLabel}
+                    aria-label="Start date"
                     value={start.text}
                     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
                     autoFocus={autoFocus}
@@ -111,7 +105,7 @@ export function DateRangeField({
                 <FieldInput
                   {...shared}
                   name={name ? `${name}End` : undefined}
-                  aria-label={endLabel}
+                  aria-label="End date"
                   value={end.text}
                   onChange={event => end.type(event.currentTarget.value)}
                   onBlur={end.leave}

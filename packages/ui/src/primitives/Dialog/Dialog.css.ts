@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { colour, text, dialog, motion } = vars;
 
@@ -25,8 +25,7 @@ export const scrim = style({
 
 const surface = style({
   zIndex: vars.z.dialog,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   width: '100%',
   maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
   overflow: 'hidden',
@@ -50,11 +49,10 @@ export const content = styleVariants({
   full: [surface, { width: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 }],
 });
 
-export const form = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+export const form = style({ ...flexColumn, flex: 1, minHeight: 0 });
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   flex: 'none',
   gap: vars.space[2],
   padding: '16px 16px 4px 20px',
@@ -63,8 +61,7 @@ export const header = style({
 export const title = style({
   flex: 1,
   minWidth: 0,
-  fontSize: text.title.fontSize,
-  lineHeight: text.title.lineHeight,
+  ...textSize('title'),
   letterSpacing: text.title.letterSpacing,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'break-word',
@@ -72,8 +69,7 @@ export const title = style({
 
 export const meta = style({
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 export const tile = style({
@@ -113,8 +109,7 @@ export const footer = style({
 export const footerNote = style({
   marginRight: 'auto',
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 export const question = style([footerNote, { color: colour.text.primary, fontWeight: vars.weight.medium }]);

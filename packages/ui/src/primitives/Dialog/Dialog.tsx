@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../Button';
 import { ShortcutLayer } from '../Shortcuts/ShortcutLayer';
 import { useShown } from '../Shown';
@@ -34,8 +34,6 @@ export type DialogProps = {
   veiled?: boolean | undefined;
   /** Something was typed: Esc and the cross then ask before closing. @default false */
   dirty?: boolean | undefined;
-  /** Replaces the question in the footer with the parent's own. @default asks in the footer */
-  onEscapeWithInput?: (() => void) | undefined;
   /** Whether Esc and the cross close the dialog. @default true */
   closable?: boolean | undefined;
   /** Whether the cross is shown; leave it out of a question that has its own Cancel. @default true */
@@ -54,8 +52,6 @@ export type DialogProps = {
   bare?: boolean | undefined;
   /** 'alertdialog' for a question that needs an answer. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Receives focus on closing if the opener no longer exists. @default the opener */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 };
 
@@ -65,8 +61,8 @@ export function Dialog(props: DialogProps) {
   const { dirty = false, closable = true, cross = true, role = 'dialog', footer, footerNote } = props;
   // A dialog of a hidden tab stays closed until the tab is shown again.
   const shown = useShown();
-  const focus = useDialogFocus(props.returnFocusTo);
-  const discard = useDiscard({ open, dirty, ask: props.onEscapeWithInput, onClose });
+  const focus = useDialogFocus();
+  const discard = useDiscard({ open, dirty, onClose });
 
   // Without a trigger of its own, Radix only ever asks to close.
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 
 const fields = [
   'input:not([type=hidden]):not(:disabled):not([tabindex="-1"])',
@@ -21,9 +21,8 @@ function firstStop(content: HTMLElement): HTMLElement | null {
 }
 
 /** Moves focus into a dialog and, on closing, back to the element that opened it.
- *  Needed because Radix only knows its own trigger, while our dialogs are opened by rows, menus and shortcuts.
- *  @param returnFocusTo  used if the opener no longer exists, such as the item of a closed menu */
-export function useDialogFocus(returnFocusTo?: RefObject<HTMLElement | null> | undefined) {
+ *  Needed because Radix only knows its own trigger, while our dialogs are opened by rows, menus and shortcuts. */
+export function useDialogFocus() {
   const contentRef = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   return {
@@ -38,7 +37,6 @@ export function useDialogFocus(returnFocusTo?: RefObject<HTMLElement | null> | u
       event.preventDefault();
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus();
-      else returnFocusTo?.current?.focus();
     },
   };
 }

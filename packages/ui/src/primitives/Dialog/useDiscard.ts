@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 
-type Options = {
-  open: boolean;
-  dirty: boolean;
-  ask: (() => void) | undefined;
-  onClose: () => void;
-};
+type Options = { open: boolean; dirty: boolean; onClose: () => void };
 
 /** Asks for confirmation before closing would lose input. */
-export function useDiscard({ open, dirty, ask, onClose }: Options) {
+export function useDiscard({ open, dirty, onClose }: Options) {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     if (!open || !dirty) setAsking(false);
@@ -19,7 +14,6 @@ export function useDiscard({ open, dirty, ask, onClose }: Options) {
     /** Closes, or asks first; a second Esc withdraws the question. */
     close: () => {
       if (!dirty) onClose();
-      else if (ask) ask();
       else setAsking(!asking);
     },
     keep: () => setAsking(false),

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 const { colour } = vars;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
+export const frame = style({ ...flexColumn, height: '100%', minHeight: 0 });
 
 export const toolbar = style({
   display: 'flex',
@@ -16,8 +16,7 @@ export const toolbar = style({
 });
 
 export const group = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 2,
   selectors: { '&[data-end]': { marginLeft: 'auto' } },
 });

@@ -3,6 +3,7 @@ import {
   ChevronLeft,
   ChevronRight,
   ChevronUp,
+  type LucideIcon,
   Maximize,
   Minus,
   Plus,
@@ -35,6 +36,20 @@ const notReady = {
   failed: 'The document could not be read',
 } as const;
 
+type ToolProps = {
+  icon: LucideIcon;
+  label: string;
+  keys: string;
+  /** Why it can do nothing now. */
+  why: string | undefined;
+  pressed?: boolean;
+  onPress: () => void;
+};
+
+function Tool({ keys, why, onPress, ...face }: ToolProps) {
+  return <IconButton {...face} aria-keyshortcuts={keys} disabledReason={why} onClick={onPress} />;
+}
+
 /** All actions of the viewer, each with its shortcut. */
 export function Toolbar({ view, percent, state, pages, onPage, sequence, onLeaf, ...file }: Props) {
   const why = state === 'ready' ? undefined : notReady[state];
@@ -42,86 +57,62 @@ export function Toolbar({ view, percent, state, pages, onPage, sequence, onLeaf,
     <div className={toolbar} role="toolbar" aria-label="Document tools">
       {sequence && sequence.count > 1 ? (
         <div className={group}>
-          <IconButton
+          <Tool
             icon={ChevronLeft}
             label="Previous document"
-            aria-keyshortcuts="["
-            disabledReason={sequence.index === 0 ? 'This is the first document' : undefined}
-            onClick={() => onLeaf(-1)}
+            keys="["
+            why={sequence.index === 0 ? 'This is the first document' : undefined}
+            onPress={() => onLeaf(-1)}
           />
-          <IconButton
+          <Tool
             icon={ChevronRight}
             label="Next document"
-            aria-keyshortcuts="]"
-            disabledReason={sequence.index === sequence.count - 1 ? 'This is the last document' : undefined}
-            onClick={() => onLeaf(1)}
+            keys="]"
+            why={sequence.index === sequence.count - 1 ? 'This is the last document' : undefined}
+            onPress={() => onLeaf(1)}
           />
         </div>
       ) : null}
       <div className={group}>
-        <IconButton
-          icon={Minus}
-          label="Zoom out"
-          aria-keyshortcuts="-"
-          disabledReason={why}
-          onClick={view.zoomOut}
-        />
+        <Tool icon={Minus} label="Zoom out" keys="-" why={why} onPress={view.zoomOut} />
         <Text size="caption" numeric tone="secondary">
           <span className={percentage}>{state === 'ready' ? `${percent} %` : '–'}</span>
         </Text>
-        <IconButton
-          icon={Plus}
-          label="Zoom in"
-          aria-keyshortcuts="+"
-          disabledReason={why}
-          onClick={view.zoomIn}
-        />
-        <IconButton
+        <Tool icon={Plus} label="Zoom in" keys="+" why={why} onPress={view.zoomIn} />
+        <Tool
           icon={Maximize}
           label="Fit to window"
-          aria-keyshortcuts="F"
+          keys="F"
+          why={why}
           pressed={view.fitted}
-          disabledReason={why}
-          onClick={view.fit}
+          onPress={view.fit}
         />
         <Button variant="plain" size="sm" aria-keyshortcuts="0" disabledReason={why} onClick={view.actual}>
           100 %
         </Button>
       </div>
       <div className={group}>
-        <IconButton
-          icon={RotateCcw}
-          label="Turn left"
-          aria-keyshortcuts="Shift+R"
-          disabledReason={why}
-          onClick={() => view.turn(-1)}
-        />
-        <IconButton
-          icon={RotateCw}
-          label="Turn right"
-          aria-keyshortcuts="R"
-          disabledReason={why}
-          onClick={() => view.turn(1)}
-        />
+        <Tool icon={RotateCcw} label="Turn left" keys="Shift+R" why={why} onPress={() => view.turn(-1)} />
+        <Tool icon={RotateCw} label="Turn right" keys="R" why={why} onPress={() => view.turn(1)} />
       </div>
       {pages && pages.count > 1 ? (
         <div className={group}>
-          <IconButton
+          <Tool
             icon={ChevronUp}
             label="Previous page"
-            aria-keyshortcuts="PageUp"
-            disabledReason={pages.number === 1 ? 'This is the first page' : undefined}
-            onClick={() => onPage(-1)}
+            keys="PageUp"
+            why={pages.number === 1 ? 'This is the first page' : undefined}
+            onPress={() => onPage(-1)}
           />
           <Text size="caption" numeric tone="secondary">
             {pages.number} / {pages.count}
           </Text>
-          <IconButton
+          <Tool
             icon={ChevronDown}
             label="Next page"
-            aria-keyshortcuts="PageDown"
-            disabledReason={pages.number === pages.count ? 'This is the last page' : undefined}
-            onClick={() => onPage(1)}
+            keys="PageDown"
+            why={pages.number === pages.count ? 'This is the last page' : undefined}
+            onPress={() => onPage(1)}
           />
         </div>
       ) : null}

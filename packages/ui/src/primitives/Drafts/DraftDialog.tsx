@@ -4,7 +4,7 @@ import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { Dialog, type DialogProps } from '../Dialog';
 import { Stack } from '../Stack';
-import { type Form, useForm } from '../Form';
+import { type Form, type FormField, useForm } from '../Form';
 
 /** What the parent of a dialog with a draft passes in. */
 export type DraftDialogProps<Values, Output> = {
@@ -26,13 +26,18 @@ export type DraftDialogProps<Values, Output> = {
   notice?: ReactNode;
 };
 
+/** A form whose fields are disabled while they are being saved. */
+type DraftForm<Values> = Omit<Form<Values>, 'field'> & {
+  field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]> & { disabled: boolean };
+};
+
 type Props<Values, Output> = DraftDialogProps<Values, Output> &
   Pick<DialogProps, 'title' | 'description' | 'meta' | 'width'> & {
     /** Label of the submit button. */
     action: string;
     validate: (values: Values) => FormVerdict<Output>;
-    /** The fields, disabled while they are being saved. */
-    children: (form: Form<Values>, disabled: boolean) => ReactNode;
+    /** The fields. */
+    children: (form: DraftForm<Values>) => ReactNode;
   };
 
 /** A persistent dialog whose form the parent keeps as a draft until it is saved. */
@@ -67,7 +72,7 @@ export function DraftDialog<Values extends object, Output>(props: Props<Values, 
     >
       <Stack gap="4" ref={form.ref}>
         {notice}
-        {children(form, running)}
+        {children({ ...form, field: name => ({ ...form.field(name), disabled: running }) })}
         {save.state === 'failed' && save.message ? <Banner tone="reject" title={save.message} live /> : null}
       </Stack>
     </Dialog>

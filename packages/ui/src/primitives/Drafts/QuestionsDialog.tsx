@@ -21,7 +21,7 @@ export function QuestionsDialog<Name extends string, Output>(props: Props<Name, 
   const answered = questions.filter(({ name }) => dialog.draft[name] !== '').length;
   return (
     <DraftDialog width="xl" {...dialog} meta={`${answered} of ${questions.length} answered`}>
-      {({ field, submit }, disabled) => (
+      {({ field, submit }) => (
         <>
           {questions.map(({ name, asks, options }) => {
             const { value, ...answer } = field(name);
@@ -32,19 +32,12 @@ export function QuestionsDialog<Name extends string, Output>(props: Props<Name, 
                 label={asks}
                 appearance="plain"
                 required
-                disabled={disabled}
                 value={value === '' ? null : value}
                 options={options}
               />
             );
           })}
-          <TextArea
-            {...field(message.name)}
-            label={message.label}
-            counter={4000}
-            disabled={disabled}
-            onSubmit={submit}
-          />
+          <TextArea {...field(message.name)} label={message.label} counter={4000} onSubmit={submit} />
         </>
       )}
     </DraftDialog>

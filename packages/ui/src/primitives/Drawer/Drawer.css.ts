@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const { colour, motion } = vars;
 
@@ -45,8 +45,7 @@ const atEdge = {
 
 export const surface = recipe({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     minHeight: 0,
     color: colour.text.primary,
     boxShadow: colour.elevation.e4,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
-export const notice = style({ display: 'flex', flexDirection: 'column', gap: 10, marginBottom: 10 });
+export const notice = style({ ...flexColumn, gap: 10, marginBottom: 10 });
 
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   marginTop: 14,
   paddingTop: 10,

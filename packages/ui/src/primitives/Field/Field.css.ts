@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const { text, status } = vars.colour;
 const caption = { fontSize: vars.text.caption.fontSize, lineHeight: vars.text.caption.lineHeight };
 
 export const field = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: vars.space[1],
   minWidth: 0,
   // What is searched by and where files are put is of no use on paper; what was typed elsewhere is.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { darkTheme, vars } from '../../theme';
+import { darkTheme, flexRow, vars } from '../../theme';
 
 const { colour, text } = vars;
 const focused = '&:has(:is(input, textarea, [role="combobox"]):focus)';
@@ -8,8 +8,7 @@ const ring = (own: string, halo: string) => `0 0 0 1px ${own}, 0 0 0 4px ${halo}
 
 export const box = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     gap: 6,
     minWidth: 0,
     padding: '0 10px',

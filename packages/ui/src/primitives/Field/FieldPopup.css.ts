@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 export const popup = style({
   position: 'fixed',
@@ -18,6 +18,6 @@ export const popup = style({
   overflow: 'auto',
   selectors: {
     // Set only when open: browsers hide a closed popover with `display`.
-    '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    '&:popover-open': { ...flexColumn },
   },
 });

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, truncated, vars } from '../../theme';
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   width: '100%',
   minWidth: 0,
@@ -21,9 +20,7 @@ export const trigger = style({
 export const chosen = style({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   selectors: { '&[data-empty="true"]': { color: vars.colour.text.placeholder } },
 });
 

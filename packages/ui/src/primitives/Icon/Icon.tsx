@@ -8,16 +8,11 @@ export type IconProps = {
   icon: LucideIcon;
   /** Width and height in pixels. @default 16 */
   size?: IconSize | undefined;
-  /** Accessible name; without it the icon is decorative. @default none */
-  label?: string | undefined;
 };
 
-/** An outline icon in the colour of the surrounding text. */
-export function Icon({ icon: Glyph, size = 16, label }: IconProps) {
+/** An outline icon in the colour of the surrounding text; it is decorative. */
+export function Icon({ icon: Glyph, size = 16 }: IconProps) {
   // At 12 px a 1.75 stroke is thinner than one device pixel and looks grey.
   const strokeWidth = size === 12 ? 2.1 : 1.75;
-  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <Glyph className={iconClass} size={size} strokeWidth={strokeWidth} focusable="false" {...ariaProps} />
-  );
+  return <Glyph className={iconClass} size={size} strokeWidth={strokeWidth} focusable="false" aria-hidden />;
 }

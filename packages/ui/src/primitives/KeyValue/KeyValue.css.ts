@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 const wide = '(min-width: 600px)';
@@ -43,8 +43,7 @@ export const pair = style({
 export const label = style({
   padding: '4px 0',
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   overflowWrap: 'break-word',
 });
 
@@ -76,8 +75,7 @@ export const hint = style({
   maxWidth: '60%',
   padding: '4px 0 4px 4px',
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 export const refused = style({ gridColumn: -2 });

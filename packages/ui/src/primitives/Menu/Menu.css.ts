@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
-const { colour, radius, text, weight } = vars;
+const { colour, radius } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -23,48 +22,21 @@ export const menu = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const item = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: 32,
-    padding: '4px 8px',
-    borderRadius: radius.sm,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&[data-highlighted]': {
-        backgroundColor: colour.surface.selected,
-      },
-      '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${colour.focus.ring}` },
-      '&[data-disabled]': { color: colour.text.disabled, cursor: 'not-allowed' },
-    },
+export const item = style({
+  ...flexRow,
+  gap: '8px',
+  minHeight: 32,
+  padding: '4px 8px',
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted]': { backgroundColor: colour.surface.selected },
+    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${colour.focus.ring}` },
   },
-  variants: {
-    tone: {
-      neutral: {},
-      reject: { selectors: { '&:not([data-disabled])': { color: colour.status.reject.text } } },
-    },
-  },
-});
-
-export const picture = recipe({
-  base: { flex: 'none' },
-  variants: { tone: { neutral: { color: colour.text.tertiary }, reject: { color: 'inherit' } } },
 });
 
 export const word = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
-export const groupLabel = style({
-  padding: '6px 8px 4px',
-  color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
-  fontWeight: weight.medium,
-});
-
-export const rule = style({ height: 1, margin: '4px -4px', backgroundColor: colour.border.default });
 
 export const holder = style({ position: 'relative', display: 'inline-flex', minWidth: 0 });
 

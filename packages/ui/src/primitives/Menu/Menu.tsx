@@ -2,28 +2,24 @@ import { Slot } from '@radix-ui/react-slot';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { loadable } from '../Loadable';
 import { holder } from './Menu.css';
-import type { MenuGroup, MenuItem, MenuPopupProps } from './MenuPopup';
+import type { MenuItem, MenuPopupProps } from './MenuPopup';
 
 const popup = loadable<MenuPopupProps>(async () => (await import('./MenuPopup')).MenuPopup);
 
 export type MenuProps = {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Items without a group. @default none */
-  items?: readonly MenuItem[] | undefined;
-  /** Items in groups, separated by a line. @default none */
-  groups?: readonly MenuGroup[] | undefined;
+  items: readonly MenuItem[];
   /** Edge of the trigger the menu lines up with. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
 };
 
 /** A menu of actions, or of options to choose one from. Arrow keys move, typing jumps to an item, Enter selects,
  *  Escape closes. */
-export function Menu({ trigger, items = [], groups = [], align = 'start' }: MenuProps) {
+export function Menu({ trigger, items, align = 'start' }: MenuProps) {
   const id = useId();
   const triggerRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<'no' | 'byPointer' | 'byKey'>('no');
-  const all: readonly MenuGroup[] = items.length > 0 ? [{ id: 'first', items }, ...groups] : groups;
   const ahead = () => void popup.preload();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -50,7 +46,7 @@ export function Menu({ trigger, items = [], groups = [], align = 'start' }: Menu
       </Slot>
       {open !== 'no' ? (
         <popup.View
-          groups={all}
+          items={items}
           align={align}
           labelledBy={id}
           triggerRef={triggerRef}

@@ -1,63 +1,35 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check, type LucideIcon } from 'lucide-react';
-import { type FocusEvent, Fragment, type RefObject, useId, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
 import { Icon } from '../Icon';
-import { Kbd } from '../Kbd';
-import { anchor, groupLabel, item as itemClass, menu, picture, rule, word } from './Menu.css';
+import { anchor, item as itemClass, menu, word } from './Menu.css';
 
 export type MenuItem = {
   /** Must be unique within the menu. */
   id: string;
   /** Label: verb and noun. */
   label: string;
-  /** Icon before the label. @default none */
-  icon?: LucideIcon | undefined;
-  /** Shortcut for the same action, shown as a key cap. @default none */
-  kbd?: string | undefined;
-  /** 'reject' for irreversible actions. @default 'neutral' */
-  tone?: 'neutral' | 'reject' | undefined;
   /** Makes the item an option and says whether it is the selected one. @default an action */
   checked?: boolean | undefined;
-  /** Shown but cannot be selected. @default false */
-  disabled?: boolean | undefined;
   onSelect: () => void;
 };
 
-export type MenuGroup = {
-  id: string;
-  /** Heading above the items. @default none */
-  label?: string | undefined;
-  items: readonly MenuItem[];
-};
-
 function Item({ item }: { item: MenuItem }) {
-  const tone = item.tone ?? 'neutral';
   return (
     <Radix.Item
-      className={itemClass({ tone })}
-      disabled={item.disabled ?? false}
+      className={itemClass}
       {...(item.checked !== undefined && { role: 'menuitemradio', 'aria-checked': item.checked })}
       textValue={item.label}
       onSelect={item.onSelect}
     >
-      {item.icon ? (
-        <span className={picture({ tone })}>
-          <Icon icon={item.icon} />
-        </span>
-      ) : null}
       <span className={word}>{item.label}</span>
-      {item.kbd ? (
-        <span aria-hidden>
-          <Kbd>{item.kbd}</Kbd>
-        </span>
-      ) : null}
       {item.checked ? <Icon icon={Check} /> : null}
     </Radix.Item>
   );
 }
 
 export type MenuPopupProps = {
-  groups: readonly MenuGroup[];
+  items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
   /** Id of the trigger, which labels the menu. */
   labelledBy: string;
@@ -68,8 +40,7 @@ export type MenuPopupProps = {
 };
 
 /** The open menu. Separate from its trigger, so that its code loads on demand. */
-export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, onClose }: MenuPopupProps) {
-  const id = useId();
+export function MenuPopup({ items, align, labelledBy, triggerRef, focusFirst, onClose }: MenuPopupProps) {
   const entered = useRef(false);
   // Radix mounts after the key event that opened it and so treats the opening as one by pointer, focusing the menu
   // instead of an item.
@@ -77,7 +48,7 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
     if (!focusFirst || entered.current || event.target !== event.currentTarget) return;
     entered.current = true;
     const first = (which: string) => event.currentTarget.querySelector<HTMLElement>(which);
-    (first('[aria-checked=true]') ?? first('[role^=menuitem]:not([data-disabled])'))?.focus();
+    (first('[aria-checked=true]') ?? first('[role^=menuitem]'))?.focus();
   };
   return (
     // Not modal: a short menu should neither lock scrolling nor hide the page from screen readers.
@@ -105,20 +76,8 @@ export function MenuPopup({ groups, align, labelledBy, triggerRef, focusFirst, o
               event.preventDefault();
           }}
         >
-          {groups.map((group, index) => (
-            <Fragment key={group.id}>
-              {index > 0 ? <Radix.Separator className={rule} /> : null}
-              <Radix.Group aria-labelledby={group.label ? `${id}-${group.id}` : undefined}>
-                {group.label ? (
-                  <Radix.Label id={`${id}-${group.id}`} className={groupLabel}>
-                    {group.label}
-                  </Radix.Label>
-                ) : null}
-                {group.items.map(item => (
-                  <Item key={item.id} item={item} />
-                ))}
-              </Radix.Group>
-            </Fragment>
+          {items.map(item => (
+            <Item key={item.id} item={item} />
           ))}
         </Radix.Content>
       </Radix.Portal>

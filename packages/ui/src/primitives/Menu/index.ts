@@ -1,2 +1,2 @@
-export { Menu, type MenuProps } from './Menu';
-export type { MenuGroup, MenuItem } from './MenuPopup';
+export { Menu } from './Menu';
+export type { MenuItem } from './MenuPopup';

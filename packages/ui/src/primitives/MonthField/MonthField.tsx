@@ -14,8 +14,6 @@ export type MonthFieldProps = Omit<ControlProps<string | null>, 'onChange'> & {
   max?: string | undefined;
   /** Today's business date; its month is marked and shown first. */
   today: BusinessDate;
-  /** Placeholder. @default 'Select month' */
-  placeholder?: string | undefined;
 };
 
 /** A month, 'YYYY-MM', shown as 'Nov 2026'. */
@@ -26,7 +24,6 @@ export function MonthField({
   min = '2000-01',
   max = '2099-12',
   today,
-  placeholder = 'Select month',
   name,
   autoFocus = false,
   ...field
@@ -66,7 +63,7 @@ export function MonthField({
                 setOpen(true);
               }}
               value={value === null ? undefined : monthTitle(monthCount(value))}
-              placeholder={placeholder}
+              placeholder="Select month"
               mark={locked ? Lock : CalendarDays}
             />
             {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}

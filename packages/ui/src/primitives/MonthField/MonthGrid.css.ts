@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 const { surface, text, accent } = vars.colour;
 
 export const sheet = style({ width: 232, padding: vars.space[3], fontVariantNumeric: 'tabular-nums' });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   height: 24,
   marginBottom: vars.space[2],
@@ -34,8 +33,7 @@ export const month = style({
   position: 'relative',
   height: 30,
   borderRadius: vars.radius.md,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: surface.active },
     '&[data-today="true"]': { fontWeight: vars.weight.semibold },

@@ -18,10 +18,6 @@ import { useTagChoice } from './useTagChoice';
 export type MultiSelectProps<Value extends string> = ControlProps<readonly Value[]> & {
   /** The options. A selected value without an option is shown as is. */
   options: readonly Option<Value>[];
-  /** Placeholder for the next value. @default 'Add' */
-  placeholder?: string | undefined;
-  /** Shown when there is nothing left to select. @default 'Nothing matches' */
-  emptyText?: string | undefined;
   /** Content below the list, such as the input 'Create New Tags'; receives the typed text. @default none */
   footer?: ReactNode | ((typed: string) => ReactNode);
 };
@@ -32,8 +28,6 @@ export function MultiSelect<Value extends string>({
   onChange,
   onBlur,
   options,
-  placeholder = 'Add',
-  emptyText = 'Nothing matches',
   footer,
   name,
   autoFocus = false,
@@ -84,7 +78,7 @@ export function MultiSelect<Value extends string>({
                     ref: inputRef,
                     disabled: control.disabled,
                   })}
-                  placeholder={locked ? undefined : placeholder}
+                  placeholder={locked ? undefined : 'Add'}
                   readOnly={control.readOnly}
                   spellCheck={false}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
@@ -106,7 +100,7 @@ export function MultiSelect<Value extends string>({
             <OptionList
               {...getMenuProps()}
               aria-multiselectable
-              emptyText={isOpen && items.length === 0 ? emptyText : undefined}
+              emptyText={isOpen && items.length === 0 ? 'Nothing matches' : undefined}
             >
               {isOpen
                 ? items.map((option, index) => (

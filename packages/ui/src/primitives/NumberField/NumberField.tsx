@@ -5,25 +5,21 @@ import { groupedNumber, plainNumber } from './typedNumber';
 type Passed = Omit<TextFieldProps, 'type' | 'inputMode' | 'counter' | 'mono' | 'icon'>;
 
 export type NumberFieldProps = Passed & {
-  /** Shows Indian digit groups while not focused: 1,25,000. @default true */
-  grouped?: boolean | undefined;
   /** Whether a phone's keyboard offers a decimal point. @default true */
   decimals?: boolean | undefined;
 };
 
-/** A number input. The value is a string: a number without commas, or whatever else was typed. */
+/** A number input, with Indian digit groups while not focused: 1,25,000. The value is a string: a number without commas, or whatever else was typed. */
 export function NumberField({
   value,
   onChange,
   onFocus,
   onBlur,
-  grouped = true,
   decimals = true,
   ...rest
 }: NumberFieldProps) {
   // Null while not focused. Typed commas stay in the input but are not part of the value.
   const [typed, setTyped] = useState<string | null>(null);
-  const resting = grouped ? groupedNumber(value) : value;
   const typing = typed !== null && plainNumber(typed) === value ? typed : value;
 
   // The Tab key selects the whole text; replacing it by the ungrouped one would undo that, so it is selected again.
@@ -37,7 +33,7 @@ export function NumberField({
     <TextField
       {...rest}
       inputMode={decimals ? 'decimal' : 'numeric'}
-      value={typed === null ? resting : typing}
+      value={typed === null ? groupedNumber(value) : typing}
       onChange={text => {
         setTyped(text);
         onChange(plainNumber(text));

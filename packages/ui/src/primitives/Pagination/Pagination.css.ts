@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
-const { colour, text } = vars;
+const { colour } = vars;
 
 export const bar = style({
   display: 'flex',
@@ -15,18 +15,15 @@ export const bar = style({
 
 export const rows = style({
   color: colour.text.secondary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   selectors: { '&[data-loading]': { visibility: 'hidden' } },
 });
 
 export const hint = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[1],
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   '@media': {
     '(max-width: 900px)': { display: 'none' },
     '(pointer: coarse)': { display: 'none' },
@@ -72,8 +69,7 @@ export const page = style({
 export const gap = style([page, { color: colour.text.tertiary }]);
 
 export const goTo = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   padding: '0 6px',
   color: colour.text.secondary,

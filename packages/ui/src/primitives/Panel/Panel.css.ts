@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
-const { colour, text } = vars;
+const { colour } = vars;
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minWidth: 0,
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: vars.radius.lg,
@@ -23,8 +22,7 @@ export const panel = style({
 const phone = 'screen and (max-width: 560px)';
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   flex: 'none',
   gap: vars.space[2],
   minHeight: 40,
@@ -34,15 +32,13 @@ export const header = style({
 
 export const title = style({
   minWidth: 0,
-  fontSize: text.titleSm.fontSize,
-  lineHeight: text.titleSm.lineHeight,
+  ...textSize('titleSm'),
   fontWeight: vars.weight.semibold,
   overflowWrap: 'break-word',
 });
 
 export const toggle = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 6,
   minHeight: 24,
   marginLeft: -4,
@@ -63,13 +59,11 @@ export const meta = style({
   flex: '0 1 auto',
   minWidth: 0,
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   flex: 'none',
   gap: vars.space[1],
   marginLeft: 'auto',

@@ -24,15 +24,10 @@ export type PanelProps = {
   collapsible?: boolean | undefined;
   /** One line in the header while collapsed. @default none */
   summary?: ReactNode;
-  /** Expanded or collapsed, controlled by the parent. @default uncontrolled */
-  open?: boolean | undefined;
-  /** Initially expanded, if uncontrolled. @default true */
+  /** Initially expanded. @default true */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Padding around the content; 'none' for a table, with a line below the header. @default 'body' */
   padding?: 'body' | 'none' | undefined;
-  /** Heading level of the title. @default 2 */
-  level?: 2 | 3 | 4 | undefined;
   /** Fills the remaining height, for a panel whose content scrolls. @default false */
   fill?: boolean | undefined;
   children?: ReactNode;
@@ -41,32 +36,26 @@ export type PanelProps = {
 /** A titled surface: a section of a page, optionally collapsible. */
 export function Panel(props: PanelProps) {
   const { title: name, meta, actions, collapsible = false, summary, defaultOpen = true } = props;
-  const { onOpenChange, padding = 'body', level = 2, fill = false, children } = props;
+  const { padding = 'body', fill = false, children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = !collapsible || (props.open ?? ownOpen);
+  const open = !collapsible || ownOpen;
   // Content is rendered on first expansion, because collapsed panels hold the longest tables.
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const printing = usePrinting();
   const id = useId();
-  const Heading = `h${level}` as const;
-
-  const press = () => {
-    setOwnOpen(!open);
-    onOpenChange?.(!open);
-  };
 
   return (
     <section className={panel} aria-labelledby={`${id}-title`} data-fill={fill || undefined}>
       <header className={header}>
-        <Heading className={title} id={`${id}-title`}>
+        <h2 className={title} id={`${id}-title`}>
           {collapsible ? (
             <button
               type="button"
               className={toggle}
               aria-expanded={open}
               aria-controls={`${id}-body`}
-              onClick={press}
+              onClick={() => setOwnOpen(!open)}
             >
               <span className={chevron}>
                 <Icon icon={ChevronRight} size={14} />
@@ -76,7 +65,7 @@ export function Panel(props: PanelProps) {
           ) : (
             name
           )}
-        </Heading>
+        </h2>
         {open
           ? meta && <span className={metaClass}>{meta}</span>
           : summary && <span className={metaClass}>{summary}</span>}

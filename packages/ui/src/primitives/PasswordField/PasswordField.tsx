@@ -5,7 +5,6 @@ import { type ControlProps, Field, FieldBox, FieldButton, FieldInput } from '../
 export type PasswordFieldProps = ControlProps<string> & {
   /** Tells password managers which password is meant. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-  placeholder?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
@@ -17,7 +16,6 @@ export function PasswordField({
   name,
   autoFocus = false,
   autoComplete = 'current-password',
-  placeholder,
   ref,
   ...field
 }: PasswordFieldProps) {
@@ -43,7 +41,6 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             name={name}
             value={value}
-            placeholder={placeholder}
             disabled={control.disabled}
             readOnly={control.readOnly}
             autoComplete={autoComplete}

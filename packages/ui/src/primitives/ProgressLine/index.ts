@@ -1,1 +1,1 @@
-export { ProgressLine, type ProgressLineProps } from './ProgressLine';
+export { ProgressLine } from './ProgressLine';

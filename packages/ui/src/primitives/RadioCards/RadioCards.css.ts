@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { surface, text, border, accent, status, focus } = vars.colour;
 const off = '&[data-disabled="true"]';
@@ -20,8 +20,7 @@ export const cards = recipe({
 
 export const card = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     gap: 6,
     minWidth: 0,
     cursor: 'pointer',
@@ -38,8 +37,7 @@ export const card = recipe({
         border: `1px solid ${border.strong}`,
         borderRadius: vars.radius.md,
         backgroundColor: surface.raised,
-        fontSize: vars.text.caption.fontSize,
-        lineHeight: vars.text.caption.lineHeight,
+        ...textSize('caption'),
         selectors: {
           '&:hover': { borderColor: border.control },
           '[data-state="error"] > &': { borderColor: status.reject.icon },
@@ -54,15 +52,13 @@ export const card = recipe({
 });
 
 export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
 
 export const hint = style({
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   color: text.tertiary,
   selectors: { '[data-checked="true"] &': { color: text.secondary } },
 });

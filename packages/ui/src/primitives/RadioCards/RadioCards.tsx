@@ -1,7 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import { type FocusEvent, useId } from 'react';
 import { type ControlProps, Field } from '../Field';
-import { Icon } from '../Icon';
 import { card, cards, content, hint, radio } from './RadioCards.css';
 
 export type RadioOption<Value extends string> = {
@@ -11,11 +9,6 @@ export type RadioOption<Value extends string> = {
   hint?: string | undefined;
   /** What the pointer is told of it, such as the code it stands for. @default none */
   title?: string | undefined;
-  icon?: LucideIcon | undefined;
-  /** Cannot be selected. @default false */
-  disabled?: boolean | undefined;
-  /** Why it is disabled; replaces the hint. @default none */
-  disabledReason?: string | undefined;
 };
 
 export type RadioCardsProps<Value extends string> = Omit<ControlProps<Value | null>, 'onChange'> & {
@@ -42,8 +35,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const ownName = useId();
   const hintId = useId();
-  const focusable =
-    options.find(option => option.value === value) ?? options.find(option => !option.disabled);
+  const focusable = options.find(option => option.value === value) ?? options[0];
 
   function leave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
@@ -62,9 +54,7 @@ export function RadioCards<Value extends string>({
           onBlur={leave}
         >
           {options.map(option => {
-            const disabled = control.disabled || (option.disabled ?? false);
             const checked = option.value === value;
-            const aside = option.disabled ? (option.disabledReason ?? option.hint) : option.hint;
             const id = `${hintId}-${option.value}`;
             return (
               <label
@@ -72,7 +62,7 @@ export function RadioCards<Value extends string>({
                 title={option.title}
                 className={card({ appearance })}
                 data-checked={checked}
-                data-disabled={disabled}
+                data-disabled={control.disabled}
               >
                 <input
                   className={radio({ appearance })}
@@ -80,21 +70,20 @@ export function RadioCards<Value extends string>({
                   name={name ?? ownName}
                   value={option.value}
                   checked={checked}
-                  disabled={disabled || (control.readOnly && !checked)}
+                  disabled={control.disabled || (control.readOnly && !checked)}
                   aria-labelledby={`${id}-label`}
-                  aria-describedby={aside ? id : undefined}
+                  aria-describedby={option.hint ? id : undefined}
                   // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
                   autoFocus={autoFocus && option === focusable}
                   onChange={() => {
                     if (!control.readOnly) onChange(option.value);
                   }}
                 />
-                {option.icon ? <Icon icon={option.icon} size={14} /> : null}
                 <span className={content}>
                   <span id={`${id}-label`}>{option.label}</span>
-                  {aside ? (
+                  {option.hint ? (
                     <span id={id} className={hint}>
-                      {aside}
+                      {option.hint}
                     </span>
                   ) : null}
                 </span>

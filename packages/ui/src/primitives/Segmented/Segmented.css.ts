@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { darkTheme, vars } from '../../theme';
+import { darkTheme, textSize, vars } from '../../theme';
 
 const { surface, text, border, elevation, status, accent, focus } = vars.colour;
 
@@ -29,8 +29,7 @@ export const segment = style({
   minHeight: 28,
   padding: '2px 8px',
   borderRadius: vars.radius.sm,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.medium,
   color: text.secondary,
   textAlign: 'center',

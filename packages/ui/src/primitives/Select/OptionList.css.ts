@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 const { surface, text, accent, border } = vars.colour;
 
@@ -14,8 +14,7 @@ export const list = style({
 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: vars.space[2],
   minHeight: 30,
   padding: '5px 8px',
@@ -43,8 +42,7 @@ export const optionHint = style({
   flex: '0 1 auto',
   minWidth: 0,
   maxWidth: '60%',
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   color: text.tertiary,
   textAlign: 'right',
   overflowWrap: 'anywhere',

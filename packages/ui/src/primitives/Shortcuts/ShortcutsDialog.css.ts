@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 export const groups = style({
   // One group below the other, in columns of about the same height.
@@ -12,14 +12,12 @@ export const part = style({ breakInside: 'avoid', paddingBottom: 16 });
 export const group = style({
   marginBottom: vars.space[1],
   color: vars.colour.text.secondary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.semibold,
 });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   justifyContent: 'space-between',
   gap: vars.space[3],
   minHeight: vars.density.kvRow,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 export const line = style({
   display: 'flex',
@@ -9,8 +9,7 @@ export const line = style({
   // Reserved even when empty, so that the action above never moves.
   minHeight: 16,
   color: vars.colour.text.secondary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   overflowWrap: 'anywhere',
 });
 

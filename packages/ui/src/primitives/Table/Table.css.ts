@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const { colour, density, z } = vars;
 
@@ -11,8 +11,7 @@ export const frame = style({
   width: '100%',
   containerType: 'inline-size',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minWidth: 0,
   selectors: {
     '&[data-height=fill]': { flex: 1, minHeight: 0, '@media': { screen: { height: '100%' } } },

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const { colour, density, text, weight, z } = vars;
 
@@ -142,8 +142,7 @@ export const headCell = style({
   borderBottom: `1px solid ${colour.border.default}`,
   backgroundColor: colour.surface.tableHead,
   color: colour.text.secondary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: weight.medium,
   // Regardless of the font of the cells below.
   fontFamily: 'inherit',

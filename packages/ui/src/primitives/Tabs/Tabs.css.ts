@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { breakpoint, vars } from '../../theme';
+import { breakpoint, flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { colour } = vars;
 
@@ -12,8 +12,7 @@ const columns = `screen and (min-width: ${breakpoint.md})`;
 
 export const root = recipe({
   base: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     flex: 1,
     minWidth: 0,
     minHeight: 0,
@@ -50,7 +49,7 @@ export const bar = recipe({
   },
 });
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
+export const end = style({ ...flexRow, gap: 4, marginLeft: 'auto' });
 
 export const list = recipe({
   base: { position: 'relative', minWidth: 0 },
@@ -61,8 +60,7 @@ export const list = recipe({
         display: 'none',
         '@media': {
           [columns]: {
-            display: 'flex',
-            flexDirection: 'column',
+            ...flexColumn,
             flex: 1,
             minHeight: 0,
             gap: 1,
@@ -80,8 +78,7 @@ export const list = recipe({
 export const tab = recipe({
   base: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     flex: 'none',
     color: colour.text.secondary,
     fontWeight: vars.weight.medium,
@@ -265,8 +262,7 @@ export const panel = recipe({
 /** The name of a tab on paper, where all of them are printed. */
 export const paperTitle = style({
   display: 'none',
-  fontSize: vars.text.title.fontSize,
-  lineHeight: vars.text.title.lineHeight,
+  ...textSize('title'),
   fontWeight: vars.weight.semibold,
   '@media': { print: { display: 'block' } },
 });

@@ -26,9 +26,6 @@ export type TabsProps = {
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Above vertical tabs: what they are of, and what is done with it. @default none */
   heading?: ReactNode;
-  /** Whether arrow keys open a tab at once, or Enter does; use 'manual' where opening a tab makes a request.
-   *  @default 'automatic' */
-  activation?: 'automatic' | 'manual' | undefined;
   /** Whether [ and ] switch tabs from anywhere on the page. @default false */
   bracketKeys?: boolean | undefined;
   /** At the end of the row of tabs, such as a button. @default none */
@@ -43,7 +40,7 @@ export type TabsProps = {
 
 /** Tabs with the content of the selected one. The selected tab is always visible, never in the 'More' menu. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, onChange, orientation = 'horizontal', activation = 'automatic' } = props;
+  const { label, items, value, onChange, orientation = 'horizontal' } = props;
   const { bracketKeys = false, whole = false, children } = props;
   const { barRef, listRef, moreRef, endRef, isShown } = useFittingTabs(items, value, orientation);
   const opened = useOpened(items, value);
@@ -57,7 +54,6 @@ export function Tabs(props: TabsProps) {
       orientation={orientation}
       value={value}
       onValueChange={onChange}
-      activationMode={activation}
     >
       <div ref={barRef} className={bar({ orientation })}>
         {props.heading}

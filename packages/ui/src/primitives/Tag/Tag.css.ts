@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
-const { status, surface, text } = vars.colour;
+const { surface, text } = vars.colour;
 
 export const tag = recipe({
   base: {
@@ -15,17 +15,13 @@ export const tag = recipe({
     height: 20,
     padding: '0 7px',
     borderRadius: vars.radius.sm,
-    fontSize: vars.text.caption.fontSize,
-    lineHeight: vars.text.caption.lineHeight,
+    ...textSize('caption'),
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
+    backgroundColor: surface.active,
+    color: text.primary,
   },
   variants: {
-    tone: {
-      neutral: { backgroundColor: surface.active, color: text.primary },
-      approve: { backgroundColor: status.approve.soft, color: status.approve.text },
-      reject: { backgroundColor: status.reject.soft, color: status.reject.text },
-    },
     removable: { true: { paddingRight: 3 } },
   },
 });

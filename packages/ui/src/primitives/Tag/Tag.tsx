@@ -5,16 +5,14 @@ import { remove, tag, word } from './Tag.css';
 export type TagProps = {
   /** Text of the tag. */
   children: string;
-  /** Positive, negative or neither. @default 'neutral' */
-  tone?: 'neutral' | 'approve' | 'reject' | undefined;
   /** Removes the tag; without it the tag has no cross. @default none */
   onRemove?: (() => void) | undefined;
 };
 
 /** A label chosen by a user, such as a credit tag. */
-export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
+export function Tag({ children, onRemove }: TagProps) {
   return (
-    <span className={tag({ tone, removable: onRemove !== undefined })} data-tone={tone} title={children}>
+    <span className={tag({ removable: onRemove !== undefined })} title={children}>
       <span className={word}>{children}</span>
       {onRemove ? (
         <button type="button" className={remove} aria-label={`Remove ${children}`} onClick={onRemove}>

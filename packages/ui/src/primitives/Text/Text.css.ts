@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { truncated, vars } from '../../theme';
 
 const scale = (size: keyof typeof vars.text) => ({
   fontSize: vars.text[size].fontSize,
@@ -48,9 +48,7 @@ export const text = recipe({
       true: {
         display: 'block',
         minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        ...truncated,
         // Nobody can hover paper.
         '@media': { print: { overflow: 'visible', whiteSpace: 'normal' } },
       },

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -14,8 +14,7 @@ export const bubble = style({
   backgroundColor: vars.colour.surface.inverse,
   color: vars.colour.text.inverse,
   boxShadow: vars.colour.elevation.e3,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   zIndex: vars.z.tooltip,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 const { text, accent, focus, surface, border } = vars.colour;
 
@@ -22,14 +22,13 @@ export const zone = style({
   },
 });
 
-export const prompt = style({ display: 'flex', alignItems: 'center', gap: 6, color: text.placeholder });
+export const prompt = style({ ...flexRow, gap: 6, color: text.placeholder });
 
 export const list = style({ margin: '4px 0 0', padding: 0, listStyle: 'none' });
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   minHeight: 36,
   padding: '4px 0',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 export const head = style({
   display: 'flex',
@@ -10,8 +10,7 @@ export const head = style({
 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: vars.space[4],
   flexGrow: 1,
   minHeight: 0,

@@ -4,7 +4,7 @@ import { SessionsPanel, type SessionsPanelProps } from '../../account/SessionsPa
 import { KeyValue } from '../../primitives/KeyValue';
 import { PageHeading } from '../../primitives/PageHeading';
 import { Panel } from '../../primitives/Panel';
-import { column, screen } from './AccountScreen.css';
+import { Page } from '../PageLayout';
 
 export type AccountScreenProps = {
   viewer: Viewer;
@@ -16,21 +16,19 @@ export type AccountScreenProps = {
 export function AccountScreen({ viewer, sessions, password }: AccountScreenProps) {
   const roles = viewer.roles.filter(isRole).map(role => roleLabels[role]);
   return (
-    <div className={screen}>
-      <div className={column}>
-        <PageHeading title="Your account" />
-        <Panel title="Person">
-          <KeyValue
-            items={[
-              { label: 'Name', value: viewer.fullName },
-              { label: 'Email', value: viewer.email },
-              { label: 'Roles', value: roles.join(', ') || null },
-            ]}
-          />
-        </Panel>
-        <SessionsPanel {...sessions} />
-        <PasswordPanel {...password} />
-      </div>
-    </div>
+    <Page width="account">
+      <PageHeading title="Your account" />
+      <Panel title="Person">
+        <KeyValue
+          items={[
+            { label: 'Name', value: viewer.fullName },
+            { label: 'Email', value: viewer.email },
+            { label: 'Roles', value: roles.join(', ') || null },
+          ]}
+        />
+      </Panel>
+      <SessionsPanel {...sessions} />
+      <PasswordPanel {...password} />
+    </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 export const screen = style({
   flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   padding: '16px 20px',
   background: vars.colour.surface.canvas,
@@ -14,7 +13,6 @@ export const screen = style({
 export const list = style({
   flex: '1 1 0',
   minHeight: 320,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   '@media': { print: { display: 'block' } },
 });

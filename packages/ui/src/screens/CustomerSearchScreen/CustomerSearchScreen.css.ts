@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 export const screen = style({
   flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   padding: '16px 20px',
   background: vars.colour.surface.canvas,
@@ -26,7 +25,7 @@ export const besideFields = style({ display: 'flex', gap: 12, paddingTop: 20 });
 export const choice = style({ width: 200 });
 
 /** As high as a button, at whose side it stands. */
-export const alone = style({ display: 'flex', alignItems: 'center', minHeight: 32 });
+export const alone = style({ ...flexRow, minHeight: 32 });
 
 export const filters = style({
   display: 'flex',
@@ -40,8 +39,7 @@ export const filters = style({
 export const list = style({
   flex: '1 1 0',
   minHeight: 320,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 8,
   '@media': { print: { display: 'block' } },
 });

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { flexColumn } from '../../theme';
 
 /** Ageing and filters, one below the other. */
 export const above = style({
   flex: 'none',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   padding: '0 20px 12px',
 });

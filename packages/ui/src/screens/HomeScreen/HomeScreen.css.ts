@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 const narrow = 'screen and (max-width: 1279px)';
 const oneColumn = 'screen and (max-width: 1023px)';
@@ -51,8 +51,7 @@ export const lead = style({
 });
 
 export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   padding: '32px 88px',
   minHeight: '100dvh',
   '@media': {

@@ -1,24 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 const { surface, border, accent, text } = vars.colour;
-
-export const screen = style({
-  flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  padding: '16px 20px',
-  background: surface.canvas,
-});
 
 /** Stays in view while the cards scroll: Save and its result belong to all of them. */
 export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 8,
   margin: '-16px -20px 0',
   padding: '16px 20px 8px',
@@ -27,8 +17,7 @@ export const head = style({
 export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
 export const titles = style({ flex: '1 1 200px', minWidth: 0 });
 export const progress = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   color: text.secondary,
   fontVariantNumeric: 'tabular-nums',
@@ -60,8 +49,7 @@ export const columns = style({
 });
 
 export const picker = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 8,
   padding: 12,
   border: `1px solid ${border.subtle}`,

@@ -21,17 +21,8 @@ import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
-import {
-  cards,
-  columns,
-  head,
-  meter,
-  picker,
-  progress,
-  screen,
-  titleRow,
-  titles,
-} from './HoroscopeScreen.css';
+import { cards, columns, head, meter, picker, progress, titleRow, titles } from './HoroscopeScreen.css';
+import { Page } from '../PageLayout';
 
 /** The week that is shown. */
 export type WeekRead =
@@ -98,7 +89,7 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
   });
   const count = ready ? written(ready.week) : 0;
   return (
-    <div className={screen}>
+    <Page>
       <div className={head}>
         <div className={titleRow}>
           <div className={titles}>
@@ -164,7 +155,7 @@ export function HoroscopeScreen(props: HoroscopeScreenProps) {
           <Week {...props} />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

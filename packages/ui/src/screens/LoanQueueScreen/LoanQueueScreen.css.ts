@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, textSize, vars } from '../../theme';
 
 export const summary = style({
   minHeight: vars.text.caption.lineHeight,
   color: vars.colour.text.tertiary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -15,5 +14,5 @@ export const search = style({
   '@media': { 'screen and (min-width: 1440px)': { width: 232 } },
 });
 
-export const keys = style({ display: 'flex', alignItems: 'center', gap: 4 });
+export const keys = style({ ...flexRow, gap: 4 });
 export const nextKey = style({ display: 'flex', marginLeft: 8 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, vars } from '../../theme';
+import { breakpoint, flexColumn, vars } from '../../theme';
 
 const onPaper = { display: 'block', overflow: 'visible' };
 const small = 'screen and (max-width: 900px)';
@@ -7,8 +7,7 @@ const small = 'screen and (max-width: 900px)';
 export const screen = style({
   flex: 1,
   minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   background: vars.colour.surface.canvas,
   '@media': { print: onPaper },
 });
@@ -18,8 +17,7 @@ export const content = style({
   minHeight: 0,
   overflowY: 'auto',
   padding: '16px 20px 24px',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   outlineOffset: -2,
   // The tab panel scrolls; a nested scroll container would break sticky positioning.
@@ -28,7 +26,7 @@ export const content = style({
 });
 
 export const row = style({ flex: 1, minHeight: 0, display: 'flex' });
-export const column = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const column = style({ flex: 1, minWidth: 0, ...flexColumn });
 
 export const rowOfTabs = style({
   display: 'flex',
@@ -47,8 +45,7 @@ export const columnOfTabs = style({
   display: 'none',
   '@media': {
     [`screen and (min-width: ${breakpoint.md})`]: {
-      display: 'flex',
-      flexDirection: 'column',
+      ...flexColumn,
       flex: 'none',
       gap: 20,
       width: vars.layout.verticalTabs,
@@ -64,8 +61,7 @@ export const rail = style({
   position: 'relative',
   width: vars.layout.railWidth,
   flex: 'none',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minHeight: 0,
   background: vars.colour.surface.base,
   borderLeft: `1px solid ${vars.colour.border.default}`,
@@ -76,16 +72,14 @@ export const rail = style({
 export const railOver = style({
   position: 'relative',
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minHeight: 0,
 });
 
 export const railClosed = style({
   width: vars.layout.railCollapsed,
   flex: 'none',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'center',
   gap: 6,
   // One pixel less on the left for the border.
@@ -113,7 +107,7 @@ export const sideways = style({
 export const reloadPlace = style({ marginRight: 28 });
 
 /** A part fills its panel, so that its foot stays at the bottom. */
-export const part = style({ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column' });
+export const part = style({ height: '100%', minHeight: 0, ...flexColumn });
 
 export const bottomBar = style({
   display: 'none',
@@ -127,6 +121,6 @@ export const bottomBar = style({
   '@media': { [small]: { display: 'flex' } },
 });
 
-export const fact = style({ display: 'flex', flexDirection: 'column' });
+export const fact = style({ ...flexColumn });
 
 export const push = style({ flex: 1 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, vars } from '../../theme';
 
 export const page = style({
   flex: 1,
@@ -11,8 +11,7 @@ export const page = style({
 });
 
 export const block = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'center',
   gap: 8,
   width: '100%',

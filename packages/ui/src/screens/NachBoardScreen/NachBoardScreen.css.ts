@@ -1,19 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn } from '../../theme';
 
-export const screen = style({
-  flex: '1 0 auto',
-  padding: '16px 20px',
-  background: vars.colour.surface.canvas,
-});
-export const column = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-});
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.62fr) minmax(0, 1fr)',
@@ -22,7 +9,7 @@ export const two = style({
   '@media': { '(max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-export const rows = style({ height: 'max(360px, 55vh)', display: 'flex', flexDirection: 'column' });
+export const rows = style({ height: 'max(360px, 55vh)', ...flexColumn });
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,8 @@ import { Segmented } from '../../primitives/Segmented';
 import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
 import { TextField } from '../../primitives/TextField';
-import { column, filters, head, rows as rowsClass, screen, tools, two } from './NachBoardScreen.css';
+import { Page, PageHead } from '../PageLayout';
+import { filters, rows as rowsClass, tools, two } from './NachBoardScreen.css';
 
 export type NachBoardShown =
   | { state: 'loading' }
@@ -66,25 +67,23 @@ const kindNames: readonly Kind[] = ['all', 'unmatched', 'posts', 'postsNot'];
 export function NachBoardScreen(props: NachBoardScreenProps) {
   const { shown } = props;
   return (
-    <div className={screen}>
-      <div className={column} aria-busy={shown.state === 'loading'}>
-        {shown.state === 'failed' ? (
-          <ErrorPanel
-            title={nachMessages.readFailed}
-            message={shown.message === nachMessages.readFailed ? undefined : shown.message}
-            retry={{ onTryNow: shown.onRetry }}
-          />
-        ) : shown.state === 'loading' ? (
-          <>
-            <PageHeading title="NACH file">Reading the file</PageHeading>
-            <Skeleton height={220} radius="lg" />
-            <Skeleton height={360} radius="lg" />
-          </>
-        ) : (
-          <Board {...props} board={shown.board} />
-        )}
-      </div>
-    </div>
+    <Page busy={shown.state === 'loading'}>
+      {shown.state === 'failed' ? (
+        <ErrorPanel
+          title={nachMessages.readFailed}
+          message={shown.message === nachMessages.readFailed ? undefined : shown.message}
+          retry={{ onTryNow: shown.onRetry }}
+        />
+      ) : shown.state === 'loading' ? (
+        <>
+          <PageHeading title="NACH file">Reading the file</PageHeading>
+          <Skeleton height={220} radius="lg" />
+          <Skeleton height={360} radius="lg" />
+        </>
+      ) : (
+        <Board {...props} board={shown.board} />
+      )}
+    </Page>
   );
 }
 
@@ -102,7 +101,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
   );
   return (
     <>
-      <div className={head}>
+      <PageHead>
         <div>
           <PageHeading title={board.fileName}>
             {board.total} rows, {formatRupees(sum(parts.map(({ inFile }) => inFile)), { paise: true })}. Read{' '}
@@ -135,7 +134,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
             </>
           ) : null}
         </div>
-      </div>
+      </PageHead>
       {downloadError === undefined ? null : <Banner tone="reject" title={downloadError} live />}
       {board.state === 'dryRun' ? (
         <Banner title="Nothing is posted until you commit">

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { flexColumn } from '../../theme';
 
 export const above = style({
   flex: 'none',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: 12,
   padding: '0 20px 12px',
 });
@@ -20,6 +20,6 @@ export const factors = style({
 
 export const legend = style({ float: 'left', padding: 0, fontWeight: 500 });
 
-export const customer = style({ display: 'flex', flexDirection: 'column', minWidth: 0, maxWidth: 168 });
+export const customer = style({ ...flexColumn, minWidth: 0, maxWidth: 168 });
 
-export const money = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
+export const money = style({ ...flexColumn, alignItems: 'flex-end' });

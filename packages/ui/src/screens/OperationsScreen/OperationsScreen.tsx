@@ -14,7 +14,7 @@ import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
-import { column, head, screen } from './OperationsScreen.css';
+import { Page, PageHead } from '../PageLayout';
 import { serverFacts } from './serverFacts';
 
 /** What is known of the installation. Once it was read, a later failure leaves it standing and says so. */
@@ -61,64 +61,62 @@ export function OperationsScreen(props: OperationsScreenProps) {
   const running = run.state === 'running' ? run : undefined;
 
   return (
-    <div className={screen}>
-      <div className={column}>
-        <div className={head}>
-          <div>
-            <PageHeading title="Operations">
-              {known ? `As of ${formatTime(known.at)}. Read again every ten seconds.` : ''}
-            </PageHeading>
-          </div>
-          <StatusLine state={shown.state === 'ready' && shown.stale ? 'failed' : 'idle'}>
-            {shown.state === 'ready' && shown.stale
-              ? 'It could not be read again; this may be out of date'
-              : ''}
-          </StatusLine>
+    <Page>
+      <PageHead>
+        <div>
+          <PageHeading title="Operations">
+            {known ? `As of ${formatTime(known.at)}. Read again every ten seconds.` : ''}
+          </PageHeading>
         </div>
-        {shown.state === 'failed' ? (
-          <ErrorPanel
-            title={operationsMessages.readFailed}
-            message={shown.message === operationsMessages.readFailed ? undefined : shown.message}
-            retry={{ onTryNow: shown.onRetry }}
-          />
-        ) : (
-          <>
-            <Panel
-              title="Jobs"
-              meta={known && countsOf(known.jobs)}
-              padding="none"
-              actions={<JobLine run={run} />}
-            >
-              <JobTable
-                rows={known?.jobs.rows ?? none}
-                at={known?.at ?? null}
-                state={known ? 'ready' : 'loading'}
-                running={running}
-                onRunAgain={onRunAgain}
-                onGiveUp={setAsking}
-              />
-            </Panel>
-            {known && notShown(known.jobs) ? (
-              <Text as="p" size="caption" tone="tertiary">
-                {notShown(known.jobs)}
-              </Text>
-            ) : null}
-            <Panel title="Providers" padding="none">
-              <ProviderTable rows={known?.providers ?? none} state={known ? 'ready' : 'loading'} />
-            </Panel>
-            <Panel title="Server">
-              {known ? (
-                <KeyValue columns={2} labelWidth="wide" items={serverFacts(known)} />
-              ) : (
-                <Skeleton height={96} radius="lg" />
-              )}
-            </Panel>
-          </>
-        )}
-        <LedgerCheckPanel {...props.ledger} />
-        <DisbursalPanel {...props.disbursal} />
-        <StoredFiles {...props.files} />
-      </div>
+        <StatusLine state={shown.state === 'ready' && shown.stale ? 'failed' : 'idle'}>
+          {shown.state === 'ready' && shown.stale
+            ? 'It could not be read again; this may be out of date'
+            : ''}
+        </StatusLine>
+      </PageHead>
+      {shown.state === 'failed' ? (
+        <ErrorPanel
+          title={operationsMessages.readFailed}
+          message={shown.message === operationsMessages.readFailed ? undefined : shown.message}
+          retry={{ onTryNow: shown.onRetry }}
+        />
+      ) : (
+        <>
+          <Panel
+            title="Jobs"
+            meta={known && countsOf(known.jobs)}
+            padding="none"
+            actions={<JobLine run={run} />}
+          >
+            <JobTable
+              rows={known?.jobs.rows ?? none}
+              at={known?.at ?? null}
+              state={known ? 'ready' : 'loading'}
+              running={running}
+              onRunAgain={onRunAgain}
+              onGiveUp={setAsking}
+            />
+          </Panel>
+          {known && notShown(known.jobs) ? (
+            <Text as="p" size="caption" tone="tertiary">
+              {notShown(known.jobs)}
+            </Text>
+          ) : null}
+          <Panel title="Providers" padding="none">
+            <ProviderTable rows={known?.providers ?? none} state={known ? 'ready' : 'loading'} />
+          </Panel>
+          <Panel title="Server">
+            {known ? (
+              <KeyValue columns={2} labelWidth="wide" items={serverFacts(known)} />
+            ) : (
+              <Skeleton height={96} radius="lg" />
+            )}
+          </Panel>
+        </>
+      )}
+      <LedgerCheckPanel {...props.ledger} />
+      <DisbursalPanel {...props.disbursal} />
+      <StoredFiles {...props.files} />
       {asking ? (
         <ConfirmDialog
           open
@@ -138,7 +136,7 @@ export function OperationsScreen(props: OperationsScreenProps) {
           onCancel={() => setAsking(null)}
         />
       ) : null}
-    </div>
+    </Page>
   );
 }
 

@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { column, page } from './ResetPasswordScreen.css';
+import { LonePage } from '../PageLayout';
 
 export type ResetPasswordScreenProps = {
   /** False when the address has no token in it. */
@@ -36,50 +36,48 @@ export function ResetPasswordScreen({ linked, submit, onSubmit }: ResetPasswordS
   });
   const home = <Link to="/">Go to Home to log in</Link>;
   return (
-    <main className={page}>
-      <div className={column}>
-        <Stack gap="4">
-          <Brand />
-          <Text as="h1" size="titleLg">
-            Choose a new password
-          </Text>
-          {submit.state === 'done' ? (
-            <Banner tone="approve" title="Your password was changed" live>
-              You were signed out everywhere. {home}
-            </Banner>
-          ) : linked ? (
-            <form {...form.props} aria-label="Choose a new password">
-              <Stack gap="4">
-                <PasswordField
-                  {...form.field('password')}
-                  label="New password"
-                  size="lg"
-                  required
-                  autoComplete="new-password"
-                  helper={signinMessages.signUp.passwordHelp}
-                />
-                {submit.state === 'failed' && !refused ? (
-                  <Banner tone="reject" title={submit.message} live />
-                ) : null}
-                <Button
-                  type="submit"
-                  variant="solid"
-                  size="lg"
-                  fullWidth
-                  loading={running}
-                  loadingLabel="Changing"
-                >
-                  Change password
-                </Button>
-              </Stack>
-            </form>
-          ) : (
-            <Banner tone="reject" title={accountMessages.linkUnknown}>
-              {home}
-            </Banner>
-          )}
-        </Stack>
-      </div>
-    </main>
+    <LonePage>
+      <Stack gap="4">
+        <Brand />
+        <Text as="h1" size="titleLg">
+          Choose a new password
+        </Text>
+        {submit.state === 'done' ? (
+          <Banner tone="approve" title="Your password was changed" live>
+            You were signed out everywhere. {home}
+          </Banner>
+        ) : linked ? (
+          <form {...form.props} aria-label="Choose a new password">
+            <Stack gap="4">
+              <PasswordField
+                {...form.field('password')}
+                label="New password"
+                size="lg"
+                required
+                autoComplete="new-password"
+                helper={signinMessages.signUp.passwordHelp}
+              />
+              {submit.state === 'failed' && !refused ? (
+                <Banner tone="reject" title={submit.message} live />
+              ) : null}
+              <Button
+                type="submit"
+                variant="solid"
+                size="lg"
+                fullWidth
+                loading={running}
+                loadingLabel="Changing"
+              >
+                Change password
+              </Button>
+            </Stack>
+          </form>
+        ) : (
+          <Banner tone="reject" title={accountMessages.linkUnknown}>
+            {home}
+          </Banner>
+        )}
+      </Stack>
+    </LonePage>
   );
 }

@@ -25,7 +25,8 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
-import { column, fields, foot, name as nameClass, order, place, screen, why } from './SettingsScreen.css';
+import { Page } from '../PageLayout';
+import { fields, foot, name as nameClass, order, place, why } from './SettingsScreen.css';
 import { partWords, settingText, settingWords } from './words';
 
 export type SettingsShown =
@@ -55,36 +56,34 @@ export type SettingsScreenProps = {
 export function SettingsScreen(props: SettingsScreenProps) {
   const { shown } = props;
   return (
-    <div className={screen}>
-      <div className={column} aria-busy={shown.state === 'loading'}>
-        <PageHeading title="Settings">What is charged and allowed</PageHeading>
-        {shown.state === 'failed' ? (
-          <ErrorPanel
-            title={settingsMessages.readFailed}
-            message={shown.message === settingsMessages.readFailed ? undefined : shown.message}
-            retry={{ onTryNow: shown.onRetry }}
-          />
-        ) : shown.state === 'loading' ? (
-          <>
-            <Skeleton height={320} radius="lg" />
-            <Skeleton height={240} radius="lg" />
-          </>
-        ) : (
-          <>
-            <Change {...props} settings={shown.settings} />
-            <Panel title="Changes" padding="none">
-              <Table
-                label="Changes"
-                columns={columns}
-                rows={shown.settings.changes}
-                rowKey={rowKey}
-                empty={{ why: 'Nothing was changed yet.' }}
-              />
-            </Panel>
-          </>
-        )}
-      </div>
-    </div>
+    <Page width="settings" busy={shown.state === 'loading'}>
+      <PageHeading title="Settings">What is charged and allowed</PageHeading>
+      {shown.state === 'failed' ? (
+        <ErrorPanel
+          title={settingsMessages.readFailed}
+          message={shown.message === settingsMessages.readFailed ? undefined : shown.message}
+          retry={{ onTryNow: shown.onRetry }}
+        />
+      ) : shown.state === 'loading' ? (
+        <>
+          <Skeleton height={320} radius="lg" />
+          <Skeleton height={240} radius="lg" />
+        </>
+      ) : (
+        <>
+          <Change {...props} settings={shown.settings} />
+          <Panel title="Changes" padding="none">
+            <Table
+              label="Changes"
+              columns={columns}
+              rows={shown.settings.changes}
+              rowKey={rowKey}
+              empty={{ why: 'Nothing was changed yet.' }}
+            />
+          </Panel>
+        </>
+      )}
+    </Page>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link';
 import { Spinner } from '../../primitives/Spinner';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { column, page } from './SingleSignOnScreen.css';
+import { LonePage } from '../PageLayout';
 
 export type SingleSignOnScreenProps = {
   /** `waits`: a first arrival, which is a sign-up. */
@@ -16,28 +16,26 @@ export type SingleSignOnScreenProps = {
 export function SingleSignOnScreen({ end }: SingleSignOnScreenProps) {
   const home = <Link to="/">Go to Home</Link>;
   return (
-    <main className={page}>
-      <div className={column}>
-        <Stack gap="4">
-          <Brand />
-          {end.state === 'running' ? (
-            <Stack direction="row" gap="2" align="center" role="status">
-              <Spinner />
-              <Text as="h1">Signing in</Text>
-            </Stack>
-          ) : null}
-          {end.state === 'waits' ? (
-            <Banner tone="approve" title={signinMessages.signUp.done} live>
-              {home}
-            </Banner>
-          ) : null}
-          {end.state === 'refused' ? (
-            <Banner tone="reject" title={end.message} live>
-              {home}
-            </Banner>
-          ) : null}
-        </Stack>
-      </div>
-    </main>
+    <LonePage>
+      <Stack gap="4">
+        <Brand />
+        {end.state === 'running' ? (
+          <Stack direction="row" gap="2" align="center" role="status">
+            <Spinner />
+            <Text as="h1">Signing in</Text>
+          </Stack>
+        ) : null}
+        {end.state === 'waits' ? (
+          <Banner tone="approve" title={signinMessages.signUp.done} live>
+            {home}
+          </Banner>
+        ) : null}
+        {end.state === 'refused' ? (
+          <Banner tone="reject" title={end.message} live>
+            {home}
+          </Banner>
+        ) : null}
+      </Stack>
+    </LonePage>
   );
 }

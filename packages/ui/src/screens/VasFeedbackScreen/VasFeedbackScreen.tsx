@@ -15,7 +15,8 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
 import { TextField } from '../../primitives/TextField';
 import { VasFeedbackList } from '../../vas/VasFeedbackList';
-import { ask, field, screen } from './VasFeedbackScreen.css';
+import { Page } from '../PageLayout';
+import { ask, field } from './VasFeedbackScreen.css';
 
 /** What was fetched, and what the status line says about it. */
 export type VasFetch =
@@ -64,7 +65,7 @@ export function VasFeedbackScreen({ loanId, fetched, onFetch, mayAdd, onAdd }: V
     onSubmit: onFetch,
   });
   return (
-    <div className={screen}>
+    <Page>
       <PageHeading title="Enter a loan id to see and give VAS feedback" />
       <form {...form.props} aria-label="Loan">
         <div className={ask}>
@@ -78,7 +79,7 @@ export function VasFeedbackScreen({ loanId, fetched, onFetch, mayAdd, onAdd }: V
         <StatusLine state={lineStates[fetched.state]}>{lineOf(fetched)}</StatusLine>
       </form>
       <Fetched fetched={fetched} mayAdd={mayAdd} onAdd={onAdd} />
-    </div>
+    </Page>
   );
 }
 

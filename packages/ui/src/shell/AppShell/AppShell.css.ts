@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, textSize, vars } from '../../theme';
 
 export const shell = style({
   display: 'grid',
@@ -22,8 +22,7 @@ export const side = style({
 });
 
 export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minWidth: 0,
   minHeight: 0,
   // A screen's width of table on a sheet's width of paper.
@@ -34,8 +33,7 @@ export const main = style({
 export const page = style({
   flex: 1,
   minHeight: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   overflow: 'auto',
   background: vars.colour.surface.canvas,
   outline: 'none',
@@ -48,8 +46,7 @@ export const printed = style({
     print: {
       display: 'block',
       textAlign: 'right',
-      fontSize: vars.text.caption.fontSize,
-      lineHeight: vars.text.caption.lineHeight,
+      ...textSize('caption'),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 /** Above the place of the snackbar, which passes. */
 export const place = style({
@@ -12,8 +12,7 @@ export const place = style({
 });
 
 export const notice = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: '8px',
   padding: '8px 8px 8px 14px',
   border: `1px solid ${vars.colour.border.default}`,

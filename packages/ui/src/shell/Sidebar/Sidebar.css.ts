@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { darkTheme, vars } from '../../theme';
+import { darkTheme, flexColumn, flexRow, textSize, vars } from '../../theme';
 
 export const sidebar = style({
   background: vars.colour.surface.sidebar,
   borderRight: `1px solid ${vars.colour.border.subtle}`,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   minHeight: 0,
   height: '100%',
   width: vars.layout.sidebar,
@@ -15,8 +14,7 @@ export const sidebar = style({
 
 export const brandRow = style({
   height: vars.layout.topbar,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   padding: '0 16px',
   flex: 'none',
   selectors: { [`${sidebar}[data-mini] &`]: { padding: 0, justifyContent: 'center' } },
@@ -31,8 +29,7 @@ export const nav = style({
 });
 
 export const groupLabel = style({
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
   fontWeight: vars.weight.medium,
   color: vars.colour.text.tertiary,
   padding: '14px 8px 5px',
@@ -46,8 +43,7 @@ export const groupRule = style({
 
 export const item = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow,
     gap: 10,
     minHeight: 30,
     padding: '0 8px',
@@ -80,15 +76,13 @@ export const foot = style({
   flex: 'none',
   borderTop: `1px solid ${vars.colour.border.subtle}`,
   padding: 8,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 10,
   selectors: { [`${sidebar}[data-mini] &`]: { flexDirection: 'column', padding: '10px 0', gap: 8 } },
 });
 
 export const self = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 10,
   minWidth: 0,
   flex: 1,
@@ -96,4 +90,4 @@ export const self = style({
   selectors: { [`${sidebar}[data-mini] &`]: { flex: 'none' } },
 });
 
-export const person = style({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 });
+export const person = style({ ...flexColumn, minWidth: 0, flex: 1 });

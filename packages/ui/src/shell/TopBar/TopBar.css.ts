@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 const narrow = 'screen and (max-width: 900px)';
 
 export const bar = style({
   height: vars.layout.topbar,
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   padding: '0 16px 0 12px',
   background: vars.colour.surface.base,
@@ -19,8 +18,7 @@ export const bar = style({
 export const crumbs = style({ flex: 1, minWidth: 0 });
 
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   flex: 'none',
   gap: 8,
   width: 264,

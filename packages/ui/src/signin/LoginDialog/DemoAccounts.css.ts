@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 // Half a row shows that there are more.
 export const list = style({ maxHeight: 182, overflowY: 'auto', margin: '0 -6px' });
 
 export const account = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 8,
   width: '100%',
   minHeight: 28,

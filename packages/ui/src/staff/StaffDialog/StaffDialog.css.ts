@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { textSize, vars } from '../../theme';
 
 export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const legend = style({
   padding: 0,
   marginBottom: 4,
   color: vars.colour.text.secondary,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
 });
 export const choices = style({
   display: 'grid',
@@ -18,7 +17,6 @@ export const choices = style({
 export const fault = style({
   minHeight: vars.text.caption.lineHeight,
   color: vars.colour.status.reject.text,
-  fontSize: vars.text.caption.fontSize,
-  lineHeight: vars.text.caption.lineHeight,
+  ...textSize('caption'),
 });
 export const others = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

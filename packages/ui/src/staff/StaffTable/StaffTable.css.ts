@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '../../theme';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+export const person = style({ ...flexRow, gap: 8, minWidth: 0 });

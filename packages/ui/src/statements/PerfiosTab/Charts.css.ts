@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 
@@ -47,8 +47,7 @@ export const bubble = style({
   backgroundColor: colour.surface.inverse,
   color: colour.text.inverse,
   boxShadow: colour.elevation.e3,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
@@ -77,4 +76,4 @@ export const legend = style({
 });
 
 /** As high as a panel's chart, so that switching to the table moves nothing. */
-export const tableBox = style({ display: 'flex', flexDirection: 'column', height: 203, minHeight: 0 });
+export const tableBox = style({ ...flexColumn, height: 203, minHeight: 0 });

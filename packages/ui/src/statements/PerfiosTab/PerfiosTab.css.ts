@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 // Container widths from which charts, short tables, and tables next to the transactions are side by side.
@@ -8,7 +8,7 @@ const beside = '(min-width: 1040px)';
 
 export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 });
+export const page = style({ ...flexColumn, gap: 12, minWidth: 0 });
 
 export const accounts = style({ alignSelf: 'flex-start', minWidth: 280, maxWidth: '100%' });
 
@@ -69,13 +69,11 @@ export const verdict = style({ display: 'flex', marginLeft: 'auto' });
 
 export const factLabel = style({
   color: colour.text.tertiary,
-  fontSize: text.caption.fontSize,
-  lineHeight: text.caption.lineHeight,
+  ...textSize('caption'),
 });
 
 export const factValue = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow,
   gap: 4,
   minHeight: 24,
   fontWeight: vars.weight.medium,
@@ -118,15 +116,13 @@ export const spare = style({
 
 /** Rows scroll in here, so that thousands of them do not make the page long. */
 export const rows = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   flex: '1 0 520px',
   minHeight: 0,
   '@media': { print: { display: 'block' } },
 });
 export const someRows = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   maxHeight: 296,
   minHeight: 0,
   // Fits twelve months without scrolling.
@@ -134,7 +130,7 @@ export const someRows = style({
   '@media': { print: { display: 'block', maxHeight: 'none' } },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: 6, padding: '2px 0' });
+export const tools = style({ ...flexRow, gap: 6, padding: '2px 0' });
 export const search = style({ width: 208, '@container': { '(max-width: 520px)': { width: 132 } } });
 export const filter = style({ width: 136, '@container': { '(max-width: 520px)': { width: 112 } } });
 

@@ -1,0 +1,27 @@
+import type { FileLink } from '@lending-desk/domain/files';
+import type { Reveals } from '../../primitives/Reveal';
+import type { Column } from '../../primitives/Table';
+import { FileCell } from './FileCell';
+
+/** What every table of files needs for its links. */
+export type Links = {
+  /** The links have expired. */
+  expired: boolean;
+  onOpen: (file: FileLink) => void;
+  /** State of the masked files. */
+  reveals: Reveals<string>;
+};
+
+/** The last column of a table of files: opens and downloads them.
+ *  @param look.pictured  shows a thumbnail before the buttons */
+export const linkColumn = <Row extends { readonly file: FileLink | null }>(
+  links: Links,
+  titleOf: (row: Row) => string,
+  look: { readonly width: number; readonly pictured?: boolean },
+): Column<Row> => ({
+  id: 'link',
+  header: 'Link',
+  width: look.width,
+  stickyEnd: true,
+  cell: row => <FileCell {...links} file={row.file} title={titleOf(row)} pictured={look.pictured} />,
+});

@@ -1,0 +1,15 @@
+import { vars } from './contract.css';
+
+// Rules that most styles are made of; spread into them.
+
+export const flexRow = { display: 'flex', alignItems: 'center' } as const;
+export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
+
+/** One line, cut with an ellipsis. */
+export const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A size of the type scale; weight and spacing are left as they are. */
+export const textSize = (size: keyof typeof vars.text) => ({
+  fontSize: vars.text[size].fontSize,
+  lineHeight: vars.text[size].lineHeight,
+});
