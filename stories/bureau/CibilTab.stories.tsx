@@ -93,6 +93,18 @@ export const HistoryFromBothPaymentHistories: Story = {
   },
 };
 
+export const TwoEmails: Story = {
+  args: withReport(cibil.twoEmails),
+  parameters: { covers: ['CR-053.a'] },
+  play: async ({ canvas, step }) => {
+    await step('The older bureau flavour shows each of two emails', async () => {
+      await expect(valueOf(panel(canvas, 'Customer'), 'Emails')).toBe(
+        'B.KALPATHRAO@WORK.EXAMPLE, BHUVANESH.KALPATHRAO@MAIL.EXAMPLE',
+      );
+    });
+  },
+};
+
 export const NotFetched: Story = {
   args: withReport(cibil.notFetched),
   parameters: { states: ['empty'], covers: ['CR-052.a', 'CR-053.a', 'CR-056.c'] },

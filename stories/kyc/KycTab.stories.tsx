@@ -119,6 +119,19 @@ export const PassportVerified: Story = {
   },
 };
 
+export const PassportWithoutOcr: Story = {
+  args: { kyc: ready(kycFacts.passportUnread) },
+  parameters: { covers: ['CR-082.a', 'CR-082.b'] },
+  play: async ({ canvas, step }) => {
+    await step('Without OCR the passport OCR panel says that nothing was read, of either side', async () => {
+      const ocr = panel(canvas, 'Passport OCR');
+      await expect(ocr.getAllByText('Nothing was read.')).toHaveLength(2);
+      await expect(ocr.queryByText('Kavya Raghunathan')).toBeNull();
+      await expect(panel(canvas, 'Passport verification').getByText('Verified')).toBeVisible();
+    });
+  },
+};
+
 export const PassportNotVerified: Story = {
   args: { kyc: ready(kycFacts.passportRefused) },
   parameters: { covers: ['CR-084.b'] },

@@ -56,6 +56,20 @@ export const NewestFirstAndOpen: Story = {
   },
 };
 
+export const OnANarrowWindow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { covers: ['CR-098.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await opened(canvas, userEvent);
+    await step('Below 900px the dialog is as wide as the window leaves it', async () => {
+      const { width } = dialog.getBoundingClientRect();
+      await expect(width).toBeLessThanOrEqual(window.innerWidth);
+      await expect(width).toBeGreaterThan(window.innerWidth - 64);
+      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    });
+  },
+};
+
 export const OldestFirstOnRequest: Story = {
   args: { feedbacks: pdFeedbacks.many },
   play: async ({ canvas, userEvent }) => {
