@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllCasesAfterThoseOnHold: Story = {
   parameters: {
-    covers: ['SH-006.b', 'SH-006.c', 'SH-033.a', 'SH-033.b', 'SH-035.a', 'SH-035.b', 'SH-056.a'],
+    covers: ['CR-011.b', 'SH-006.b', 'SH-006.c', 'SH-033.a', 'SH-033.b', 'SH-035.a', 'SH-035.b', 'SH-056.a'],
   },
   play: async ({ step, userEvent }) => {
     await step('an address with a status is asked for with it', async () => {

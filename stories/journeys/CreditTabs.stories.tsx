@@ -1,0 +1,82 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
+import { inMemoryServer } from './desk/desk';
+import { theProduct } from './theProduct';
+
+/** Two customers who took a quiz. */
+function withQuizzes(): CreditDesk {
+  const desk = creditDesk();
+  for (const loan of desk.loans) loan['userIdString'] = `customer-of-${loan.loanId}`;
+  return desk;
+}
+const answers = [
+  answering(contract.intel.quiz, () => ({ data: { quizResult: [] } })),
+  answering(contract.bureau.cibil, () => ({ data: { loan: { apolloCibilReport: { status: 'failed' } } } })),
+  ...creditAnswers,
+];
+const at = (address: string) =>
+  theProduct(() => inMemoryServer(withQuizzes(), answers), { address, as: staff.underwriter });
+const profile = at('/credit/loans/482194/?tab=Profile');
+
+/** The tabs of a credit loan, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Credit/Tabs',
+  ...profile.story,
+  parameters: { ...profile.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheDecisionStaysBesideEveryTab: Story = {
+  parameters: { covers: ['CR-020.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('the right side of LoanDetails has the decision form, at every tab', async () => {
+      const tabs = within(await screen.findByRole('tablist', { name: /^Loan/ })).getAllByRole('tab', {
+        hidden: true,
+      });
+      await expect(tabs).toHaveLength(13);
+      for (const tab of tabs) {
+        await userEvent.click(tab);
+        await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+        await expect(screen.getByRole('form', { name: 'Decision' })).toBeVisible();
+      }
+    });
+  },
+};
+
+const second = at('/credit/loans/482193/?tab=Intel');
+
+export const ReadsTheQuizzesOfTheSecondCustomer: Story = {
+  ...second.story,
+  parameters: { covers: ['CR-136.a'] },
+  play: async ({ step }) => {
+    await step('the quizzes are asked for by the customer of the second loan, sending nothing', async () => {
+      await second.expectSent(contract.intel.quiz, {
+        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482193',
+      });
+    });
+  },
+};
+
+const failed = at('/credit/loans/482193/?tab=CIBIL');
+
+export const AFailedCibilReportIsAskedForAgain: Story = {
+  ...failed.story,
+  parameters: { covers: ['CR-058.b'] },
+  play: async ({ step, userEvent }) => {
+    const sent = { to: 'POST /api/v1/credit-dashboard/fetch-cibil-report/482193' };
+    await step('the Fetch button is enabled again if another status is returned', async () => {
+      const button = await screen.findByRole('button', { name: 'Fetch cibil' });
+      await userEvent.click(button);
+      await failed.expectSent(contract.bureau.cibil, sent);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await failed.expectSent(contract.bureau.cibil, sent);
+    });
+  },
+};
