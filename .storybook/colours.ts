@@ -2,7 +2,7 @@ import { darkTheme } from '@lending-desk/ui/theme';
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
-import { looksOf } from '../stories/looksOf';
+import { looksOf, textsUnder } from '../stories/looksOf';
 
 /** The contrast of each text takes axe as long as all its other checks together. */
 export const withoutContrast = { 'color-contrast': { enabled: false } };
@@ -11,11 +11,14 @@ export const withoutContrast = { 'color-contrast': { enabled: false } };
  *  found in light. */
 const ofColours = { runOnly: ['cat.color'], rules: { 'color-contrast-enhanced': { enabled: false } } };
 
+type Context = StoryContext<ReactRenderer>;
+type Texts = ReturnType<typeof textsUnder>;
+
 /** The texts that have passed, each by how it looks. */
 const passed = new Set<string>();
 
-async function checkColours(context: StoryContext<ReactRenderer>): Promise<void> {
-  const looks = [...looksOf(document.body)].filter(([look]) => !passed.has(look));
+async function checkColours(context: Context, texts: Texts): Promise<void> {
+  const looks = [...looksOf(texts)].filter(([look]) => !passed.has(look));
   if (looks.length === 0) return;
   const { a11y } = context.parameters;
   // One text of each new look: those already known would take most of the time.
@@ -28,14 +31,14 @@ async function checkColours(context: StoryContext<ReactRenderer>): Promise<void>
   if (!a11y.config) for (const [look] of looks) passed.add(look);
 }
 
-async function checkDarkColours(context: StoryContext<ReactRenderer>): Promise<void> {
+async function checkDarkColours(context: Context, texts: Texts): Promise<void> {
   const { documentElement: root } = document;
   const { className, style } = root;
   const { colorScheme } = style;
   root.className = `${className} ${darkTheme}`;
   style.colorScheme = 'dark';
   try {
-    await checkColours(context);
+    await checkColours(context, texts);
   } catch (error) {
     if (error instanceof Error) error.message = `In the dark theme: ${error.message}`;
     throw error;
@@ -47,7 +50,8 @@ async function checkDarkColours(context: StoryContext<ReactRenderer>): Promise<v
 
 /** Checks the colours of a finished story in its theme, and of the same page in the dark theme too, without drawing it
  *  again. A page on which no text looks other than one that has passed is not checked again. */
-export async function expectColours(context: StoryContext<ReactRenderer>): Promise<void> {
-  await checkColours(context);
-  if (context.globals['theme'] !== 'dark') await checkDarkColours(context);
+export async function expectColours(context: Context): Promise<void> {
+  const texts = textsUnder(document.body);
+  await checkColours(context, texts);
+  if (context.globals['theme'] !== 'dark') await checkDarkColours(context, texts);
 }

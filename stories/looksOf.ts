@@ -17,6 +17,17 @@ function stackUnder(element: Element): Element[] {
   return ancestors;
 }
 
+/** A text on the page. What lies under it is the same in either theme. */
+interface Text {
+  readonly element: Element;
+  readonly stack: readonly Element[];
+}
+
+export const textsUnder = (root: Element): Text[] =>
+  [...root.querySelectorAll('*')]
+    .filter(element => hasText(element) && element.checkVisibility())
+    .map(element => ({ element, stack: stackUnder(element) }));
+
 interface Layer {
   readonly background: string;
   readonly isOpaque: boolean;
@@ -33,10 +44,10 @@ function layerOf(element: Element): Layer {
   };
 }
 
-/** The layers that show through to an element. */
-function groundOf(element: Element, layers: Map<Element, Layer>): string[] {
+/** The layers that show through to a text. */
+function groundOf({ stack }: Text, layers: Map<Element, Layer>): string[] {
   let isCovered = false;
-  return stackUnder(element).flatMap(under => {
+  return stack.flatMap(under => {
     const layer = layers.get(under) ?? layerOf(under);
     layers.set(under, layer);
     const { background, isOpaque, group } = layer;
@@ -46,25 +57,25 @@ function groundOf(element: Element, layers: Map<Element, Layer>): string[] {
   });
 }
 
-function lookOf(element: Element, layers: Map<Element, Layer>): string {
+function lookOf(text: Text, layers: Map<Element, Layer>): string {
+  const { element } = text;
   const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize) < smallBelowPx ? 'small' : `${fontSize} ${fontWeight}`;
   // A link is told from the text around it.
   const around = element.matches('a') && element.parentElement && getComputedStyle(element.parentElement);
   const link = around ? `${textDecorationLine} ${around.color} ${fontWeight} ${around.fontWeight}` : '';
   const usable = element.closest(notUsable) === null;
-  return [color, size, textShadow, link, usable, ...groundOf(element, layers)].join(' | ');
+  return [color, size, textShadow, link, usable, ...groundOf(text, layers)].join(' | ');
 }
 
-/** How the texts under an element look, as far as axe checks their colours: two that look the same pass or fail alike.
- *  Each look is named once, with the first element that has it. */
-export function looksOf(root: Element): Map<string, Element> {
+/** How texts look, as far as axe checks their colours: two that look the same pass or fail alike. Each look is named
+ *  once, with the first element that has it. */
+export function looksOf(texts: readonly Text[]): Map<string, Element> {
   const layers = new Map<Element, Layer>();
   const looks = new Map<string, Element>();
-  for (const element of root.querySelectorAll('*')) {
-    if (!hasText(element) || !element.checkVisibility()) continue;
-    const look = lookOf(element, layers);
-    if (!looks.has(look)) looks.set(look, element);
+  for (const text of texts) {
+    const look = lookOf(text, layers);
+    if (!looks.has(look)) looks.set(look, text.element);
   }
   return looks;
 }
