@@ -131,6 +131,26 @@ test('a list is printed with all its rows and without what works on a screen alo
   }
 });
 
+test('an account is printed without what is chosen, moved or followed on a screen alone', async ({
+  browser,
+  request,
+}) => {
+  const { page, api } = await openAs(browser, request, 'super');
+  const [lent] = (await api.queue('status=DISBURSED&count=1')).data;
+  const account = `/loan-management/collections/${lent?.loanId}`;
+  await page.goto(`${account}?tab=amortization`);
+  await expect(page.getByRole('combobox', { name: /^Transaction for EMI/ }).first()).toBeVisible();
+  const schedule = (await sheetsOf(page)).join('');
+  expect(schedule).toContain('AmortizationTable');
+  for (const control of ['Select Transaction', 'All loans', 'Update'])
+    expect(schedule).not.toContain(closeUp(control));
+  await page.goto(`${account}?tab=foreclosure`);
+  const slider = page.getByRole('slider', { name: 'Closing day' });
+  await expect(slider).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(slider).toBeHidden();
+});
+
 test('what is scrolled to or opened on a screen stands whole on paper', async ({ browser, request }) => {
   const { page } = await openAs(browser, request, 'credit.admin');
   await page.goto(`/credit/loans/${loanId}/?tab=equifax`);

@@ -137,6 +137,7 @@ export const Viewer: Story = {
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription(
       'Your role can view but not change a loan',
     );
+    await expect(canvas.getByRole('textbox', { name: 'Recording Link' })).toBeDisabled();
   },
 };
 

@@ -172,6 +172,8 @@ export const OnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Kavya Raghunathan' });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     const line = canvas.getByText('482190').parentElement?.parentElement;
     const places = [...(line?.children ?? [])]
       .map(one => one.getBoundingClientRect())

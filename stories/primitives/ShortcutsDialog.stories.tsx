@@ -101,3 +101,19 @@ export const LongestRealisticData: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeVisible();
   },
 };
+
+const keys = (label: string, count: number) => ({
+  label,
+  items: Array.from({ length: count }, (_, at) => ({ label: `${label} ${at + 1}`, keys: [String(at + 1)] })),
+});
+
+export const OfAllDesks: Story = {
+  args: {
+    groups: [keys('Everywhere', 6), keys('Lists', 3), keys('Loan', 7), keys('Support', 7), keys('Dues', 3)],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const lefts = screen.getAllByRole('heading', { level: 3 }).map(one => one.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(3);
+  },
+};

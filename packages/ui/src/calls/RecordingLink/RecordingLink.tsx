@@ -44,7 +44,11 @@ export function RecordingLink({ save, onAdd, whyNot }: RecordingLinkProps) {
     <Panel title="Recording Link">
       <Stack gap="3" ref={form.ref}>
         <Stack direction="row" gap="3" align="end">
-          <TextField {...form.field('recordingUrl')} label="Recording Link" disabled={running} />
+          <TextField
+            {...form.field('recordingUrl')}
+            label="Recording Link"
+            disabled={running || whyNot !== undefined}
+          />
           <Button
             icon={Plus}
             loading={running}

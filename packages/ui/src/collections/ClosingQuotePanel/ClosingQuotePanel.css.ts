@@ -9,6 +9,7 @@ export const slider = style({
   margin: `${space[3]} 0 ${space[1]}`,
   accentColor: colour.accent.mark,
   cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
 });
 
 /** The days that are worth going to; below the line, in their order. */

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '../../primitives/Dialog';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
-import { type Column, Table, type TableState } from '../../primitives/Table';
+import { type Column, DataTable, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
 import { withPaise } from '../amounts';
@@ -64,20 +64,25 @@ const componentColumns: readonly Column<ComponentRow>[] = [
 ];
 const labelOf = ({ label }: { readonly label: string }) => label;
 
-function linesOf(outstanding: Outstanding): readonly ComponentRow[] {
+function linesOf(outstanding: Outstanding) {
   const { overdue, outstanding: rest, total } = componentRows(outstanding);
-  return [
-    { label: 'Overdue', ...overdue },
-    { label: 'Outstanding', ...rest },
-    { label: 'Total', ...total },
-  ];
+  return {
+    rows: [
+      { label: 'Overdue', ...overdue },
+      { label: 'Outstanding', ...rest },
+    ],
+    totals: totalsOf(componentColumns, { label: 'Total', ...total }),
+  };
 }
+
+/** A row as the totals below the others. */
+const totalsOf = <Row,>(columns: readonly Column<Row>[], row: Row) =>
+  Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)]));
 
 type ClosingRow = {
   readonly label: string;
   readonly amountOf: (column: ForeclosureColumn) => Paise;
   readonly text: (amount: Paise) => string;
-  readonly bold?: boolean;
 };
 
 const closingRows: readonly ClosingRow[] = [
@@ -86,28 +91,26 @@ const closingRows: readonly ClosingRow[] = [
   { label: 'Penal Interest Overdue', amountOf: it => it.penalInterest, text: formatRupees },
   { label: 'Bounce Charges Overdue', amountOf: it => it.bounceCharges, text: formatRupees },
   { label: 'Next Month Interest Amount', amountOf: it => it.emiAmount, text: withPaise },
-  { label: 'Total Foreclosure Amount', amountOf: it => it.total, text: formatRupees, bold: true },
 ];
-
-const weighed = ({ bold = false }: ClosingRow, text: string) => (
-  <Text weight={bold ? 'bold' : 'regular'} numeric>
-    {text}
-  </Text>
-);
+const closingTotal: ClosingRow = {
+  label: 'Total Foreclosure Amount',
+  amountOf: it => it.total,
+  text: formatRupees,
+};
 
 const closingColumns = ({ today, lastPayment }: ClosingColumns): readonly Column<ClosingRow>[] => [
-  { id: 'label', header: 'Amount', headerHidden: true, cell: row => weighed(row, row.label) },
+  { id: 'label', header: 'Amount', headerHidden: true, cell: labelOf },
   {
     id: 'today',
     header: 'Till Current Date',
     align: 'right',
-    cell: row => weighed(row, row.text(row.amountOf(today))),
+    cell: row => row.text(row.amountOf(today)),
   },
   {
     id: 'lastPayment',
     header: 'Till Last Payment Date',
     align: 'right',
-    cell: row => weighed(row, row.text(row.amountOf(lastPayment))),
+    cell: row => row.text(row.amountOf(lastPayment)),
   },
 ];
 
@@ -133,6 +136,7 @@ export function ForeclosureTab(props: ForeclosureTabProps) {
     );
   const { today, lastPayment } = closing.value;
   const held = today.held ?? 0;
+  const amounts = closingColumns(closing.value);
   return (
     <>
       <Panel
@@ -180,20 +184,22 @@ export function ForeclosureTab(props: ForeclosureTabProps) {
         onCancel={() => setAsking(false)}
       />
       <Panel title="Components" padding="none" meta="Today">
-        <Table
+        <DataTable
           label="Components"
           columns={componentColumns}
-          rows={outstanding.state === 'ready' ? linesOf(outstanding.value) : []}
+          rows={[]}
+          {...(outstanding.state === 'ready' && linesOf(outstanding.value))}
           rowKey={labelOf}
           state={componentsState(outstanding)}
           layout={{ skeletonRows: 3 }}
         />
       </Panel>
       <Panel title="Foreclosure" padding="none" meta={`Last payment ${formatDate(lastPayment.dueDate)}`}>
-        <Table
+        <DataTable
           label="Foreclosure"
-          columns={closingColumns(closing.value)}
+          columns={amounts}
           rows={closingRows}
+          totals={totalsOf(amounts, closingTotal)}
           rowKey={labelOf}
         />
       </Panel>

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { flexColumn, flexRow, vars } from '../../theme';
 
 const small = 'screen and (max-width: 900px)';
+/** Where a name has no room beside its status. */
+const phone = 'screen and (max-width: 480px)';
 
 export const header = style({
   flex: 'none',
@@ -28,9 +30,10 @@ export const rows = style({
 
 export const nameRow = style({
   ...flexRow,
-  gap: 8,
+  gap: '0 8px',
   minWidth: 0,
   maxWidth: '100%',
+  '@media': { [phone]: { flexWrap: 'wrap' } },
 });
 
 /** A badge that does not fit goes below the others; it is never cut. */
@@ -63,6 +66,8 @@ export const fact = style({
   alignItems: 'center',
   gap: 4,
   selectors: {
+    // A link and a button lead nowhere on paper.
+    '&:has(> a, > button:only-child)': { '@media': { print: { display: 'none' } } },
     // The dot is in the gap before a fact: at the start of a line it is out of sight.
     '& + &::before': {
       content: '""',
@@ -77,7 +82,7 @@ export const fact = style({
     '&:last-child': {
       '@media': {
         'screen and (min-width: 901px) and (max-width: 1279px)': { display: 'none' },
-        'screen and (max-width: 480px)': { display: 'none' },
+        [phone]: { display: 'none' },
       },
     },
   },

@@ -12,6 +12,8 @@ export const field = style({
   // What is searched by and where files are put is of no use on paper; what was typed elsewhere is.
   selectors: {
     '&:has(input[type=search], input[type=file])': { '@media': { print: { display: 'none' } } },
+    // What a row of a table offers to be chosen.
+    'td &': { '@media': { print: { display: 'none' } } },
   },
 });
 

@@ -32,7 +32,8 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   return (
     <Dialog
       title="Keyboard shortcuts"
-      width="lg"
+      // Three columns where two would be of very different heights.
+      width={groups.length > 4 ? 'xl' : 'lg'}
       open={open}
       onClose={onClose}
       footerNote={
