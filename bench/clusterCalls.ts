@@ -70,7 +70,7 @@ export const sendCall = (
     method: call.method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(call.repeat !== 'safe' && { 'idempotency-key': randomUUID() }),
+      ...(call.method === 'POST' && { 'idempotency-key': randomUUID() }),
       ...(call.body?.kind === 'json' && { 'content-type': 'application/json' }),
     },
     ...(call.body?.kind === 'json' && { body: JSON.stringify(partOf(call.body.schema, input)) }),

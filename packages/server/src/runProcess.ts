@@ -20,17 +20,12 @@ export interface ProcessLife {
 /** Runs the work of a process. An error the operator can fix is printed as one line; any other is printed without
  *  its message, which may contain data being written. Either way the process exits with 1, or with
  *  `faultExitCode` where it served. A fault inside one request is that request's alone: it is printed, its connection
- *  is closed, and the process goes on.
- *  @param isMeantFor  whether an error's message may be printed, besides those of `CannotStart` */
-export async function runProcess(
-  work: (life: ProcessLife) => Promise<void>,
-  isMeantFor: (error: Error) => boolean = () => false,
-): Promise<void> {
+ *  is closed, and the process goes on. */
+export async function runProcess(work: (life: ProcessLife) => Promise<void>): Promise<void> {
   let serving: ((fault: string) => Promise<void>) | null = null;
   let ending = false;
   const stop = (error: unknown): void => {
-    const known = error instanceof CannotStart || (error instanceof Error && isMeantFor(error));
-    console.error(known ? error.message : wordsOf(error));
+    console.error(error instanceof CannotStart ? error.message : wordsOf(error));
     if (!serving) process.exit(1);
     // A further fault while the rest is being finished changes nothing.
     if (ending) return;

@@ -16,7 +16,6 @@ export const listSessions = declareCall({
   access,
   answer: sessions,
   failure: { shows: 'last', fallback: accountMessages.sessionsFailed },
-  repeat: 'safe',
 });
 
 /** POST to sign out of another browser, from its next request on. Ending one's own session is a logout. */

@@ -34,7 +34,6 @@ export const readStates = declareCall({
     stateList: v.array(v.object({ stateName: v.string(), apolloStateCode: v.string() })),
   }),
   failure: { shows: 'first', fallback: applicantMessages.statesFailed },
-  repeat: 'safe',
 });
 
 /** POST the changed personal details and home addresses (CS-108). 409 when somebody changed one of them since

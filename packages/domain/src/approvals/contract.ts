@@ -95,7 +95,6 @@ export const listApprovals = declareCall({
     providerRefunds: v.array(providerRefundSchema),
   }),
   failure: { shows: 'first', fallback: approvalMessages.loadFailed },
-  repeat: 'safe',
 });
 
 /** POST an approval, which posts what was asked. `seen` is that of the list. */

@@ -45,7 +45,6 @@ export const listAudit = declareCall({
     previous: v.nullable(v.string()),
   }),
   failure: { shows: 'last', fallback: auditMessages.listFailed },
-  repeat: 'safe',
 });
 
 /** GET one entry with its values before and after. Reading it is recorded. */
@@ -57,7 +56,6 @@ export const readAuditEntry = declareCall({
   params: v.object({ entryId: v.pipe(v.string(), v.uuid(auditMessages.notFound)) }),
   answer: jsonData({ entry: auditDetailSchema }),
   failure: { shows: 'last', fallback: auditMessages.entryFailed },
-  repeat: 'safe',
 });
 
 /** GET the names of all actions that were ever recorded, for the filter. */
@@ -68,7 +66,6 @@ export const listAuditActions = declareCall({
   access,
   answer: jsonData({ actions: v.array(v.string()) }),
   failure: { shows: 'last', fallback: auditMessages.actionsFailed },
-  repeat: 'safe',
 });
 
 /** GET the audit as a CSV file, newest first, narrowed like the list. */
@@ -86,7 +83,6 @@ export const exportAudit = declareCall({
   ),
   answer: { kind: 'csv', fileName: 'audit.csv' },
   failure: { shows: 'last', fallback: auditMessages.exportFailed },
-  repeat: 'safe',
 });
 
 /** The calls of the audit screen. */

@@ -54,7 +54,6 @@ export const readAgentDetails = declareCall({
   access: { kind: 'signedIn' },
   answer: agentDetailsAnswer,
   failure: { shows: 'first', fallback: messages.calls.agentDetailsFailed },
-  repeat: 'safe',
 });
 
 /** POST the signed-in person's agent details, from the dialog Agent Details (SH-070). */

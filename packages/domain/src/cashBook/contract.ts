@@ -63,7 +63,6 @@ export const readCashBook = declareCall({
   query,
   answer: { kind: 'json', schema: v.object({ data: bookSchema }) },
   failure: { shows: 'first', fallback: cashBookMessages.readFailed },
-  repeat: 'safe',
 });
 
 /** GET all entries of a day as CSV. */
@@ -75,7 +74,6 @@ export const exportCashBook = declareCall({
   query,
   answer: { kind: 'csv', fileName: 'cash-book.csv' },
   failure: { shows: 'first', fallback: cashBookMessages.exportFailed },
-  repeat: 'safe',
 });
 
 /** The calls of the cash book. */

@@ -48,7 +48,6 @@ export const readCollectionsLoan = declareCall({
   params: v.object({ loanId: loanRef }),
   answer: { kind: 'json', schema: v.object({ data: detailSchema }) },
   failure: { shows: 'first', fallback: messages.page.loadFailed },
-  repeat: 'safe',
 });
 
 /** GET what of a loan is overdue and what besides is outstanding, in rupees (CO-021). */
@@ -63,7 +62,6 @@ export const readOutstanding = declareCall({
     schema: v.object({ data: outstandingSchema }),
   },
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
-  repeat: 'safe',
 });
 
 const comments = v.object({ collectionsFeedbacks: v.array(v.unknown()) });

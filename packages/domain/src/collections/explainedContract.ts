@@ -101,7 +101,6 @@ export const explainAccount = declareCall({
   params: v.object({ loanId: loanRef }),
   answer: { kind: 'json', schema: v.object({ data: v.nullable(explainedWire) }) },
   failure,
-  repeat: 'safe',
 });
 
 /** GET what closes a loan on a day: what falls due and is charged until then is counted, no further receipt [M32]. 422
@@ -115,7 +114,6 @@ export const quoteClosing = declareCall({
   query: v.object({ on: wireDate }),
   answer: { kind: 'json', schema: v.object({ data: quoteWire }) },
   failure,
-  repeat: 'safe',
 });
 
 /** The calls that explain an account; apart from the loan's own, so that they load when somebody asks. */

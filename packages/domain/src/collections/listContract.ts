@@ -46,7 +46,6 @@ export const listDisbursed = declareCall({
   ),
   answer: jsonData({ loans: v.array(disbursedRowSchema), next: v.nullish(v.string(), null) }),
   failure,
-  repeat: 'safe',
 });
 
 /** GET how the book stands: for each bucket how many disbursed loans are in it and what they owe, overdue as of the
@@ -61,7 +60,6 @@ export const readAgeing = declareCall({
     buckets: v.array(v.object({ bucket: v.picklist(bucketLabels), loans: v.number(), overdue: wireRupees })),
   }),
   failure,
-  repeat: 'safe',
 });
 
 /** The calls of the list of disbursed loans; apart from those of one loan, whose schema the list does not load. */

@@ -59,7 +59,6 @@ export const readNextAccounts = declareCall({
     accounts: v.array(accountWire),
   }),
   failure: { shows: 'last', fallback: collectionsListMessages.nextFailed },
-  repeat: 'safe',
 });
 export type NextAccounts = v.InferOutput<(typeof readNextAccounts)['answer']['schema']>['data'];
 

@@ -117,7 +117,6 @@ describe('a declaration', () => {
       access: { kind: 'public' },
       answer: { kind: 'csv', fileName: 'health.csv' },
       failure: { shows: 'first', fallback: 'No' },
-      repeat: 'safe',
     } as const;
     expect(declareCall(call)).toBe(call);
   });

@@ -81,9 +81,8 @@ export function movesMoney(
 export const isKeyed = ({ repeat }: Pick<CallDeclaration, 'repeat'>): boolean =>
   repeat === 'key' || repeat === 'money';
 
-export interface CallDeclaration {
+interface DeclaredCall {
   readonly name: string;
-  readonly method: 'GET' | 'POST';
   /** Begins with /api/v1 (SH-055); parameters as `:loanId`. */
   readonly path: `/api/v1/${string}`;
   readonly access: Access;
@@ -93,13 +92,19 @@ export interface CallDeclaration {
   readonly body?: CallBody;
   readonly answer: CallAnswer;
   readonly failure: CallFailure;
-  readonly repeat: Repeat;
   /** A query parameter and the value with which a request moves money, and so demands a key as `money` does; without it
    *  `repeat` holds. */
   readonly moneyWith?: readonly [name: string, value: string];
   /** False: a 401 is a final answer, not a reason to refresh the token (AU-012). */
   readonly refreshes?: false;
 }
+
+/** A GET changes nothing; a POST says whether it may be repeated. */
+export type CallDeclaration = DeclaredCall &
+  (
+    | { readonly method: 'GET'; readonly repeat?: undefined }
+    | { readonly method: 'POST'; readonly repeat: Repeat }
+  );
 
 type InputOfSchema<S> = S extends InputSchema ? v.InferInput<S> : unknown;
 type OutputOfSchema<S> = S extends InputSchema ? v.InferOutput<S> : unknown;

@@ -198,10 +198,6 @@ describe.each(named)('%s', (_name, call) => {
     expect(Object.keys(roleGroups)).toEqual(expect.arrayContaining([...groups]));
     expect(call.failure.fallback).not.toBe('');
   });
-
-  it('may be repeated freely when it is a GET', () => {
-    expect(call.method === 'POST' || call.repeat === 'safe').toBe(true);
-  });
 });
 
 describe('all calls together', () => {

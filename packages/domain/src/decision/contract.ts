@@ -12,7 +12,6 @@ export const readUnderwritingConfig = declareCall({
   access: { kind: 'anyOf', groups: ['credit'] },
   answer: { kind: 'json', schema: v.object({ data: underwritingConfigSchema }) },
   failure: { shows: 'last', fallback: decisionMessages.configFailed },
-  repeat: 'safe',
 });
 
 /** POST a decision (CR-195). 409 'Status cannot change from X to Y' for an illegal move; 409 with the current

@@ -26,7 +26,6 @@ export const exportApplications = declareCall({
   ),
   answer: { kind: 'csv', fileName: 'application-details.csv' },
   failure: { shows: 'first', fallback: messages.exports.failed },
-  repeat: 'safe',
 });
 
 /** Comma-joined in the address, a list of numbers in the model. May be left out or sent empty. */
@@ -81,7 +80,6 @@ export const exportLoans = declareCall({
   ),
   answer: { kind: 'csv', fileName: 'report.csv' },
   failure: { shows: 'first', fallback: messages.exports.failed },
-  repeat: 'safe',
 });
 
 /** The calls for exports. */

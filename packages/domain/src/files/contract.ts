@@ -17,7 +17,6 @@ export const readFile = declareCall({
   }),
   answer: { kind: 'file' },
   failure: { shows: 'last', fallback: fileMessages.fileFailed },
-  repeat: 'safe',
 });
 
 /** POST to open one file that is covered for a view role, by its `reveal` value in the loan. Answers a link like

@@ -14,7 +14,6 @@ export const listLoanFiles = declareCall({
   params: v.object({ id: loanRef }),
   answer: jsonData({ loanId: v.number(), files: v.array(loanFileSchema) }),
   failure: { shows: 'last', fallback: fileMessages.filesFailed },
-  repeat: 'safe',
 });
 
 /** POST to remove a stored file for good: one that was uploaded to the wrong loan. The loan goes on naming it, as one

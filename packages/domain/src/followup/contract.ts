@@ -20,7 +20,6 @@ export const readFollowUp = declareCall({
   query: v.object({ desk: deskParam }),
   answer,
   failure: { shows: 'first', fallback: followUpMessages.readFailed },
-  repeat: 'safe',
 });
 
 /** POST the day and the note of a follow-up, in the place of the one before. 400 for a past day; `version` is the one

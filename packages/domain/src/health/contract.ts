@@ -11,7 +11,6 @@ export const readAlive = declareCall({
   access: { kind: 'public' },
   answer: jsonData({ status: v.literal('alive') }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
-  repeat: 'safe',
   refreshes: false,
 });
 
@@ -25,7 +24,6 @@ export const readHealth = declareCall({
   access: { kind: 'public' },
   answer: jsonData({ status: v.literal('ready'), deadJobs: v.number() }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginFailed },
-  repeat: 'safe',
   refreshes: false,
 });
 

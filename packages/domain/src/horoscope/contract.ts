@@ -89,7 +89,6 @@ export const readPredictions = declareCall({
   query: v.object({ date: wireMonday }),
   answer: { kind: 'json', schema: v.object({ data: storedWeekSchema }) },
   failure,
-  repeat: 'safe',
 });
 
 /** GET the weeks that are saved, by their Mondays, oldest first. Our own call, for the calendar. */
@@ -100,7 +99,6 @@ export const readWeeks = declareCall({
   access: { kind: 'anyOf', groups: ['customerSupport'] },
   answer: jsonData({ weeks: v.array(wireDate) }),
   failure,
-  repeat: 'safe',
 });
 
 /** POST the predictions of a week (HO-009); saving a week again overwrites it. `version` is the one the texts were

@@ -18,7 +18,6 @@ export const readQuizResult = declareCall({
     ),
   }),
   failure: { shows: 'first', fallback: messages.intel.quizFailed },
-  repeat: 'safe',
 });
 
 /** The calls for the Intel tab. */

@@ -15,7 +15,6 @@ const readReported = declareCall({
   query: v.object({ desk: deskParam }),
   answer: { kind: 'json', schema: v.object({ data: reportedWire }) },
   failure: { shows: 'first', fallback: 'What statement and bureaux report was not read' },
-  repeat: 'safe',
 });
 
 /** The call of a table that compares every source. Apart from the others: it comes with that table. */

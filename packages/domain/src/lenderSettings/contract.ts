@@ -41,7 +41,6 @@ export const readSettings = declareCall({
   access,
   answer,
   failure: { shows: 'first', fallback: settingsMessages.readFailed },
-  repeat: 'safe',
 });
 
 /** POST to change some of it from the next business date on; the past stays as it was. 409 when somebody has changed

@@ -25,7 +25,6 @@ export const watchLoan = declareCall({
     ]),
   },
   failure: { shows: 'last', fallback: messages.loan.newsFailed },
-  repeat: 'safe',
 });
 
 /** POST that the caller is typing into a form of the loan. Our own call: it stores nothing, and is shown to those who

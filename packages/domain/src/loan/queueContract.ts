@@ -25,7 +25,6 @@ export const listLoans = declareCall({
     schema: v.object({ data: v.array(queueRowSchema), total: v.optional(v.number()) }),
   },
   failure: { shows: 'last', fallback: deskMessages.loan.listFailed },
-  repeat: 'safe',
 });
 
 /** POST to take an unassigned loan (CR-012). Of many at once exactly one gets it; the others are refused with

@@ -69,7 +69,6 @@ export const listSupportLoans = declareCall({
   ),
   answer: jsonData({ loans, next: v.nullish(v.string(), null) }),
   failure,
-  repeat: 'safe',
 });
 
 /** GET the choices of the approval status filter (CS-008). */
@@ -80,7 +79,6 @@ export const readApprovalStatuses = declareCall({
   access: support,
   answer: jsonData({ approvalStatuses: v.array(v.string()) }),
   failure,
-  repeat: 'safe',
 });
 
 /** GET the choices of the application status filter (CS-009). */
@@ -91,7 +89,6 @@ export const readApplicationStatuses = declareCall({
   access: support,
   answer: jsonData({ applicationStatuses: v.array(v.string()) }),
   failure,
-  repeat: 'safe',
 });
 
 /** The calls that find loans for customer support. */

@@ -17,7 +17,6 @@ export const readSupportLoan = declareCall({
   query: v.object({ sections: sectionsParam }),
   answer: { kind: 'json', schema: v.object({ data: supportReadSchema }) },
   failure: { shows: 'first', fallback: messages.page.loadFailed },
-  repeat: 'safe',
 });
 
 /** POST to put a loan that is on hold back into review (CS-018). Answers the status it has now; 409 for a loan that
@@ -41,7 +40,6 @@ export const readEnumValues = declareCall({
   access: { kind: 'anyOf', groups: ['customerSupport'] },
   answer: jsonData({ enums: v.object({ loanSource: v.array(v.string()) }) }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
-  repeat: 'safe',
 });
 
 /** POST where a loan came from (CS-096). A failure has the documented words, which are those of a failed sign-in

@@ -145,7 +145,6 @@ export const readNachBoard = declareCall({
   query: v.object({ rows: v.optional(v.picklist(['all', 'none']), 'all') }),
   answer,
   failure: { shows: 'first', fallback: nachMessages.readFailed },
-  repeat: 'safe',
 });
 
 /** GET the files, the latest hundred, newest first. */
@@ -156,7 +155,6 @@ export const listNachFiles = declareCall({
   access,
   answer: jsonData({ files: v.array(nachFileSchema) }),
   failure: { shows: 'first', fallback: nachMessages.listFailed },
-  repeat: 'safe',
 });
 
 /** GET what became of each row as a CSV file, or with `only=failed` of those that cannot be booked. */
@@ -169,7 +167,6 @@ export const downloadNachResult = declareCall({
   query: v.object({ only: v.optional(v.picklist(['failed'])) }),
   answer: { kind: 'csv', fileName: 'nach-result.csv' },
   failure: { shows: 'first', fallback: nachMessages.resultFailed },
-  repeat: 'safe',
 });
 
 /** The calls of NACH files. */

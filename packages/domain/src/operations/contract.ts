@@ -16,7 +16,6 @@ export const readOperations = declareCall({
   access,
   answer: { kind: 'json', schema: v.object({ data: operationsSchema }) },
   failure: { shows: 'last', fallback: operationsMessages.readFailed },
-  repeat: 'safe',
 });
 
 /** POST to queue a dead job again, with all its attempts. */
@@ -64,7 +63,6 @@ export const readLedgerCheck = declareCall({
   access,
   answer: { kind: 'json', schema: v.object({ data: v.nullable(ledgerCheckSchema) }) },
   failure: { shows: 'last', fallback: operationsMessages.ledgerCheckUnread },
-  repeat: 'safe',
 });
 
 /** POST to check the ledger, as `npm run ledger -- check` does: a job compares what is stored of every account with

@@ -9,7 +9,6 @@ const common = {
   access,
   params: v.object({ loanId: loanRef }),
   answer: { kind: 'file' },
-  repeat: 'safe',
 } as const;
 
 /** GET what closes a loan on a day as a PDF for the customer (beyond 13). 422 for a day that is not quoted [M32], 409

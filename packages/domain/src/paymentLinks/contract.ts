@@ -14,7 +14,6 @@ export const readPaymentLinks = declareCall({
   query: v.object({ loanId: loanRef }),
   answer: jsonData({ paymentLinks: v.array(paymentLinkSchema) }),
   failure: { shows: 'first', fallback: messages.page.contactAdmin },
-  repeat: 'safe',
 });
 
 /** POST to ask for an amount, in rupees, by a payment link (CO-046). `success` false says that the provider made none;

@@ -20,7 +20,6 @@ const readReplay = declareCall({
   }),
   answer: { kind: 'json', schema: v.object({ data: loanReadSchema }) },
   failure: { shows: 'first', fallback: replayMessages.readFailed },
-  repeat: 'safe',
 });
 
 /** The call of a replay. */

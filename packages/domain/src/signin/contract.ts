@@ -80,7 +80,6 @@ export const readProfile = declareCall({
   access: { kind: 'signedIn' },
   answer: jsonData({ user: userSchema }),
   failure: { shows: 'last', fallback: signinMessages.auth.loginExpiredText },
-  repeat: 'safe',
 });
 
 /** GET what the sign-in page needs before anybody is signed in: the organisation's e-mail domain, the providers
@@ -104,7 +103,6 @@ export const readSignInSettings = declareCall({
     ),
   }),
   failure: { shows: 'last', fallback: signinMessages.signUp.settingsFailed },
-  repeat: 'safe',
   refreshes: false,
 });
 

@@ -13,7 +13,6 @@ export const beginSingleSignOn = declareCall({
   access: { kind: 'public' },
   answer: jsonData({ address: v.string(), flow: v.string() }),
   failure: { shows: 'last', fallback: singleSignOnMessages.failed },
-  repeat: 'safe',
   refreshes: false,
 });
 

@@ -28,7 +28,6 @@ export const listStaff = declareCall({
   access,
   answer: jsonData({ staff: v.array(staffMemberSchema) }),
   failure: { shows: 'last', fallback: staffMessages.listFailed },
-  repeat: 'safe',
 });
 
 /** POST to let somebody in who signed up, with these roles (AU-040). */

@@ -22,7 +22,6 @@ export const readInstitutions = declareCall({
   access: { kind: 'anyOf', groups: ['customerSupport'] },
   answer: jsonData({ institutions: v.array(v.object({ name: v.string(), id: v.string() })) }),
   failure: { shows: 'first', fallback: statementMessages.institutionsFailed },
-  repeat: 'safe',
 });
 
 /** POST the months and the acceptance policy of the analysis (CS-042). */

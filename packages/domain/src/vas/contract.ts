@@ -20,7 +20,6 @@ export const readVasLoan = declareCall({
     vasFeedbacks: v.array(vasFeedbackSchema),
   }),
   failure,
-  repeat: 'safe',
 });
 
 const answer = jsonData({

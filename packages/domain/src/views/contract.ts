@@ -17,7 +17,6 @@ export const listViews = declareCall({
   path: '/api/v1/users/views',
   query: v.object({ list: v.picklist(viewedLists) }),
   failure: { shows: 'first', fallback: viewMessages.listFailed },
-  repeat: 'safe',
 });
 
 /** POST a view of a list under a name; one of the same name is replaced. Answers all views of the list; 422 when there

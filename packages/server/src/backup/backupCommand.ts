@@ -1,7 +1,7 @@
 import { readConfig } from '../config';
 import { openForCommand } from '../db/openForCommand';
 import { fileHomeOf } from '../files/fileHome';
-import { runProcess } from '../runProcess';
+import { runCommand } from '../runCommand';
 import { takeBackup } from './takeBackup';
 import { fileOf, totalsInWords } from './words';
 
@@ -24,7 +24,4 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-await runProcess(async () => {
-  console.log(await run(process.argv.slice(2)));
-  process.exit(0);
-});
+await runCommand(run);

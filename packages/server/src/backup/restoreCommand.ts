@@ -1,7 +1,7 @@
 import { readConfig } from '../config';
 import { openForCommand } from '../db/openForCommand';
 import { fileHomeOf } from '../files/fileHome';
-import { runProcess } from '../runProcess';
+import { runCommand } from '../runCommand';
 import { prefixOf } from '../secrets/seal';
 import { secretsOf } from '../secrets/secretsOf';
 import { quieten } from './quieten';
@@ -33,7 +33,4 @@ async function run(args: readonly string[]): Promise<string> {
   return `${done}\nThe backup was taken with another signing secret. Passwords of bank statements open only when it is in SIGNING_SECRET or SIGNING_SECRET_PREVIOUS; an embedded database had it in DATA_DIR/signing-secret.`;
 }
 
-await runProcess(async () => {
-  console.log(await run(process.argv.slice(2)));
-  process.exit(0);
-});
+await runCommand(run);

@@ -12,7 +12,6 @@ const extra = declareCall({
   access: { kind: 'signedIn' },
   answer: { kind: 'json', schema: v.object({}) },
   failure: { shows: 'last', fallback: '' },
-  repeat: 'safe',
 });
 const twin = { ...extra, name: 'extra.twin', path: '/api/v1/extra' } as const;
 const extraRoute = route(extra, async () => ({}));

@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress';
 import { type Environment, readConfig, type ServerConfig } from '../config';
 import { CannotStart, errorCode } from '../db/cannotStart';
 import { openForCommand } from '../db/openForCommand';
-import { runProcess } from '../runProcess';
+import { runCommand } from '../runCommand';
 import { importFile, type ImportSummary } from './importFile';
 
 const usage =
@@ -89,7 +89,4 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-await runProcess(async () => {
-  console.log(await run(process.argv.slice(2)));
-  process.exit(0);
-});
+await runCommand(run);

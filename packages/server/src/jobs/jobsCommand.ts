@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
-import { runProcess } from '../runProcess';
+import { CommandRefusal, runCommand } from '../runCommand';
 import { allJobs } from './allJobs';
 import { cancelJob, retryJob } from './changeJob';
 import { listJobs } from './jobList';
@@ -11,8 +11,6 @@ const usage = `Usage:
   npm run jobs -- retry ID     queues a dead job again
   npm run jobs -- cancel ID    cancels one that has not ended, or forgets a dead one`;
 
-class JobRefusal extends Error {}
-
 /** Carries out one order. @returns what was done, in words */
 async function run(args: readonly string[]): Promise<string> {
   const [order = 'list', id = '', ...rest] = parseArgs({
@@ -21,26 +19,20 @@ async function run(args: readonly string[]): Promise<string> {
   }).positionals;
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
   const complete = order === 'list' ? id === '' : (order === 'retry' || order === 'cancel') && isId;
-  if (!complete || rest.length > 0) throw new JobRefusal(usage);
+  if (!complete || rest.length > 0) throw new CommandRefusal(usage);
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
     const now = new Date();
     if (order === 'list') return await listJobs(db);
     if (order === 'retry') {
       if ((await retryJob(db, id, now)).state === 'changed') return 'The job is queued again.';
-      throw new JobRefusal('There is no dead job of this id.');
+      throw new CommandRefusal('There is no dead job of this id.');
     }
     if ((await cancelJob(db, id, allJobs, now)).state === 'changed') return 'The job is cancelled.';
-    throw new JobRefusal('There is no dead job of this id, nor one that has not ended.');
+    throw new CommandRefusal('There is no dead job of this id, nor one that has not ended.');
   } finally {
     await close();
   }
 }
 
-await runProcess(
-  async () => {
-    console.log(await run(process.argv.slice(2)));
-    process.exit(0);
-  },
-  error => error instanceof JobRefusal,
-);
+await runCommand(run);

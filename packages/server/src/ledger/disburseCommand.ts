@@ -3,13 +3,11 @@ import { parseBusinessDate } from '@lending-desk/domain/calendar';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
 import { inTransaction } from '../db/transaction';
-import { runProcess } from '../runProcess';
+import { CommandRefusal, runCommand } from '../runCommand';
 import { disburse } from './disburse';
 
 const usage =
   'Usage: npm run disburse -- LOAN --on YYYY-MM-DD --reference UTR   (stop the embedded server first)';
-
-class DisbursalRefusal extends Error {}
 
 function readOrder(args: readonly string[]) {
   try {
@@ -31,22 +29,16 @@ function readOrder(args: readonly string[]) {
 /** Carries out the order. @returns what was done, in words */
 async function run(args: readonly string[]): Promise<string> {
   const order = readOrder(args);
-  if (order === null) throw new DisbursalRefusal(usage);
+  if (order === null) throw new CommandRefusal(usage);
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
     const by = { id: null, name: 'Command line', requestId: 'command' };
     const outcome = await inTransaction(db, tx => disburse(tx, order, { now: new Date(), by }));
     if (outcome === 'disbursed') return `Loan ${order.loanId} is disbursed.`;
-    throw new DisbursalRefusal(`${outcome.refused}.`);
+    throw new CommandRefusal(`${outcome.refused}.`);
   } finally {
     await close();
   }
 }
 
-await runProcess(
-  async () => {
-    console.log(await run(process.argv.slice(2)));
-    process.exit(0);
-  },
-  error => error instanceof DisbursalRefusal,
-);
+await runCommand(run);

@@ -4,7 +4,7 @@ import { asc, isNotNull, or, sql } from 'drizzle-orm';
 import { readConfig } from '../config';
 import type { Database } from '../db/client';
 import { openForCommand } from '../db/openForCommand';
-import { runProcess } from '../runProcess';
+import { CommandRefusal, runCommand } from '../runCommand';
 import { checkLedger, type Deviation } from './checkLedger';
 import { readAccount } from './readAccount';
 import { statementText } from './statement';
@@ -17,9 +17,6 @@ const usage = `Usage:
   npm run ledger -- trial-balance YYYY-MM-DD   prints the balance of every account; it sums to zero
   npm run ledger -- differences                lists what was found in taking loans over`;
 
-/** An order that cannot be carried out, or found something wrong; its message says what. */
-class LedgerRefusal extends Error {}
-
 async function check(db: Database): Promise<string> {
   const found: Deviation[] = [];
   const accounts = await checkLedger(db, deviation => found.push(deviation));
@@ -29,7 +26,7 @@ async function check(db: Database): Promise<string> {
     ({ loanId, figure, stored, derived }) =>
       `Loan ${loanId}: ${figure} is ${stored}, its entries make ${derived}`,
   );
-  throw new LedgerRefusal([...lines, `${summary}, ${found.length} figures differ.`].join('\n'));
+  throw new CommandRefusal([...lines, `${summary}, ${found.length} figures differ.`].join('\n'));
 }
 
 async function differences(db: Database): Promise<string> {
@@ -47,7 +44,7 @@ async function differences(db: Database): Promise<string> {
 async function statement(db: Database, given: string): Promise<string> {
   const loanId = Number(given);
   const account = await readAccount(db, loanId);
-  if (account === null) throw new LedgerRefusal(`Loan ${loanId} has no account.`);
+  if (account === null) throw new CommandRefusal(`Loan ${loanId} has no account.`);
   return statementText(loanId, account);
 }
 
@@ -64,17 +61,9 @@ function orderOf(args: readonly string[]): ((db: Database) => Promise<string>) |
   return null;
 }
 
-await runProcess(
-  async () => {
-    const order = orderOf(process.argv.slice(2));
-    if (order === null) throw new LedgerRefusal(usage);
-    const { db, close } = await openForCommand(readConfig(process.env));
-    try {
-      console.log(await order(db));
-    } finally {
-      await close();
-    }
-    process.exit(0);
-  },
-  error => error instanceof LedgerRefusal,
-);
+await runCommand(async args => {
+  const order = orderOf(args);
+  if (order === null) throw new CommandRefusal(usage);
+  const { db, close } = await openForCommand(readConfig(process.env));
+  return order(db).finally(close);
+});

@@ -13,13 +13,9 @@ import {
   nextVersion,
   type StaffRow,
 } from '../staff/accounts';
+import { CommandRefusal } from '../runCommand';
 import { hashPassword } from './password';
 import { staff } from './table';
-
-/** An order of the staff command that cannot be carried out; its message says why. */
-export class StaffRefusal extends Error {
-  override readonly name = 'StaffRefusal';
-}
 
 interface At {
   readonly db: Database;
@@ -40,7 +36,7 @@ async function audit(
 }
 
 /** Locks the account that is to become `next`.
- *  @throws StaffRefusal for an unknown address, and when nobody would be left to approve staff */
+ *  @throws CommandRefusal for an unknown address, and when nobody would be left to approve staff */
 async function lockStaff(
   tx: Transaction,
   email: string,
@@ -48,22 +44,22 @@ async function lockStaff(
 ): Promise<StaffRow> {
   const locked = await lockAccounts(tx, { email: email.trim().toLowerCase() });
   const { person } = locked;
-  if (!person) throw new StaffRefusal(`Nobody has the e-mail address ${email}.`);
+  if (!person) throw new CommandRefusal(`Nobody has the e-mail address ${email}.`);
   const fault = lastSuperUserFault(locked, { ...person, ...next });
-  if (fault !== undefined) throw new StaffRefusal(`${fault}.`);
+  if (fault !== undefined) throw new CommandRefusal(`${fault}.`);
   return person;
 }
 
 /** Creates a super user who may sign in at once. The first super user is created like this and approves the
  *  others.
- *  @throws StaffRefusal for what sign-up would refuse, and for an address that is taken */
+ *  @throws CommandRefusal for what sign-up would refuse, and for an address that is taken */
 export async function createSuperUser(
   { db, now }: At,
   form: { readonly email: string; readonly name: string; readonly password: string },
   orgEmailDomain: string,
 ): Promise<void> {
   const verdict = verdictBySchema(signUpSchema(orgEmailDomain), form);
-  if (!verdict.ok) throw new StaffRefusal(`${Object.values(verdict.faults)[0]}.`);
+  if (!verdict.ok) throw new CommandRefusal(`${Object.values(verdict.faults)[0]}.`);
   const { name: fullName } = verdict.output;
   const email = verdict.output.email.toLowerCase();
   const passwordHash = await hashPassword(form.password);
@@ -79,17 +75,17 @@ export async function createSuperUser(
         setWhere: sql`${staff.passwordHash} is null or ${staff.state} = 'rejected'`,
       })
       .returning({ id: staff.id });
-    if (!created) throw new StaffRefusal(`${email} is already registered.`);
+    if (!created) throw new CommandRefusal(`${email} is already registered.`);
     await audit(tx, now, 'staff.createSuperUser', null, { id: created.id, roles, state: 'active' });
   });
 }
 
 /** Approves an account with exactly these roles.
- *  @throws StaffRefusal for an unknown address or role, or none, and for the last super user's */
+ *  @throws CommandRefusal for an unknown address or role, or none, and for the last super user's */
 export async function approve({ db, now }: At, email: string, names: readonly string[]): Promise<void> {
   const unknown = names.filter(name => !isRole(name));
-  if (unknown.length > 0) throw new StaffRefusal(`There is no role ${unknown.join(', ')}.`);
-  if (names.length === 0) throw new StaffRefusal('Name at least one role.');
+  if (unknown.length > 0) throw new CommandRefusal(`There is no role ${unknown.join(', ')}.`);
+  if (names.length === 0) throw new CommandRefusal('Name at least one role.');
   const roles = [...names];
   await inTransaction(db, async tx => {
     const person = await lockStaff(tx, email, { roles, state: 'active' });
@@ -103,7 +99,7 @@ export async function approve({ db, now }: At, email: string, names: readonly st
 }
 
 /** Disables an account, from its next request on.
- *  @throws StaffRefusal for an unknown address, and for the last super user */
+ *  @throws CommandRefusal for an unknown address, and for the last super user */
 export async function disable({ db, now }: At, email: string): Promise<void> {
   await inTransaction(db, async tx => {
     const { id, state } = await lockStaff(tx, email, { state: 'disabled' });

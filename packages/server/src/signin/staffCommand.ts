@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
-import { runProcess } from '../runProcess';
-import { approve, createSuperUser, disable, StaffRefusal } from './staffActions';
+import { CommandRefusal, runCommand } from '../runCommand';
+import { approve, createSuperUser, disable } from './staffActions';
 
 const usage = `Usage:
   npm run staff -- create-super-user --email ADDRESS --name "FULL NAME"   (password: STAFF_PASSWORD, or asked for)
@@ -31,7 +31,7 @@ function readOrder(args: readonly string[]) {
     });
     return { command: positionals[0], ...values };
   } catch {
-    throw new StaffRefusal(usage);
+    throw new CommandRefusal(usage);
   }
 }
 
@@ -42,7 +42,7 @@ async function run(args: readonly string[]): Promise<string> {
     (command === 'create-super-user' && name !== undefined) ||
     (command === 'approve' && roles !== undefined) ||
     command === 'disable';
-  if (!complete || email === undefined) throw new StaffRefusal(usage);
+  if (!complete || email === undefined) throw new CommandRefusal(usage);
 
   const config = readConfig(process.env);
   const password =
@@ -72,10 +72,4 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-await runProcess(
-  async () => {
-    console.log(await run(process.argv.slice(2)));
-    process.exit(0);
-  },
-  error => error instanceof StaffRefusal,
-);
+await runCommand(run);

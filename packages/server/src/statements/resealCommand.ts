@@ -1,7 +1,7 @@
 import { readConfig } from '../config';
 import { CannotStart } from '../db/cannotStart';
 import { openForCommand } from '../db/openForCommand';
-import { runProcess } from '../runProcess';
+import { runCommand } from '../runCommand';
 import { secretsOf } from '../secrets/secretsOf';
 import { sealStored } from './sealStored';
 
@@ -23,7 +23,4 @@ async function run(): Promise<string> {
   }
 }
 
-await runProcess(async () => {
-  console.log(await run());
-  process.exit(0);
-});
+await runCommand(run);

@@ -58,7 +58,6 @@ const list = declareCall({
   query: v.object({ fails: v.optional(v.picklist(['before', 'between'])) }),
   answer: { kind: 'csv', fileName: 'list.csv' },
   failure,
-  repeat: 'safe',
 });
 
 const watch = declareCall({
@@ -68,7 +67,6 @@ const watch = declareCall({
   access: signedIn,
   answer: { kind: 'events', schema: v.object({ count: v.number() }) },
   failure,
-  repeat: 'safe',
 });
 
 const effect = declareCall({
@@ -100,7 +98,6 @@ const liar = declareCall({
   access: { kind: 'public' },
   answer: { kind: 'json', schema: v.object({ data: v.optional(v.number()) }) },
   failure: { ...failure, body: 'bodyStatus' },
-  repeat: 'safe',
 });
 
 export const madeUp = { made: { echo, upload, list, watch, effect, other, pay, liar } } as const;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexColumn, vars } from '../theme';
+import { flexColumn, flexRow, vars } from '../theme';
 
 const small = 'screen and (max-width: 900px)';
 
@@ -13,9 +13,8 @@ export const screen = style({
 
 const headOf = style({
   flex: 'none',
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '12px 24px',
   padding: '16px 20px 12px',
 });
@@ -28,9 +27,8 @@ export const head = styleVariants({
 export const titles = style({ flex: '999 1 264px', minWidth: 0 });
 export const tools = style({
   flex: '1 1 auto',
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 8,
   '@media': { print: { display: 'none' } },
 });

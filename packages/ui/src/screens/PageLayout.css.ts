@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexColumn, vars } from '../theme';
+import { centred, flexColumn, flexRow, vars } from '../theme';
 
 export const screen = style({
   flex: '1 0 auto',
@@ -15,17 +15,15 @@ export const column = styleVariants({ form: 640, account: 880, settings: 1120, f
 }));
 
 export const head = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 24px',
 });
 
 export const alone = style({
   minHeight: '100vh',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: 20,
   background: vars.colour.surface.canvas,
 });

@@ -3,7 +3,13 @@ import { vars } from './contract.css';
 // Rules that most styles are made of; spread into them.
 
 export const flexRow = { display: 'flex', alignItems: 'center' } as const;
+export const inlineRow = { display: 'inline-flex', alignItems: 'center' } as const;
 export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
+
+/** What it holds stands in its middle. */
+export const centred = { display: 'grid', placeItems: 'center' } as const;
+/** A list without marks. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 /** One line, cut with an ellipsis. */
 export const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { textSize, vars } from '../../theme';
+import { inlineRow, textSize, vars } from '../../theme';
 import { rises } from './rises';
 
 const { colour } = vars;
@@ -68,7 +68,7 @@ export const legend = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
+export const key = style({ ...inlineRow, gap: 5 });
 /** One month in the legend, filled as in a strip. */
 export const swatch = style({
   width: 10,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { plainList, vars } from '../../theme';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ ...plainList });
 
 export const item = style({
   padding: '12px 0',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { flexColumn, flexRow, truncated, vars } from '../../theme';
+import { flexColumn, flexRow, inlineRow, truncated, vars } from '../../theme';
 
 const { colour, radius, text } = vars;
 const small = 'screen and (max-width: 900px)';
@@ -34,8 +34,7 @@ export const status = style({
 
 export const chip = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     flex: 'none',
     gap: 6,
     height: vars.control.md,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { textSize, vars } from '../../theme';
+import { flexRow, inlineRow, textSize, vars } from '../../theme';
 
 const { colour, space, radius } = vars;
 const { dpd } = colour;
@@ -15,9 +15,8 @@ export const strip = style({
 });
 
 export const above = style({
-  display: 'flex',
+  ...flexRow,
   justifyContent: 'center',
-  alignItems: 'center',
   gap: 2,
   height: 18,
   whiteSpace: 'nowrap',
@@ -25,21 +24,19 @@ export const above = style({
 });
 
 export const returned = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   color: colour.status.reject.text,
 });
 
 /** A promise to pay, by what became of it; the title says the same. */
 export const promised = styleVariants(
   { open: colour.status.info.text, kept: colour.status.approve.text, broken: colour.status.reject.text },
-  color => ({ display: 'inline-flex', alignItems: 'center', color }),
+  color => ({ ...inlineRow, color }),
 );
 
 export const cell = style({
-  display: 'flex',
+  ...flexRow,
   justifyContent: 'center',
-  alignItems: 'center',
   height: 26,
   border: `1px solid ${colour.border.control}`,
   borderRadius: radius.xs,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexRow, truncated, vars } from '../../theme';
+import { flexColumn, flexRow, plainList, truncated, vars } from '../../theme';
 
 const { border, text } = vars.colour;
 
@@ -33,7 +33,7 @@ export const institution = style({ width: 'clamp(136px, 12.5vw, 190px)' });
 
 export const running = style({ padding: '8px 16px', borderBottom: `1px solid ${border.subtle}` });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ ...plainList });
 
 export const chosen = style({
   display: 'grid',

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { centred, vars } from '../../theme';
 
 export const thumbnail = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: 'none',
   width: 42,
   // Same height as a skeleton row, so that nothing moves when the documents arrive.

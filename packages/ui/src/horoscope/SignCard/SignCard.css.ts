@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexRow, vars } from '../../theme';
+import { centred, flexColumn, flexRow, vars } from '../../theme';
 
 const { surface, border, text, status } = vars.colour;
 
@@ -15,8 +15,7 @@ export const card = style({
 export const header = style({ ...flexRow, gap: 8 });
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 24,
   height: 24,
   borderRadius: vars.radius.md,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../theme';
 
 export const document = style({
   display: 'grid',
@@ -7,4 +8,4 @@ export const document = style({
   '@media': { 'screen and (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const photos = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const photos = style({ ...plainList });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { textSize, vars } from '../../theme';
+import { centred, textSize, vars } from '../../theme';
 
 const { colour } = vars;
 
@@ -21,8 +21,7 @@ export const card = style({ position: 'relative', minWidth: 0, maxWidth: 132 });
 globalStyle(`${card} [data-tone]`, { height: 'auto', minHeight: 20, whiteSpace: 'normal' });
 
 const frame = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '100%',
   // The aspect ratio of an identity card.
   aspectRatio: '1.586',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 const { colour } = vars;
 
@@ -84,17 +84,15 @@ export const lineName = style({
   fontSize: vars.text.caption.fontSize,
 });
 export const lineValue = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '0 8px',
   margin: 0,
 });
 
 export const choose = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '4px 8px',
   color: colour.text.secondary,

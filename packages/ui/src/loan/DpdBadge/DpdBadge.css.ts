@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 const { dpd } = vars.colour;
 
@@ -29,4 +29,4 @@ export const badge = style({
 });
 
 /** Buckets begin one below the other, and so do the days end. */
-export const days = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 });
+export const days = style({ ...flexRow, justifyContent: 'space-between', gap: 8 });

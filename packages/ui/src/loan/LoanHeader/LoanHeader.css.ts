@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexRow, vars } from '../../theme';
+import { flexColumn, flexRow, inlineRow, vars } from '../../theme';
 
 const small = 'screen and (max-width: 900px)';
 /** Where a name has no room beside its status. */
@@ -7,9 +7,8 @@ const phone = 'screen and (max-width: 480px)';
 
 export const header = style({
   flex: 'none',
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '6px 12px',
   minHeight: 68,
   padding: '12px 20px',
@@ -21,9 +20,8 @@ export const text = style({ ...flexColumn, gap: 1, minWidth: 0, flex: '1 1 0' })
 
 /** Where there is no room beside the name, what may be done goes below it, each on its own. */
 export const rows = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '4px 8px',
   minWidth: 0,
 });
@@ -62,8 +60,7 @@ export const meta = style({
 
 export const fact = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   selectors: {
     // A link and a button lead nowhere on paper.

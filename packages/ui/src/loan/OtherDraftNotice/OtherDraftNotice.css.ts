@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '../../theme';
 
 /** A long text is cut after three lines, enough to recognise it. */
 export const excerpt = style({
@@ -10,4 +11,4 @@ export const excerpt = style({
   overflow: 'hidden',
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const buttons = style({ ...flexRow, flexWrap: 'wrap', gap: 8 });

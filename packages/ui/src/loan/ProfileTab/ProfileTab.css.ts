@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexRow, vars } from '../../theme';
+import { centred, flexRow, inlineRow, vars } from '../../theme';
 
 export const profile = style({
   display: 'grid',
@@ -10,8 +10,7 @@ export const profile = style({
 });
 
 export const selfie = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 112,
   height: 138,
   borderRadius: vars.radius.md,
@@ -69,4 +68,4 @@ export const holder = style({
   lineHeight: '18px',
 });
 
-export const account = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
+export const account = style({ ...inlineRow, gap: 4 });

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { flexRow } from '../../theme';
+import { flexRow, plainList } from '../../theme';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const row = style({ ...flexRow, flexWrap: 'wrap', gap: '8px 12px' });
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   minWidth: 0,
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { inlineRow, vars } from '../../theme';
 
 const { border, surface, text } = vars.colour;
 const caption = { fontSize: vars.text.caption.fontSize, lineHeight: vars.text.caption.lineHeight };
@@ -17,8 +17,7 @@ export const head = style({
 });
 
 export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   minHeight: 24,
   fontWeight: 'inherit',
@@ -40,8 +39,7 @@ export const cell = style({
 });
 
 export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 6,
   minHeight: 24,
   borderRadius: vars.radius.sm,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexRow, vars } from '../../theme';
+import { centred, flexRow, vars } from '../../theme';
 
 const { colour, text } = vars;
 
@@ -15,7 +15,7 @@ export const player = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const ring = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 24, height: 24 });
+export const ring = style({ ...centred, flex: 'none', width: 24, height: 24 });
 
 export const slider = style({
   flex: 1,

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textSize, vars } from '../../theme';
+import { inlineRow, textSize, vars } from '../../theme';
 
 const tones = ['approve', 'flag', 'reject', 'info', 'neutral'] as const;
 const { status } = vars.colour;
 
 export const badge = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     verticalAlign: 'middle',
     maxWidth: '100%',
     minWidth: 0,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { textSize, vars } from '../../theme';
+import { centred, inlineRow, textSize, vars } from '../../theme';
 
 export const brand = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '10px',
   color: vars.colour.text.primary,
   ...textSize('bodyLg'),
@@ -13,8 +12,7 @@ export const brand = style({
 });
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: 'none',
   width: 24,
   height: 24,

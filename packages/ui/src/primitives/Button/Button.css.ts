@@ -1,6 +1,6 @@
 import { type CSSProperties, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { flexRow, vars } from '../../theme';
+import { flexRow, inlineRow, vars } from '../../theme';
 
 const { colour, control, text, radius } = vars;
 const live = '&:not(:disabled):not([aria-disabled="true"])';
@@ -20,8 +20,7 @@ const quietHover = {
 export const button = recipe({
   base: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     justifyContent: 'center',
     flex: 'none',
     gap: '6px',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexRow, textSize, vars } from '../../theme';
+import { centred, flexRow, textSize, vars } from '../../theme';
 
 const { surface, text, border, accent } = vars.colour;
 const cell = 30;
@@ -31,8 +31,7 @@ export const step = style({
   position: 'absolute',
   zIndex: 1,
   top: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 24,
   height: 24,
   borderRadius: vars.radius.sm,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { flexRow, vars } from '../../theme';
 
 export const ends = style({
-  display: 'flex',
+  ...flexRow,
   flex: 1,
-  alignItems: 'center',
   gap: 6,
   minWidth: 0,
   height: '100%',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { flexColumn, flexRow, textSize, vars } from '../../theme';
+import { centred, flexColumn, flexRow, textSize, vars } from '../../theme';
 
 const { colour, text, dialog, motion } = vars;
 
@@ -11,8 +11,7 @@ export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.scrim,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   padding: vars.space[4],
   overflow: 'auto',
   backgroundColor: colour.surface.scrim,
@@ -73,8 +72,7 @@ export const meta = style({
 });
 
 export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: 'none',
   width: 28,
   height: 28,
@@ -94,9 +92,8 @@ export const body = style({
 export const description = style({ paddingBottom: vars.space[3], color: colour.text.secondary });
 
 export const footer = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'flex-end',
   flex: 'none',
   gap: vars.space[2],

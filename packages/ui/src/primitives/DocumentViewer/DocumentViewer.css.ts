@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexRow, vars } from '../../theme';
+import { centred, flexColumn, flexRow, vars } from '../../theme';
 
 const { colour } = vars;
 
 export const frame = style({ ...flexColumn, height: '100%', minHeight: 0 });
 
 export const toolbar = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   flex: 'none',
   gap: '4px 12px',
   padding: '4px 16px 8px',
@@ -62,16 +61,14 @@ export const sheet = style({ display: 'block', width: '100%', height: '100%' });
 export const waiting = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   color: colour.text.tertiary,
 });
 
 export const failed = style({ margin: 'auto', padding: vars.space[6], textAlign: 'center' });
 
 export const failedMark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 40,
   height: 40,
   borderRadius: vars.radius.lg,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { inlineRow, vars } from '../../theme';
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: vars.space[1],
   minHeight: 24,
   borderRadius: vars.radius.xs,

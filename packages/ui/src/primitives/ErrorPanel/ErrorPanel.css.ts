@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { centred, vars } from '../../theme';
 
 const { reject } = vars.colour.status;
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: 'none',
   width: 40,
   height: 40,

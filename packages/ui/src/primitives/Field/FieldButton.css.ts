@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { centred, vars } from '../../theme';
 
 export const fieldButton = style({
   // Above the file input, which covers the whole box.
   position: 'relative',
   zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: 'none',
   width: 24,
   height: 24,

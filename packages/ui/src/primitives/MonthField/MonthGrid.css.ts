@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexRow, textSize, vars } from '../../theme';
+import { centred, flexRow, textSize, vars } from '../../theme';
 
 const { surface, text, accent } = vars.colour;
 
@@ -14,8 +14,7 @@ export const head = style({
 export const year = style({ fontWeight: vars.weight.semibold });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 24,
   height: 24,
   borderRadius: vars.radius.sm,

@@ -4,9 +4,8 @@ import { flexRow, textSize, vars } from '../../theme';
 const { colour } = vars;
 
 export const bar = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '4px 16px',
   minHeight: 44,
   padding: '6px 10px 6px 14px',
@@ -32,9 +31,8 @@ export const hint = style({
 });
 
 export const pages = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 2,
   marginLeft: 'auto',
   // So many numbers that the shortcuts would lose their place beside them.

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { inlineRow, vars } from '../../theme';
 
 const { colour, motion, radius, text, weight } = vars;
 
@@ -25,8 +25,7 @@ export const holder = style({
 });
 
 export const snackbar = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: '10px',
   maxWidth: 'min(560px, 100%)',
   minHeight: 40,

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textSize, vars } from '../../theme';
+import { centred, inlineRow, textSize, vars } from '../../theme';
 
 const { colour, density, text, weight, z } = vars;
 
@@ -156,8 +156,7 @@ export const headCell = style({
 });
 
 export const sort = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   minHeight: 24,
   margin: '0 -4px',
@@ -189,8 +188,7 @@ export const leadCell = style({
 });
 
 export const chevron = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 24,
   height: 24,
   borderRadius: vars.radius.sm,
@@ -230,8 +228,7 @@ export const hintCell = style({
 });
 
 export const hint = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 6,
   visibility: 'hidden',
   color: colour.text.secondary,

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { textSize, vars } from '../../theme';
+import { centred, inlineRow, textSize, vars } from '../../theme';
 
 const { surface, text } = vars.colour;
 
 export const tag = recipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow,
     verticalAlign: 'middle',
     gap: '3px',
     maxWidth: '100%',
@@ -30,8 +29,7 @@ export const word = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'elli
 
 export const remove = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   flex: 'none',
   width: 16,
   height: 16,

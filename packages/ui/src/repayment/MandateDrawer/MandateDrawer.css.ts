@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 export const head = style({
-  display: 'flex',
+  ...flexRow,
   justifyContent: 'space-between',
-  alignItems: 'center',
   padding: vars.space[4],
   borderBottom: `1px solid ${vars.colour.border.subtle}`,
 });

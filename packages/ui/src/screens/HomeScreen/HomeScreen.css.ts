@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, vars } from '../../theme';
+import { flexColumn, flexRow, vars } from '../../theme';
 
 const narrow = 'screen and (max-width: 1279px)';
 const oneColumn = 'screen and (max-width: 1023px)';
@@ -61,9 +61,8 @@ export const side = style({
 });
 
 export const account = style({
-  display: 'flex',
+  ...flexRow,
   justifyContent: 'flex-end',
-  alignItems: 'center',
   gap: 8,
   // Without a form it is what the page is for.
   selectors: { '&:only-child': { margin: 'auto' } },

@@ -14,7 +14,7 @@ export const head = style({
   padding: '16px 20px 8px',
   backgroundColor: surface.canvas,
 });
-export const titleRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+export const titleRow = style({ ...flexRow, flexWrap: 'wrap', gap: '8px 12px' });
 export const titles = style({ flex: '1 1 200px', minWidth: 0 });
 export const progress = style({
   ...flexRow,

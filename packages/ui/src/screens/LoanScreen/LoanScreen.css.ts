@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, flexColumn, vars } from '../../theme';
+import { breakpoint, flexColumn, flexRow, vars } from '../../theme';
 
 const onPaper = { display: 'block', overflow: 'visible' };
 const small = 'screen and (max-width: 900px)';
@@ -29,9 +29,8 @@ export const row = style({ flex: 1, minHeight: 0, display: 'flex' });
 export const column = style({ flex: 1, minWidth: 0, ...flexColumn });
 
 export const rowOfTabs = style({
-  display: 'flex',
+  ...flexRow,
   flex: 'none',
-  alignItems: 'center',
   gap: 24,
   height: vars.layout.tabBar,
   padding: '0 21px',

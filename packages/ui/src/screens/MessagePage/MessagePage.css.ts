@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, vars } from '../../theme';
+import { centred, flexColumn, vars } from '../../theme';
 
 export const page = style({
   flex: 1,
@@ -27,8 +27,7 @@ export const text = style({
 });
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: 44,
   height: 44,
   borderRadius: vars.radius.lg,

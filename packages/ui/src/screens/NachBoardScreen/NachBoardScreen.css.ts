@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn } from '../../theme';
+import { flexColumn, flexRow } from '../../theme';
 
 export const two = style({
   display: 'grid',
@@ -8,7 +8,7 @@ export const two = style({
   gap: 12,
   '@media': { '(max-width: 1279px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const tools = style({ ...flexRow, flexWrap: 'wrap', gap: 8 });
 export const rows = style({ height: 'max(360px, 55vh)', ...flexColumn });
 export const filters = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn } from '../../theme';
+import { flexColumn, flexRow } from '../../theme';
 
 export const above = style({
   flex: 'none',
@@ -9,9 +9,8 @@ export const above = style({
 });
 
 export const factors = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '4px 20px',
   margin: 0,
   padding: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, flexRow } from '../../theme';
+import { flexColumn, flexRow, plainList } from '../../theme';
 
 export const fields = style({
   display: 'grid',
@@ -10,9 +10,7 @@ export const fields = style({
 export const order = style({
   ...flexColumn,
   gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
 export const place = style({ ...flexRow, gap: 8 });
 export const name = style({ flexGrow: 1 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { flexColumn, textSize, vars } from '../../theme';
+import { flexColumn, inlineRow, textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 
@@ -58,8 +58,7 @@ export const bubbleLabel = style({ color: colour.text.inverseMuted });
 export const legends = style({ display: 'flex', gap: 12, marginRight: 6 });
 
 export const legend = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 6,
   color: colour.text.secondary,
   fontSize: text.caption.fontSize,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { flexColumn, flexRow, textSize, vars } from '../../theme';
+import { flexColumn, flexRow, inlineRow, textSize, vars } from '../../theme';
 
 const { colour, text } = vars;
 // Container widths from which charts, short tables, and tables next to the transactions are side by side.
@@ -28,8 +28,7 @@ export const bar = style({ position: 'relative', display: 'flex', gap: 2 });
 export const list = style({ display: 'flex', gap: 2, minWidth: 0 });
 
 export const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   flex: 'none',
   gap: 6,
   height: 28,
@@ -52,9 +51,8 @@ export const pill = style({
 export const section = style({ minWidth: 0, borderRadius: vars.radius.lg });
 
 export const strip = style({
-  display: 'flex',
+  ...flexRow,
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '8px 32px',
   padding: '10px 16px',
   border: `1px solid ${colour.border.subtle}`,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { inlineRow, vars } from '../../theme';
 
 const { border, text } = vars.colour;
 
 export const rating = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow,
   gap: 4,
   fontVariantNumeric: 'tabular-nums',
 });
