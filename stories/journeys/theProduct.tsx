@@ -30,7 +30,7 @@ function startClock(at: Date): () => void {
 }
 
 /** A whole request, as a story expects it. */
-interface Whole {
+export interface Whole {
   /** 'GET /api/v1/…', with its query. */
   readonly to: string;
   /** @default none */

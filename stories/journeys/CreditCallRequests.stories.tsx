@@ -1,0 +1,166 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { at, decision, loanId, open, queue } from './creditRequests';
+
+/** What a call to the customer sends, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Credit/Requests',
+  ...queue.story,
+  parameters: { ...queue.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CallsTheCustomer: Story = {
+  ...open.story,
+  parameters: {
+    covers: [
+      'CR-033.a',
+      'CR-033.b',
+      'CR-033.c',
+      'CR-033.d',
+      'CR-033.e',
+      'CR-033.f',
+      'CR-033.g',
+      'SH-070.a',
+      'SH-070.d',
+      'SH-073.a',
+      'SH-076.b',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await decision();
+    await step('what the person calls with is read once', async () => {
+      await screen.findByRole('button', { name: /4021|meera\.credit/ });
+      await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
+    });
+    const called = {
+      to: 'POST /api/v1/credit-dashboard/call-customer',
+      body: {
+        loanId,
+        phoneNumber: '9000067771',
+        ozonetelAgentId: '4021',
+        ozonetelUserName: 'meera.credit',
+      },
+      hasKey: true,
+    };
+    const button = screen.getByRole('button', { name: 'Call Customer' });
+    const openDetails = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /4021|meera\.credit/ }));
+      return within(await screen.findByRole('dialog', { name: 'Agent Details' }));
+    };
+    await step('The chosen number is called; without a campaign name no campaign is sent', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /9000067771/ }));
+      refuse(contract.calls.call, 409, 'The agent is busy');
+      await userEvent.click(button);
+      await expect(await screen.findByText('The agent is busy')).toBeVisible();
+      await expectSent(contract.calls.call, called);
+    });
+    await step('it is changed, with the field that was empty', async () => {
+      const dialog = await openDetails();
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Campaign name/ }), ' Recovery_2 ');
+      const sent = {
+        to: 'POST /api/v1/users/agent-details',
+        body: { agentId: '4021', agentUserName: 'meera.credit', campaignName: 'Recovery_2' },
+      };
+      refuse(contract.calls.saveAgentDetails, 409, 'The provider does not know this agent');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('The provider does not know this agent')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.calls.saveAgentDetails, sent, sent);
+      await expectSent(contract.calls.agentDetails);
+    });
+    await step('A campaign name that is filled is sent', async () => {
+      refuse(contract.calls.call, 409, ['The line is down', 'Try later']);
+      await userEvent.click(button);
+      await expect(await screen.findByText('The line is down')).toBeVisible();
+      await expectSent(contract.calls.call, {
+        ...called,
+        body: { ...called.body, campaignKey: 'Recovery_2' },
+      });
+    });
+    await step('An erased one is not; the status of the answer is shown', async () => {
+      const dialog = await openDetails();
+      await userEvent.clear(dialog.getByRole('textbox', { name: /^Campaign name/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.calls.saveAgentDetails, {
+        to: 'POST /api/v1/users/agent-details',
+        body: { agentId: '4021', agentUserName: 'meera.credit', campaignName: '' },
+      });
+      await userEvent.click(button);
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+      await expect(screen.queryByText(/^(The line is down|Try later)$/)).toBeNull();
+      await expectSent(contract.calls.call, called);
+    });
+  },
+};
+
+// Another loan and number than the story before: a call keeps its control occupied for some seconds.
+const withoutAgent = at('/credit/loans/482193/', staff.underwriter, [
+  answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),
+]);
+
+export const CallsOnceTheAgentDetailsAreFilled: Story = {
+  ...withoutAgent.story,
+  parameters: { covers: ['SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = withoutAgent;
+    await decision();
+    const call = () => screen.getByRole('button', { name: 'Call Customer' });
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Agent Details/ }));
+      return within(await screen.findByRole('dialog', { name: 'Agent Details' }));
+    };
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('without agent details nobody is called', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      await userEvent.click(call());
+      await expect(await screen.findByText('Fill Agent Details')).toBeVisible();
+      await expectSent(contract.calls.call);
+    });
+    await step('what was saved is kept', async () => {
+      const dialog = await open();
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Agent id' }), '4077');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Agent user name' }), 'meera.credit');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await closed();
+    });
+    await step('what was closed without saving is not', async () => {
+      const dialog = await open();
+      const id = dialog.getByRole('textbox', { name: 'Agent id' });
+      await expect(id).toHaveValue('4077');
+      await userEvent.type(id, '9');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await closed();
+      const again = await open();
+      await expect(again.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4077');
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    });
+    await step('with them the customer is called, and nothing asks for them', async () => {
+      await expect(screen.queryByText('Fill Agent Details')).toBeNull();
+      await userEvent.click(call());
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+      await expectSent(contract.calls.call, {
+        to: 'POST /api/v1/credit-dashboard/call-customer',
+        body: {
+          loanId: 482_193,
+          phoneNumber: '9000043214',
+          ozonetelAgentId: '4077',
+          ozonetelUserName: 'meera.credit',
+        },
+        hasKey: true,
+      });
+    });
+  },
+};

@@ -1,0 +1,176 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { at, loanId, queue } from './creditRequests';
+
+/** What a pre-disbursal call sends, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Credit/Requests',
+  ...queue.story,
+  parameters: { ...queue.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pd = at(`/credit/loans/${loanId}/?tab=PD`);
+
+export const SavesAPreDisbursalCall: Story = {
+  ...pd.story,
+  parameters: {
+    covers: [
+      'CR-097.b',
+      'CR-101.b',
+      'CR-102.b',
+      'CR-103.b',
+      'CR-123.a',
+      'CR-123.b',
+      'CR-123.c',
+      'CR-123.d',
+      'CR-123.g',
+      'CR-123.h',
+      'CR-123.i',
+      'CR-123.j',
+      'CR-124.a',
+      'CR-125.b',
+      'CR-126.a',
+      'CR-126.b',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = pd;
+    await screen.findByRole('form', { name: 'PD Feedback' });
+    const answer = async (question: string, name: string) =>
+      userEvent.click(
+        within(await screen.findByRole('radiogroup', { name: question })).getByRole('radio', { name }),
+      );
+    await answer('Contactability', 'No');
+    await answer('Call attempt trigger', '6');
+    await answer('Call attempted on', 'Both');
+    await answer('Non contactable reason', 'Switched off');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Other comment' }), 'Rang twice');
+    const sent = {
+      to: 'POST /api/v1/credit-dashboard/credit-pd-feedback',
+      body: {
+        loanId,
+        contactability: 'NO',
+        attemptTrigger: '6',
+        callAttemptedOn: 'BOTH',
+        nonContactabilityReason: 'SWITCHED_OFF',
+        otherComment: 'Rang twice',
+      },
+      hasKey: true,
+    };
+    const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step('a refusal shows the first reason, and the answers stay', async () => {
+      refuse(contract.pd.save, 403, ['Cannot access loan not assigned to you', 'Second']);
+      await save();
+      await expect(await screen.findByText('Cannot access loan not assigned to you')).toBeVisible();
+      await expect(screen.queryByText(/Second|Contact Admin|Added Successfully/)).toBeNull();
+      await expectSent(contract.pd.save, sent);
+    });
+    await step('only what was answered is sent, and the answered list is shown', async () => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
+      await expectSent(contract.pd.save, sent);
+      await expect(await screen.findByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
+    });
+  },
+};
+
+export const SavesACallThatReachedTheCustomer: Story = {
+  ...pd.story,
+  parameters: {
+    covers: [
+      'CR-108.b',
+      'CR-109.b',
+      'CR-113.c',
+      'CR-120.c',
+      'CR-122.c',
+      'CR-123.c',
+      'CR-123.e',
+      'CR-123.f',
+      'CR-123.g',
+      'CR-125.a',
+      'CR-126.b',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = pd;
+    await screen.findByRole('form', { name: 'PD Feedback' });
+    const answer = async (question: string, name: string) =>
+      userEvent.click(
+        within(await screen.findByRole('radiogroup', { name: question })).getByRole('radio', { name }),
+      );
+    for (const [question, name] of [
+      ['Contactability', 'Yes'],
+      ['Call attempt trigger', '1'],
+      ['Contactable number', 'Alternative'],
+      ['Skill test conducted', 'Yes'],
+      ['Skill test result', 'Fail'],
+      ['Communication skill', '2'],
+      ['Current work experience', 'Up to 2 years'],
+      ['Total work experience', 'Above 10 years'],
+      ['Qualification', 'PhD'],
+      ['Communication tune', 'Rude'],
+      ['Is self employed', 'No'],
+      ['TAT', 'Yes'],
+      ['Interest rate', 'No'],
+      ['Processing fees', 'NA'],
+      ['Loan amount', 'NA'],
+      ['Pre close', 'Yes'],
+      ['EMI date', 'No'],
+      ['Overall rating', '5'],
+    ] as const)
+      await answer(question, name);
+    const full = {
+      to: 'POST /api/v1/credit-dashboard/credit-pd-feedback',
+      body: {
+        loanId,
+        contactability: 'YES',
+        attemptTrigger: '1',
+        contactNumber: 'ALTERNATIVE',
+        skillTestConduct: 'YES',
+        skillTestResult: 'FAIL',
+        communicationSkill: '2',
+        curWorkExp: 'UPTO_2',
+        totalWorkExp: 'ABOVE_10',
+        qualification: 'PHD',
+        communicationTune: 'RUDE',
+        isSelfEmployed: 'NO',
+        tat: 'YES',
+        interestRate: 'NO',
+        processingFees: 'NA',
+        loanAmount: 'NA',
+        preClose: 'YES',
+        emiDate: 'NO',
+        overallRating: '5',
+      },
+      hasKey: true,
+    };
+    const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step(
+      'Each answer is sent under its own name; a failure without words says whom to ask',
+      async () => {
+        refuse(contract.pd.save, 503, []);
+        await save();
+        await expect(await screen.findByText('Some error occured. Contact Admin')).toBeVisible();
+        await expectSent(contract.pd.save, full);
+      },
+    );
+    await step('The result of a skill test that was not conducted after all is not sent', async () => {
+      await answer('Skill test conducted', 'No');
+      await save();
+      await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
+      const { skillTestResult: _none, ...body } = full.body;
+      await expectSent(contract.pd.save, { ...full, body: { ...body, skillTestConduct: 'NO' } });
+    });
+    await step('A save that fails after it does not say that it was added', async () => {
+      await save();
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Kindly select customer contactability',
+      );
+      await expect(screen.queryByText('PD Feedback Details Added Successfully')).toBeNull();
+    });
+  },
+};

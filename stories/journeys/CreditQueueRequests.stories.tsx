@@ -1,0 +1,323 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering, Refused } from './desk/answering';
+import type { CreditDesk } from './desk/credit';
+import { inMemoryServer } from './desk/desk';
+import { openQueue, queueRead } from './queueEntries';
+import { theProduct } from './theProduct';
+import { answers, at, choose, loanId, queue, read, row, sidebar, withPapers } from './creditRequests';
+
+/** What each act in the queue of an underwriter sends, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Credit/Requests',
+  ...queue.story,
+  parameters: { ...queue.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NarrowsTheQueue: Story = {
+  parameters: {
+    covers: ['CR-001.b', 'CR-011.a', 'CR-011.b', 'CR-011.c', 'CR-011.e', 'CR-011.f', 'SH-058.a'],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = queue;
+    await step('the first page is read, without a filter', async () => {
+      await row(loanId);
+      await expectSent(contract.loan.list, queueRead('page=1'));
+    });
+    await step('Status, underwriter and loan id narrow the queue together', async () => {
+      await choose({ userEvent }, 'Status: any', 'Pending');
+      await expectSent(contract.loan.list, queueRead('status=PENDING&page=1'));
+      await choose({ userEvent }, 'Underwriter: anyone', 'Nobody yet');
+      await expectSent(contract.loan.list, queueRead('status=PENDING&page=1&owner=unassigned'));
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search by loan id' }), '482193');
+      await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1&owner=unassigned'));
+      await row(482193);
+      await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
+    });
+    await step('An id of no loan shows none', async () => {
+      const box = screen.getByRole('searchbox', { name: 'Search by loan id' });
+      await userEvent.clear(box);
+      await userEvent.type(box, '999999');
+      await expect(await screen.findByText('No case has the loan id 999999.')).toBeVisible();
+      await expect(screen.queryByRole('row', { name: /4821\d\d/ })).toBeNull();
+      const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
+      await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=unassigned'));
+    });
+    await step('a list that is refused says so, and is asked for again', async () => {
+      refuse(contract.loan.list, 409, ['First', 'The list is being made']);
+      await choose({ userEvent }, 'Underwriter: nobody yet', 'Me');
+      await expect(await screen.findByText('Error in fetching loans. Please try again later')).toBeVisible();
+      const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
+      await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=mine'));
+    });
+  },
+};
+
+const narrowed = at('/credit/loans?status=PENDING&loanId=482193');
+
+export const ShowsAllAgain: Story = {
+  ...narrowed.story,
+  parameters: { covers: ['CR-001.b', 'CR-002.b', 'CR-011.b', 'CR-011.c'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = narrowed;
+    await step('The loan with the id searched for is shown, and no other', async () => {
+      await row(482193);
+      await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
+      await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1'));
+    });
+    await step('With the box emptied no loan id is asked for', async () => {
+      await userEvent.clear(screen.getByRole('searchbox', { name: 'Search by loan id' }));
+      await row(loanId);
+      await expectSent(contract.loan.list, queueRead('status=PENDING&page=1'));
+    });
+    await step('All Cases has no filter left', async () => {
+      await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
+      await expect(await screen.findByRole('button', { name: 'Status: any' })).toBeVisible();
+      await expect(location.search).toBe('');
+    });
+    await step('The export button leads to the export of application details', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+      await expect(await screen.findByRole('textbox', { name: 'Start date' })).toBeVisible();
+      await expect(location.pathname).toBe('/credit/export-loans/');
+    });
+  },
+};
+
+/** The same desk with 27 loans, of which 26 are nobody’s. */
+function withASecondPage(): CreditDesk {
+  const desk = withPapers();
+  const [loan] = desk.loans;
+  for (let place = 5; loan && place < 27; place += 1) {
+    const next = 482000 - place;
+    desk.loans.push({ ...loan, loanId: next, idString: `5b7d9f00-0000-4000-8000-000000${next}` });
+  }
+  return desk;
+}
+const paged = theProduct(() => inMemoryServer(withASecondPage(), answers), {
+  address: '/credit/loans?owner=unassigned',
+  as: staff.underwriter,
+});
+
+export const TurnsThePage: Story = {
+  ...paged.story,
+  parameters: { covers: ['CR-003.b', 'CR-009.b', 'CR-011.d', 'CR-011.e'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = paged;
+    await step('The first page has 25 rows of the total that the server sends', async () => {
+      await row(loanId);
+      await expect(await screen.findByText('Rows 1 to 25 of 26')).toBeVisible();
+      await expect(screen.queryByRole('row', { name: /481974/ })).toBeNull();
+      await expectSent(contract.loan.list, queueRead('page=1&owner=unassigned'));
+    });
+    await step('The next page shows the row that is left', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await row(481974);
+      await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
+      await expectSent(contract.loan.list, queueRead('page=2&owner=unassigned'));
+    });
+    await step('Another filter begins at the first page', async () => {
+      await choose({ userEvent }, 'Status: any', 'Approved');
+      await expectSent(contract.loan.list, queueRead('status=APPROVED&page=1&owner=unassigned'));
+    });
+  },
+};
+
+export const ThoseOnHoldAfterAllCases: Story = {
+  parameters: {
+    covers: ['SH-034.a', 'SH-034.b', 'SH-036.a', 'SH-036.b', 'SH-037.a', 'SH-037.b'],
+  },
+  play: async ({ step, userEvent }) => {
+    await row(loanId);
+    await queue.expectSent(contract.loan.list, queueRead('page=1'));
+    await step("'On Hold Cases' opens the queue of HOLD", async () => {
+      await openQueue(userEvent, queue, 'On Hold Cases', 'HOLD');
+    });
+    await step("'Rejected Cases' asks for REJECTED, after 'Accepted Cases'", async () => {
+      await openQueue(userEvent, queue, 'Accepted Cases', 'APPROVED');
+      await openQueue(userEvent, queue, 'Rejected Cases', 'REJECTED');
+    });
+    await step("'Credit Rejected Cases' asks for CREDIT_REJECTED", async () => {
+      await openQueue(userEvent, queue, 'Credit Rejected Cases', 'CREDIT_REJECTED');
+    });
+  },
+};
+
+/** Keeps the answers of a path back until they are let go. */
+function keepBack(path: string): () => void {
+  const send = window.fetch;
+  let letGo = () => {};
+  const held = new Promise<void>(done => {
+    letGo = done;
+  });
+  window.fetch = async (input, init) => {
+    if (new Request(input, init).url.includes(path)) await held;
+    return send(input, init);
+  };
+  return () => letGo();
+}
+
+export const ALoanThatIsSlow: Story = {
+  parameters: { covers: ['SH-053.a', 'SH-053.b', 'SH-053.c'] },
+  play: async ({ step, userEvent }) => {
+    await row(loanId);
+    const letGo = keepBack('sections=core');
+    await step('the loan is loading until its answer is there', async () => {
+      await userEvent.click(await row(loanId));
+      await expect(await screen.findByText('Loading Data')).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'Kavya Raghunathan' })).toBeNull();
+    });
+    await step('then it is shown', async () => {
+      letGo();
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+      await expect(screen.queryByText('Loading Data')).toBeNull();
+    });
+    await step('one that is refused is in the error state', async () => {
+      queue.refuse(contract.loan.read, 500, 'The records are being moved');
+      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expect(
+        await screen.findByRole('heading', { name: 'Error Occured. Please try again later' }),
+      ).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: 'Kavya Raghunathan' })).toBeNull();
+    });
+  },
+};
+
+export const TakesALoan: Story = {
+  parameters: {
+    covers: [
+      'CR-012.a',
+      'CR-012.b',
+      'CR-013.a',
+      'CR-016.b',
+      'CR-020.a',
+      'CR-025.b',
+      'CR-026.a',
+      'CR-026.b',
+      'CR-192.a',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse, sentTo } = queue;
+    await row(loanId);
+    await expectSent(contract.loan.list, queueRead('page=1'));
+    const take = { to: `POST /api/v1/credit-dashboard/loans/${loanId}/assign` };
+    await step('a refusal is said, the loan is not opened, and the queue is read again', async () => {
+      refuse(contract.loan.assign, 403, 'Cannot access loan not assigned to you');
+      await userEvent.click(await row(loanId));
+      await waitFor(() => expect(screen.getByText('Cannot access loan not assigned to you')).toBeVisible());
+      await expectSent(contract.loan.assign, take);
+      await expectSent(contract.loan.read);
+      await expectSent(contract.loan.list, queueRead('page=1'));
+    });
+    await step("where the server refuses it reads 'Loan Could not be assigned'", async () => {
+      refuse(contract.loan.assign, 422, 'No');
+      await userEvent.click(await row(loanId));
+      await waitFor(() => expect(screen.getByText('Loan Could not be assigned')).toBeVisible());
+      await expectSent(contract.loan.assign, take);
+    });
+    await step('a loan of nobody is taken before its core is read', async () => {
+      await userEvent.click(await row(loanId));
+      await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
+      await expectSent(contract.loan.assign, take);
+      await expectSent(contract.loan.read, read('core'));
+      await expectSent(contract.decision.config, {
+        to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
+      });
+      await expectSent(contract.live.loan, {
+        to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=credit`,
+      });
+    });
+    await step(
+      'each part is read when its tab is opened, and once; the decision form is beside each',
+      async () => {
+        for (const [tab, part] of [
+          [/^Perfios/, 'statement'],
+          [/^Docs/, 'kyc'],
+          [/^Equifax/, 'bureau'],
+        ] as const) {
+          await userEvent.click(await screen.findByRole('tab', { name: tab }));
+          const whole = { ...read(part), body: null, hasKey: false };
+          await waitFor(() => expect(sentTo(`sections=${part}`)).toEqual([whole]));
+          await expect(screen.getByRole('form', { name: 'Decision' })).toBeVisible();
+        }
+        await userEvent.click(await screen.findByRole('tab', { name: /^CIBIL/ }));
+        await expect(await screen.findByRole('button', { name: 'Fetch cibil' })).toBeVisible();
+        await expect(sentTo('sections=bureau')).toHaveLength(1);
+      },
+    );
+    await step('The last tab shows its content, and that of no other', async () => {
+      await userEvent.click(await screen.findByRole('tab', { name: /^Intel/ }));
+      await expect(await screen.findByRole('region', { name: 'Quiz Score' })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Fetch cibil' })).toBeNull();
+      await expect(screen.getByRole('form', { name: 'Decision' })).toBeVisible();
+    });
+    await step('A second loan that cannot be read shows nothing of the first', async () => {
+      await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
+      refuse(contract.loan.read, 500, 'Down');
+      await userEvent.click(await row(482193));
+      await expect(await screen.findByRole('alertdialog', { name: 'Error Occurred' })).toBeVisible();
+      await expect(screen.queryByText('Kavya Raghunathan')).toBeNull();
+    });
+  },
+};
+
+const unreachable = at('/credit/loans', staff.underwriter, [
+  answering(contract.loan.assign, (): never => {
+    throw new Refused(500, 'Down');
+  }),
+]);
+
+export const CannotTakeALoan: Story = {
+  ...unreachable.story,
+  parameters: { covers: ['CR-013.b'] },
+  play: async ({ step, userEvent }) => {
+    await step("An assign whose call fails reads 'Error in assigning loan', and opens nothing", async () => {
+      await userEvent.click(await row(loanId));
+      await waitFor(() => expect(screen.getByText('Error in assigning loan')).toBeVisible());
+      await expect(location.pathname).toBe('/credit/loans');
+    });
+  },
+};
+
+const exporting = at('/credit/export-loans/?start=2026-11-02&end=2026-11-20&status=HOLD');
+
+export const ExportsApplications: Story = {
+  ...exporting.story,
+  parameters: {
+    covers: ['SH-094.a', 'SH-094.b', 'SH-094.c', 'SH-094.d', 'SH-095.a', 'SH-055.b', 'SH-094.e', 'SH-094.f'],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = exporting;
+    await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const sent = {
+      to: 'GET /api/v1/credit-dashboard/gen-csv-loanids?startDate=2026-11-02&endDate=2026-11-20&timezone=Asia%2FKolkata&approvalStatusValue=HOLD',
+    };
+    await step('a refused export says the first reason', async () => {
+      refuse(contract.exports.applications, 409, ['Too many days', 'Second']);
+      await press();
+      await expect(await screen.findByText(/Too many days/)).toBeVisible();
+      await expectSent(contract.exports.applications, sent);
+    });
+    await step('the days and the status of the form are sent, and the rows are counted', async () => {
+      await press();
+      await expectSent(contract.exports.applications, sent);
+      await expect(await screen.findByText(/2 rows/)).toBeVisible();
+    });
+    await step('ALL sends no status', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Approval status' }));
+      await userEvent.click(await screen.findByRole('option', { name: /ALL$/ }));
+      await press();
+      await expectSent(contract.exports.applications, {
+        to: sent.to.replace('&approvalStatusValue=HOLD', ''),
+      });
+    });
+  },
+};

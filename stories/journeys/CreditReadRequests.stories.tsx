@@ -1,0 +1,90 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { at, loanId, queue } from './creditRequests';
+
+/** What is asked for to be shown what is covered or stored apart, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Credit/Requests',
+  ...queue.story,
+  parameters: { ...queue.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const docs = at(`/credit/loans/${loanId}/?tab=Docs`);
+
+export const UncoversWhatIsCovered: Story = {
+  ...docs.story,
+  parameters: { covers: ['CR-077.c'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = docs;
+    await step('a file is opened by what the loan names it, at this desk', async () => {
+      const sent = {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/files/ref-of-pan-front-jpg/reveal?desk=credit`,
+      };
+      refuse(contract.files.reveal, 404, 'The file is not stored any more');
+      await userEvent.click(await screen.findByRole('button', { name: 'Show document: PAN front' }));
+      await expect(await screen.findByText('The file is not stored any more')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Show document: PAN front' }));
+      await expect(await screen.findByRole('button', { name: 'Open PAN front' })).toBeVisible();
+      await expectSent(contract.files.reveal, sent, sent);
+    });
+    await step('the password of one statement is read, and is kept nowhere', async () => {
+      const second = within(await screen.findByRole('row', { name: /statement-july/ }));
+      const sent = {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/bank-statements/statement-july/reveal-password`,
+      };
+      refuse(contract.documents.revealPassword, 404, 'There is no such statement');
+      await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
+      await expect(await screen.findByText('There is no such statement')).toBeVisible();
+      await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
+      await expect(await second.findByText('KAVY1403')).toBeVisible();
+      await expectSent(contract.documents.revealPassword, sent, sent);
+    });
+  },
+};
+
+const masked = at(`/credit/loans/482190/`, staff.creditViewer);
+
+export const AViewerUncoversANumber: Story = {
+  ...masked.story,
+  parameters: { ...masked.story.parameters, covers: ['CR-006.d', 'CR-012.c', 'XR-007.a'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = masked;
+    await step('the field that is pressed is named, at this desk', async () => {
+      const sent = {
+        to: 'POST /api/v1/credit-dashboard/loans/482190/reveal?desk=credit',
+        body: { field: 'alternatePhoneNumber' },
+      };
+      const press = async () =>
+        userEvent.click(await screen.findByRole('button', { name: 'Show alternate phone' }));
+      refuse(contract.loan.reveal, 403, 'You may not see this');
+      await press();
+      await expect(await screen.findByText('You may not see this')).toBeVisible();
+      await press();
+      await expect(await screen.findByText('9000010214')).toBeVisible();
+      await expectSent(contract.loan.reveal, sent, sent);
+    });
+    await step('the loan, which is nobody’s, is not taken by looking at it', async () => {
+      await expectSent(contract.loan.assign);
+      await expect(masked.desk().loans.at(-1)).toMatchObject({ loanId: 482190, underWriter: null });
+    });
+  },
+};
+
+const intel = at(`/credit/loans/${loanId}/?tab=Intel`);
+
+export const ReadsTheQuizzesOfTheCustomer: Story = {
+  ...intel.story,
+  parameters: { covers: ['CR-136.a'] },
+  play: async ({ step }) => {
+    await step('they are asked for by the customer, not by the loan', async () => {
+      await intel.expectSent(contract.intel.quiz, {
+        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482194',
+      });
+    });
+  },
+};

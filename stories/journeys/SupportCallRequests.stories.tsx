@@ -1,0 +1,222 @@
+import type { Viewer } from '@lending-desk/domain/access';
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { at, loanId, open } from './supportRequests';
+
+/** What feedback, and the ratings of calls, send, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Customer Support/Requests',
+  ...open.story,
+  parameters: { ...open.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const preCredit = at('preCredit');
+
+export const AddsAndEditsPreCreditFeedback: Story = {
+  ...preCredit.story,
+  parameters: {
+    covers: [
+      ...['CS-089.b', 'CS-089.c', 'CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-092.e', 'CS-093.a'],
+      ...['CS-093.b', 'CS-093.c', 'CS-093.d'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = preCredit;
+    await step('One’s own feedback is edited, and no other', async () => {
+      await userEvent.click(
+        await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
+      const text = dialog.getByRole('textbox', { name: /^Comment/ });
+      await expect(text).toHaveValue('Will send the August page.');
+      await userEvent.clear(text);
+      await userEvent.type(text, 'Sent it today.');
+      const sent = {
+        to: 'POST /api/v1/loan-feedback/edit-cs-loan-feedback',
+        body: { loanId, index: 1, comment: 'Sent it today.', id: 'own' },
+        hasKey: true,
+      };
+      refuse(contract.feedback.edit, 409, ['The list was changed', 'Second']);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('The list was changed')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.feedback.edit, sent, sent);
+      await expectSent(contract.feedback.add);
+    });
+    await step('a new one is sent as it was typed; the answered list is shown', async () => {
+      const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
+      await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
+      const sent = {
+        to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
+        body: { loanId, feedbacks: 'Wants to close early.' },
+        hasKey: true,
+      };
+      refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await expect(await dialog.findByText('Feedback is closed')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.feedback.add, sent, sent);
+      const listed = within(screen.getByRole('grid', { name: 'Pre Credit Feedback' }));
+      await waitFor(() => expect(listed.getAllByRole('row')).toHaveLength(2));
+      await expect(listed.getByText('To close early')).toBeVisible();
+    });
+  },
+};
+
+const recordings = at('recordings');
+
+export const RatesACall: Story = {
+  ...recordings.story,
+  parameters: {
+    covers: [
+      ...['CS-080.a', 'CS-082.b', 'CS-082.c', 'CS-082.d', 'CS-083.a', 'CS-084.a', 'CS-084.b', 'CS-084.c'],
+      ...['CS-084.d', 'CS-084.e', 'CS-084.f', 'CS-084.g', 'CS-084.h'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = recordings;
+    await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
+    await step(
+      'a rating by another person of the same name is not one’s own: the form is empty',
+      async () => {
+        await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+        await expect(dialog.getByRole('textbox')).toHaveValue('');
+      },
+    );
+    await step('each question is answered', async () => {
+      for (const [place, question] of dialog.getAllByRole('radiogroup').entries()) {
+        const choices = within(question).getAllByRole('radio');
+        const choice = choices[place % choices.length];
+        if (choice) await userEvent.click(choice);
+      }
+      await userEvent.type(dialog.getByRole('textbox'), 'Polite throughout');
+    });
+    const sent = {
+      to: 'POST /api/v1/loan-feedback/cs-call-rating-feedback',
+      body: {
+        loanId,
+        callRecordingId: 'call-1',
+        feedback: 'Polite throughout',
+        agentGreetings: 'NO_GREETING',
+        agentIntroductionConsent: 'NO_INTRODUCTION_TOOK_CONSENT',
+        agentCallReason: 'EXPLAINED_NO_CLARITY',
+        agentConnectBack: 'ALL_OPTION',
+        agentEndConversation: 'ABRUPT_RUDE',
+      },
+      hasKey: true,
+    };
+    await step('a refusal shows the first reason, and the answers stay', async () => {
+      refuse(contract.calls.rateForSupport, 409, ['Rated already', 'Second']);
+      await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+      await expect(await dialog.findByText('Rated already')).toBeVisible();
+      await expectSent(contract.calls.rateForSupport, sent);
+    });
+    await step('The answers are saved with the call they are about', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.calls.rateForSupport, sent);
+      await expectSent(contract.calls.rateForCollections);
+      await waitFor(() => expect(screen.getByText('Feedback saved')).toBeVisible());
+    });
+    await step('the answered calls are shown', async () => {
+      await expect(await screen.findByText('Feedback (2)')).toBeVisible();
+    });
+    await step('Add begins with one’s own rating, and replaces it', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
+      const again = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
+      await expect(again.getAllByRole('radio', { checked: true })).toHaveLength(5);
+      await expect(again.getByRole('radio', { name: 'No greeting' })).toBeChecked();
+      const message = again.getByRole('textbox');
+      await expect(message).toHaveValue('Polite throughout');
+      await userEvent.clear(message);
+      await userEvent.type(message, 'Polite at first');
+      await userEvent.click(again.getByRole('button', { name: 'Replace Feedback' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const body = { ...sent.body, feedback: 'Polite at first' };
+      await expectSent(contract.calls.rateForSupport, { ...sent, body });
+    });
+    await step('the list has the new one in its place, and that of the other person as it was', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^Call feedback of/ }));
+      const list = within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(2);
+      await expect(list.getByText('Polite at first')).toBeVisible();
+      await expect(list.getByText('Clear from the start')).toBeVisible();
+      await expect(list.queryByText('Polite throughout')).toBeNull();
+    });
+  },
+};
+
+const supportWith = (role: Viewer['roles'][number]): Viewer => ({
+  ...staff.support,
+  roles: ['ROLE_CUSTOMER_SERVICE', role],
+});
+const reviewer = at('recordings', supportWith('ROLE_CUSTOMER_CALL_REVIEW'));
+const admin = at('recordings', supportWith('ROLE_CUSTOMER_SERVICE_ADMIN'));
+const otherReviewer = at('recordings', supportWith('ROLE_COLLECTION_CALL_REVIEW'));
+/** Adding feedback, once the feedback of a call is offered to be read. */
+const addOfReader = async () => {
+  await expect(await screen.findByRole('button', { name: /^Call feedback of/ })).toBeEnabled();
+  return screen.queryByRole('button', { name: /^Add Call Feedback to/ });
+};
+
+export const AReviewerRates: Story = {
+  ...reviewer.story,
+  parameters: { ...reviewer.story.parameters, covers: ['CS-080.a'] },
+  play: async ({ step }) => {
+    await step('Adding call feedback is offered to a reviewer of customer calls', async () => {
+      await expect(await addOfReader()).toBeEnabled();
+    });
+  },
+};
+
+export const AnAdminDoesNotRate: Story = {
+  ...admin.story,
+  parameters: { ...admin.story.parameters, covers: ['CS-080.b'] },
+  play: async ({ step }) => {
+    await step('Adding call feedback is not offered to an admin of customer support', async () => {
+      await expect(await addOfReader()).toBeNull();
+    });
+  },
+};
+
+export const AReviewerOfCollectionsDoesNotRate: Story = {
+  ...otherReviewer.story,
+  parameters: { ...otherReviewer.story.parameters, covers: ['CS-080.b'] },
+  play: async ({ step }) => {
+    await step('Adding call feedback is not offered to a reviewer of collection calls', async () => {
+      await expect(await addOfReader()).toBeNull();
+    });
+  },
+};
+
+export const AddsARecording: Story = {
+  ...recordings.story,
+  parameters: { covers: ['SH-082.a', 'SH-082.b', 'SH-082.c', 'SH-083.a'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = recordings;
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Recording' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Recording' }));
+    const sent = {
+      to: 'POST /api/v1/customer-service/upload-call-recording',
+      body: { loan_id: loanId, recordingUrl: 'https://r.lender.example/late.mp3' },
+      hasKey: true,
+    };
+    await step('its address is sent with the loan; a refusal says why', async () => {
+      refuse(contract.calls.uploadRecording, 422, 'Recordings of this host cannot be played here');
+      await userEvent.type(dialog.getByRole('textbox'), sent.body.recordingUrl);
+      await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+      await expect(await dialog.findByText('Recordings of this host cannot be played here')).toBeVisible();
+      await expectSent(contract.calls.uploadRecording, sent);
+    });
+  },
+};

@@ -1,0 +1,295 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { at, inState, loanId, open, read, says } from './supportRequests';
+
+/** What each act of customer support at a loan sends, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Customer Support/Requests',
+  ...open.story,
+  parameters: { ...open.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MovesALoanIntoReview: Story = {
+  parameters: {
+    covers: [
+      ...['CS-015.a', 'CS-015.b', 'CS-016.a', 'CS-016.b', 'CS-017.a', 'CS-017.b', 'CS-017.c', 'CS-018.a'],
+      ...['CS-018.b', 'CS-018.c', 'CS-025.a'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await step(
+      'the core of the loan is read; the header has the name of the customer and its id',
+      async () => {
+        const name = await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 });
+        await expect(name).toBeVisible();
+        await expect(name.closest('header')).toHaveTextContent('Loan 482190');
+        await expectSent(contract.loan.readForSupport, read('core'));
+        await expectSent(contract.live.loan, {
+          to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
+        });
+      },
+    );
+    const sent = { to: `POST /api/v1/customer-service/change-approval-status/${loanId}`, hasKey: true };
+    const press = async () => userEvent.click(await screen.findByRole('button', { name: 'In Review' }));
+    await step('a refusal shows the first reason', async () => {
+      refuse(contract.loan.moveToReview, 409, ['Decided meanwhile', 'Second']);
+      await press();
+      await expect(await screen.findByText('Decided meanwhile')).toBeVisible();
+      await expectSent(contract.loan.moveToReview, sent);
+    });
+    await step('pressed twice it is sent once, and the loan shows the answered status', async () => {
+      const button = await screen.findByRole('button', { name: 'In Review' });
+      // In the same moment: a double click may be answered between its clicks.
+      button.click();
+      button.click();
+      await expectSent(contract.loan.moveToReview, sent);
+      await expect(await screen.findByText('Pending')).toBeVisible();
+    });
+    await step('which is not HOLD, so that the button is off', async () => {
+      const button = screen.getByRole('button', { name: 'In Review' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expectSent(contract.loan.moveToReview);
+    });
+  },
+};
+
+export const RecordsAConsent: Story = {
+  parameters: {
+    covers: ['CS-031.a', 'CS-032.a', 'CS-032.b', 'CS-032.c', 'CS-056.a', 'CS-056.b', 'CS-057.a', 'CS-057.b'],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    const sent = {
+      to: `POST /api/v1/customer-service/record-microfinance-consent/${loanId}`,
+      hasKey: true,
+    };
+    const press = async () =>
+      userEvent.click(await screen.findByRole('button', { name: /Record.*consent/i }));
+    await step('a refusal shows the first reason, also with a status of 200', async () => {
+      refuse(contract.applicant.consent, 200, ['Recorded already', 'Second']);
+      await press();
+      await expect(await screen.findByText('Recorded already')).toBeVisible();
+      await expectSent(contract.applicant.consent, sent);
+    });
+    await step(
+      "one without a reason shows 'Error occured in updating', and not 'Consent Recorded'",
+      async () => {
+        refuse(contract.applicant.consent, 422, []);
+        await press();
+        await expect(await screen.findByText('Error occured in updating')).toBeVisible();
+        await expect(screen.queryByText('Consent Recorded')).toBeNull();
+        await expectSent(contract.applicant.consent, sent);
+      },
+    );
+    await step('it is recorded for this loan, which is read again', async () => {
+      const reads = open.sentTo(read('core').to).length;
+      await press();
+      await expectSent(contract.applicant.consent, sent);
+      await waitFor(() => expect(open.sentTo(read('core').to).length).toBeGreaterThan(reads));
+      await says('Consent Recorded');
+      await expect(screen.queryByText('Error occured in updating')).toBeNull();
+    });
+  },
+};
+
+export const EditsNoDisbursedLoan: Story = {
+  parameters: { covers: ['CS-028.b', 'CS-028.d', 'CS-028.e'] },
+  play: async ({ step, userEvent }) => {
+    const button = () => screen.findByRole('button', { name: /^Edit details/ });
+    await button();
+    for (const approvalStatus of ['DISBURSED', 'PENDING', 'DISBURSED', 'APPROVED'] as const) {
+      const closed = approvalStatus === 'DISBURSED';
+      await step(
+        `a super user may ${closed ? 'not ' : ''}edit a loan that is ${approvalStatus}`,
+        async () => {
+          await inState(open, { approvalStatus }, { userEvent });
+          await waitFor(async () => {
+            await expect((await button()).ariaDisabled === 'true').toBe(closed);
+          });
+        },
+      );
+    }
+  },
+};
+
+export const SetsAndEndsAFollowUp: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await step('the follow-up of the loan is read, at this desk', async () => {
+      await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' });
+      await expectSent(contract.followUp.read, {
+        to: `GET /api/v1/follow-ups/${loanId}?desk=customerSupport`,
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+    await step('A day and a note are set for the follow-up', async () => {
+      const day = (await dialog()).getByRole('textbox', { name: /^Follow up on/ });
+      await userEvent.clear(day);
+      await userEvent.type(day, '26-11-2026{Tab}');
+      const note = (await dialog()).getByRole('textbox', { name: /^Note/ });
+      await userEvent.clear(note);
+      await userEvent.type(note, 'Ask for the rent slip');
+      const sent = {
+        to: `POST /api/v1/follow-ups/${loanId}`,
+        body: { desk: 'customerSupport', version: 6, dueOn: '2026-11-26', note: 'Ask for the rent slip' },
+        hasKey: true,
+      };
+      refuse(contract.followUp.save, 422, ['A day in the past', 'Second']);
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await (await dialog()).findByText('A day in the past')).toBeVisible();
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
+      await expectSent(contract.followUp.save, sent, sent);
+    });
+    await step('The follow-up is marked as done', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Follow-up 26 Nov 2026' }));
+      const sent = {
+        to: `POST /api/v1/follow-ups/${loanId}/done`,
+        body: { desk: 'customerSupport', version: 7 },
+        hasKey: true,
+      };
+      refuse(contract.followUp.done, 422, ['Not possible now', 'Second']);
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
+      await expect(await (await dialog()).findByText('Not possible now')).toBeVisible();
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
+      await expect(await screen.findByRole('button', { name: 'Set Follow-up' })).toBeVisible();
+      await expectSent(contract.followUp.done, sent, sent);
+      await expectSent(contract.followUp.read);
+    });
+  },
+};
+
+const aadhaar = at('aadhaar');
+
+export const VerifiesAnOfflineDocument: Story = {
+  ...aadhaar.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = aadhaar;
+    const input = await screen.findByLabelText('e-KYC document');
+    await fireEvent.change(input, {
+      target: { files: [new File(['PK'], 'offline.zip', { type: 'application/zip' })] },
+    });
+    await userEvent.type(await screen.findByLabelText('Share code'), '4Q7z');
+    const sent = {
+      to: `POST /api/v1/customer-service/verify-aadhaar/${loanId}`,
+      body: { shareCode: '4Q7z', file: 'offline.zip' },
+      hasKey: true,
+    };
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Verify Document' }));
+    await step('a refusal shows the first reason', async () => {
+      refuse(contract.kyc.verifyOffline, 422, ['The archive does not open', 'Second']);
+      await press();
+      await expect(await screen.findByText('The archive does not open')).toBeVisible();
+      await expectSent(contract.kyc.verifyOffline, sent);
+    });
+    await step('the file and its share code are sent, and what they say is shown', async () => {
+      await press();
+      await expect(await screen.findByText('The document is signed and was not changed')).toBeVisible();
+      await expectSent(contract.kyc.verifyOffline, sent);
+    });
+  },
+};
+
+const source = at('source');
+
+export const SavesTheLoanSource: Story = {
+  ...source.story,
+  parameters: {
+    covers: [
+      ...['CS-010.a', 'CS-010.b', 'CS-095.a', 'CS-095.c', 'CS-095.d', 'CS-096.a', 'CS-096.b', 'CS-096.c'],
+      ...['CS-096.d', 'CS-097.a', 'CS-097.b', 'CS-097.c'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = source;
+    const field = () => screen.findByRole('combobox', { name: 'Loan source' });
+    await step('the choices are read', async () => {
+      await userEvent.click(await field());
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual(['Partner', 'Organic', 'Agent']);
+      await userEvent.click(screen.getByRole('option', { name: 'Partner' }));
+      await expectSent(contract.loan.enumValues, { to: 'GET /api/v1/customer-service/get-enum-values' });
+    });
+    const sent = {
+      to: 'POST /api/v1/customer-service/update-loan-source',
+      body: { loanId, loanSource: 'PARTNER' },
+      hasKey: true,
+    };
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step(
+      'the chosen one is sent; refused it says that it was not saved, and stays chosen',
+      async () => {
+        refuse(contract.loan.saveSource, 409, ['The source is fixed', 'Second']);
+        await press();
+        await expect(await screen.findByText('The source is fixed')).toBeVisible();
+        await expect(screen.getByText('Loan source was not saved.')).toBeVisible();
+        await expect(await field()).toHaveTextContent('Partner');
+        await expectSent(contract.loan.saveSource, sent);
+      },
+    );
+    await step("refused without a reason it says 'Error Occurred while logging in'", async () => {
+      refuse(contract.loan.saveSource, 422, []);
+      await press();
+      await expect(await screen.findByText('Error Occurred while logging in')).toBeVisible();
+      await expect(screen.getByText('Loan source was not saved.')).toBeVisible();
+      await expectSent(contract.loan.saveSource, sent);
+    });
+    await step('saved it says neither, and shows the source that was answered', async () => {
+      await press();
+      await expect(await screen.findByText('Updated')).toBeVisible();
+      await expectSent(contract.loan.saveSource, sent);
+      await expect(screen.queryByText('Error Occurred while logging in')).toBeNull();
+      await expect(screen.queryByText('Loan source was not saved.')).toBeNull();
+      await expect(await field()).toHaveTextContent('Agent');
+    });
+    await step('which cannot be saved again', async () => {
+      await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const ComparesTheCustomerBySource: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    const sent = { to: `GET /api/v1/reported-identity/${loanId}?desk=customerSupport` };
+    const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
+    await step(
+      'nothing is read until it is asked for; a refusal says which sources are missing',
+      async () => {
+        await openTab(/^Kyc Details/);
+        const compare = await screen.findByRole('button', { name: 'Compare' });
+        await expectSent(contract.kyc.reported);
+        refuse(contract.kyc.reported, 403, 'Not at this hour');
+        await userEvent.click(compare);
+        await expectSent(contract.kyc.reported, sent);
+        await expect(await screen.findByText('Error occured in Perfios details')).toBeVisible();
+        await expect(screen.getAllByText(/At fault: Not at this hour\./)[0]).toBeVisible();
+        await expect(screen.getByRole('columnheader', { name: /^Declared/ })).toBeVisible();
+        await expect(screen.queryByRole('columnheader', { name: 'Bank statement' })).toBeNull();
+      },
+    );
+    await step(
+      'on the next visit every source stands beside the declared one, differences marked',
+      async () => {
+        await openTab(/^Personal Details/);
+        await openTab(/^Kyc Details/);
+        await expectSent(contract.kyc.reported, sent);
+        for (const name of ['PAN', 'Aadhaar XML', 'Penny drop', 'Bank statement', 'Equifax', 'CIBIL', 'GPS'])
+          await expect(await screen.findByRole('columnheader', { name })).toBeVisible();
+        await expect(screen.getByText(/^Each source is compared with the base column/)).toBeVisible();
+        await expect(screen.getByRole('radio', { name: /^Differences [1-9]/ })).toBeInTheDocument();
+      },
+    );
+    await step('the photos of the documents stand once', async () => {
+      await expect(screen.getByRole('button', { name: 'Open PAN, front' })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Images' })).toBeNull();
+    });
+  },
+};
