@@ -130,3 +130,15 @@ export const ASelectOnATablet: Story = {
     await expect(canvas.getByText('EMI Details of loan 4816620')).toBeVisible();
   },
 };
+
+/** As at 200 %: the content keeps the height that a heading above the select would take. */
+export const HeadingBesideTheSelect: Story = {
+  args: { heading: <h2 style={{ padding: '0 16px' }}>Collection Details</h2> },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Collection Details' }).getBoundingClientRect();
+    const select = canvas.getByRole('combobox', { name: 'Loan 4816620' }).getBoundingClientRect();
+    await expect(select.left).toBeGreaterThan(heading.left);
+    await expect(select.top).toBeLessThan(heading.bottom);
+  },
+};

@@ -4,10 +4,13 @@ import { breakpoint, flexRow, vars } from '../../theme';
 export const head = style({
   ...flexRow,
   justifyContent: 'space-between',
-  padding: '10px 12px 0 18px',
+  flex: '1 0 auto',
+  padding: '4px 12px 0 18px',
   backgroundColor: vars.colour.surface.base,
   '@media': {
     [`screen and (min-width: ${breakpoint.md})`]: {
+      flex: 'none',
+      paddingTop: 10,
       borderRight: `1px solid ${vars.colour.border.subtle}`,
     },
   },

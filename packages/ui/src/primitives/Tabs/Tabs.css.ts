@@ -44,7 +44,21 @@ export const bar = recipe({
         padding: '0 12px',
         borderBottom: `1px solid ${colour.border.default}`,
       },
-      vertical: { flexDirection: 'column', minHeight: 0 },
+      // The heading beside the select where both have room.
+      vertical: {
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        borderBottom: `1px solid ${colour.border.subtle}`,
+        '@media': {
+          [columns]: {
+            ...flexColumn,
+            flexWrap: 'nowrap',
+            alignItems: 'stretch',
+            minHeight: 0,
+            borderBottom: 'none',
+          },
+        },
+      },
     },
   },
 });
@@ -158,9 +172,8 @@ export const more = style([
 /** Replaces a vertical tab list in narrow windows. */
 export const picker = style({
   position: 'relative',
-  flex: 'none',
+  flex: '99 1 320px',
   padding: '8px 16px',
-  borderBottom: `1px solid ${colour.border.subtle}`,
   '@media': { [columns]: { display: 'none' } },
 });
 
