@@ -14,12 +14,7 @@ export const column = styleVariants({ form: 640, account: 880, settings: 1120, f
   maxWidth,
 }));
 
-export const head = style({
-  ...flexRow,
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-});
+export const head = style({ ...flexRow, flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 24px' });
 
 export const alone = style({
   minHeight: '100vh',

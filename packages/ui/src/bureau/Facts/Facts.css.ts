@@ -11,10 +11,7 @@ export const list = styleVariants({
   text: [grid, { display: 'flex', flexWrap: 'wrap', columnGap: 24 }],
 });
 
-export const label = style({
-  color: colour.text.tertiary,
-  ...textSize('caption'),
-});
+export const label = style({ color: colour.text.tertiary, ...textSize('caption') });
 
 export const value = style({
   marginTop: 2,

@@ -122,11 +122,7 @@ export const block = style({
   selectors: { '&:first-child': { borderTop: 0 } },
 });
 
-export const blockTitle = style({
-  marginBottom: 10,
-  ...textSize('body'),
-  fontWeight: vars.weight.semibold,
-});
+export const blockTitle = style({ marginBottom: 10, ...textSize('body'), fontWeight: vars.weight.semibold });
 
 export const months = style({
   width: '100%',

@@ -88,11 +88,7 @@ export const picker = style({ flex: '1 1 auto', minWidth: 0 });
 
 /** A reference's name may be truncated; the number never is. */
 export const chosen = style({ display: 'flex', gap: 4, minWidth: 0, maxWidth: 260 });
-export const whose = style({
-  minWidth: 0,
-  ...truncated,
-  color: colour.text.secondary,
-});
+export const whose = style({ minWidth: 0, ...truncated, color: colour.text.secondary });
 export const number = style({ flex: 'none', color: colour.text.primary });
 
 export const call = style({ flex: 'none', borderLeft: `1px solid ${colour.border.control}` });

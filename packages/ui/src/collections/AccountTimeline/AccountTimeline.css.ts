@@ -23,10 +23,7 @@ export const above = style({
   color: colour.text.secondary,
 });
 
-export const returned = style({
-  ...inlineRow,
-  color: colour.status.reject.text,
-});
+export const returned = style({ ...inlineRow, color: colour.status.reject.text });
 
 /** A promise to pay, by what became of it; the title says the same. */
 export const promised = styleVariants(

@@ -64,12 +64,7 @@ export const foot = style({
 globalStyle(`${form}:not(:focus-within) > ${foot} > button kbd`, { display: 'none' });
 
 /** What is left to do and when the draft was kept; neither pushes the other, and only the first is cut. */
-export const line = style({
-  ...flexRow,
-  gap: 6,
-  minHeight: 24,
-  marginTop: 4,
-});
+export const line = style({ ...flexRow, gap: 6, minHeight: 24, marginTop: 4 });
 export const lineStart = style({ flex: 1, minWidth: 0 });
 export const lineEnd = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const todo = style({ ...flexRow, gap: 4, minWidth: 0 });

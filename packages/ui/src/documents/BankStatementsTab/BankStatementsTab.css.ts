@@ -12,11 +12,7 @@ export const months = style({
   alignItems: 'start',
 });
 
-export const foot = style({
-  ...flexRow,
-  justifyContent: 'flex-end',
-  gap: 12,
-});
+export const foot = style({ ...flexRow, justifyContent: 'flex-end', gap: 12 });
 
 const cut = {
   display: 'block',

@@ -23,12 +23,7 @@ export const runner = style({
 });
 
 /** Keeps one height while running and afterwards, so that the content below does not move. */
-export const progress = style({
-  position: 'relative',
-  ...flexColumn,
-  gap: 8,
-  minHeight: 40,
-});
+export const progress = style({ position: 'relative', ...flexColumn, gap: 8, minHeight: 40 });
 
 export const status = style({
   selectors: {

@@ -83,12 +83,7 @@ export const lineName = style({
   color: colour.text.tertiary,
   fontSize: vars.text.caption.fontSize,
 });
-export const lineValue = style({
-  ...flexRow,
-  flexWrap: 'wrap',
-  gap: '0 8px',
-  margin: 0,
-});
+export const lineValue = style({ ...flexRow, flexWrap: 'wrap', gap: '0 8px', margin: 0 });
 
 export const choose = style({
   ...flexRow,

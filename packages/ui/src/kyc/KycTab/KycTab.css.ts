@@ -15,10 +15,6 @@ export const source = style({ color: vars.colour.text.secondary, whiteSpace: 'no
 
 export const cell = style({ padding: '4px 0', whiteSpace: 'normal', minWidth: 120 });
 
-export const label = style({
-  display: 'block',
-  color: vars.colour.text.tertiary,
-  ...textSize('caption'),
-});
+export const label = style({ display: 'block', color: vars.colour.text.tertiary, ...textSize('caption') });
 
 export const found = style({ ...flexColumn, gap: 8 });

@@ -3,8 +3,4 @@ import { textSize, vars } from '../../theme';
 
 export const verdict = style({ display: 'block' });
 
-export const why = style({
-  display: 'block',
-  color: vars.colour.text.tertiary,
-  ...textSize('caption'),
-});
+export const why = style({ display: 'block', color: vars.colour.text.tertiary, ...textSize('caption') });

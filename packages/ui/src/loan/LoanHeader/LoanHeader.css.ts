@@ -19,12 +19,7 @@ export const header = style({
 export const text = style({ ...flexColumn, gap: 1, minWidth: 0, flex: '1 1 0' });
 
 /** Where there is no room beside the name, what may be done goes below it, each on its own. */
-export const rows = style({
-  ...flexRow,
-  flexWrap: 'wrap',
-  gap: '4px 8px',
-  minWidth: 0,
-});
+export const rows = style({ ...flexRow, flexWrap: 'wrap', gap: '4px 8px', minWidth: 0 });
 
 export const nameRow = style({
   ...flexRow,

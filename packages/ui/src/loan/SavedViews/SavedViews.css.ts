@@ -3,13 +3,7 @@ import { flexRow, plainList } from '../../theme';
 
 export const row = style({ ...flexRow, flexWrap: 'wrap', gap: '8px 12px' });
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  ...plainList,
-  minWidth: 0,
-});
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 8, ...plainList, minWidth: 0 });
 
 export const item = style({ ...flexRow, gap: 2, minWidth: 0, maxWidth: '100%' });
 

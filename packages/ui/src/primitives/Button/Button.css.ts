@@ -113,13 +113,7 @@ export const button = recipe({
 
 /** Label and loading label share one grid cell, so the wider one sets the width and the button never resizes. */
 export const face = style({ display: 'grid', minWidth: 0, alignItems: 'center', justifyItems: 'center' });
-export const shown = style({
-  gridArea: '1 / 1',
-  ...flexRow,
-  gap: '6px',
-  maxWidth: '100%',
-  minWidth: 0,
-});
+export const shown = style({ gridArea: '1 / 1', ...flexRow, gap: '6px', maxWidth: '100%', minWidth: 0 });
 export const reserve = style({
   gridArea: '1 / 1',
   height: 0,

@@ -3,11 +3,7 @@ import { flexColumn, vars } from '../../theme';
 
 const { surface, text, border, accent, status } = vars.colour;
 
-export const frame = style({
-  ...flexColumn,
-  alignItems: 'flex-start',
-  minWidth: 0,
-});
+export const frame = style({ ...flexColumn, alignItems: 'flex-start', minWidth: 0 });
 
 export const row = style({
   display: 'inline-flex',

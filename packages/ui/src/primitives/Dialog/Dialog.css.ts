@@ -50,12 +50,7 @@ export const content = styleVariants({
 
 export const form = style({ ...flexColumn, flex: 1, minHeight: 0 });
 
-export const header = style({
-  ...flexRow,
-  flex: 'none',
-  gap: vars.space[2],
-  padding: '16px 16px 4px 20px',
-});
+export const header = style({ ...flexRow, flex: 'none', gap: vars.space[2], padding: '16px 16px 4px 20px' });
 
 export const title = style({
   flex: 1,
@@ -66,10 +61,7 @@ export const title = style({
   overflowWrap: 'break-word',
 });
 
-export const meta = style({
-  color: colour.text.tertiary,
-  ...textSize('caption'),
-});
+export const meta = style({ color: colour.text.tertiary, ...textSize('caption') });
 
 export const tile = style({
   ...centred,
@@ -103,11 +95,7 @@ export const footer = style({
   backgroundColor: colour.surface.tableHead,
 });
 
-export const footerNote = style({
-  marginRight: 'auto',
-  color: colour.text.tertiary,
-  ...textSize('caption'),
-});
+export const footerNote = style({ marginRight: 'auto', color: colour.text.tertiary, ...textSize('caption') });
 
 export const question = style([footerNote, { color: colour.text.primary, fontWeight: vars.weight.medium }]);
 export const message = style({ color: colour.text.secondary, whiteSpace: 'pre-line' });

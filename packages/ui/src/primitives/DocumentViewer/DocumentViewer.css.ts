@@ -58,12 +58,7 @@ export const turnedPicture = style({
 
 export const sheet = style({ display: 'block', width: '100%', height: '100%' });
 
-export const waiting = style({
-  position: 'absolute',
-  inset: 0,
-  ...centred,
-  color: colour.text.tertiary,
-});
+export const waiting = style({ position: 'absolute', inset: 0, ...centred, color: colour.text.tertiary });
 
 export const failed = style({ margin: 'auto', padding: vars.space[6], textAlign: 'center' });
 

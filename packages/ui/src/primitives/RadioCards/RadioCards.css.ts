@@ -51,11 +51,7 @@ export const card = recipe({
   },
 });
 
-export const content = style({
-  ...flexColumn,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const content = style({ ...flexColumn, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const hint = style({
   ...textSize('caption'),

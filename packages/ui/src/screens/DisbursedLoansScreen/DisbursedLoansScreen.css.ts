@@ -2,12 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { flexColumn } from '../../theme';
 
 /** Ageing and filters, one below the other. */
-export const above = style({
-  flex: 'none',
-  ...flexColumn,
-  gap: 12,
-  padding: '0 20px 12px',
-});
+export const above = style({ flex: 'none', ...flexColumn, gap: 12, padding: '0 20px 12px' });
 
 // By their tops: the search keeps room for a message below its fields.
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 });

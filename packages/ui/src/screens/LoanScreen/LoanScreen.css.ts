@@ -68,12 +68,7 @@ export const rail = style({
 });
 
 /** The rail inside a drawer, where there is no space next to the content. */
-export const railOver = style({
-  position: 'relative',
-  flex: 1,
-  ...flexColumn,
-  minHeight: 0,
-});
+export const railOver = style({ position: 'relative', flex: 1, ...flexColumn, minHeight: 0 });
 
 export const railClosed = style({
   width: vars.layout.railCollapsed,

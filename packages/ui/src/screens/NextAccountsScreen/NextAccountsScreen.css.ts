@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { flexColumn, flexRow } from '../../theme';
 
-export const above = style({
-  flex: 'none',
-  ...flexColumn,
-  gap: 12,
-  padding: '0 20px 12px',
-});
+export const above = style({ flex: 'none', ...flexColumn, gap: 12, padding: '0 20px 12px' });
 
 export const factors = style({
   ...flexRow,

@@ -7,11 +7,7 @@ export const fields = style({
   alignItems: 'start',
   gap: '16px 20px',
 });
-export const order = style({
-  ...flexColumn,
-  gap: 4,
-  ...plainList,
-});
+export const order = style({ ...flexColumn, gap: 4, ...plainList });
 export const place = style({ ...flexRow, gap: 8 });
 export const name = style({ flexGrow: 1 });
 export const foot = style({ display: 'flex', alignItems: 'end', gap: 12, paddingTop: 16 });

@@ -65,10 +65,7 @@ export const strip = style({
 export const facts = style({ display: 'contents' });
 export const verdict = style({ display: 'flex', marginLeft: 'auto' });
 
-export const factLabel = style({
-  color: colour.text.tertiary,
-  ...textSize('caption'),
-});
+export const factLabel = style({ color: colour.text.tertiary, ...textSize('caption') });
 
 export const factValue = style({
   ...flexRow,

@@ -3,11 +3,7 @@ import { inlineRow, vars } from '../../theme';
 
 const { border, text } = vars.colour;
 
-export const rating = style({
-  ...inlineRow,
-  gap: 4,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const rating = style({ ...inlineRow, gap: 4, fontVariantNumeric: 'tabular-nums' });
 
 export const answers = style({
   width: '100%',
