@@ -70,6 +70,7 @@ export const AStatusAndItsReasonsStayTogether: Story = {
   play: async ({ args, step, userEvent }) => {
     await step('Their status comes with their reasons and without mine', async () => {
       await screen.findByRole('alertdialog');
+      await expect(rowOf('Hold reason').getByRole('radio', { name: 'Theirs' })).toBeDisabled();
       await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Theirs' }));
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await expect(args.onResolve).toHaveBeenCalledWith({

@@ -17,10 +17,3 @@ export const Default: Story = {
     await expect(getComputedStyle(line).position).toBe('fixed');
   },
 };
-
-export const OtherWords: Story = {
-  args: { label: 'Loading the sign-in' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the sign-in');
-  },
-};

@@ -16,6 +16,8 @@ export type ConflictRow = {
   onlyTheirs: boolean;
   /** Both changed it, to different values. */
   conflicts: boolean;
+  /** The name of the row whose side it always takes, such as reasons that belong to a status. @default its own */
+  follows?: string | undefined;
 };
 
 export type ConflictDialogProps = {
@@ -41,7 +43,11 @@ const options = [
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, title, description, rows, onResolve, onClose } = props;
   const [picked, setPicked] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (row: ConflictRow): Side => picked[row.name] ?? (row.onlyTheirs ? 'theirs' : 'mine');
+  const leadOf = (row: ConflictRow) => rows.find(one => one.name === row.follows) ?? row;
+  const sideOf = (row: ConflictRow): Side => {
+    const lead = leadOf(row);
+    return picked[lead.name] ?? (lead.onlyTheirs ? 'theirs' : 'mine');
+  };
   const sides = new Set(rows.map(sideOf));
   const conflicts = rows.filter(row => row.conflicts).length;
   return (
@@ -108,6 +114,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                   hideLabel
                   value={sideOf(row)}
                   options={options}
+                  disabled={leadOf(row) !== row}
                   onChange={side => setPicked(now => ({ ...now, [row.name]: side }))}
                 />
               </td>
