@@ -1,4 +1,4 @@
-import { DataTable } from '@lending-desk/ui/primitives/Table';
+import { type Column, DataTable } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { componentsArgs, focusedLoan, inLowPlace, opening, QueueTable, queueArgs } from './Table.cases';
@@ -118,6 +118,40 @@ export const Selected: Story = {
     await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('4821925');
     await userEvent.tab();
     await expect(focusedLoan()).toBe('4821925');
+  },
+};
+
+type Figures = { readonly name: string; readonly paid: string; readonly parts: number };
+const figures: readonly Figures[] = [
+  { name: 'Zeros', paid: 'Rs. 0.00', parts: 0 },
+  { name: 'Amounts', paid: 'Rs. 10.00', parts: 10 },
+];
+
+const columnsOfFigures: readonly Column<Figures>[] = [
+  { id: 'name', header: 'Name', cell: row => row.name },
+  { id: 'paid', header: 'Paid', align: 'right', cell: row => row.paid },
+  { id: 'parts', header: 'Parts', align: 'right', cell: row => row.parts },
+  { id: 'code', header: 'Code', cell: () => '0' },
+];
+
+export const ZeroIsFaint: StoryObj = {
+  render: () => (
+    <DataTable label="Payments" columns={columnsOfFigures} rows={figures} rowKey={row => row.name} />
+  ),
+  play: async ({ canvas, step }) => {
+    const colourOf = (text: string, at = 0) => {
+      const cell = canvas.getAllByText(text)[at];
+      return cell && getComputedStyle(cell).color;
+    };
+    await step(
+      'a zero among figures has the colour of a label, an amount and a code that of a value',
+      async () => {
+        const value = colourOf('Rs. 10.00');
+        await expect([colourOf('10'), colourOf('0', 1), colourOf('0', 2)]).toEqual([value, value, value]);
+        await expect(colourOf('Rs. 0.00')).not.toBe(value);
+        await expect(colourOf('0')).toBe(colourOf('Rs. 0.00'));
+      },
+    );
   },
 };
 

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
-import { cell, hint as hintClass, hintArrow, hintCell, hintKey, missing, row as rowClass } from './cells.css';
+import { cell, hint as hintClass, hintArrow, hintCell, hintKey, faint, row as rowClass } from './cells.css';
+import type { Column } from './column';
 import type { TableParts } from './tableParts';
 import type { Placed } from './layout';
 
@@ -26,6 +27,10 @@ type Props<Row> = {
   detailId?: string | undefined;
   parts: TableParts;
 };
+
+/** A zero among figures: '0', 'Rs. 0', 'Rs. 0.00'. */
+const isZero = <Row,>({ align }: Column<Row>, content: ReactNode) =>
+  align === 'right' && (content === 0 || (typeof content === 'string' && /^(Rs\. )?0(\.00)?$/.test(content)));
 
 function RowCells<Row>(props: Props<Row>) {
   const { row, index, placed, tabIndex, selected, opens, hint, ariaIndex } = props;
@@ -52,7 +57,9 @@ function RowCells<Row>(props: Props<Row>) {
         return (
           <td key={column.id} className={className} style={style}>
             {content === null || content === undefined || content === '' ? (
-              <span className={missing}>–</span>
+              <span className={faint}>–</span>
+            ) : isZero(column, content) ? (
+              <span className={faint}>{content}</span>
             ) : (
               content
             )}

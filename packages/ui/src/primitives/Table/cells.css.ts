@@ -218,7 +218,8 @@ export const totalCell = style({
   backgroundColor: colour.surface.tableHead,
 });
 
-export const missing = style({ color: colour.text.tertiary });
+/** What is missing, and a zero among figures. */
+export const faint = style({ color: colour.text.tertiary });
 
 export const hintCell = style({
   width: 168,
