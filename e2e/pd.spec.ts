@@ -174,6 +174,9 @@ test('the browser asks before a reload loses what was typed into the details', a
   const bank = page.getByRole('region', { name: 'Financial' }).getByRole('textbox', { name: 'Bank name' });
   await page.getByRole('button', { name: 'Edit Financial' }).click();
   await bank.fill('A bank that is not stored');
+  // The guard is in a file of its own, which comes a moment after the first letter.
+  const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await expect.poll(() => page.evaluate(isGuarded)).toBe(true);
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => window.location.reload());
   const question = await asked;
