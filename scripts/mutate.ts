@@ -1,7 +1,8 @@
 // npm run mutate [-- FOLDER…]: changes the rules of a folder one operator at a time and counts the changes its tests
 // notice. `money` is packages/domain/src/money, `server/decision` is packages/server/src/decision, and `ui/kyc`,
 // `app/queries` and `app` are changed while stories show them in a browser; without a folder it runs the watched ones.
-// `-- sample 500 [--seed 7]` changes lines of ui and app chosen at random. Scores are kept in docs/spec/mutation.json.
+// `-- sample 500 [--seed 7]` changes lines of ui and app chosen at random, `-- ui/kyc --lines 60` lines of one folder.
+// Scores are kept in docs/spec/mutation.json.
 // Results of mutants whose code and tests did not change are reused; `--fresh` forgets them.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,22 +10,29 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from './install.mjs';
 import { copyProject } from './mutation/copyProject';
-import { sampleOf, type Target, targetOf, threshold, watched } from './mutation/folders';
+import { sampled, sampleOf, type Target, targetOf, threshold, watched } from './mutation/folders';
 import { describeSurvivor, type Score, scoreOf, survivorsOf } from './mutation/score';
 
 const scoresFile = join(root, 'docs/spec/mutation.json');
 const low: string[] = [];
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { fresh: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+  options: {
+    fresh: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    lines: { type: 'string' },
+  },
 });
 
 mkdirSync(join(root, '.cache/mutation'), { recursive: true });
 const [first, count = '200'] = positionals;
+const lines = Number(options.lines ?? 0);
 const targets =
   first === 'sample'
     ? [sampleOf(root, Number(count), Number(options.seed))]
-    : (positionals.length > 0 ? positionals : watched).map(targetOf);
+    : (positionals.length > 0 ? positionals : watched)
+        .map(targetOf)
+        .map(target => (lines ? sampled(target, root, lines, Number(options.seed)) : target));
 for (const target of targets) await mutate(target);
 for (const name of low) console.error(`${name} is below ${threshold} %`);
 process.exitCode = low.length > 0 ? 1 : 0;
@@ -53,7 +61,7 @@ async function mutate({ name, mutate: files, dir, config }: Target) {
     const fileName = relative(process.cwd(), mutant.fileName);
     console.log(`  ${describeSurvivor({ ...mutant, fileName }, readFileSync(mutant.fileName, 'utf8'))}`);
   }
-  const score = scoreOf(mutants);
+  const score = { ...scoreOf(mutants), ...(lines > 0 ? { lines } : {}) };
   keep(name, score);
   const { killed, survived, equivalent, percent } = score;
   console.log(`${name}  ${percent} %  (${killed} killed, ${survived} survived, ${equivalent} equivalent)`);

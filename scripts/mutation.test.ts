@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOf, targetOf } from './mutation/folders';
+import { sampled, sampleOf, targetOf } from './mutation/folders';
 import { describeSurvivor, type Mutant, scoreOf, survivorsOf } from './mutation/score';
 
 const mutant = (status: string): Mutant => ({
@@ -74,5 +74,11 @@ describe('sampleOf', () => {
     expect(mutate.filter(it => !/^packages\/(ui|app)\/src\/[\w/-]+\.tsx?:(\d+)-\2$/.test(it))).toEqual([]);
     expect(sampleOf(root, 40, 7).mutate).toEqual(mutate);
     expect(sampleOf(root, 40, 8).mutate).not.toEqual(mutate);
+  });
+
+  it('takes lines of one folder, whose own tests prove them', () => {
+    const { mutate, ...target } = sampled(targetOf('ui/kyc'), root, 5, 7);
+    expect(target).toEqual({ name: 'ui/kyc', dir: 'stories/kyc', config: 'stories' });
+    expect(mutate.map(it => it.replace(/kyc\/.*/, ''))).toEqual(Array(5).fill('packages/ui/src/'));
   });
 });

@@ -50,11 +50,12 @@ export function targetOf(asked: string): Target {
   return { ...common, dir: path, config: pkg === 'server' ? 'server' : 'domain' };
 }
 
-/** Lines chosen at random from the files of `ui` and `app`, as many of each as it has lines; equal for equal seeds.
- *  @param count  how many lines, each of which is changed in every way there is */
-export function sampleOf(root: string, count: number, seed: number): Target {
-  const files = filesUnder(root, ['packages/ui/src', 'packages/app/src']).filter(
-    path => /\.tsx?$/.test(path) && !/\.css\.ts$|\.test\.ts$|\.fixture\.|\/index\.ts$/.test(path),
+/** Lines of the files under some folders chosen at random, as many of each file as it has lines; equal for equal seeds. */
+function linesOf(root: string, folders: readonly string[], count: number, seed: number): string[] {
+  const files = filesUnder(root, folders).filter(
+    path =>
+      /\.tsx?$/.test(path) &&
+      !/\.css\.ts$|\.test\.tsx?$|\.fixture\.|\/index\.ts$|[cC]ontract\.ts$/.test(path),
   );
   const lines = files.flatMap(path =>
     readFileSync(join(root, path), 'utf8')
@@ -66,6 +67,21 @@ export function sampleOf(root: string, count: number, seed: number): Target {
   const length = Math.min(count, lines.length);
   const some = fc.shuffledSubarray(lines, { minLength: length, maxLength: length });
   const [chosen = []] = fc.sample(some, { seed, numRuns: 1 });
-  const mutate = chosen.map(line => `${line}-${line.slice(line.indexOf(':') + 1)}`);
-  return { name: 'sample', mutate, dir: 'stories', config: 'stories' };
+  return chosen.map(line => `${line}-${line.slice(line.indexOf(':') + 1)}`);
 }
+
+/** A sample of the lines of `ui` and `app`, proved by every story.
+ *  @param count  how many lines, each of which is changed in every way there is */
+export const sampleOf = (root: string, count: number, seed: number): Target => ({
+  name: 'sample',
+  mutate: linesOf(root, ['packages/ui/src', 'packages/app/src'], count, seed),
+  dir: 'stories',
+  config: 'stories',
+});
+
+/** A sample of a folder's lines, where changing them all would take hours.
+ *  @param count  how many lines */
+export const sampled = (target: Target, root: string, count: number, seed: number): Target => ({
+  ...target,
+  mutate: linesOf(root, [`packages/${target.name.replace(/\/|$/, '/src/')}`], count, seed),
+});

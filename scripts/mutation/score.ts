@@ -18,6 +18,8 @@ export interface Score {
   equivalent: number;
   /** Mutants of what a file does once when it is loaded, where only what it does later is changed. @default 0 */
   static?: number;
+  /** How many lines chosen at random were changed, if not all. */
+  lines?: number;
   /** Killed, of killed and survived, in percent with one decimal. */
   percent: number;
 }
