@@ -9,20 +9,25 @@ import { tokensUsed } from '../scripts/stories/tokensUsed.ts';
 import { docgen } from './docgen.ts';
 import { withIds } from './withIds.ts';
 
+/** Whether Vitest runs the stories, and nobody looks at pages or at a list of them. */
+const inTests = process.env['VITEST'] !== undefined;
+
 // Written by `npm run requirements`; the page 'Specification' also works if it is empty.
 const root = resolve(import.meta.dirname, '..');
 const specification = resolve(root, '.cache/spec');
 mkdirSync(specification, { recursive: true });
-// For the pages of components.
-writeFileSync(resolve(specification, 'tokens.json'), JSON.stringify(tokensUsed(root)));
-// For the storyboards of the journeys.
-const journeys = filesUnder(root, ['stories/journeys']).flatMap(
-  path => readStories(path, readFileSync(resolve(root, path), 'utf8'))?.stories ?? [],
-);
-writeFileSync(
-  resolve(specification, 'journeys.json'),
-  JSON.stringify(Object.fromEntries(journeys.map(({ storyId, sentences }) => [storyId, sentences]))),
-);
+if (!inTests) {
+  // For the pages of components.
+  writeFileSync(resolve(specification, 'tokens.json'), JSON.stringify(tokensUsed(root)));
+  // For the storyboards of the journeys.
+  const journeys = filesUnder(root, ['stories/journeys']).flatMap(
+    path => readStories(path, readFileSync(resolve(root, path), 'utf8'))?.stories ?? [],
+  );
+  writeFileSync(
+    resolve(specification, 'journeys.json'),
+    JSON.stringify(Object.fromEntries(journeys.map(({ storyId, sentences }) => [storyId, sentences]))),
+  );
+}
 
 /** Names each story with the requirements it proves, so that Storybook's search finds it by their ids, and tags it with
  *  what it shows. */
@@ -42,9 +47,6 @@ const findable = (indexer: Indexer): Indexer => ({
     });
   },
 });
-
-/** Whether Vitest runs the stories, and nobody looks at a list of them. */
-const inTests = process.env['VITEST'] !== undefined;
 
 /** The files and folders of stories that a run of Vitest names, or `STORIES` where the run is not started by a command:
  *  parsing all the others took half of its start. */
