@@ -80,7 +80,7 @@ export const PutsALoanOnHold: Story = {
       await expect(await (await decision()).findByRole('radio', { name: 'CDL' })).toBeChecked();
     });
     await step('a refusal without words has its own', async () => {
-      refuse(contract.decision.process, 500, []);
+      refuse(contract.decision.process, 422, []);
       await submit();
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
       await expect(dialog.getByText('Unable to process application')).toBeVisible();
@@ -128,7 +128,7 @@ export const WritesAComment: Story = {
       await expect(box).toHaveValue(sent.body.comment);
       await expectSent(contract.comments.save, sent);
     });
-    for (const status of [409, 503])
+    for (const status of [409, 422])
       await step(`without a reason of the server (${status}) it says so itself`, async () => {
         refuse(contract.comments.save, status, []);
         await userEvent.click(screen.getByRole('button', { name: /^Save/ }));

@@ -152,7 +152,7 @@ export const SavesACallThatReachedTheCustomer: Story = {
     await step(
       'Each answer is sent under its own name; a failure without words says whom to ask',
       async () => {
-        refuse(contract.pd.save, 503, []);
+        refuse(contract.pd.save, 422, []);
         await save();
         await expect(await screen.findByText('Some error occured. Contact Admin')).toBeVisible();
         await expectSent(contract.pd.save, full);

@@ -3,7 +3,7 @@ import type { Failure } from '@lending-desk/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/apiError';
 import { memoryStorage } from '../testing/fakeServer';
-import { createIdempotencyKeys } from './idempotencyKeys';
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys';
 
 const place = { person: 'asha', action: ['comment', '482190'] };
 const comment = { id: '482190', comment: 'Salary slip seen' };
@@ -14,7 +14,12 @@ function aBrowser(storage = memoryStorage()) {
   let count = 0;
   let time = 0;
   const page = () =>
-    createIdempotencyKeys({ storage, now: () => new Date(time), newKey: () => `key-${(count += 1)}` });
+    createIdempotencyKeys({
+      storage,
+      now: () => new Date(time),
+      newKey: () => `key-${(count += 1)}`,
+      wait: async () => {},
+    });
   let keys = page();
   return {
     storage,
@@ -35,7 +40,7 @@ function aBrowser(storage = memoryStorage()) {
           used = key;
           if (failure) throw new ApiError(contract.comments.save, failure);
         },
-        { rememberMs },
+        rememberMs,
       );
       await answer.catch(() => undefined);
       return used;
@@ -92,20 +97,23 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
 });
 
 describe('an action whose answer was lost is asked for again', () => {
-  const asking = (outcomes: readonly (Failure | null)[]) => {
+  const asking = (outcomes: readonly (Failure | null)[], meanwhile?: (keys: IdempotencyKeys) => void) => {
     const [used, waits]: [string[], number[]] = [[], []];
     const keys = createIdempotencyKeys({
       storage: memoryStorage(),
       now: () => new Date(0),
       newKey: () => `key-${used.length + 1}`,
-      wait: async ms => void waits.push(ms),
+      wait: async ms => {
+        waits.push(ms);
+        meanwhile?.(keys);
+      },
     });
     const send = async (key: string) => {
       const failure = outcomes[used.push(key) - 1];
       if (failure) throw new ApiError(contract.comments.save, failure);
       return 'saved';
     };
-    return { used, waits, answer: keys.once(place, comment, send, { asksAgain: true }) };
+    return { used, waits, answer: keys.once(place, comment, send) };
   };
 
   it('by its key, until the server says what became of it [XR-013.b]', async () => {
@@ -125,6 +133,12 @@ describe('an action whose answer was lost is asked for again', () => {
     const { used, waits, answer } = asking([outage, outage, outage, outage, null]);
     await expect(answer).rejects.toThrow();
     expect([used.length, waits]).toEqual([4, [500, 1_500, 4_000]]);
+  });
+
+  it('not after a logout, when it would be sent in the name of whoever signs in next', async () => {
+    const { used, answer } = asking([outage, null], keys => keys.clearPerson('asha'));
+    await expect(answer).rejects.toThrow();
+    expect(used).toEqual(['key-1']);
   });
 });
 

@@ -14,14 +14,6 @@ type Parts = {
   readonly wait?: (ms: number) => Promise<void>;
 };
 
-/** How one action is sent. */
-export type ActionOptions = {
-  /** How long trying again is the same action. @default a day */
-  readonly rememberMs?: number | undefined;
-  /** Asks again by the same key while the outcome is not known, for some seconds. @default false */
-  readonly asksAgain?: boolean | undefined;
-};
-
 const prefix = 'lending-desk.key';
 /** As long as the server remembers a key. */
 const lifeMs = 24 * 60 * 60 * 1000;
@@ -89,13 +81,14 @@ export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = 
   }
 
   return {
-    /** Sends something under its key.
-     *  @param sent  what is sent; anything else is another action */
+    /** Sends something under its key, and again by the same key for some seconds while the outcome is not known.
+     *  @param sent  what is sent; anything else is another action
+     *  @param rememberMs  how long trying again is the same action, a day by default */
     once: async <Answer>(
       target: ActionPlace,
       sent: unknown,
       send: (key: string) => Promise<Answer>,
-      { rememberMs = lifeMs, asksAgain = false }: ActionOptions = {},
+      rememberMs = lifeMs,
     ): Promise<Answer> => {
       const name = nameOf(target);
       const json = JSON.stringify(sent);
@@ -104,7 +97,7 @@ export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = 
       const known = kept.find(one => one.sent === json);
       const key = known?.key ?? newKey();
       if (!known) keep(name, [...kept, { sent: json, key, at }]);
-      const pauses = asksAgain ? [...pausesMs] : [];
+      const pauses = [...pausesMs];
       for (;;) {
         try {
           const answer = await send(key);
@@ -113,16 +106,18 @@ export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = 
           return answer;
         } catch (thrown) {
           const pause = isOutcomeUnknown(thrown) ? pauses.shift() : undefined;
-          if (pause === undefined) {
-            // A refusal is an answer too, and it would be repeated for the same key.
-            if (isServerAnswer(thrown))
-              keep(
-                name,
-                read(name).filter(one => one.key !== key),
-              );
-            throw thrown;
+          if (pause !== undefined) {
+            await wait(pause);
+            // A logout removes the keys: nothing is sent again in the name of whoever signs in next.
+            if (read(name).some(one => one.key === key)) continue;
           }
-          await wait(pause);
+          // A refusal is an answer too, and it would be repeated for the same key.
+          if (isServerAnswer(thrown))
+            keep(
+              name,
+              read(name).filter(one => one.key !== key),
+            );
+          throw thrown;
         }
       }
     },

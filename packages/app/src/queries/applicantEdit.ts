@@ -48,7 +48,6 @@ export function useSavePersonal(loanId: number) {
   return useLoanMutation({
     word: 'applicant.personal',
     loanId,
-    asksAgain: true,
     send: async ({ fields, values, stored }: GroupInput, once) => {
       const body = personalBody(fields, values);
       const sent = { loanId, ...body, original: originalOf(fields, stored) };
@@ -65,7 +64,6 @@ export function useSaveProfessional(loanId: number) {
   return useLoanMutation({
     word: 'applicant.professional',
     loanId,
-    asksAgain: true,
     send: async ({ fields, values, stored }: GroupInput, once) => {
       const sent = {
         loanId,
@@ -89,7 +87,6 @@ export function useSaveFinancial(loanId: number) {
   return useLoanMutation({
     word: 'applicant.financial',
     loanId,
-    asksAgain: true,
     send: async ({ fields, values, stored }: GroupInput, once) => {
       const body = financialBody(fields, values);
       const sent = { loanId, ...body, original: originalOf(fields, stored) };
@@ -108,7 +105,6 @@ export function useUploadSelfie(loanId: number) {
   return useLoanMutation({
     word: 'applicant.selfie',
     loanId,
-    asksAgain: true,
     send: async ({ photo, onProgress }: PhotoInput & { photo: File }, once) => {
       await once({ loanId, photo: keyOfFile(photo) }, idempotencyKey =>
         editApi.selfie({ loanId, photo }, { idempotencyKey, fetch: fetchWithProgress(onProgress) }),
@@ -133,7 +129,6 @@ function useDocumentWrite<Input extends DocumentInput>(
     ...write,
     of: loanId,
     name: `Loan ${loanId}`,
-    asksAgain: true,
     unknown: () =>
       void client.invalidateQueries({ queryKey: supportSource.part(String(loanId), 'kyc').queryKey }),
     done: async ({ body }) => {

@@ -36,7 +36,6 @@ export function useDecide({ id, loanId }: { readonly id: string; readonly loanId
   const { press, ...action } = useWrite({
     word: 'approval',
     of: id,
-    asksAgain: true,
     name: `Loan ${loanId}`,
     send: (decision: Decision, once) =>
       once({ id, ...decision }, async idempotencyKey => {

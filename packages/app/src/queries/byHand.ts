@@ -34,7 +34,6 @@ function useAsk<Input extends object>(
   return useWrite({
     word: byHandForms[kind],
     of: loanId,
-    asksAgain: true,
     name: `Loan ${loanId}`,
     send: (input: Input, once) => {
       const sent = { loanId, ...input };

@@ -15,7 +15,6 @@ export function useCloseLoan(loanId: number) {
   return useWrite({
     word: 'closure',
     of: loanId,
-    asksAgain: true,
     name: `Loan ${loanId}`,
     send: (closure: Closure, once) => {
       const sent = { loanId, ...closure };

@@ -69,7 +69,6 @@ export function useSaveDeskComment(loanId: number, edited: DeskComment | null) {
   return useLoanMutation({
     word: deskCommentForm(edited),
     loanId,
-    asksAgain: true,
     send: (comment: CommentRequest, once) => {
       if (edited === null) {
         const sent = { loanId, ...comment };

@@ -10,7 +10,6 @@ export function useMapEmis(loanId: number) {
   return useLoanMutation({
     word: 'mapEmis',
     loanId,
-    asksAgain: true,
     says: collectionsMessages.emi.updated,
     send: (updates: ReturnType<typeof mappingUpdates>, once) =>
       once({ loanId, updates }, idempotencyKey =>

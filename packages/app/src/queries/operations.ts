@@ -50,7 +50,7 @@ export function useJobOrder() {
   };
 }
 
-/** Disburses an approved loan [M10]; a lost answer is asked for by the same key. */
+/** Disburses an approved loan [M10]. */
 export function useDisburse() {
   return useWrite({
     word: 'disbursal',

@@ -31,7 +31,6 @@ export function useCreatePaymentLink(loanId: number) {
   return useLoanMutation({
     word: 'paymentLink',
     loanId,
-    asksAgain: true,
     send: (amount: Paise, once) => {
       const sent = { loanId, amount: paiseToRupees(amount) };
       return once(sent, idempotencyKey => paymentLinksApi.create(sent, { idempotencyKey }));

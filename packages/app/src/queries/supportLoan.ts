@@ -45,7 +45,6 @@ export function useSaveLoanSource(loanId: number) {
   return useLoanMutation({
     word: 'loanSource',
     loanId,
-    asksAgain: true,
     send: (loanSource: Source, once) => {
       const sent = { loanId, loanSource };
       return once(

@@ -16,7 +16,6 @@ export function useAddWaiver(loanId: number) {
   return useWrite({
     word: waiverForm,
     of: loanId,
-    asksAgain: true,
     name: `Loan ${loanId}`,
     send: (waiver: WaiverRequest, once) => {
       const sent = { loanId, ...waiver };

@@ -1,16 +1,18 @@
-import { type IdempotencyKeys, type ActionOptions, isOutcomeUnknown } from '../drafts/idempotencyKeys';
+import { type IdempotencyKeys, isOutcomeUnknown } from '../drafts/idempotencyKeys';
 import type { DraftStore } from '../drafts/store';
 
 /** Sends a request under a key that stays the same until the server's answer was read. */
 export type Once = <Answer>(sent: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /** One write: what it is about, how it is sent, and what the app holds when it succeeded. */
-export type Write<Input, Output> = ActionOptions & {
+export type Write<Input, Output> = {
   /** What is done: 'comment'. A form of that name has its draft sent. */
   readonly word: string;
   /** What it is done to: a loan's number, or the day of a horoscope. */
   readonly of: number | string;
   readonly send: (input: Input, once: Once) => Promise<Output>;
+  /** How long trying again is the same action. @default a day */
+  readonly rememberMs?: number | undefined;
   /** Updates the cache; the form may be unmounted by then. What it does before its first `await` is seen together
    *  with the draft being gone. */
   readonly done: (output: Output) => Promise<void> | void;
@@ -35,11 +37,11 @@ export type WriteParts = {
  *  be unmounted by then. */
 export function writeOptions<Input, Output>(
   { drafts, keys, person }: WriteParts,
-  { word, of, send, done, unknown, rememberMs, asksAgain }: Omit<Write<Input, Output>, 'says' | 'name'>,
+  { word, of, send, done, unknown, rememberMs }: Omit<Write<Input, Output>, 'says' | 'name'>,
 ) {
   const place = { person, of, form: word };
-  const options = { rememberMs, asksAgain };
-  const once: Once = (sent, call) => keys.once({ person, action: [word, String(of)] }, sent, call, options);
+  const once: Once = (sent, call) =>
+    keys.once({ person, action: [word, String(of)] }, sent, call, rememberMs);
   return {
     mutationFn: (input: Input) => send(input, once),
     /** The form's values at the press: only these are sent, and only this draft is removed. */
