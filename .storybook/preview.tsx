@@ -1,15 +1,9 @@
 import '@lending-desk/ui/fonts';
 import { loadSorting } from '@lending-desk/ui/primitives/Table';
-import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import type { StoryContext as AnyStoryContext } from 'storybook/internal/types';
+import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { expectColours, withoutContrast } from './colours';
-import { ComponentPage } from './docs/ComponentPage';
-import { DocsFrame } from './docs/DocsFrame';
-import { fieldProperties } from './docs/fieldProperties';
-import { pasteableCode } from './docs/pasteable';
-import { completeProperties, readProperties } from './docs/readProperties';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withRecovery } from './decorators/withRecovery';
 import { withTheme } from './decorators/withTheme';
@@ -54,17 +48,12 @@ const playSteps = inCanvas ? stepThrough(addons.getChannel(), readStart) : null;
 /** Storybook checks the page it shows, in the theme of its toolbar. */
 const inTests = Boolean(import.meta.env['VITEST_STORYBOOK']);
 
-type StoryContext = AnyStoryContext<ReactRenderer>;
-
-const shownStory = ({ component, args, parameters }: StoryContext) => ({
-  component,
-  args,
-  fileName: parameters['fileName'],
-});
+/** What pages and controls need, which a test draws neither of. */
+const pages = inTests ? null : await import('./docs');
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [fieldProperties, readProperties, completeProperties],
+  argTypesEnhancers: pages?.argTypesEnhancers ?? [],
   beforeAll: async () => {
     // After Storybook's own, which wrap each event in React's `act`: that is for tests without a browser, and it warns
     // of whatever a story loads on demand.
@@ -147,18 +136,7 @@ const preview: Preview = {
         : { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true },
-    // In an iframe, so that a dialog only covers its own preview.
-    docs: {
-      container: DocsFrame,
-      page: ComponentPage,
-      codePanel: true,
-      source: {
-        // What a story draws without its component's values, such as all variants, is shown as it is drawn.
-        transform: (drawn: string, story: StoryContext) =>
-          (story.originalStoryFn.length > 0 && pasteableCode(shownStory(story))) || drawn,
-      },
-      story: { inline: false, iframeHeight: 420 },
-    },
+    docs: pages?.docs,
     viewport: { options: viewports },
     options: {
       // The first is the page Storybook opens with. Tabs stand in the product's order (scripts/storyFiles.test.ts).
