@@ -78,6 +78,7 @@ withServer(server => {
     const { body } = await server().call(approvals.list, {}, as);
     return Object(body['data']).requests.filter((one: { loanId: number }) => one.loanId === loanId);
   };
+  const about = async () => (await listed()).map((one: { about: string }) => one.about);
   const approve = async (as: Caller = superUser, id?: string, seen?: number) => {
     const row = id ?? (await waiting()).id;
     const [request] = seen === undefined ? await listed() : [];
@@ -223,6 +224,51 @@ withServer(server => {
   describe('a request', () => {
     beforeEach(async () => {
       await waive({ waiverAmount: 1001, penalInterest: 411, bounceCharges: 590 });
+    });
+
+    it('is listed with who asked what, and what it changes', async () => {
+      const { id } = await waiting();
+      const due = { principal: 17_088.77, interest: 1069.23, daysPastDue: 45, class: 'SMA-1' };
+      const now = { ...due, penal: 544.74, bounce: 1180, total: 19_882.74 };
+      const line = {
+        id,
+        loanId,
+        kind: 'waiver',
+        state: 'waiting',
+        amount: 1001,
+        about: 'penal, bounce, dated 15 Nov 2026',
+        parts: { principal: 0, interest: 0, penal: 411, bounce: 590 },
+        reason: '',
+        makerId: agent.staffId,
+        maker: 'Collections Agent',
+        fullName: 'Kavya Raghunathan',
+        askedAt: '2026-11-15T06:30:00.000Z',
+        endsOn: '2026-11-22',
+        decidedBy: null,
+        decidedAt: null,
+        refusedBecause: null,
+        attachment: null,
+        whenAsked: now,
+        now,
+        after: { ...due, penal: 133.74, bounce: 590, total: 18_881.74 },
+        lines: [
+          { account: 'waived', side: 'debit', amount: 1001 },
+          { account: 'penal', side: 'credit', amount: 411 },
+          { account: 'bounce', side: 'credit', amount: 590 },
+        ],
+        fault: null,
+        since: [],
+        seen: 1,
+        checkers: ['Super User'],
+        whyNot: null,
+      };
+      expect(await listed()).toEqual([line]);
+      const asked = await server().db.select().from(auditRow).where(eq(auditRow.action, 'approvals.ask'));
+      const after = { id, kind: 'waiver', amount: 1001, reason: '', waits: true };
+      expect(asked.find(row => row.loanId === loanId)?.after).toEqual(after);
+      await approve();
+      const decided = { state: 'approved', decidedBy: 'Super User', decidedAt: line.askedAt };
+      expect(await listed()).toMatchObject([{ id, about: line.about, ...decided, lines: [], checkers: [] }]);
     });
 
     it('is not approved by its maker, an agent or twice, and posts in one with the approval [M36.c, M36.d, M29.h]', async () => {
@@ -376,6 +422,7 @@ withServer(server => {
       await pay(whole);
       expect(said(await close())).toEqual([200, 'Closure waits for approval']);
       expect(said(await close())).toEqual([409, 'A closure of this loan waits for approval already']);
+      expect(await about()).toEqual(['Whole loan']);
       expect((await approve(admin)).status).toBe(403);
       expect((await figures()).closedOn).toBeNull();
       expect(said(await approve())).toEqual([200, 'Loan closed']);
@@ -461,6 +508,8 @@ withServer(server => {
       await pay(amount, businessDate(paidOn));
       const asked = await close({ closingDate });
       expect(asked.status).toBe(closedOn === null ? 409 : 200);
+      const asOf = closedOn === '2026-11-08' && closingDate ? ', as of 8 Nov 2026' : '';
+      expect(await about()).toEqual(closedOn === null ? [] : [`Whole loan${asOf}`]);
       if (closedOn !== null) await approve();
       expect((await figures()).closedOn).toBe(closedOn);
     });
@@ -477,6 +526,7 @@ withServer(server => {
         server().call(approvals.refund, { loanId, amount, reason: 'Paid too much' }, admin);
       expect(said(await back(1.01))).toEqual([409, 'More than what is due back']);
       expect(said(await back(1))).toEqual([200, 'Refund waits for approval']);
+      expect(await about()).toContain('Money due back to the customer');
       expect((await approve(admin)).status).toBe(403);
       expect(said(await approve())).toEqual([200, 'Refund paid out']);
       expect((await figures()).refundsDue).toBe(0);
@@ -515,6 +565,9 @@ withServer(server => {
       expect(await overdue()).toBe(10_882.74);
       const back = { loanId, paymentId: id, reason: 'Of another loan' };
       await server().call(approvals.reverseReceipt, back, admin);
+      expect((await about()).toSorted()).toEqual(
+        [`${id}, 15 Nov 2026`, 'Bank UTR 1, 15 Nov 2026'].toSorted(),
+      );
       expect(said(await approve())).toEqual([200, 'Reversal posted']);
       expect(await overdue()).toBe(19_882.74);
       expect((await server().call(approvals.reverseReceipt, back, admin)).status).toBe(409);
@@ -574,6 +627,7 @@ withServer(server => {
         const back = { loanId, paymentId: id, reference: 'RTN 7', reason: 'Returned', attachment: key };
         await server().call(approvals.reverseReceipt, back, admin);
         expect(await linkFor(superUser)).toContain('/api/v1/files/');
+        expect(await about()).toContain(`${id}, 15 Nov 2026, RTN 7`);
         await approve();
         const [stored] = await server().db.select().from(ledgerReceipt).where(eq(ledgerReceipt.id, id));
         expect(stored?.reversalReference).toBe('RTN 7');
@@ -614,6 +668,7 @@ withServer(server => {
       it('is another thing in cash, where two branches may use one number [XR-024.b]', async () => {
         const cash = { source: 'CASH', amount: 500 };
         await receipt(cash);
+        expect(await about()).toEqual(['Cash UTR 1, 15 Nov 2026']);
         await approve();
         expect((await receipt({ ...cash, loanId: otherLoan })).status).toBe(200);
       });

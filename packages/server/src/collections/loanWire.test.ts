@@ -60,7 +60,7 @@ describe('the wire of a loan at the collections desk', () => {
       aLine(quiet, {
         loanDetails: { approvalStatus: 'DISBURSED' },
         underWriterRemarks: null,
-        referenceNumbers: [],
+        referenceNumbers: null,
         kycDocuments: {},
         callRecordings: [],
       }),

@@ -5,6 +5,7 @@ import { seedConfiguration } from '../decision/configuration';
 import * as staffActions from '../signin/staffActions';
 import { loginAttempt } from '../signin/table';
 import {
+  aPlace,
   callWrites,
   type Write,
   serverWrites,
@@ -13,7 +14,6 @@ import {
   webhookWrites,
 } from '../testing/writes';
 import { aServer, type TestServer } from '../testing/harness';
-import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { enginesOfRules } from '../testing/openTestDatabase';
 import { statementFaults } from '../testing/statementFaults';
 import { changesSince, readTables } from '../testing/tables';
@@ -76,23 +76,11 @@ describe.each(enginesOfRules)('all or nothing on %s', engine => {
   const faults = statementFaults();
   let place: Place;
   let server: TestServer;
-  let next = 0;
 
   beforeAll(async () => {
     server = await aServer(engine, { statements: faults.logger });
     await seedConfiguration(server.db, server.clock.now);
-    const aNumber = (): number => {
-      // Two equal digits at the end make the sandbox behave in a special way.
-      do next += 1;
-      while ((next % 100) % 11 === 0);
-      return next;
-    };
-    const aLoan = async (changes: Record<string, unknown> = {}): Promise<number> => {
-      const number = aNumber();
-      await storeLoans(server.db, [aLine(number, { underWriter: heldBy('credit.user'), ...changes })]);
-      return loanIdOf(number);
-    };
-    place = { server, aNumber, aLoan };
+    place = aPlace(server);
   });
   afterAll(() => server.close());
 

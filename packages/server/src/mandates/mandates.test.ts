@@ -7,7 +7,7 @@ import { job } from '../jobs/table';
 import { readSections } from '../loan/sections';
 import { providerBody } from '../loan/table';
 import { providerEvent } from '../paymentLinks/table';
-import type { FoundMandate, Mandates } from '../providers/mandates/mandates';
+import type { FoundMandate, MadeMandate, MandateRequest, Mandates } from '../providers/mandates/mandates';
 import { withServer } from '../testing/harness';
 import { aJobWorker, enqueueDue } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
@@ -24,18 +24,23 @@ const begin = new Date('2026-11-15T06:00:00.000Z');
 /** A provider whose next answers a test sets. */
 const provider = {
   asked: [] as string[],
-  made: [] as string[],
+  made: [] as MandateRequest[],
   find: async (_reference: string): Promise<FoundMandate | null> => null,
+  create: async (reference: string): Promise<MadeMandate | 'refused'> => issued(reference),
 };
+const issued = (reference: string): MadeMandate => ({
+  providerId: `id ${reference}`,
+  authLink: `https://cfre.example/${reference}`,
+});
 const mandates: Mandates = {
   provider: 'cashfree-test',
   find: async ({ reference }) => {
     provider.asked.push(reference);
     return provider.find(reference);
   },
-  create: async ({ reference }) => {
-    provider.made.push(reference);
-    return { providerId: `id ${reference}`, authLink: `https://cfre.example/${reference}` };
+  create: request => {
+    provider.made.push(request);
+    return provider.create(request.reference);
   },
 };
 const owner = { bankAccountHolder: 'KAVYA TEST', bankAccountNumber: 'XXXX6630' };
@@ -43,16 +48,22 @@ const owner = { bankAccountHolder: 'KAVYA TEST', bankAccountNumber: 'XXXX6630' }
 withServer(
   server => {
     let number = 0;
-    async function aLoan(): Promise<number> {
+    async function aLoan(changes: Readonly<Record<string, unknown>> = {}): Promise<number> {
       number += 1;
       server().clock.now = begin;
       provider.asked.length = 0;
       provider.made.length = 0;
       provider.find = async reference => aFoundMandate(reference, owner);
+      provider.create = async reference => issued(reference);
       await storeLoans(server().db, [
         aLine(number, {
-          personalDetails: { fullName: 'Kavya Test' },
+          personalDetails: {
+            fullName: 'Kavya Test',
+            primaryPhoneNumber: '9000043214',
+            email: 'kavya@mail.example',
+          },
           financialDetails: { accountNumber: '999151436630' },
+          ...changes,
         }),
       ]);
       return loanIdOf(number);
@@ -162,13 +173,19 @@ withServer(
 
     it('counts a wrong account once, issues another link, and is active once that is authorised', async () => {
       const loanId = await aLoan();
-      provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
+      const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9' };
+      provider.find = async reference => aFoundMandate(reference, wrong);
       await tell(loanId);
       await tick();
       server().clock.pass(minute);
       await tell(loanId, { status: 'ON_HOLD' });
       await tick();
-      expect(provider.made).toEqual([`SUB-${loanId}-2`]);
+      const customer = { name: 'Kavya Test', phone: '9000043214', email: 'kavya@mail.example' };
+      const expiresAt = new Date('2027-11-15T06:00:00.000Z');
+      expect(provider.made).toEqual([
+        { reference: `SUB-${loanId}-2`, planId: 'PLAN-9', customer, expiresAt },
+      ]);
+      expect(await actionsOf(loanId)).toContain('mandates.reissued');
       expect(await details(loanId)).toMatchObject({
         status: 'WRONG_ACCOUNT',
         incorrectSubscriptionCount: 1,
@@ -188,6 +205,56 @@ withServer(
         subscriptionDetails: owner,
       });
       expect(provider.made).toHaveLength(1);
+    });
+
+    it.each([
+      ['that is refused is not asked for again', async () => 'refused' as const, [2], 'reissueRefused'],
+      [
+        'whose answer is lost gives way to the next one',
+        async (reference: string) =>
+          reference.endsWith('-2') ? Promise.reject(new Error('lost')) : issued(reference),
+        [2, 3],
+        'reissued',
+      ],
+    ])('another link %s', async (_what, create, numbers, action) => {
+      const loanId = await aLoan();
+      provider.create = create;
+      provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
+      await tell(loanId);
+      const one = worker();
+      for (let round = 0; round < 3; round += 1) {
+        await one.tick();
+        server().clock.pass(minute);
+      }
+      expect(provider.made.map(({ reference }) => reference)).toEqual(
+        numbers.map(of => `SUB-${loanId}-${of}`),
+      );
+      expect(await actionsOf(loanId)).toContain(`mandates.${action}`);
+      const link = action === 'reissued' ? `https://cfre.example/SUB-${loanId}-3` : undefined;
+      expect((await details(loanId))['authLink'] ?? undefined).toBe(link);
+    });
+
+    it('goes on from the status a loan came with: what was told before it changes nothing', async () => {
+      const statusUpdatedOn = begin.toISOString();
+      const loanId = await aLoan({ cashfreeDetails: { status: 'ON_HOLD', statusUpdatedOn } });
+      await tell(loanId, { at: new Date(begin.getTime() - minute) });
+      await tick();
+      expect([await outcomes(loanId), provider.asked]).toEqual([['late'], []]);
+      expect(await details(loanId)).toMatchObject({ status: 'ON_HOLD' });
+      server().clock.pass(minute);
+      await tell(loanId);
+      await tick();
+      expect(await details(loanId)).toMatchObject({ status: 'ACTIVE' });
+    });
+
+    it('refuses a UMRN that came with another loan', async () => {
+      const umrn = 'ZBNK7153524088050999';
+      await aLoan({ cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { umrn } } });
+      const loanId = await aLoan();
+      provider.find = async reference => aFoundMandate(reference, { ...owner, umrn });
+      await tell(loanId);
+      await tick();
+      expect(await outcomes(loanId)).toEqual(['refused']);
     });
 
     it('refuses a UMRN that another loan has', async () => {

@@ -59,7 +59,7 @@ const routes = [
 withServer(
   server => {
     let number = 0;
-    async function aLoan(): Promise<number> {
+    async function aLoan({ opened = true } = {}): Promise<number> {
       number += 1;
       server().clock.now = new Date('2026-11-15T06:00:00.000Z');
       provider.asked.length = 0;
@@ -73,7 +73,7 @@ withServer(
         email: 'kavya@mail.example',
       };
       await storeLoans(server().db, [aLine(number, { ...disbursedLine, personalDetails })]);
-      await openSampleAccount(server(), loanId);
+      if (opened) await openSampleAccount(server(), loanId);
       return loanId;
     }
     let keys = 0;
@@ -140,11 +140,18 @@ withServer(
     it('refuses less than Rs. 1 and more than Max Amount, and makes none [CO-041.d, M42.a]', async () => {
       const loanId = await aLoan();
       const max = await maxOf(loanId);
-      expect((await create(loanId, 0.99))[0]).toBe(422);
+      expect(await create(loanId, 0.99)).toEqual([422, false, ['Enter an amount of at least Rs. 1']]);
       expect(await create(loanId, max + 0.01)).toEqual([422, false, ['Max amount cannot be exceeded']]);
       expect([provider.asked, await stored(loanId)]).toEqual([[], []]);
       expect(await create(loanId, 1)).toEqual(done);
       expect(await create(loanId, max - 1)).toEqual(done);
+    });
+
+    it('makes none for a loan without an account', async () => {
+      const loanId = await aLoan({ opened: false });
+      const words = 'This loan has no account: its money could not be read when the loan was imported';
+      expect(await create(loanId, 500)).toEqual([409, false, [words]]);
+      expect([provider.asked, await stored(loanId)]).toEqual([[], []]);
     });
 
     it('deducts what open links and held money still ask for, also of two at once [CO-042.d, CO-042.e]', async () => {
@@ -409,15 +416,16 @@ withServer(
         };
         const paymentId = `pay_back-${loanId}`;
         // The refund's message comes before that of its payment, and twice: created, then processed.
-        await refund('refund.created', 'rfnd_1');
+        const at = server().clock.now.toISOString();
+        await refund('refund.created', 'rfnd_2');
+        server().clock.pass(minute);
         expect(await listed()).toEqual([]);
         await tell({ loanId, id: 'pay_back', paid: rupees(500) });
-        await refund('refund.processed', 'rfnd_1');
         await refund('refund.processed', 'rfnd_2');
-        const line = { loanId, paymentId, amount: 2, received: 500, waits: false };
-        expect(await listed()).toEqual([
-          expect.objectContaining({ ...line, at: server().clock.now.toISOString() }),
-        ]);
+        await refund('refund.processed', 'rfnd_1');
+        const fullName = 'Kavya Test';
+        const line = { loanId, fullName, paymentId, amount: 2, received: 500, at, waits: false };
+        expect(await listed()).toEqual([line]);
         expect(await listed(await server().signIn('ROLE_COLLECTIONS_AGENT'))).toEqual([]);
         await server().call(
           approvals.reverseReceipt,

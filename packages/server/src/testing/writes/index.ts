@@ -9,7 +9,7 @@ import type { Write } from './write';
 
 export { webhookWrites } from './ofCalls';
 export { staffWrites } from './ofPeople';
-export type { Place, Write } from './write';
+export { aPlace, type Place, type Write } from './write';
 
 /** Every call that writes or may not be sent as GET, by its name in the contract. */
 export const callWrites: Readonly<Record<string, Write>> = {

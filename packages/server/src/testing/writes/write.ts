@@ -1,6 +1,7 @@
 import type { Role } from '@lending-desk/domain/access';
 import type { CallDeclaration, CallInput } from '@lending-desk/domain/contract';
 import type { TestAnswer, TestServer } from '../harness';
+import { aLine, heldBy, loanIdOf, storeLoans } from '../loans';
 
 /** The environment a write runs in. */
 export interface Place {
@@ -10,6 +11,23 @@ export interface Place {
   readonly aLoan: (changes?: Record<string, unknown>) => Promise<number>;
   /** An unused number, for values that must differ from run to run. */
   readonly aNumber: () => number;
+}
+
+/** An environment on a server, whose numbers and loans are all new. */
+export function aPlace(server: TestServer): Place {
+  let next = 0;
+  const aNumber = (): number => {
+    // Two equal digits at the end make the sandbox behave in a special way.
+    do next += 1;
+    while ((next % 100) % 11 === 0);
+    return next;
+  };
+  const aLoan = async (changes: Record<string, unknown> = {}): Promise<number> => {
+    const number = aNumber();
+    await storeLoans(server.db, [aLine(number, { underWriter: heldBy('credit.user'), ...changes })]);
+    return loanIdOf(number);
+  };
+  return { server, aNumber, aLoan };
 }
 
 /** A write to test: of a call, a webhook, a command or the server itself. */

@@ -1,0 +1,108 @@
+import type { LoanChange } from '@lending-desk/domain/live';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedConfiguration } from '../decision/configuration';
+import { aServer, type TestServer } from '../testing/harness';
+import { aPlace, callWrites, type Place, serverWrites, webhookWrites } from '../testing/writes';
+import { announce, loanChanged } from './announce';
+
+/** What open screens of a loan are told of each write; of every other write they are told nothing. */
+const announced: Readonly<Record<string, readonly LoanChange[]>> = {
+  'bureau.cibil': ['bureau'],
+  'bureau.fetch': ['bureau'],
+  'comments.save': ['comments'],
+  'decision.process': ['decision'],
+  'files.remove': ['documents'],
+  'loan.assign': ['decision'],
+  'pd.save': ['pd'],
+  'statements.settings': ['documents'],
+  'statements.institution': ['statements'],
+  'statements.process': ['statements'],
+  'statements.remove': ['statements'],
+  'statements.upload': ['documents'],
+  'applicant.personal': ['applicant', 'comments'],
+  'applicant.professional': ['applicant', 'comments'],
+  'applicant.financial': ['applicant', 'comments'],
+  'applicant.selfie': ['applicant', 'comments'],
+  'applicant.pan': ['comments', 'documents'],
+  'applicant.document': ['comments', 'documents'],
+  'kyc.verifyOffline': ['comments', 'documents'],
+  'applicant.consent': ['applicant'],
+  'feedback.add': ['comments'],
+  'feedback.edit': ['comments'],
+  'followUp.save': ['followUp'],
+  'followUp.done': ['followUp'],
+  'loan.moveToReview': ['decision'],
+  'loan.saveSource': ['applicant'],
+  'approvals.addWaiver': ['repayment'],
+  'approvals.closeLoan': ['repayment'],
+  'approvals.addReceipt': ['repayment'],
+  'approvals.reverseReceipt': ['repayment'],
+  'approvals.refund': ['repayment'],
+  'approvals.approve': ['repayment'],
+  'approvals.refuse': ['repayment'],
+  'approvals.takeBack': ['repayment'],
+  'collections.addComment': ['comments', 'repayment'],
+  'collections.editComment': ['comments', 'repayment'],
+  'mapping.mapEmis': ['repayment'],
+  'paymentLinks.create': ['repayment'],
+  'calls.call': ['calls'],
+  'calls.callFromSupport': ['calls'],
+  'calls.callFromCollections': ['calls'],
+  'calls.rateForSupport': ['calls'],
+  'calls.rateForCollections': ['calls'],
+  'calls.uploadRecording': ['calls'],
+  'operations.giveUp': ['bureau'],
+  'operations.disburse': ['decision'],
+  'calls.callback': ['calls'],
+  'a loan that is disbursed': ['decision'],
+  'a receipt that is booked': ['repayment'],
+  'a report that arrives': ['bureau'],
+  'a fetch that failed': ['bureau'],
+  'a job that fetches a report': ['bureau'],
+  'a job that dies': ['bureau'],
+  'a job that is cancelled': ['bureau'],
+  'a mandate of a wrong account': ['repayment'],
+  'another link for a mandate': ['repayment'],
+  'a call without an outcome': ['calls'],
+  'a file that is committed': ['comments', 'repayment'],
+};
+
+describe('the open screens of a loan', () => {
+  const told: { readonly loanId: number; readonly changed: LoanChange }[] = [];
+  let server: TestServer;
+  let place: Place;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    server = await aServer('postgres');
+    await seedConfiguration(server.db, server.clock.now);
+    place = aPlace(server);
+    stop = await server.listen(loanChanged, {
+      onPayload: payload => void told.push(JSON.parse(payload)),
+      onMissed: () => {},
+    });
+  });
+  afterAll(async () => {
+    await stop();
+    await server.close();
+  });
+
+  /** What was told since the last time: notices come in the order of their commits. */
+  async function heard(): Promise<readonly LoanChange[]> {
+    const noLoan = 0;
+    await announce(server.db, noLoan, 'calls');
+    await expect.poll(() => told.at(-1)?.loanId).toBe(noLoan);
+    const notices = told.splice(0).slice(0, -1);
+    return [...new Set(notices.map(({ changed }) => changed))].toSorted();
+  }
+
+  it.each(Object.entries({ ...callWrites, ...webhookWrites, ...serverWrites }))(
+    'are told what it changes: %s [XR-016.e]',
+    async (name, { prepare }) => {
+      const perform = await prepare(place, { 'idempotency-key': `key-${place.aNumber()}` });
+      await heard();
+      await perform();
+      expect(await heard()).toEqual(announced[name] ?? []);
+    },
+  );
+});
