@@ -295,6 +295,8 @@ export default defineConfig({
   },
   test: {
     reporters: ['default', resolve(here, 'scripts/recordRun.ts')],
+    // A layout in two passes, and a library that prefers a newer Node.js, are no faults.
+    onConsoleLog: text => (/ResizeObserver loop|Unsupported runtime/.test(text) ? false : undefined),
     projects: [
       {
         root: here,

@@ -3,6 +3,7 @@ import { loadSorting } from '@lending-desk/ui/primitives/Table';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { withoutAnnouncedLogs } from './announcedLogs';
 import { expectColours, withoutContrast } from './colours';
 import { withAllDrawn } from './decorators/withAllDrawn';
 import { withRecovery } from './decorators/withRecovery';
@@ -63,10 +64,11 @@ const preview: Preview = {
   },
   decorators: [withAllDrawn, withTheme, withLanguageAndZoom, withRecovery],
   // The error of a value that was chosen before does not outlive it.
-  beforeEach: ({ viewMode }) => {
+  beforeEach: context => {
     const { classList } = document.body;
-    if (viewMode === 'story' && classList.contains('sb-show-errordisplay'))
+    if (context.viewMode === 'story' && classList.contains('sb-show-errordisplay'))
       classList.replace('sb-show-errordisplay', 'sb-show-main');
+    return inTests ? withoutAnnouncedLogs(context) : undefined;
   },
   // Everywhere else, also in tests and pictures, a journey is played at once.
   runStep: async (sentence, play, context) => {

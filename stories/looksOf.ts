@@ -73,7 +73,8 @@ function lookOf(text: Text, layers: Map<Element, Layer>): string {
 export function looksOf(texts: readonly Text[]): Map<string, Element> {
   const layers = new Map<Element, Layer>();
   const looks = new Map<string, Element>();
-  for (const text of texts) {
+  // A page that goes on loading takes some away meanwhile.
+  for (const text of texts.filter(({ element }) => element.isConnected)) {
     const look = lookOf(text, layers);
     if (!looks.has(look)) looks.set(look, text.element);
   }

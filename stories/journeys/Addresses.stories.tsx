@@ -33,7 +33,7 @@ const badFilter = support('/loan-management/search/?status=SOLD');
 const meta = {
   title: 'Journeys/Every desk/Addresses',
   ...nowhere.story,
-  parameters: { ...nowhere.story.parameters },
+  parameters: { ...nowhere.story.parameters, logs: ['No page at /credit/lones'] },
 } satisfies Meta;
 
 export default meta;

@@ -51,6 +51,7 @@ export const MapsTwoReceipts: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Clear transaction for emi 8' }));
       await choose({ userEvent }, 7, /N2$/);
     });
+    const readBefore = sentTo('get-loan-details').length;
     await step('Pressed twice, the two receipts are mapped to their instalments once', async () => {
       await userEvent.dblClick(update());
       await expectSent(contract.mapping.mapEmis, {
@@ -67,7 +68,7 @@ export const MapsTwoReceipts: Story = {
     await step('it is said, the loan is read again, and the receipt is gone from the choices', async () => {
       await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
       await expect(screen.queryByText('Update failed')).toBeNull();
-      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(readBefore + 1));
       await userEvent.click(await screen.findByRole('combobox', { name: 'Transaction for EMI 6' }));
       const mapped = await screen.findByRole('option', { name: /Allocated to EMI 6$/ });
       await expect(mapped).toHaveAttribute('aria-disabled', 'true');
@@ -350,6 +351,7 @@ export const AClosingWhoseAnswerIsLost: Story = {
 };
 
 export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
+  parameters: { logs: ['could not be read'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Transaction/);
     const served = window.fetch;

@@ -85,6 +85,7 @@ export const ABureauAsksForTheLastName: Story = {
       'CR-062.a',
       'CR-062.b',
     ],
+    logs: ['The CIBIL report was not fetched: The bureau is closed'],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = cibil;

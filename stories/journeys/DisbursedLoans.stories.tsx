@@ -15,7 +15,8 @@ const { story, desk, expectSent } = theProduct(() => inMemoryServer(disbursedDes
 const meta = {
   title: 'Journeys/Collections/Disbursed loans',
   ...story,
-  parameters: { ...story.parameters },
+  // The desk in memory has the lists alone: a loan that is opened is not found in it.
+  parameters: { ...story.parameters, logs: ['could not be read'] },
 } satisfies Meta;
 
 export default meta;

@@ -21,6 +21,7 @@ const meta = {
     ),
     onError: fn(),
   },
+  parameters: { logs: ['The bureau report has no score'] },
 } satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;

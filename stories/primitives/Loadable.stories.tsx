@@ -51,7 +51,11 @@ function Opened() {
   );
 }
 
-const meta = { title: 'Primitives/Feedback/Loadable', component: Opened } satisfies Meta<typeof Opened>;
+const meta = {
+  title: 'Primitives/Feedback/Loadable',
+  component: Opened,
+  parameters: { logs: ['The files did not arrive'] },
+} satisfies Meta<typeof Opened>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
