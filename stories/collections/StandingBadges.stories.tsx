@@ -57,6 +57,36 @@ export const AnotherLoanIsNpa: Story = {
   },
 };
 
+export const Waiting: Story = {
+  args: { standing: { ...standing, waiting: ['waiver', 'closure', 'waiver'] }, approvalsTo: '/approvals' },
+  parameters: { covers: ['XR-022.f'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'each kind of request that waits stands once, with the way to where it is decided',
+      async () => {
+        await expect(canvas.getByText('Waiver waits for a second person')).toBeVisible();
+        await expect(canvas.getByText('Closure waits for a second person')).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Open Approvals' })).toHaveAttribute(
+          'href',
+          '/approvals',
+        );
+      },
+    );
+  },
+};
+
+export const ClosedWithARefundThatWaits: Story = {
+  args: { standing: { ...standing, closedOn: businessDate('2026-11-14'), waiting: ['refund'] } },
+  parameters: { covers: ['XR-022.f'] },
+  play: async ({ canvas, step }) => {
+    await step('of a closed loan, too; who may not decide finds no link', async () => {
+      await expect(canvas.getByText('Closed on 14 Nov 2026')).toBeVisible();
+      await expect(canvas.getByText('Refund waits for a second person')).toBeVisible();
+      await expect(canvas.queryByRole('link')).toBeNull();
+    });
+  },
+};
+
 export const NoOtherLoanIsNpa: Story = {
   args: { standing: { ...standing, class: 'NPA', npaSince: businessDate('2026-11-15') } },
   parameters: { covers: ['M5.h'] },

@@ -478,3 +478,41 @@ export const DownloadsTheNoDuesLetter: Story = {
     });
   },
 };
+
+export const NothingIsAskedOfAClosedLoan: Story = {
+  ...closedLoan.story,
+  parameters: { covers: ['XR-053.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('no payment link is made, and the button says why', async () => {
+      await openTab({ userEvent }, /^Transaction/);
+      const create = await screen.findByRole('button', { name: 'Create Link' });
+      await expect(create).toHaveAccessibleDescription('This loan is closed');
+      await userEvent.click(create);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('it is not quoted, for no day', async () => {
+      await openTab({ userEvent }, /^ForeClosure/);
+      await expect(await screen.findByText('Loan closed')).toBeVisible();
+      await expect(await screen.findByText('Principal Outstanding', { selector: 'td' })).toBeVisible();
+      await expect(closedLoan.sentTo('/account')).toEqual([]);
+      await expect(screen.queryByRole('region', { name: 'Closing on another day' })).toBeNull();
+    });
+  },
+};
+
+export const WaitsForASecondPerson: Story = {
+  parameters: { covers: ['XR-022.f'] },
+  play: async ({ step, userEvent }) => {
+    await step('what was asked for stands in the header of the loan once it is read again', async () => {
+      await screen.findByRole('tab', { name: /^Transaction/ });
+      await expect(screen.queryByText(/waits for a second person/)).toBeNull();
+      desk().waiting = ['refund'];
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(await screen.findByText('Refund waits for a second person')).toBeVisible();
+    });
+    await step('who may decide it goes from there to Approvals', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Open Approvals' }));
+      await expect(await screen.findByRole('heading', { name: 'Approvals' })).toBeVisible();
+    });
+  },
+};

@@ -95,6 +95,55 @@ export const ARequestThatWaits: Story = {
   },
 };
 
+const closure = aRequest({
+  id: '6c3f9b1e-0000-4000-8000-000000000002',
+  kind: 'closure',
+  amount: 0,
+  about: 'Whole loan',
+  parts: { principal: 0, interest: 0, penal: 0, bounce: 0 },
+  lines: [
+    { account: 'held', side: 'debit', amount: 38_840 },
+    { account: 'rounding', side: 'debit', amount: 0.45 },
+    { account: 'principal', side: 'credit', amount: 37_722.85 },
+    { account: 'refunds due', side: 'credit', amount: 1117.6 },
+  ],
+});
+const paid = aRequest({ kind: 'closure', amount: 0, about: 'Whole loan', lines: [] });
+
+export const AClosure: Story = {
+  args: {
+    list: { state: 'ready', rows: [waiting, closure] },
+    children: <Open {...panel} request={closure} />,
+  },
+  parameters: { covers: ['XR-022.g'] },
+  play: async ({ canvas, step }) => {
+    await step('what its approval does with money stands in words', async () => {
+      await expect(
+        canvas.getByText(
+          'Rs. 38,840.00 of held money is used. Rs. 0.45, less than a rupee, is waived. Rs. 1,117.60 becomes due back to the customer.',
+        ),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('columnheader', { name: 'Waived' })).toBeNull();
+    });
+    await step('it has no amount of its own', async () => {
+      const row = within(canvas.getByRole('row', { name: /^Closure/ }));
+      await expect(row.getByText('Whole loan', { selector: 'td' })).toBeVisible();
+      await expect(row.queryByText('Rs. 0.00')).toBeNull();
+      await expect(canvas.getByText(/2 wait for a second person, Rs\. 1,001\.00 in all/)).toBeVisible();
+    });
+  },
+};
+
+export const AClosureOfAPaidLoan: Story = {
+  args: { list: { state: 'ready', rows: [paid] }, children: <Open {...panel} request={paid} /> },
+  parameters: { covers: ['XR-022.g'] },
+  play: async ({ canvas, step }) => {
+    await step('nothing is collected or waived, and that is said', async () => {
+      await expect(canvas.getByText('Everything is paid: nothing is collected or waived.')).toBeVisible();
+    });
+  },
+};
+
 export const NarrowWindow: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, step }) => {

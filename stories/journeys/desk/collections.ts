@@ -1,4 +1,5 @@
 import type { Viewer } from '@lending-desk/domain/access';
+import type { RequestKind } from '@lending-desk/domain/approvals';
 import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type JsonObject } from '@lending-desk/domain/loose';
@@ -31,6 +32,8 @@ export interface CollectionsDesk extends SignInDesk {
   refundsDue: number;
   /** The day as of which the loan is closed. */
   closedOn: string | null;
+  /** What of it waits for a second person. */
+  waiting: readonly RequestKind[];
   /** What waits for a second person and what was decided. */
   requests: readonly CallWire<typeof contract.approvals.list>['data']['requests'][number][];
   /** What the payment provider paid back. */
@@ -140,6 +143,7 @@ export function collectionsDesk(): CollectionsDesk {
     ],
     refundsDue: 1117.26,
     closedOn: null,
+    waiting: [],
     // One of an agent, and one of the admin.
     requests: [
       aWireRequest({ seen: 7 }),
@@ -238,6 +242,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           npaSince: null,
           closedOn: desk.closedOn,
           refundsDue: desk.refundsDue,
+          waiting: [...desk.waiting],
           promise: wirePromise(desk),
         },
         callsToday: { placed: 0, allowed: 3, from: 480, until: 1140 },

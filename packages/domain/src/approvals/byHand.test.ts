@@ -239,6 +239,7 @@ describe('who may ask for them, and of what', () => {
       waivable: null,
       promise: null,
       refundsDue: refundsDue === null ? null : rupees(refundsDue),
+      waiting: [],
     },
   });
   const some = { state: 'ready', value: [line('P1', 9000)] } as const;

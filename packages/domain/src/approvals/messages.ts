@@ -16,6 +16,13 @@ export const approvalMessages = {
   closureWaits: 'A closure of this loan waits for approval already',
   reasonRequired: 'Enter a reason',
   nobody: 'Nobody else can approve this',
+  kinds: {
+    waiver: 'Waiver',
+    closure: 'Closure',
+    receipt: 'Receipt',
+    reversal: 'Reversal',
+    refund: 'Refund',
+  },
   whyNot: {
     role: 'Only a collections admin or a super user can decide this',
     maker: 'You asked for this; another person approves',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestKinds } from '../approvals/request';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { loanIdNumber } from '../contract/wire';
 import { promiseWire } from './promiseWire';
@@ -129,5 +130,7 @@ export const standingWire = v.object({
   ),
   /** What is due back to the customer [M33]. */
   refundsDue: rupees,
+  /** What was asked for and waits for a second person, oldest first [M36]. */
+  waiting: v.optional(v.array(v.picklist(requestKinds)), []),
 });
 export type AccountStanding = v.InferOutput<typeof standingWire>;

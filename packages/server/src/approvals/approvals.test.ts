@@ -84,6 +84,9 @@ withServer(server => {
     const [request] = seen === undefined ? await listed() : [];
     return server().call(approvals.approve, { id: row, seen: seen ?? request.seen }, as);
   };
+  /** What the loan says that waits. */
+  const shown = async () =>
+    Object((await server().call(contract.collections.read, { loanId }, agent)).body['data']).standing.waiting;
   const close = (input: object = {}, as: Caller = admin) =>
     server().call(approvals.closeLoan, { loanId, overdueAmount: 0, ...input }, as);
   const pay = (amount: number, valueDate = exampleDay) =>
@@ -418,14 +421,16 @@ withServer(server => {
   describe('a closure', () => {
     const whole = 37_722.85;
 
-    it('waits for a second person, and closes by them [CO-076.g, M34.j, M34.k, M34.d, M34.g, M34.h]', async () => {
+    it('waits for a second person, and closes by them [XR-022.f, CO-076.g, M34.j, M34.k, M34.d, M34.g, M34.h]', async () => {
       await pay(whole);
       expect(said(await close())).toEqual([200, 'Closure waits for approval']);
       expect(said(await close())).toEqual([409, 'A closure of this loan waits for approval already']);
       expect(await about()).toEqual(['Whole loan']);
+      expect(await shown()).toEqual(['closure']);
       expect((await approve(admin)).status).toBe(403);
       expect((await figures()).closedOn).toBeNull();
       expect(said(await approve())).toEqual([200, 'Loan closed']);
+      expect(await shown()).toEqual([]);
       const { closedOn, loan: ofLoan } = await figures();
       expect(closedOn).toBe(exampleDay);
       expect(ofLoan.emis.every(({ paid }) => paid)).toBe(true);

@@ -1,11 +1,9 @@
-import { approvalMessages, dueFigures, waitingDays } from '@lending-desk/domain/approvals';
-import { addDays } from '@lending-desk/domain/calendar';
+import { approvalMessages, dueFigures } from '@lending-desk/domain/approvals';
 import type { contract } from '@lending-desk/domain/contract';
-import { and, eq, gte } from 'drizzle-orm';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';
 import { ask, holdAccount } from './ask';
-import { approval } from './table';
+import { waitingFor } from './waitingFor';
 
 /** A difference beyond it between the overdue amount that was seen and today's: one rupee. */
 const mostApart = 100;
@@ -18,18 +16,8 @@ export const closeLoan: Verb<typeof contract.approvals.closeLoan> = async (conte
     const { total } = dueFigures(account, today);
     if (Math.abs(total - input.overdueAmount) > mostApart)
       throw new Refused(409, approvalMessages.duesChanged);
-    const [waiting] = await tx
-      .select({ id: approval.id })
-      .from(approval)
-      .where(
-        and(
-          eq(approval.loanId, loanId),
-          eq(approval.kind, 'closure'),
-          eq(approval.state, 'waiting'),
-          gte(approval.askedOn, addDays(today, -waitingDays)),
-        ),
-      );
-    if (waiting) throw new Refused(409, approvalMessages.closureWaits);
+    if ((await waitingFor(tx, loanId, today)).includes('closure'))
+      throw new Refused(409, approvalMessages.closureWaits);
     await ask(tx, context, held, {
       asked: { kind: 'closure', closingDate: input.closingDate ?? null },
       amount: total,

@@ -1,3 +1,4 @@
+import type { RequestKind } from '@lending-desk/domain/approvals';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import type { CallingHours, CallsToday } from '@lending-desk/domain/calls';
 import {
@@ -25,6 +26,8 @@ interface Beside {
   readonly callsToday: CallsToday & CallingHours;
   /** The last promise to pay; null without one. */
   readonly promise: PaymentPromise | null;
+  /** What waits for a second person. */
+  readonly waiting: RequestKind[];
 }
 
 /** What collections' loan call answers under `data`: the documented fields of each section and no others, and the
@@ -32,7 +35,7 @@ interface Beside {
 export function collectionsAnswer(
   stored: StoredLoan,
   asker: Pick<Asker, 'viewer' | 'config'>,
-  { account, otherNpa, today, callsToday, promise }: Beside,
+  { account, otherNpa, today, callsToday, promise, waiting }: Beside,
 ): CollectionsAnswer {
   const { row, sections, calls, ratings } = stored;
   const { callRecordings, requiredActions, referenceNumbers, feedbacks, ...others } = sections;
@@ -78,6 +81,7 @@ export function collectionsAnswer(
       promise: promise && wirePromise(promise),
       waivable: account && waivableFigures(account, today),
       refundsDue: figures.refundsDue,
+      waiting,
     },
     callsToday,
   };

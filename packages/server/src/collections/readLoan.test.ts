@@ -181,6 +181,7 @@ withServer(server => {
       otherNpa: [],
       closedOn: null,
       refundsDue: 0,
+      waiting: [],
       promise: null,
       waivable: { penal: 544.74, bounce: 0, interest: 1069.23, principal: 34_784.37 },
     });

@@ -1,6 +1,7 @@
 import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
+import { waitingFor } from '../approvals/waitingFor';
 import { recordAudit } from '../audit/record';
 import { recoveryCallsOf, recoveryLimits } from '../calls/recoveryCalls';
 import { withFileLinks } from '../documents/withFileLinks';
@@ -20,17 +21,25 @@ export const readCollectionsLoan: Verb<typeof contract.collections.read> = async
   const stored = await openStoredLoan(db, context, input.loanId, { desk });
   const { loanId } = stored.row;
   const today = todayOf(context);
-  const [account, otherNpa, promises, placed, limits] = await Promise.all([
+  const [account, otherNpa, promises, placed, limits, waiting] = await Promise.all([
     readAccount(db, loanId),
     otherNpaOf(db, stored.row),
     readPromises(db, [loanId], today),
     recoveryCallsOf(db, stored.row, context.now),
     recoveryLimits(db, context),
+    waitingFor(db, loanId, today),
     recordAudit(db, context, { action: 'collections.read', loanId }),
   ]);
   const callsToday = { placed, ...limits };
   const promise = promises.get(loanId)?.at(-1) ?? null;
-  const made = collectionsAnswer(stored, context, { account, otherNpa, today, callsToday, promise });
+  const made = collectionsAnswer(stored, context, {
+    account,
+    otherNpa,
+    today,
+    callsToday,
+    promise,
+    waiting,
+  });
   const { data: loan } = await withFileLinks({ data: made.loan }, stored.sections, context, desk);
   return { data: { ...made, loan } };
 };

@@ -3,6 +3,9 @@ export function collectionsLoanAddress(loanId: number | string): string {
   return `/loan-management/collections/${loanId}`;
 }
 
+/** What waits for a second person [M35]. */
+export const approvalsAddress = '/loan-management/collections/approvals';
+
 /** The address of the board of a NACH file [M45]. */
 export function nachBoardAddress(fileId: string): string {
   return `/loan-management/collections/nach/${fileId}`;

@@ -2,6 +2,7 @@ import { desks } from '@lending-desk/domain/access';
 import { resolveLoanKey } from '@lending-desk/domain/loan';
 import type { Desk } from '../desk/Desk';
 import { deskPage } from '../desk/page';
+import { approvalsAddress } from './addresses';
 import { loadCollectionsLoanPage } from './loan/load';
 import { unknownAddress } from '../unknownAddress';
 
@@ -29,7 +30,7 @@ export const collections: Desk = {
     deskPage({
       ...common,
       needs: 'openApprovals',
-      path: '/loan-management/collections/approvals',
+      path: approvalsAddress,
       title: 'Approvals',
       load: () => import('./approvals/route'),
     }),

@@ -11,7 +11,6 @@ import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
-import { kindLabels } from './kindLabels';
 import { decision } from './RequestPanel.css';
 
 export type RequestPanelProps = {
@@ -45,6 +44,7 @@ const working: readonly Column<WorkingRow>[] = [
   { id: 'now', header: 'Now due', align: 'right', cell: row => exactly(row.now) },
   { id: 'waived', header: 'Waived', align: 'right', cell: row => exactly(row.waived) },
 ];
+const unwaived = working.filter(({ id }) => id !== 'waived');
 const labelOf = ({ label }: { readonly label: string }) => label;
 
 type Line = ApprovalRequest['lines'][number];
@@ -90,12 +90,29 @@ function workingRows({ whenAsked, now, parts }: ApprovalRequest): readonly Worki
   }));
 }
 
+/** What closing does with money, as its approval posts it. */
+function closingWords({ lines }: ApprovalRequest): string {
+  const posted = (account: Line['account'], side: Line['side']) =>
+    lines.find(line => line.account === account && line.side === side)?.amount;
+  const [held, rounded, back] = [
+    posted('held', 'debit'),
+    posted('rounding', 'debit'),
+    posted('refunds due', 'credit'),
+  ];
+  const words = [
+    ...(held ? [`${exactly(held)} of held money is used.`] : []),
+    ...(rounded ? [`${exactly(rounded)}, less than a rupee, is waived.`] : []),
+    ...(back ? [`${exactly(back)} becomes due back to the customer.`] : []),
+  ];
+  return words.length > 0 ? words.join(' ') : 'Everything is paid: nothing is collected or waived.';
+}
+
 /** One request as the second person judges it: the maker's working, what moved since, what its approval posts, and the
  *  decision. */
 export function RequestPanel(props: RequestPanelProps) {
   const { request, own, loanLink } = props;
   const { kind, amount, maker, askedAt, about, reason, whenAsked, now, after, since } = request;
-  const title = kind === 'closure' ? 'Closure' : `${kindLabels[kind]} of ${exactly(amount)}`;
+  const title = kind === 'closure' ? 'Closure' : `${approvalMessages.kinds[kind]} of ${exactly(amount)}`;
   const before = now ?? whenAsked;
   const decided = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with the decision; the next key starts from what came of it.
@@ -113,6 +130,7 @@ export function RequestPanel(props: RequestPanelProps) {
             Asked by {own ? 'you' : maker}, {formatDateTime(askedAt)}. Until {formatDate(request.endsOn)}
           </Text>
           <Text>{capitalised(about)}</Text>
+          {kind === 'closure' && after ? <Text>{closingWords(request)}</Text> : null}
           <Text tone="secondary">{reason === '' ? 'No reason was given' : reason}</Text>
           {request.attachment === null ? null : (
             <ExternalLink href={request.attachment}>Open the attachment</ExternalLink>
@@ -134,7 +152,12 @@ export function RequestPanel(props: RequestPanelProps) {
         </>
       ) : null}
       <Panel title={own ? 'Your working' : `${maker}’s working`} padding="none">
-        <Table label="Working" columns={working} rows={workingRows(request)} rowKey={labelOf} />
+        <Table
+          label="Working"
+          columns={kind === 'waiver' ? working : unwaived}
+          rows={workingRows(request)}
+          rowKey={labelOf}
+        />
       </Panel>
       {request.lines.length > 0 ? (
         <Panel title="Approval posts" padding="none">

@@ -1,2 +1,1 @@
-export { kindLabels } from './kindLabels';
 export { RequestPanel, type RequestPanelProps } from './RequestPanel';

@@ -1,20 +1,24 @@
+import { approvalMessages } from '@lending-desk/domain/approvals';
 import { formatDate } from '@lending-desk/domain/calendar';
 import { type AccountStanding, promiseTones } from '@lending-desk/domain/collections';
 import { CircleHelp, Clock, Handshake, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
 import { promiseWords } from '../promiseWords';
 
 export type StandingBadgesProps = {
   standing: AccountStanding;
   /** Asks where the days past due come from. @default no button */
   onWhy?: (() => void) | undefined;
+  /** The page on which what waits is decided. @default no link to it */
+  approvalsTo?: string | undefined;
 };
 
 /** Days past due, class and last promise to pay of a loan today (M3, M4, M47); of a closed loan the day it was closed.
- *  Beside it whether another loan of the customer is NPA (M5). */
-export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
-  const { daysPastDue: days, closedOn, npaSince, otherNpa, promise } = standing;
+ *  Beside it whether another loan of the customer is NPA (M5), and what waits for a second person (M36). */
+export function StandingBadges({ standing, onWhy, approvalsTo }: StandingBadgesProps) {
+  const { daysPastDue: days, closedOn, npaSince, otherNpa, promise, waiting } = standing;
   const other =
     otherNpa.length > 0 ? (
       <span title={`NPA: loan ${otherNpa.join(', ')}`}>
@@ -23,11 +27,23 @@ export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
         </Badge>
       </span>
     ) : null;
+  const waits =
+    waiting.length > 0 ? (
+      <>
+        {[...new Set(waiting)].map(kind => (
+          <Badge key={kind} tone="info">
+            {approvalMessages.kinds[kind]} waits for a second person
+          </Badge>
+        ))}
+        {approvalsTo === undefined ? null : <Link to={approvalsTo}>Open Approvals</Link>}
+      </>
+    ) : null;
   if (closedOn !== null)
     return (
       <>
         <Badge tone="info">Closed on {formatDate(closedOn)}</Badge>
         {other}
+        {waits}
       </>
     );
   // A class is a span of days, except NPA, which stays until nothing is past due.
@@ -46,6 +62,7 @@ export function StandingBadges({ standing, onWhy }: StandingBadgesProps) {
           Promise: {promiseWords(promise, standing.asOf)}
         </Badge>
       ) : null}
+      {waits}
       {onWhy ? (
         <Button size="xs" variant="plain" icon={CircleHelp} onClick={onWhy}>
           Why?

@@ -1,8 +1,7 @@
 import { type ApprovalRequest, approvalMessages, type ProviderRefund } from '@lending-desk/domain/approvals';
 import { formatDateTime } from '@lending-desk/domain/calendar';
-import { formatRupees, type Paise, sum } from '@lending-desk/domain/money';
+import { formatRupees, type Paise, sum, zeroPaise } from '@lending-desk/domain/money';
 import { type ReactNode, useMemo } from 'react';
-import { kindLabels } from '../../approvals/RequestPanel';
 import { Badge } from '../../primitives/Badge';
 import { KeyValue } from '../../primitives/KeyValue';
 import { PageHeading } from '../../primitives/PageHeading';
@@ -65,7 +64,7 @@ const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
     cell: row => (
       <div className={twoLines}>
         <Text weight="bold">
-          {kindLabels[row.kind]} {row.fullName} {row.loanId}
+          {approvalMessages.kinds[row.kind]} {row.fullName} {row.loanId}
         </Text>
         <Stack direction="row" gap="2" wrap>
           {row.since.length > 0 ? <Badge tone="flag">Dues changed</Badge> : null}
@@ -78,7 +77,13 @@ const columnsFor = (me: string): readonly Column<ApprovalRequest>[] => [
       </div>
     ),
   },
-  { id: 'amount', header: 'Amount', align: 'right', cell: row => whole(row.amount) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'right',
+    // A closure asks for no amount: what it needs is received or waived before.
+    cell: row => (row.kind === 'closure' ? 'Whole loan' : whole(row.amount)),
+  },
   {
     id: 'overdue',
     header: 'Overdue',
@@ -129,7 +134,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       heading={
         <PageHeading title="Approvals">
           {list.state === 'ready'
-            ? `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'} for a second person, ${whole(sum(waiting.map(({ amount }) => amount)))} in all`
+            ? `${waiting.length} ${waiting.length === 1 ? 'waits' : 'wait'} for a second person, ${whole(sum(waiting.map(({ kind, amount }) => (kind === 'closure' ? zeroPaise : amount))))} in all`
             : ''}
         </PageHeading>
       }

@@ -1,4 +1,4 @@
-import { desks } from '@lending-desk/domain/access';
+import { can, desks } from '@lending-desk/domain/access';
 import { readStanding } from '@lending-desk/domain/collections';
 import { normalisePhone } from '@lending-desk/domain/loan';
 import { textAt } from '@lending-desk/domain/loose';
@@ -10,7 +10,7 @@ import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
 import { useChangeAddress } from '../../useChangeAddress';
-import { collectionLoansAddress, collectionsLoanAddress } from '../addresses';
+import { approvalsAddress, collectionLoansAddress, collectionsLoanAddress } from '../addresses';
 import { Mandate } from './Mandate';
 import { collectionsTabs } from './tabs';
 import { useRecoveryCall } from './useRecoveryCall';
@@ -40,7 +40,14 @@ function usePlace() {
   return { list, refusal: { back } };
 }
 
-function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }: OpenLoan): Additions {
+function useAdditions({
+  id,
+  viewer,
+  masked,
+  detail: { core, raw },
+  reloading,
+  onReload,
+}: OpenLoan): Additions {
   const [topic, ask] = useWhy();
   // So that the first press of one does not wait for their file; without it the press asks again.
   useEffect(() => {
@@ -53,7 +60,11 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
       <>
         {read.state === 'ready' ? (
           <>
-            <StandingBadges standing={read.value} onWhy={() => ask('days')} />
+            <StandingBadges
+              standing={read.value}
+              onWhy={() => ask('days')}
+              approvalsTo={can(viewer, 'decideApproval') ? approvalsAddress : undefined}
+            />
             <Suspense>
               {topic && <Why loanId={core.loanId} today={read.value.asOf} topic={topic} onTopic={ask} />}
             </Suspense>
@@ -62,7 +73,7 @@ function useAdditions({ id, masked, detail: { core, raw }, reloading, onReload }
         <Mandate id={id} raw={raw} masked={masked} />
       </>
     );
-  }, [id, masked, raw, core.loanId, topic, ask]);
+  }, [id, viewer, masked, raw, core.loanId, topic, ask]);
   const nextOfList = useNextOfList(collectionsLoanAddress);
   const change = useChangeAddress<'tab' | 'comment'>();
   const commands = useMemo(

@@ -35,7 +35,6 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
       message: textOf(read.error, messages.page.contactAdmin),
       onRetry: () => void read.refetch(),
     };
-  const account = useQuery({ ...collectionsQueries.explain(id), enabled: useShown() });
   const [, ask] = useWhy();
   const why = (
     <Button size="xs" variant="plain" onClick={() => ask('closure')}>
@@ -45,6 +44,9 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
   const close = useCloseLoan(core.loanId);
   const standing = readStanding(raw);
   const closed = standing.state === 'ready' && standing.value.closedOn !== null;
+  // A closed loan is not quoted.
+  const isShown = useShown() && !closed;
+  const account = useQuery({ ...collectionsQueries.explain(id), enabled: isShown });
   const { summary } = readOverdue(raw);
   const overdue = summary.state === 'ready' ? summary.value.total : null;
   const mayDownload = can(viewer, 'downloadPapers');
@@ -66,13 +68,11 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
           closed ? <Paper label="No Dues Letter" may={mayDownload} loanId={core.loanId} on={null} /> : why
         }
       />
-      {account.data ? (
+      {account.data && !closed ? (
         <ClosingOnAnotherDay
           id={id}
           account={account.data}
-          paper={day =>
-            closed ? null : <Paper label="Download Quote" may={mayDownload} loanId={core.loanId} on={day} />
-          }
+          paper={day => <Paper label="Download Quote" may={mayDownload} loanId={core.loanId} on={day} />}
         />
       ) : null}
     </>

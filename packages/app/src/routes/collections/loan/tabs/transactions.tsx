@@ -1,6 +1,6 @@
 import { can } from '@lending-desk/domain/access';
 import { byHandKinds, whyNotByHand } from '@lending-desk/domain/approvals';
-import { readStanding, readTransactions } from '@lending-desk/domain/collections';
+import { collectionsMessages, readStanding, readTransactions } from '@lending-desk/domain/collections';
 import { messages } from '@lending-desk/domain/errors';
 import { ByHandActions } from '@lending-desk/ui/collections/ByHandActions';
 import { PaymentLinks, type PaymentLinksProps } from '@lending-desk/ui/collections/PaymentLinks';
@@ -25,7 +25,9 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
   const read = useQuery({ ...paymentLinkQueries.ofLoan(id), enabled: useShown() });
   const notConfigured = useNotConfigured('Razorpay');
   const transactions = readTransactions(detail.raw);
-  const whyNot = whyNotByHand(can(viewer, 'addReceipt'), readStanding(detail.raw), transactions);
+  const standing = readStanding(detail.raw);
+  const whyNot = whyNotByHand(can(viewer, 'addReceipt'), standing, transactions);
+  const closed = standing.state === 'ready' && standing.value.closedOn !== null;
   const [asked, ask] = useInAddress('ask', byHandKinds);
   const [creating, setCreating] = useState(false);
   let links: PaymentLinksProps['links'] = { state: 'loading' };
@@ -42,7 +44,13 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
       <PaymentLinks
         links={links}
         onCreate={() => setCreating(true)}
-        whyNot={can(viewer, 'createPaymentLink') ? notConfigured : messages.statusChange.viewerOnly}
+        whyNot={
+          closed
+            ? collectionsMessages.waiver.closed
+            : can(viewer, 'createPaymentLink')
+              ? notConfigured
+              : messages.statusChange.viewerOnly
+        }
       />
       {asked !== null && whyNot[asked] === undefined ? (
         <Suspense>
