@@ -276,6 +276,27 @@ export const WhatClosesItOnAnotherDay: Story = {
   },
 };
 
+export const AColleagueBooksMoney: Story = {
+  parameters: { covers: ['XR-016.f'] },
+  play: async ({ step, userEvent }) => {
+    const read = () =>
+      ['get-loan-details', 'get-outstanding-details', 'account', 'foreclosure-quote'].map(
+        path => sentTo(path).length,
+      );
+    await openTab({ userEvent }, /^ForeClosure Details/);
+    await screen.findByRole('group', { name: 'Closure amount on 15 Nov 2026' });
+    // A stream that opens late reads the loan again by itself.
+    await waitFor(() => expect(sentTo('/events')).toHaveLength(1));
+    await step('when money was booked elsewhere, every figure of the tab is read again', async () => {
+      const before = read();
+      announce('repayment');
+      await waitFor(() =>
+        expect(read().map((count, at) => count > (before[at] ?? 0))).toEqual([true, true, true, true]),
+      );
+    });
+  },
+};
+
 export const TheTimelineCannotBeRead: Story = {
   play: async ({ step, userEvent }) => {
     desk().refuses = { call: 'explain', message: 'The account is being posted' };

@@ -5,7 +5,7 @@ import { apiOf } from '../http/api';
 import { follow } from './follow';
 import type { LoanSource } from '../queries/loan';
 import { setPeople } from './people';
-import { everyPart, refreshFollowUp, refreshFor, refreshParts } from './refreshLoan';
+import { everyPart, refreshBeside, refreshFor, refreshParts } from './refreshLoan';
 
 const liveApi = apiOf(liveContract);
 
@@ -65,7 +65,7 @@ export function followLoan(
         setPeople(id, []);
         const readAt = client.getQueryState(query(id, 'core').queryKey)?.dataUpdatedAt ?? 0;
         if (!again && Date.now() - readAt <= freshMs) return;
-        void refreshFollowUp(client, id);
+        refreshBeside(client, id);
         void refreshParts(client, id, everyPart, source);
       },
       pause,

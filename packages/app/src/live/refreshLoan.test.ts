@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import type { LoanChange } from '@lending-desk/domain/live';
 import type { LoanDetail, LoanPart } from '@lending-desk/domain/loan';
 import { aLoan } from '@lending-desk/domain/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -53,6 +54,30 @@ describe('refreshFor', () => {
     await live.refreshFor(changed, screen.client, id, { query, read: screen.read });
     expect(screen.asked).toEqual(parts);
     for (const part of parts) expect(screen.stateOf(part)?.data).toEqual(screen.fresh);
+  });
+
+  it.each<[LoanChange | undefined, readonly string[]]>([
+    [undefined, ['money', 'followUp', 'reported']],
+    ['repayment', ['money']],
+    ['followUp', ['followUp']],
+    ['decision', ['list']],
+    ['bureau', ['reported']],
+    ['statements', ['reported']],
+    ['documents', []],
+    ['comments', []],
+  ])('of what stands beside the parts a change of %s makes %j out of date', async (changed, names) => {
+    const { client, read } = aScreen([]);
+    const beside = ['money', 'followUp', 'reported'].map(
+      name => [name, ['loan', 'detail', id, name]] as const,
+    );
+    const list = ['list', ['loan', 'list', {}]] as const;
+    for (const [, queryKey] of [...beside, list]) client.setQueryData(queryKey, 'before');
+    if (changed) await live.refreshFor(changed, client, id, { query, read });
+    else live.refreshBeside(client, id);
+    const outOfDate = [...beside, list].filter(
+      ([, queryKey]) => client.getQueryState(queryKey)?.isInvalidated,
+    );
+    expect(outOfDate.map(([name]) => name)).toEqual(names);
   });
 
   it('reads again what was saved here while the answer was on its way', async () => {

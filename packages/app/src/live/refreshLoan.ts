@@ -67,12 +67,22 @@ export function refreshParts(
   return Promise.all(parts.map(refreshOne)).then(() => undefined);
 }
 
-/** Reads the follow-up again, where it is shown. */
-export function refreshFollowUp(client: QueryClient, id: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'followUp'] });
+/** What stands beside the parts of a loan in the cache, by the change that concerns it. */
+const besideOf: Partial<Record<LoanChange, string>> = {
+  bureau: 'reported',
+  followUp: 'followUp',
+  repayment: 'money',
+  statements: 'reported',
+};
+
+/** Reads again what of a loan stands beside its parts, where it is shown.
+ *  @param changed  @default everything */
+export function refreshBeside(client: QueryClient, id: string, changed?: LoanChange): void {
+  for (const name of changed ? [besideOf[changed]] : new Set(Object.values(besideOf)))
+    if (name) void client.invalidateQueries({ queryKey: [...loanQueries.details(), id, name] });
 }
 
-/** Reads the parts that a change affects. */
+/** Reads what a change affects. */
 export function refreshFor(
   changed: LoanChange,
   client: QueryClient,
@@ -81,11 +91,8 @@ export function refreshFor(
 ): Promise<void> {
   // The row in the queue shows the decision.
   if (changed === 'decision') void client.invalidateQueries({ queryKey: loanQueries.lists() });
-  if (changed === 'followUp') return refreshFollowUp(client, id);
-  if (changed === 'repayment')
-    void client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'money'] });
-  if (changed === 'bureau' || changed === 'statements')
-    void client.invalidateQueries({ queryKey: [...loanQueries.details(), id, 'reported'] });
+  refreshBeside(client, id, changed);
+  if (changed === 'followUp') return Promise.resolve();
   const part = partsOf[changed];
   return refreshParts(client, id, part ? ['core', part] : ['core'], source);
 }

@@ -41,7 +41,7 @@ export const collectionsQueries = {
   /** Where the figures of the account come from; read again with the loan. */
   explain: (id: string) =>
     queryOptions({
-      queryKey: [...loanQueries.details(), id, 'explain'],
+      queryKey: [...loanQueries.details(), id, 'money', 'explain'],
       queryFn: async ({ signal }) => (await explainedApi.explain({ loanId: id }, { signal })).data,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -49,7 +49,7 @@ export const collectionsQueries = {
   /** What closes the loan on a day; read again with the loan. Nothing is read of no day. */
   quote: (id: string, on: BusinessDate | null) =>
     queryOptions({
-      queryKey: [...loanQueries.details(), id, 'quote', on],
+      queryKey: [...loanQueries.details(), id, 'money', 'quote', on],
       queryFn:
         on === null
           ? skipToken

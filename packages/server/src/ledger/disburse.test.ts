@@ -60,15 +60,24 @@ withServer(server => {
       .from(loan)
       .where(eq(loan.loanId, loanIdOf(1)));
     expect(row).toMatchObject({ approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED', version: 2 });
-    expect(
-      await readSections(db, loanIdOf(1), ['amountDisbursed', 'disbursalDate', 'disbursalStatus']),
-    ).toEqual({
+    const sections = {
       amountDisbursed: 73_586.2,
+      preEmiAmount: 86.3,
+      tenure: 9,
+      processingFee: { gst: 202.5, processingCharges: 1125, totalProcessingFee: 1327.5 },
       disbursalDate: '2026-03-30T06:30:00.000Z',
       disbursalStatus: 'COMPLETED',
-    });
+    };
+    expect(await readSections(db, loanIdOf(1), Object.keys(sections))).toEqual(sections);
+    const status = { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' };
     expect(await db.select().from(auditRow).where(eq(auditRow.action, 'loan.disburse'))).toMatchObject([
-      { loanId: loanIdOf(1), actorName: 'Command line', after: { reference: 'UTR1' } },
+      {
+        loanId: loanIdOf(1),
+        actorName: 'Command line',
+        before: approved.loanDetails,
+        after: { ...status, ...sections, reference: 'UTR1' },
+        requestId: 'command',
+      },
     ]);
   });
 
@@ -99,6 +108,9 @@ withServer(server => {
     });
     expect(await run(6)).toEqual({ refused: 'The approval is incomplete: emiDay' });
     expect(await run(5, { on: today })).toBe('disbursed');
+    expect(await readSections(db, loanIdOf(5), ['disbursalDate'])).toEqual({
+      disbursalDate: server().clock.now.toISOString(),
+    });
     expect(await run(7, { reference: 'UTR5' })).toEqual({
       refused: `The reference UTR5 is booked already, on loan ${loanIdOf(5)}`,
     });

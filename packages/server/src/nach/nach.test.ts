@@ -106,10 +106,18 @@ withServer(server => {
 
     it('of the same bytes again is reported, not refused', async () => {
       const text = nachText([{ loan_id: await aLoan() }]);
+      const uploadedAt = server().clock.now.toISOString();
       const first = boardIn(await uploadNach(server(), text, admin));
       server().clock.pass(1000);
       const again = boardIn(await uploadNach(server(), text, admin));
-      expect([first.sameAs, again.sameAs]).toMatchObject([null, { fileId: first.fileId, committed: false }]);
+      const sameAs = { fileId: first.fileId, uploadedAt, committed: false };
+      expect([first.sameAs, again.sameAs]).toEqual([null, sameAs]);
+      await asksCommit(again.fileId);
+      await runCommits(server());
+      server().clock.pass(1000);
+      // One that was committed rather than the first.
+      const third = boardIn(await uploadNach(server(), text, admin));
+      expect(third.sameAs).toMatchObject({ fileId: again.fileId, committed: true });
     });
 
     it('finds a loan by its mandate alone, and refuses a row whose mandate is of another loan [M48.e]', async () => {
@@ -512,13 +520,49 @@ withServer(server => {
         { loan_id: loanId },
         { loan_id: loanId, amount: '=1+cmd' },
         { umrn: 'ZBNK9999999999999999' },
+        { loan_id: loanId, amount: '9078.00' },
+        { loan_id: loanId, status: 'RETURN', reason_code: '04' },
       ]);
       const csv = async (only?: 'failed') =>
         readCsv((await server().call(contract.nach.result, { fileId, only }, admin)).text);
-      expect((await csv()).map(({ line, outcome, class: as }) => [line, outcome, as])).toEqual([
-        ['2', 'posted', 'matched'],
-        ['3', 'failed', 'bad'],
-        ['4', 'failed', 'unknown'],
+      const row = {
+        line: '2',
+        umrn: '',
+        loan_id: String(loanId),
+        installment_due_date: '2026-11-01',
+        amount: '9079.00',
+        outcome: 'posted',
+        class: 'matched',
+        reason_code: '',
+        message: '',
+        to_be_mapped: 'no',
+        bounce_charge: 'no',
+        days_past_due_before: '204',
+        days_past_due_after: '173',
+      };
+      const none = { installment_due_date: '', days_past_due_before: '', days_past_due_after: '' };
+      const failed = { ...row, ...none, outcome: 'failed' };
+      const amountWords = 'amount is not rupees above zero with at most two decimals and no separators';
+      expect(await csv()).toEqual([
+        row,
+        { ...failed, line: '3', amount: `'=1+cmd`, class: 'bad', message: amountWords },
+        {
+          ...failed,
+          line: '4',
+          umrn: 'ZBNK9999999999999999',
+          loan_id: '',
+          class: 'unknown',
+          message: 'No disbursed loan has this umrn',
+        },
+        { ...row, line: '5', amount: '9078.00', class: 'short', to_be_mapped: 'yes' },
+        {
+          ...row,
+          line: '6',
+          outcome: 'returned',
+          class: 'returned',
+          reason_code: '04',
+          bounce_charge: 'yes',
+        },
       ]);
       expect((await csv('failed')).map(({ line, amount }) => [line, amount])).toEqual([
         ['3', `'=1+cmd`],
