@@ -1,5 +1,6 @@
 import { PasswordPanel } from '@lending-desk/ui/account/PasswordPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, type within } from 'storybook/test';
 
 const meta = {
@@ -47,6 +48,15 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(fields(canvas).current).toHaveAccessibleDescription('The current password is wrong');
+    await expect(canvas.getAllByText('The current password is wrong')).toHaveLength(1);
+  },
+};
+
+export const NotSaved: Story = {
+  args: { save: { state: 'failed', message: 'The password was not changed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The password was not changed');
+    await expect(fields(canvas).current).toBeValid();
   },
 };
 
@@ -55,15 +65,36 @@ export const Saving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changing' }));
     await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText(/^Current password/, { selector: 'input' }), 'the old one');
+    await userEvent.type(canvas.getByLabelText(/^New password/, { selector: 'input' }), 'nine char{Enter}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/^Your password was changed/)).toBeNull();
   },
 };
 
 export const Saved: Story = {
   args: { save: { state: 'saved' } },
-  play: async ({ canvas }) => {
+  render: function Typed({ save, onSave }) {
+    const [shown, setShown] = useState<typeof save>({ state: 'idle' });
+    return (
+      <PasswordPanel
+        save={shown}
+        onSave={change => {
+          onSave(change);
+          setShown(save);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { current, next, submit } = fields(canvas);
+    await userEvent.type(current, 'the old one');
+    await userEvent.type(next, 'nine char');
+    await userEvent.click(submit);
     await expect(
-      canvas.getByText('Your password was changed. Other browsers were signed out.'),
+      await canvas.findByText('Your password was changed. Other browsers were signed out.'),
     ).toBeVisible();
-    await expect(fields(canvas).next).toHaveValue('');
+    await expect(current).toHaveValue('');
+    await expect(next).toHaveValue('');
   },
 };

@@ -49,6 +49,44 @@ export const HowItWent: Story = {
   },
 };
 
+/** The square of an EMI in the picture: what stands above it, in it and below it. */
+const squareOf = (square: HTMLElement) => [...square.children].map(part => part.textContent);
+
+export const DueTodayAndOneDayLate: Story = {
+  args: {
+    account: {
+      state: 'ready',
+      value: {
+        ...explained(),
+        emis: explained().emis.flatMap(emi => {
+          if (emi.emi === 2) return [{ ...emi, daysLate: 1 }];
+          if (emi.emi === 6) return [{ ...emi, state: 'unpaid' as const, daysLate: 1 }];
+          return emi.emi === 7 ? [{ ...emi, daysLate: 0, promises: [] }] : [];
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('a day is one day, and no day is today', async () => {
+      await expect(squareOf(canvas.getByTitle('EMI 2, 1 Jun 2026: Paid 1 day late'))).toEqual([
+        '1',
+        '1',
+        'Jun 26',
+      ]);
+      await expect(squareOf(canvas.getByTitle(/^EMI 6, 1 Oct 2026: Unpaid, 1 day past due\./))).toEqual([
+        '31',
+        '1',
+        'Oct 26',
+      ]);
+      await expect(squareOf(canvas.getByTitle('EMI 7, 1 Nov 2026: Unpaid, due today'))).toEqual([
+        '21',
+        '',
+        'Nov 26',
+      ]);
+    });
+  },
+};
+
 export const Loading: Story = {
   args: { account: { state: 'loading' } },
   play: async ({ canvas }) => {

@@ -303,16 +303,13 @@ export const PromiseToPay: Story = {
 
 export const AnEditKeepsThePromise: Story = {
   args: {
-    edited: {
-      author: 'Sana Iyerwala',
-      at: instant('2026-11-08T05:12:00.000Z'),
-      disposition: 'Promise_to_Pay',
-    },
+    edited: { author: '', at: null, disposition: 'Promise_to_Pay' },
     initial: { ...typed, dispositionCode: 'Promise_to_Pay' },
     draft: { ...typed, dispositionCode: 'Promise_to_Pay' },
   },
   play: async ({ args, userEvent }) => {
     const inside = await dialog('Edit Comment');
+    await expect(inside.getByText('By Unknown author')).toBeVisible();
     await expect(inside.queryByRole('textbox', { name: /^Promised/ })).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ ...written, dispositionCode: 'Promise_to_Pay' });

@@ -3,6 +3,7 @@ import { ReversalDialog, type ReversalDialogProps } from '@lending-desk/ui/colle
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { accounts } from '../fixtures/collections';
+import { factsOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { useHeld } from '../useHeld';
 
@@ -38,6 +39,17 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Reverse' }));
 
 export const Asking: Story = {
+  args: {
+    lines: [
+      ...linesOf(accounts.overdue),
+      ...linesOf(accounts.overdue).map(line => ({
+        ...line,
+        paymentId: 'P0',
+        paymentReferenceId: 'UTR 0',
+        paymentSource: null,
+      })),
+    ],
+  },
   parameters: { states: ['ready'], covers: ['M26.a'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
@@ -50,22 +62,20 @@ export const Asking: Story = {
       await userEvent.click(inside.getByRole('combobox', { name: /^Payment/ }));
       const options = await screen.findAllByRole('option');
       await expect(options.map(option => option.textContent)).toEqual([
-        expect.stringContaining('Auto debit, Rs. 9,681, 1 Sep 2026'),
+        expect.stringMatching(/^Auto debit, Rs\. 9,681, 1 Sep 2026/),
+        'Payment, Rs. 9,681, 1 Sep 2026UTR 0',
       ]);
       const [first] = options;
       if (first) await userEvent.click(first);
     });
     await step('a reversal takes a whole receipt: what is turned round stands in it', async () => {
       const group = inside.getByRole('group', { name: 'What is turned round' });
-      const terms = [...group.querySelectorAll('dt')].map(
-        term => `${term.textContent} ${term.nextElementSibling?.textContent}`,
-      );
-      await expect(terms).toEqual([
-        'Turned round Rs. 9,681.00',
-        'Interest Rs. 754.41',
-        'Principal Rs. 8,324.59',
-        'Bounce charges Rs. 590.00',
-        'Penal interest Rs. 12.00',
+      await expect(factsOf(group)).toEqual([
+        'Turned round: Rs. 9,681.00',
+        'Interest: Rs. 754.41',
+        'Principal: Rs. 8,324.59',
+        'Bounce charges: Rs. 590.00',
+        'Penal interest: Rs. 12.00',
       ]);
       await expect(inside.queryByRole('textbox', { name: /amount/i })).toBeNull();
     });

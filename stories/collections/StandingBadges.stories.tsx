@@ -1,7 +1,7 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { aPromise, standing } from '../fixtures/collections';
 
 const meta = {
@@ -13,9 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const toneOf = (words: HTMLElement) => words.closest('[data-tone]')?.getAttribute('data-tone');
+
 export const PastDue: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('45 days past due')).toBeVisible();
+    await expect(toneOf(canvas.getByText('45 days past due'))).toBe('flag');
+    await expect(toneOf(canvas.getByText('SMA-1'))).toBe('flag');
+    await expect(canvas.queryByText(/^Promise/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Why?' })).toBeNull();
     await expect(canvas.getByText('SMA-1')).toBeVisible();
   },
 };
@@ -27,11 +33,29 @@ export const OneDay: Story = {
   },
 };
 
+export const SixtyDays: Story = {
+  args: { standing: { ...standing, daysPastDue: 60, class: 'SMA-2' }, onWhy: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(toneOf(canvas.getByText('60 days past due'))).toBe('flag');
+    await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
+    await expect(args.onWhy).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreThanSixtyDays: Story = {
+  args: { standing: { ...standing, daysPastDue: 61, class: 'SMA-2' } },
+  play: async ({ canvas }) => {
+    await expect(toneOf(canvas.getByText('61 days past due'))).toBe('reject');
+    await expect(toneOf(canvas.getByText('SMA-2'))).toBe('reject');
+  },
+};
+
 export const NothingPastDue: Story = {
   args: { standing: { ...standing, daysPastDue: 0, class: 'STANDARD' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing past due')).toBeVisible();
     await expect(canvas.getByText('STANDARD')).toBeVisible();
+    await expect(toneOf(canvas.getByText('Nothing past due'))).toBe('approve');
   },
 };
 
@@ -93,6 +117,7 @@ export const NoOtherLoanIsNpa: Story = {
   play: async ({ canvas, step }) => {
     await step('it does not stand where this loan alone is NPA', async () => {
       await expect(canvas.getByText('NPA since 15 Nov 2026')).toBeVisible();
+      await expect(toneOf(canvas.getByText('NPA since 15 Nov 2026'))).toBe('reject');
       await expect(canvas.queryByText(/another loan/)).toBeNull();
     });
   },

@@ -65,6 +65,15 @@ export const Asking: Story = {
       await expect(inside.getByRole('combobox', { name: /^Payment source/ })).toBeRequired();
       await expect(box(/^Comment/)).not.toBeRequired();
     });
+    await step('each part says how much of it is outstanding', async () => {
+      for (const [name, amount] of [
+        ['Bounce charges', 'Rs. 1,180.00'],
+        ['Penal interest', 'Rs. 544.74'],
+        ['Interest payment', 'Rs. 1,069.23'],
+        ['Principal payment', 'Rs. 34,784.37'],
+      ])
+        await expect(box(new RegExp(`^${name}`))).toHaveAccessibleDescription(`Outstanding ${amount} Rs.`);
+    });
     await step('empty, each says what is missing, and nothing is sent', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Add Waiver' }));
       await expect(inside.getByText('Enter date in dd-mm-yyyy format only')).toBeVisible();

@@ -1,7 +1,9 @@
-import { whyTopics } from '@lending-desk/domain/collections';
+import { type HistoryLine, whyTopics } from '@lending-desk/domain/collections';
+import { rupees } from '@lending-desk/domain/money';
 import { WhyDrawer } from '@lending-desk/ui/collections/WhyDrawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { expectCopies } from '../foundations/expectCopies';
 import { explained, quoted } from '../fixtures/explained';
 
 const meta = {
@@ -69,6 +71,72 @@ export const WhyThisOverdue: Story = {
       await expect(lines()).toHaveLength(19);
       await expect(lines()[0]?.[0]).toBe('EMI due1 May 2026EMI 1: principal, interest');
       await expect(drawer().getByText(/A returned payment is charged Rs. 590, tax included/)).toBeVisible();
+    });
+  },
+};
+
+const [anEntry] = explained().history;
+const entry = (kind: HistoryLine['kind'], source: string | null = null) =>
+  anEntry ? [{ ...anEntry, kind, source, amount: rupees(-1) }] : [];
+
+export const EveryKindOfEntry: Story = {
+  args: {
+    topic: 'overdue',
+    account: {
+      state: 'ready',
+      value: {
+        ...explained(),
+        history: [
+          ...entry('due'),
+          ...entry('penal'),
+          ...entry('bounce'),
+          ...entry('correction'),
+          ...entry('receipt', 'AUTO_DEBIT'),
+          ...entry('receipt'),
+          ...entry('allocation', 'AUTO_DEBIT'),
+          ...entry('allocation'),
+          ...entry('waiver'),
+          ...entry('reversal', 'WAIVER'),
+          ...entry('reversal'),
+          ...entry('closure'),
+          ...entry('refund'),
+          ...entry('take-over'),
+        ].map((line, index) => ({ ...line, receipt: String(index) })),
+      },
+    },
+  },
+  play: async ({ step }) => {
+    const words = [
+      'EMI due',
+      'Penal interest charged',
+      'Payment returned, charged',
+      'Penal interest corrected',
+      'Auto debit received',
+      'Money received',
+      'Held money used, auto debit',
+      'Held money used',
+      'Waiver',
+      'Reversal of waiver',
+      'Reversal',
+      'Loan closed',
+      'Refund',
+      'Taken over',
+    ];
+    await step('each says what happened', async () => {
+      await expect(lines().map(([what]) => what)).toEqual(
+        words.map(word => `${word}1 May 2026EMI 1: principal, interest`),
+      );
+    });
+    await step('and so do the lines for the customer', async () => {
+      await expectCopies(
+        screen.getByRole('dialog'),
+        'the history as text',
+        [
+          'Loan 210042, 15 Nov 2026',
+          ...words.map(word => `1 May 2026: ${word}, −Rs. 1.00`),
+          `Due: Rs. 9,079.00`,
+        ].join('\n'),
+      );
     });
   },
 };

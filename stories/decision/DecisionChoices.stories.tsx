@@ -307,6 +307,26 @@ export const ListsOfTheConfiguration: Story = {
   },
 };
 
+export const StoredChoicesStay: Story = {
+  args: {
+    draft: { ...emptyDraft, creditTags: ['Old tag'], deviation: 'Old deviation', emiDate: '9' },
+    config: { ...config, creditTags: ['Metro'], deviations: ['Age'], emiDates: [3] },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('What is stored can be chosen, also when it is offered no longer', async () => {
+      await expect(await optionsOf(canvas, userEvent, /^Deviation/)).toEqual([
+        'None',
+        'Age',
+        'Old deviation',
+      ]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+      await expect(await optionsOf(canvas, userEvent, /^EMI date/)).toEqual(['3rd', '9th']);
+      await expect(canvas.getByRole('button', { name: 'Remove Old tag' })).toBeVisible();
+    });
+  },
+};
+
 export const BucketBringsItsRate: Story = {
   parameters: { covers: ['CR-191.b'] },
   play: async ({ canvas, userEvent, step }) => {
@@ -318,6 +338,12 @@ export const BucketBringsItsRate: Story = {
         await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('24');
       },
     );
+    await step('A rate that was changed by hand stays', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Interest rate' }), '.5');
+      await userEvent.click(canvas.getByRole('combobox', { name: /Risk bucket/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'C · Watch' }));
+      await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveValue('24.5');
+    });
   },
 };
 

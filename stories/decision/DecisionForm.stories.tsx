@@ -1,7 +1,8 @@
 import { draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
-import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
+import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createRef } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
@@ -167,6 +168,7 @@ export const WhatIsLeft: Story = {
     });
     await step('With nothing left it is ready', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Max EMI' }), '9500');
+      await expect(canvas.getByText(/^1 field left:/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Use 32.35' }));
       await expect(canvas.getByText('Ready to send')).toBeVisible();
     });
@@ -230,6 +232,49 @@ export const CtrlEnterSubmits: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Max EMI' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+const reach = createRef<DecisionReach>();
+
+export const ReachedByKeysOfThePage: Story = {
+  args: { from: 'APPROVED', draft: { ...approvedDraft, maxEmi: '' } },
+  render: args => <Kept {...args} reach={reach} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const lead = async (where: keyof DecisionReach) => {
+      addEventListener('keydown', () => reach.current?.[where](), { once: true });
+      await userEvent.keyboard('{F9}');
+    };
+    const maxEmi = canvas.getByRole('textbox', { name: 'Max EMI' });
+    await step('the case status that is chosen, and the first field that is left', async () => {
+      await lead('status');
+      await expect(canvas.getByRole('radio', { name: 'Approved' })).toHaveFocus();
+      await lead('missing');
+      await waitFor(() => expect(maxEmi).toHaveFocus());
+      await expect(maxEmi).toBeInvalid();
+    });
+    await step('the first slider of the what-if, whose terms are put into the form', async () => {
+      await lead('whatIf');
+      const amount = await canvas.findByRole('slider', { name: 'Amount' });
+      await waitFor(() => expect(amount).toHaveFocus());
+      await lead('useThese');
+      await expect(args.onDraft).not.toHaveBeenCalled();
+      await fireEvent.change(amount, { target: { value: 1_50_000_00 } });
+      await lead('useThese');
+      await expect(args.onDraft).toHaveBeenLastCalledWith({
+        ...args.draft,
+        maxAmount: '150000',
+        months: args.draft.months,
+      });
+    });
+    await step('and the button: what is missing is said, then it asks', async () => {
+      await lead('submit');
+      await waitFor(() => expect(maxEmi).toHaveFocus());
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await userEvent.type(maxEmi, '9500');
+      await lead('submit');
+      await expect(await screen.findByRole('alertdialog', { name: 'Approve this loan?' })).toBeVisible();
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { config } from '../fixtures/loans';
+import { factsOf } from '../panels';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
@@ -16,10 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const question = (name: string) => screen.findByRole('alertdialog', { name });
-const factsOf = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('dt')].map(
-    name => `${name.textContent}: ${name.nextElementSibling?.textContent}`,
-  );
 
 export const AnApprovalIsAskedAboutOnce: Story = {
   parameters: { states: ['ready'], covers: ['CR-195.q'] },

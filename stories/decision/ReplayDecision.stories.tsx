@@ -5,6 +5,7 @@ import { ReplayDecision, type ReplayDecisionProps } from '@lending-desk/ui/decis
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
+import { factsOf } from '../panels';
 import { approvedDraft } from './DecisionForm.cases';
 
 const retry = fn();
@@ -42,7 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'The decision' }));
+const found = () => screen.findByRole('dialog', { name: 'The decision' });
+const dialog = async () => within(await found());
+const facts = async () => factsOf(await found());
 const rows = (inside: Awaited<ReturnType<typeof dialog>>) =>
   inside
     .getAllByRole('row')
@@ -59,13 +62,18 @@ export const AnotherDecision: Story = {
     const inside = await dialog();
     await step('what was decided, and that the trainee decided otherwise', async () => {
       await expect(inside.getByText('Approved, not Rejected')).toBeVisible();
-      await expect(inside.getByText(/^\d+ of \d+ lines differ\.$/)).toBeVisible();
+      const differ = rows(inside).filter(([, , , same]) => same === 'Differs');
+      await expect(
+        inside.getByText(`${differ.length} of ${rows(inside).length} lines differ.`),
+      ).toBeVisible();
     });
     await step('by whom, as what, when, and what became of the loan', async () => {
-      await expect(inside.getAllByText('Meera Subramanian')[0]).toBeVisible();
-      await expect(inside.getByText('the underwriter it was assigned to')).toBeVisible();
-      await expect(inside.getByText('19 Nov 2026, 03:10 pm')).toBeVisible();
-      await expect(inside.getByText('Disbursed, 45 days past due today')).toBeVisible();
+      await expect(await facts()).toEqual([
+        'Decided by: Meera Subramanian',
+        'As: the underwriter it was assigned to',
+        'Decided on: 19 Nov 2026, 03:10 pm',
+        'What became of it: Disbursed, 45 days past due today',
+      ]);
     });
     await step('field by field, and with the figures of the terms', async () => {
       await expect(rows(inside)).toContainEqual(['Case status', 'Rejected', 'Approved', 'Differs']);
@@ -75,7 +83,9 @@ export const AnotherDecision: Story = {
     });
     await step('and what was written since', async () => {
       const since = within(inside.getByRole('region', { name: 'Notes since' }));
-      await expect(since.getByText('The first EMI came two weeks late.')).toBeVisible();
+      await expect(since.getByRole('listitem')).toHaveTextContent(
+        'Meera Subramanian, 1 Dec 2026, 11:30 amThe first EMI came two weeks late.',
+      );
     });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -92,14 +102,38 @@ export const TheSameDecision: Story = {
   },
 };
 
+const becomes = (outcome: Partial<NonNullable<Replay['decision']>['outcome']>) => ({
+  ...made,
+  replay: {
+    ...replay,
+    decision: replay.decision && {
+      ...replay.decision,
+      outcome: { ...replay.decision.outcome, ...outcome },
+    },
+  },
+});
+
 export const TheSameStatusOnOtherTerms: Story = {
-  args: { own: { ...approvedDraft, maxAmount: '90000' } },
+  args: { own: { ...approvedDraft, maxAmount: '90000' }, made: becomes({ daysPastDue: 1 }) },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByText('Approved, as you decided')).toBeVisible();
     await expect(rows(inside).find(([label]) => label === 'Max sanctioned loan amount')).toContain('Differs');
     await expect(rows(inside).find(([label]) => label === 'EMI')).toContain('Differs');
     await expect(rows(inside).find(([label]) => label === 'Interest rate')).toContain('Same');
+    await expect(await facts()).toContain('What became of it: Disbursed, 1 day past due today');
+  },
+};
+
+export const OneLineDiffers: Story = {
+  args: {
+    own: { ...approvedDraft, changeReason: 'Pay slip of October arrived' },
+    made: becomes({ daysPastDue: 0 }),
+  },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByText(`1 of ${rows(inside).length} lines differs.`)).toBeVisible();
+    await expect(await facts()).toContain('What became of it: Disbursed, nothing past due today');
   },
 };
 
@@ -118,8 +152,13 @@ export const DecidedElsewhere: Story = {
   },
   play: async () => {
     const inside = await dialog();
-    await expect(inside.getByText('Decided elsewhere on')).toBeVisible();
-    await expect(inside.getByText('Not known: it was decided elsewhere')).toBeVisible();
+    await expect(await facts()).toEqual([
+      'Decided by: –',
+      'As: Not known: it was decided elsewhere',
+      'Decided elsewhere on: 19 Nov 2026, 03:10 pm',
+      'What became of it: Rejected',
+    ]);
+    await expect(rows(inside).map(([label]) => label)).not.toContain('EMI');
     await expect(inside.queryByRole('region', { name: 'Notes since' })).toBeNull();
   },
 };

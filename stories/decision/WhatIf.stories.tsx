@@ -19,9 +19,18 @@ export const TermsToTry: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Rs. 8,338')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'FOIR 18.99% now, 32.35% with the EMI' })).toBeVisible();
+    const use = canvas.getByRole('button', { name: /Use these/ });
+    await expect(use).toHaveAccessibleDescription('The form has these already');
+    await userEvent.click(use);
+    await expect(args.onUse).not.toHaveBeenCalled();
     await fireEvent.change(canvas.getByRole('slider', { name: 'Tenure' }), { target: { value: 11 } });
-    await userEvent.click(canvas.getByRole('button', { name: /Use these/ }));
-    await expect(args.onUse).toHaveBeenCalledWith({ maxAmount: '125000', months: '36' });
+    await userEvent.click(use);
+    await expect(args.onUse).toHaveBeenLastCalledWith({ maxAmount: '125000', months: '36' });
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Amount' }), {
+      target: { value: 1_50_000_00 },
+    });
+    await userEvent.click(use);
+    await expect(args.onUse).toHaveBeenLastCalledWith({ maxAmount: '150000', months: '18' });
   },
 };
 
@@ -29,5 +38,10 @@ export const ObligationsAboveTheSalary: Story = {
   args: { draft: { ...approvedDraft, computedSalary: '9000' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('224.31%')).toBeVisible();
+    const bar = canvas.getByRole('img', { name: 'FOIR 131.67% now, 224.31% with the EMI' });
+    await expect([...bar.children].map(part => part.getAttribute('style'))).toEqual([
+      'width: 100%;',
+      expect.stringMatching(/^width: 92\.6\d*%;$/),
+    ]);
   },
 };

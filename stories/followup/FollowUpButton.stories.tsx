@@ -80,7 +80,9 @@ export const ViewersReadOne: Story = {
 export const Loading: Story = {
   render: ({ onOpen }) => <FollowUpButton state="loading" today={today} onOpen={onOpen} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow-up' }));
+    const button = canvas.getByRole('button', { name: 'Follow-up' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
@@ -90,7 +92,9 @@ const onRetry = fn();
 export const NotRead: Story = {
   render: ({ onOpen }) => <FollowUpButton state="failed" onRetry={onRetry} today={today} onOpen={onOpen} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Follow-up not read/ }));
+    const button = canvas.getByRole('button', { name: 'Follow-up not read. Try again' });
+    await expect(button).toHaveAttribute('title', 'The follow-up could not be read');
+    await userEvent.click(button);
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
   },

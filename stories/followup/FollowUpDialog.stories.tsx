@@ -65,6 +65,10 @@ export const ChangedAndEnded: Story = {
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-30', note: 'Ring again' });
     });
+    await step('the keys in the note send it too', async () => {
+      await userEvent.type(note(inside), '{Control>}{Enter}{/Control}');
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
+    });
     await step('it is marked as done', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Mark as Done' }));
       await expect(args.onDone).toHaveBeenCalledOnce();
@@ -78,6 +82,7 @@ export const SetForTheFirstTime: Story = {
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await expect(inside.queryByRole('button', { name: 'Mark as Done' })).toBeNull();
+    await expect(inside.queryByText(/^Set( |$)/)).toBeNull();
     await step('without a day nothing is sent', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Save' }));
       await expect(day(inside)).toHaveAccessibleDescription(/Choose today or a later day/);
@@ -135,8 +140,11 @@ export const Saving: Story = {
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await expect(day(inside)).toBeDisabled();
+    await expect(note(inside)).toBeDisabled();
     await userEvent.click(inside.getByRole('button', { name: 'Saving' }));
-    await userEvent.click(inside.getByRole('button', { name: 'Mark as Done' }));
+    const done = inside.getByRole('button', { name: 'Mark as Done' });
+    await expect(done).toHaveAccessibleDescription('Being saved');
+    await userEvent.click(done);
     await userEvent.keyboard('{Escape}');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onDone).not.toHaveBeenCalled();
@@ -149,19 +157,28 @@ export const Ending: Story = {
   parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
+    await expect(day(inside)).toBeDisabled();
     await userEvent.click(inside.getByRole('button', { name: 'Ending' }));
-    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    const save = inside.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAccessibleDescription('Being ended');
+    await userEvent.click(save);
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 
 export const Refused: Story = {
-  args: { save: { state: 'failed', message: 'The follow-up could not be saved' } },
+  args: {
+    save: { state: 'failed', message: 'The follow-up could not be saved' },
+    followUp: { ...followUps.set, setBy: null, setOn: null },
+    notice: <p>Another window has a draft too</p>,
+  },
   parameters: { states: ['error'] },
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('alert')).toHaveTextContent('The follow-up could not be saved');
+    await expect(inside.getByText('Set')).toBeVisible();
+    await expect(inside.getByText('Another window has a draft too')).toBeVisible();
     await expect(note(inside)).toHaveValue('Ask for the August page of the statement.');
   },
 };
@@ -182,6 +199,7 @@ export const ChangedMeanwhile: Story = {
       const notice = await inside.findByText('Naveen Rathore set the follow-up to 21 Nov 2026 meanwhile');
       await expect(notice).toBeVisible();
       await expect(inside.getByText('Ask for the August page of the statement.')).toBeVisible();
+      await expect(inside.queryByText(/was changed by Naveen Rathore/)).toBeNull();
       await expect(note(inside)).toHaveValue('Mine');
       await userEvent.click(inside.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledWith({ dueOn: '2026-11-24', note: 'Mine' });
@@ -190,10 +208,12 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const DoneMeanwhile: Story = {
-  args: { ...ChangedMeanwhile.args, followUp: followUps.done },
+  args: { ...ChangedMeanwhile.args, followUp: { ...followUps.done, setBy: null } },
   play: async () => {
     const inside = await dialog();
-    await expect(inside.getByText('Meera Subramanian marked the follow-up as done meanwhile')).toBeVisible();
+    await expect(inside.getByRole('status')).toHaveTextContent(
+      /^Somebody marked the follow-up as done meanwhileNothing of yours was saved\. Save puts what is below in its place\.$/,
+    );
     await expect(inside.queryByRole('button', { name: 'Mark as Done' })).toBeNull();
   },
 };

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const ATextForEachCategory: Story = {
   parameters: { covers: ['HO-003.c', 'HO-003.d', 'HO-005.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('region', { name: 'Gemini' })).toHaveTextContent('1 of 3');
+    const card = canvas.getByRole('region', { name: 'Gemini' });
+    await expect(card).toHaveTextContent(/^3Gemini1 of 3/);
+    await expect(card).not.toHaveAttribute('data-complete');
     await step('The categories are Love and Relationship, Career and Money, Health', async () => {
       for (const [name, text] of [
         ['Love and Relationship', 'Say the kind thing now, not later.'],
@@ -29,6 +31,7 @@ export const ATextForEachCategory: Story = {
     await step("A sign's card has a text field per category", async () => {
       const fields = canvas.getAllByRole('textbox');
       await expect(fields).toHaveLength(3);
+      for (const field of fields) await expect(field).toHaveAttribute('placeholder', 'Write a prediction');
       for (const [at, name] of ['Love and Relationship', 'Career and Money', 'Health'].entries())
         await expect(fields[at]).toHaveAccessibleName(name);
     });
@@ -43,13 +46,23 @@ export const ATextForEachCategory: Story = {
 export const Complete: Story = {
   args: { sign: 'aries', number: 1, predictions: weeks.begun.aries },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Aries' })).toHaveTextContent('3 of 3');
+    const card = canvas.getByRole('region', { name: 'Aries' });
+    await expect(card).toHaveTextContent(/^Aries3 of 3/);
+    await expect(card).toHaveAttribute('data-complete', 'true');
   },
 };
 
 export const TooLong: Story = {
-  args: { predictions: { ...weeks.begun.gemini, Health: 'x'.repeat(1001) } },
+  args: {
+    predictions: {
+      'Love and Relationship': 'x'.repeat(1000),
+      'Career and Money': '  ',
+      Health: 'x'.repeat(1001),
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 3')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Love and Relationship' })).toBeValid();
     await expect(canvas.getByRole('textbox', { name: 'Health' })).toHaveAccessibleDescription(
       'At most 1000 characters',
     );
@@ -62,5 +75,6 @@ export const ReadOnly: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Health' }), 'A');
     await expect(args.onPrediction).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Health' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Health' })).not.toHaveAttribute('placeholder');
   },
 };

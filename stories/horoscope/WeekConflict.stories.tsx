@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { weeks } from '../fixtures/horoscope';
 import { longestName } from '../fixtures/longestName';
+import { rowsOf, textsOf } from '../tables';
 
 const original = weeks.begun;
 const mine = withPrediction(withPrediction(original, 'aries', 'Health', 'Rest.'), 'leo', 'Health', 'Swim.');
@@ -31,9 +32,17 @@ export const TwoEditorsAtOnce: Story = {
   parameters: { states: ['ready'] },
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
-    await expect(inside.getByText(/^Nandita Rao saved this week/)).toBeInTheDocument();
-    await expect(inside.getAllByRole('row')).toHaveLength(4);
-    await expect(rowOf('Aries: Health').getByText('Sleep early twice this week.')).toBeInTheDocument();
+    await expect(
+      inside.getByText(
+        'Nandita Rao saved this week after you opened it. Nothing you typed is lost: choose what goes on, text by text.',
+      ),
+    ).toBeInTheDocument();
+    await expect(rowsOf(inside).map(row => textsOf(row, 4))).toEqual([
+      ['Aries: Health', 'Sleep early twice this week.', 'Rest.', 'Run.'],
+      ['Leo: Health', '–', 'Swim.', '–'],
+      ['Virgo: Health', '–', '–', 'Read.'],
+    ]);
+    await expect(inside.getByText('1 changed by both.')).toBeVisible();
     await expect(rowOf('Aries: Health').getByRole('radio', { name: 'Mine' })).toBeChecked();
     await expect(rowOf('Leo: Health').getByRole('radio', { name: 'Mine' })).toBeChecked();
     await expect(rowOf('Virgo: Health').getByRole('radio', { name: 'Theirs' })).toBeChecked();
@@ -44,14 +53,23 @@ export const TwoEditorsAtOnce: Story = {
 };
 
 export const TakingTheirs: Story = {
+  args: { by: null },
   play: async ({ args, userEvent }) => {
-    await dialog();
+    await expect((await dialog()).getByText(/^Somebody saved this week/)).toBeInTheDocument();
     await userEvent.click(rowOf('Aries: Health').getByRole('radio', { name: 'Theirs' }));
     await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
     await expect(args.onResolve).toHaveBeenCalledOnce();
     await expect(args.onResolve).toHaveBeenCalledWith(
       withPrediction(withPrediction(mine, 'virgo', 'Health', 'Read.'), 'aries', 'Health', 'Run.'),
     );
+  },
+};
+
+export const DecidingLater: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Decide later' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onResolve).not.toHaveBeenCalled();
   },
 };
 

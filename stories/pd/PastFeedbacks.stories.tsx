@@ -3,7 +3,8 @@ import { PdTab } from '@lending-desk/ui/pd/PdTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { pdFeedbacks } from '../fixtures/pd';
-import type { Area } from '../panels';
+import { type Area, factsOf } from '../panels';
+import { headersOf, rowsOf, textsOf } from '../tables';
 import { pdArgs } from './PdTab.cases';
 
 const meta = {
@@ -42,11 +43,26 @@ export const NewestFirstAndOpen: Story = {
     });
     await step('The loan has a list of PD feedbacks, each with its answers', async () => {
       const [newest, older] = toggles(dialog);
+      await expect(headersOf(within(dialog))).toEqual(['Date', 'By', 'Contactability', 'Attempt', 'Outcome']);
+      await expect(textsOf(rowsOf(within(dialog))[0]).slice(1)).toEqual([
+        'Meera Subramanian',
+        'Yes',
+        '2',
+        'Rating 4',
+      ]);
+      await expect(older).toHaveAttribute('aria-expanded', 'false');
       await expect(newest).toHaveAttribute('aria-expanded', 'true');
       await expect(within(dialog).getByText('Under graduate')).toBeVisible();
       await expect(within(dialog).getByText('Knows the EMI date and the processing fee.')).toBeVisible();
       await expect(within(dialog).queryByText('Call attempted on')).not.toBeInTheDocument();
       if (older) await userEvent.click(older);
+      await expect(factsOf(dialog).slice(-4)).toEqual([
+        'Contactability: No',
+        'Call attempt trigger: 1',
+        'Call attempted on: Both',
+        'Non contactable reason: Switched off',
+      ]);
+      await expect(within(dialog).getAllByText('Other comment')).toHaveLength(1);
       await expect(within(dialog).getByText('Call attempted on')).toBeVisible();
       if (newest) await userEvent.click(newest);
       await expect(within(dialog).queryByText('Under graduate')).not.toBeInTheDocument();
@@ -80,6 +96,9 @@ export const OldestFirstOnRequest: Story = {
     await userEvent.click(within(date).getByRole('button'));
     await expect(date).toHaveAttribute('aria-sort', 'ascending');
     await expect(toggles(dialog)[0]).toHaveTextContent('7 Nov 2026, 02:05 pm');
+    await userEvent.click(within(date).getByRole('button'));
+    await expect(date).toHaveAttribute('aria-sort', 'descending');
+    await expect(toggles(dialog)[0]).toHaveTextContent('20 Nov 2026, 02:05 pm');
   },
 };
 
@@ -87,8 +106,14 @@ export const ImportedWithUnusualValues: Story = {
   args: { feedbacks: pdFeedbacks.imported },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
-    await expect(toggles(dialog)[1]).toHaveTextContent('31/11/2026');
-    await expect(within(dialog).getByRole('row', { name: /31\/11\/2026 – No 1 LINE_BUSY/ })).toBeVisible();
+    const summaries = rowsOf(within(dialog))
+      .map(row => textsOf(row))
+      .filter(cells => cells.length === 5);
+    await expect(summaries.slice(1)).toEqual([
+      ['31/11/2026', '–', 'No', '1', 'LINE_BUSY'],
+      ['2 Nov 2026', '–', '–', '–', '–'],
+      ['Date not known', '–', 'No', '1', 'LINE_BUSY'],
+    ]);
   },
 };
 
@@ -100,6 +125,10 @@ export const NoneYet: Story = {
       const dialog = await opened(canvas, userEvent);
       await expect(within(dialog).getByText('Sorry, nothing to display here :(')).toBeVisible();
       await expect(within(dialog).getByText('No PD feedback was given for this loan yet.')).toBeVisible();
+      await expect(within(dialog).queryByText(/in all$/)).not.toBeInTheDocument();
+      const footer = dialog.querySelector('footer');
+      if (footer) await userEvent.click(within(footer).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(dialog).not.toBeVisible());
     });
   },
 };
@@ -110,6 +139,12 @@ export const CannotBeRead: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent);
     await expect(within(dialog).getByText('Past feedbacks could not be read')).toBeVisible();
+    await expect(
+      within(dialog).getByText('first is no text; second is no text; third is no text'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Past feedbacks (0)', hidden: true }),
+    ).toBeInTheDocument();
     await expect(
       canvas.getByRole('radiogroup', { name: 'Contactability', hidden: true }),
     ).toBeInTheDocument();

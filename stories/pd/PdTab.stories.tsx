@@ -39,6 +39,12 @@ export const Contactable: Story = {
       'Knows the EMI date and the processing fee.',
     );
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getAllByRole('group').map(group => group.firstElementChild?.textContent)).toEqual([
+      'Call',
+      'Skill and work',
+      'Follow-up questions',
+      'Summary',
+    ]);
   },
 };
 
@@ -46,8 +52,10 @@ export const DraftRestored: Story = {
   args: {
     draft: { ...pdDrafts.notReached, otherComment: 'Rang twice' } satisfies PdDraft,
     draftNote: 'Draft saved 10:42 am',
+    notice: <p>Another window has answers too</p>,
   },
   play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('form')).getByText('Another window has answers too')).toBeVisible();
     await expect(canvas.getByText('Draft saved 10:42 am')).toBeVisible();
     await expect(
       question(canvas, 'Non contactable reason').getByRole('radio', { name: 'Switched off' }),
@@ -59,6 +67,8 @@ export const DraftRestored: Story = {
 export const AnsweredByNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     question(canvas, 'Contactability').getByRole('radio', { name: 'Yes' }).focus();
+    await userEvent.keyboard('{Control>}2{/Control}3a');
+    await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).not.toBeChecked();
     await userEvent.keyboard('2');
     await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).toBeChecked();
     await userEvent.tab();

@@ -73,7 +73,7 @@ export function CallFeedbackList(props: CallFeedbackListProps) {
                   labelWidth="wide"
                   items={callQuestions.map(question => ({
                     label: callQuestionTexts[question].name,
-                    value: callAnswerLabel(rating.answers[question]) || null,
+                    value: callAnswerLabel(rating.answers[question]),
                   }))}
                 />
                 {rating.feedback === '' ? null : (

@@ -106,22 +106,22 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
       header: 'Duration',
       align: 'right',
       width: 76,
-      cell: call => call.duration || null,
-      sortValue: call => call.duration || null,
+      cell: call => call.duration,
+      sortValue: call => call.duration,
     },
     {
       id: 'status',
       header: 'Status',
       width: 118,
       cell: call => (call.status === '' ? null : <Status status={call.status} />),
-      sortValue: call => call.status || null,
+      sortValue: call => call.status,
     },
     {
       id: 'type',
       header: 'Type',
       width: 66,
-      cell: call => firstUpper(call.type) || null,
-      sortValue: call => call.type || null,
+      cell: call => firstUpper(call.type),
+      sortValue: call => call.type,
     },
     {
       id: 'audioFile',
@@ -133,8 +133,8 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
       id: 'agentName',
       header: 'Agent name',
       width: 104,
-      cell: call => call.agentName || null,
-      sortValue: call => call.agentName || null,
+      cell: call => call.agentName,
+      sortValue: call => call.agentName,
     },
   ];
 }

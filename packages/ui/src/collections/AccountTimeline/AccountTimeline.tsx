@@ -41,7 +41,7 @@ const columnsOn = (today: BusinessDate): readonly Column<TimelineEmi>[] => [
   { id: 'standing', header: 'How it went', cell: standingOf },
   { id: 'bounces', header: 'Returned', align: 'right', cell: row => row.bounces },
   { id: 'calls', header: 'Calls', align: 'right', cell: row => row.calls },
-  { id: 'promised', header: 'Promised', cell: row => promisesOf(row, today) || null },
+  { id: 'promised', header: 'Promised', cell: row => promisesOf(row, today) },
 ];
 const emiOf = ({ emi }: TimelineEmi) => String(emi);
 

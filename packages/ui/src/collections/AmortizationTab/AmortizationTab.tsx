@@ -56,10 +56,8 @@ const faces: Readonly<
 };
 
 /** How a paid EMI was paid: 'Auto debit, 5 Jun 2026'. */
-function paidBy({ paymentSource, paymentDate }: ScheduleEmi): string | null {
-  const parts = [sourceWords(paymentSource), paymentDate && formatDate(paymentDate)].filter(Boolean);
-  return parts.join(', ') || null;
-}
+const paidBy = ({ paymentSource, paymentDate }: ScheduleEmi) =>
+  [sourceWords(paymentSource), paymentDate && formatDate(paymentDate)].filter(Boolean).join(', ');
 
 const scheduleOn = (today: BusinessDate, mapping: EmiMapping): readonly Column<ScheduleEmi>[] => [
   { id: 'number', header: '#', width: 48, align: 'right', cell: ({ index }) => index + 1 },

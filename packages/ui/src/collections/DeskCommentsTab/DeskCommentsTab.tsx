@@ -24,9 +24,9 @@ const columns: readonly Column<DeskComment>[] = [
     id: 'date',
     header: 'Date',
     width: 190,
-    cell: ({ at, createdOn }) => (at === null ? createdOn || null : formatDateTime(at)),
+    cell: ({ at, createdOn }) => (at === null ? createdOn : formatDateTime(at)),
   },
-  { id: 'author', header: 'Author', width: 180, cell: ({ userName }) => userName || null },
+  { id: 'author', header: 'Author', width: 180, cell: ({ userName }) => userName },
   {
     id: 'disposition',
     header: 'Disposition Codes',
@@ -43,7 +43,7 @@ const columns: readonly Column<DeskComment>[] = [
   {
     id: 'comment',
     header: 'Comment',
-    cell: ({ comment }) => previewComment(comment, 'commentList') || null,
+    cell: ({ comment }) => previewComment(comment, 'commentList'),
   },
 ];
 const keyOf = ({ index }: DeskComment) => String(index);

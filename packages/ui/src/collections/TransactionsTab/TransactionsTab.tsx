@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'paymentId', header: 'Payment id', mono: true, cell: row => idOf(row.paymentId) },
   { id: 'reference', header: 'Reference', mono: true, cell: row => idOf(row.paymentReferenceId) },
   { id: 'source', header: 'Source', cell: row => sourceWords(row.paymentSource) },
-  { id: 'remarks', header: 'Remarks', cell: row => row.remarks?.description || null },
+  { id: 'remarks', header: 'Remarks', cell: row => row.remarks?.description },
 ];
 
 /** The payments of a loan, the latest booking first (CO-037). */

@@ -156,7 +156,7 @@ export function DecisionForm(props: DecisionFormProps) {
       void whatIfView.preload().then(() => requestAnimationFrame(() => trial.current?.focus()));
     },
     useThese: () => trial.current?.use(),
-    submit: () => fields.current?.closest('form')?.requestSubmit(),
+    submit: form.submit,
   }));
   // A status without terms hides their fields, but never a value that would be sent.
   const hasTerms =

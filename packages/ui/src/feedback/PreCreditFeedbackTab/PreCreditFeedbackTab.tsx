@@ -40,13 +40,13 @@ export function PreCreditFeedbackTab(props: PreCreditFeedbackTabProps) {
       id: 'createdOn',
       header: 'Created on',
       width: 200,
-      cell: ({ at, createdOn }) => (at === null ? createdOn || null : formatDateTime(at)),
+      cell: ({ at, createdOn }) => (at === null ? createdOn : formatDateTime(at)),
     },
-    { id: 'userName', header: 'Author', width: 220, cell: ({ userName }) => userName || null },
+    { id: 'userName', header: 'Author', width: 220, cell: ({ userName }) => userName },
     {
       id: 'feedback',
       header: 'Feedback',
-      cell: row => previewComment(row.feedback, 'commentList') || null,
+      cell: row => previewComment(row.feedback, 'commentList'),
     },
     {
       id: 'edit',

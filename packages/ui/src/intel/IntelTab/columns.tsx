@@ -9,26 +9,26 @@ import type { CdlRow, CollectionsRow, QuizRow } from './rows';
 
 /** CDL Comments: date, author, comment [CR-130, CR-131]. */
 export const cdlColumns: readonly Column<CdlRow>[] = [
-  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row), sortValue: row => row.at },
   {
     id: 'author',
     header: 'Author',
     width: 180,
-    cell: row => row.author || null,
-    sortValue: row => row.author || null,
+    cell: row => row.author,
+    sortValue: row => row.author,
   },
-  { id: 'comment', header: 'Comment', cell: row => previewComment(row.comment, 'intelCdl') || null },
+  { id: 'comment', header: 'Comment', cell: row => previewComment(row.comment, 'intelCdl') },
 ];
 
 /** Collections Comments: date, author, disposition codes, behaviour, comments [CR-133, CR-134]. */
 export const collectionsColumns: readonly Column<CollectionsRow>[] = [
-  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row), sortValue: row => row.at },
   {
     id: 'author',
     header: 'Author',
     width: 180,
-    cell: row => row.author || null,
-    sortValue: row => row.author || null,
+    cell: row => row.author,
+    sortValue: row => row.author,
   },
   {
     id: 'dispositions',
@@ -42,16 +42,16 @@ export const collectionsColumns: readonly Column<CollectionsRow>[] = [
           ))}
         </span>
       ) : null,
-    sortValue: row => row.dispositions.join(', ') || null,
+    sortValue: row => row.dispositions.join(', '),
   },
   {
     id: 'behaviour',
     header: 'Behaviour',
     width: 120,
     cell: row => (row.behaviour ? <Tag>{row.behaviour}</Tag> : null),
-    sortValue: row => row.behaviour || null,
+    sortValue: row => row.behaviour,
   },
-  { id: 'comment', header: 'Comments', cell: row => previewComment(row.comment, 'intelCollections') || null },
+  { id: 'comment', header: 'Comments', cell: row => previewComment(row.comment, 'intelCollections') },
 ];
 
 const statusFaces: Readonly<
@@ -73,13 +73,13 @@ function QuizStatus({ status }: { status: string }) {
 
 /** Quiz Score: date, marks out of 10, status, total attempts, industry [CR-135]. */
 export const quizColumns: readonly Column<QuizRow>[] = [
-  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row) || null, sortValue: row => row.at },
+  { id: 'date', header: 'Date', width: 184, cell: row => dateOf(row), sortValue: row => row.at },
   {
     id: 'score',
     header: 'Marks out of 10',
     align: 'right',
     width: 130,
-    cell: row => row.score || null,
+    cell: row => row.score,
     sortValue: row => (row.score === '' ? null : Number(row.score)),
   },
   {
@@ -87,7 +87,7 @@ export const quizColumns: readonly Column<QuizRow>[] = [
     header: 'Status',
     width: 110,
     cell: row => (row.status === '' ? null : <QuizStatus status={row.status} />),
-    sortValue: row => row.status || null,
+    sortValue: row => row.status,
   },
   {
     id: 'attempts',
@@ -100,7 +100,7 @@ export const quizColumns: readonly Column<QuizRow>[] = [
   {
     id: 'industry',
     header: 'Industry',
-    cell: row => row.industry || null,
-    sortValue: row => row.industry || null,
+    cell: row => row.industry,
+    sortValue: row => row.industry,
   },
 ];

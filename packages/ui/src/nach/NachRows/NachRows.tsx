@@ -82,7 +82,7 @@ const columns: readonly Column<NachBoardRow>[] = [
   },
   { id: 'difference', header: 'Difference', width: 116, align: 'right', cell: differenceOf },
   { id: 'emiDate', header: 'Due date', width: 108, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
-  { id: 'umrn', header: 'UMRN', width: 188, mono: true, cell: ({ umrn }) => umrn || null },
+  { id: 'umrn', header: 'UMRN', width: 188, mono: true, cell: ({ umrn }) => umrn },
 ];
 const rowKey = ({ line }: NachBoardRow) => String(line);
 

@@ -10,14 +10,15 @@ export type Column<Row> = {
   header: string;
   /** Shows the header to screen readers only, such as above a column of buttons. @default false */
   headerHidden?: boolean | undefined;
-  /** Content of a cell; null is shown as an en dash. */
+  /** Content of a cell; null and an empty text are shown as an en dash. */
   cell: (row: Row) => ReactNode;
   /** Numbers right, text left. @default 'left' */
   align?: Align | undefined;
   /** Width in pixels; required in tables with more than 100 rows, where columns must not move while scrolling.
    *  @default by content */
   width?: number | undefined;
-  /** The value to sort by; without it the column is not sortable. Null sorts last. @default none */
+  /** The value to sort by; without it the column is not sortable. Null and an empty text sort last.
+   *  @default none */
   sortValue?: ((row: Row) => string | number | null | undefined) | undefined;
   /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;

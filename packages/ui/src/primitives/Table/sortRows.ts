@@ -9,6 +9,7 @@ import {
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import type { Column, Sort } from './column';
 import { compareValues } from './compareValues';
+import { sortKey } from './sortKey';
 
 /** Wraps a row, because the table library only accepts objects. */
 type Held<Row> = { readonly row: Row };
@@ -31,12 +32,10 @@ export function sortRows<Row>(columns: readonly Column<Row>[], rows: readonly Ro
 }
 
 function define<Row>(column: Column<Row>): ColumnDef<typeof features, Held<Row>> {
-  const { sortValue } = column;
   return {
     id: column.id,
-    // The library sorts undefined last; our columns may also return null.
-    accessorFn: ({ row }) => sortValue?.(row) ?? undefined,
-    enableSorting: sortValue !== undefined,
+    accessorFn: ({ row }) => sortKey(column, row),
+    enableSorting: column.sortValue !== undefined,
     sortFn: compare,
     sortUndefined: 'last',
   };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Column, Sort } from './column';
 import { compareValues } from './compareValues';
 import { loadSorting } from './loadSorting';
+import { sortKey } from './sortKey';
 
 // After the first paint; earlier, nobody can have clicked a header.
 const preloadAfterMs = 1000;
@@ -48,12 +49,14 @@ export function useSortedRows<Row>(
 
 /** Whether the rows are already in order, as those from a server often are. */
 function inOrder<Row>(columns: readonly Column<Row>[], rows: readonly Row[], { id, desc }: Sort): boolean {
-  const valueOf = columns.find(column => column.id === id)?.sortValue;
-  if (!valueOf) return true;
-  const values = rows.map(row => valueOf(row) ?? null);
+  const column = columns.find(column => column.id === id);
+  if (!column?.sortValue) return true;
+  const values = rows.map(row => sortKey(column, row));
   return values.every((value, index) => {
-    const before = values[index - 1] ?? null;
-    if (index === 0 || value === null) return true;
-    return before !== null && (desc ? compareValues(before, value) >= 0 : compareValues(before, value) <= 0);
+    const before = values[index - 1];
+    if (index === 0 || value === undefined) return true;
+    return (
+      before !== undefined && (desc ? compareValues(before, value) >= 0 : compareValues(before, value) <= 0)
+    );
   });
 }

@@ -23,7 +23,7 @@ export function AccountScreen({ viewer, sessions, password }: AccountScreenProps
           items={[
             { label: 'Name', value: viewer.fullName },
             { label: 'Email', value: viewer.email },
-            { label: 'Roles', value: roles.join(', ') || null },
+            { label: 'Roles', value: roles.join(', ') },
           ]}
         />
       </Panel>

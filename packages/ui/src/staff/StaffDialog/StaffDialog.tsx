@@ -50,7 +50,7 @@ function factsOf(person: StaffMember) {
     ...(person.rejectedBecause === null
       ? []
       : [{ label: 'Rejected because', value: person.rejectedBecause }]),
-    { label: 'Roles', value: rolesText(person.roles) || null },
+    { label: 'Roles', value: rolesText(person.roles) },
     { label: 'Signed up', value: formatDateTime(person.createdAt) },
     { label: 'Last seen', value: person.lastSeenAt ? formatDateTime(person.lastSeenAt) : 'Never' },
     { label: 'Signed in', value: person.sessions === 0 ? null : `in ${browsers(person.sessions)}` },

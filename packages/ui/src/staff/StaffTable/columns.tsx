@@ -52,7 +52,7 @@ export const columns: readonly Column<StaffMember>[] = [
           {rolesText(row.roles)}
         </Text>
       ) : null,
-    sortValue: row => rolesText(row.roles) || null,
+    sortValue: row => rolesText(row.roles),
   },
   {
     id: 'createdAt',

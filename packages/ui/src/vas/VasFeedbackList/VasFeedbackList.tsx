@@ -31,7 +31,7 @@ const columns: readonly Column<VasFeedback>[] = [
       </span>
     ),
   },
-  { id: 'feedback', header: 'Feedback', cell: ({ vasFeedback }) => vasFeedback || null },
+  { id: 'feedback', header: 'Feedback', cell: ({ vasFeedback }) => vasFeedback },
 ];
 const keyOf = ({ id }: VasFeedback) => id;
 const expansion = {
