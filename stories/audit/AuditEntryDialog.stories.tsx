@@ -1,7 +1,8 @@
 import { AuditEntryDialog } from '@lending-desk/ui/audit/AuditEntryDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { auditDetail, longestAuditDetail, noAuditValues } from '../fixtures/auditEntries';
+import { auditDetail, auditEntries, longestAuditDetail, noAuditValues } from '../fixtures/auditEntries';
+import { factsOf } from '../panels';
 
 const retry = fn();
 
@@ -26,14 +27,13 @@ export const Ready: Story = {
     const inside = await dialog('Decided a loan');
     const rows = () => inside.getAllByRole('row').slice(1).map(cellsOf);
     await step('who, when, which loan and request', async () => {
-      for (const text of [
-        'Meera Subramanian',
-        '21 Nov 2026, 11:18 am',
-        '482194',
-        'decision.process',
-        '7b2f8a1c-9',
-      ])
-        await expect(inside.getByText(text)).toBeVisible();
+      await expect(factsOf(screen.getByRole('dialog'))).toEqual([
+        'Who: Meera Subramanian',
+        'When: 21 Nov 2026, 11:18 am',
+        'Recorded as: decision.process',
+        'Loan Id: 482194',
+        'Request: 7b2f8a1c-9',
+      ]);
     });
     await step('what changed, before and after side by side', async () => {
       await expect(rows()).toEqual([
@@ -44,7 +44,9 @@ export const Ready: Story = {
     });
     await step('what did not change is shown on request', async () => {
       await userEvent.click(inside.getByRole('checkbox', { name: 'Also the 1 that did not change' }));
+      await expect(rows()).toHaveLength(4);
       await expect(rows().at(-1)).toEqual(['version', '3', '3']);
+      await expect(inside.queryByText(/more values/)).toBeNull();
     });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -62,12 +64,20 @@ export const Loading: Story = {
 };
 
 export const NothingRecorded: Story = {
-  args: { shown: { state: 'ready', entry: noAuditValues } },
+  args: { shown: { state: 'ready', entry: { ...noAuditValues, person: auditEntries[2]?.person ?? null } } },
   parameters: { states: ['empty'] },
   play: async () => {
     const inside = await dialog('Signed out');
     await expect(inside.getByText('Sorry, nothing to display here :(')).toBeVisible();
     await expect(inside.queryByRole('checkbox')).toBeNull();
+    await expect(factsOf(screen.getByRole('dialog'))).toEqual([
+      'Who: Meera Subramanian',
+      'When: 21 Nov 2026, 11:18 am',
+      'Whose account: Deepa Pillai',
+      'Recorded as: signin.logout',
+      'Loan Id: –',
+      'Request: 7b2f8a1c-9',
+    ]);
   },
 };
 

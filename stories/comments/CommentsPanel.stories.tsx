@@ -1,5 +1,6 @@
 import { CommentsPanel, type CommentsPanelProps } from '@lending-desk/ui/comments/CommentsPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { loans } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
@@ -33,7 +34,9 @@ export const NewestFirst: Story = {
       await expect(notes).toHaveLength(3);
     });
     await step('A comment has its text', async () => {
-      await expect(notes[0]).toHaveTextContent('Employer confirmed on landline.');
+      await expect(notes[0]).toHaveTextContent(
+        /^RKRohit Kulkarni20 Nov 2026, 05:30 pmEmployer confirmed on landline\. Salary credits match/,
+      );
       await expect(notes[2]).toHaveTextContent('Salary credited on the first working day of each month.');
     });
     await step('Dates in the credit area are shown in the local format', async () => {
@@ -48,7 +51,11 @@ export const SavingAComment: Story = {
     await step('The Comments/Notes list has a comment box with Save', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Asked for the October slip. ');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(args.onSave).toHaveBeenCalledWith('Asked for the October slip.');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
+      await expect(args.onSave).toHaveBeenCalledTimes(2);
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
   },
 };
@@ -61,6 +68,7 @@ export const CancelEmptiesTheBox: Story = {
       await userEvent.type(box, 'Never mind');
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(box).toHaveValue('');
+      await expect(args.onDraft).toHaveBeenLastCalledWith('');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
   },
@@ -99,8 +107,14 @@ export const SaveFailedKeepsTheText: Story = {
 
 export const Saving: Story = {
   args: { draft: 'Asked for the October slip.', save: { state: 'saving' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
+      'The comment is being saved',
+    );
   },
 };
 
@@ -122,6 +136,17 @@ export const AFailureHasTheWholeLine: Story = {
     await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: /^Save/ }).getBoundingClientRect().top,
     );
+  },
+};
+
+const boxRef = createRef<HTMLTextAreaElement>();
+
+export const ReachedByAShortcut: Story = {
+  args: { boxRef, notice: <p>Another window has a draft too</p> },
+  play: async ({ canvas }) => {
+    boxRef.current?.focus();
+    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await expect(canvas.getByText('Another window has a draft too')).toBeVisible();
   },
 };
 

@@ -28,6 +28,7 @@ export const Remarks: Story = {
     await step('the comments with their date, newest first', async () => {
       const rows = within(canvas.getByRole('list', { name: 'Comments' })).getAllByRole('listitem');
       await expect(rows).toHaveLength(3);
+      await expect(panel(canvas, 'Comments').getByText('3')).toBeVisible();
       await expect(rows[0]).toHaveTextContent(/20 Nov 2026, 05:30 pm.*Employer confirmed on landline/);
       await expect(rows[1]).toHaveTextContent(loans.pending.comments[1]?.comment ?? '-');
       await expect(rows[2]).toHaveTextContent(/Salary credited on the first working day/);
@@ -41,6 +42,7 @@ export const NoRemarks: Story = {
   play: async ({ canvas, step }) => {
     await step('no comment, and a dash for each value that is missing', async () => {
       await expect(canvas.getByText('No comment yet.')).toBeVisible();
+      await expect(canvas.queryByText('0')).toBeNull();
       for (const label of ['Underwriter name', 'Deviation', 'Change reason'])
         await expect(valueOf(panel(canvas, 'Underwriter Remarks'), label)).toBe('–');
     });

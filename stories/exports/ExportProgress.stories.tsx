@@ -18,6 +18,7 @@ export const Running: Story = {
       '12,500 rows, 2.4 MB so far',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('Exporting');
+    await expect(canvas.getByRole('status').closest('[data-spoken]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -34,9 +35,28 @@ export const Done: Story = {
   args: { run: { state: 'done', rows: 125_000, fileName: 'loans-2026-11-01-to-2026-11-21.csv' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Saved 1,25,000 rows as loans-2026-11-01-to-2026-11-21.csv',
+      /^Saved 1,25,000 rows as loans-2026-11-01-to-2026-11-21\.csv$/,
     );
+    await expect(canvas.getByRole('status').closest('[data-spoken]')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const OneIdWasNotFound: Story = {
+  args: { run: { state: 'done', rows: 1, fileName: 'report.csv', missing: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Saved 1 row as report\.csv\. 1 loan id was not found$/,
+    );
+  },
+};
+
+export const TwoIdsWereNotFound: Story = {
+  args: { run: { state: 'done', rows: 2, fileName: 'report.csv', missing: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Saved 2 rows as report\.csv\. 2 loan ids were not found$/,
+    );
   },
 };
 

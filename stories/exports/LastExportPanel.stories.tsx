@@ -3,6 +3,7 @@ import { LastExportPanel } from '@lending-desk/ui/exports/LastExportPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox } from '../inBox';
+import { factsOf } from '../panels';
 
 const meta = {
   title: 'Every desk/Parts/Last export panel',
@@ -26,10 +27,13 @@ const report = { rows: 2, fileName: 'report.csv', savedAt: '21 Nov 2026, 02:05 p
 
 export const RangeAndStatus: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 Nov 2026 – 21 Nov 2026')).toBeVisible();
-    await expect(canvas.getByText('On hold')).toBeVisible();
-    await expect(canvas.getByText('1,28,450')).toBeVisible();
-    await expect(canvas.queryByText('Loan ids')).toBeNull();
+    await expect(factsOf(canvas.getByRole('region', { name: 'Exported last' }))).toEqual([
+      'Started on: 1 Nov 2026 – 21 Nov 2026',
+      'Approval status: On hold',
+      'Rows: 1,28,450',
+      'File: loans-hold-2026-11-01-to-2026-11-21.csv',
+    ]);
+    await expect(canvas.getByText('21 Nov 2026, 02:05 pm')).toBeVisible();
   },
 };
 
@@ -38,22 +42,39 @@ export const OneDayWithoutStatus: Story = {
     last: { ...report, range: { start: businessDate('2026-11-21'), end: businessDate('2026-11-21') } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('21 Nov 2026')).toBeVisible();
-    await expect(canvas.queryByText('Approval status')).toBeNull();
+    await expect(factsOf(canvas.getByRole('region', { name: 'Exported last' }))).toEqual([
+      'Started on: 21 Nov 2026',
+      'Rows: 2',
+      'File: report.csv',
+    ]);
   },
 };
 
-export const LoanIds: Story = {
-  args: { last: { ...report, ids: [100214, 100377] } },
+export const EveryStatus: Story = {
+  args: { last: { ...report, status: 'ALL' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('100214, 100377')).toBeVisible();
-    await expect(canvas.queryByText('Started on')).toBeNull();
+    await expect(factsOf(canvas.getByRole('region', { name: 'Exported last' }))).toContain(
+      'Approval status: All',
+    );
+  },
+};
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => 100_001 + at);
+
+export const LoanIds: Story = {
+  args: { last: { ...report, ids: ids(10) } },
+  play: async ({ canvas }) => {
+    await expect(factsOf(canvas.getByRole('region', { name: 'Exported last' }))).toEqual([
+      `Loan ids: ${ids(10).join(', ')}`,
+      'Rows: 2',
+      'File: report.csv',
+    ]);
   },
 };
 
 export const MoreIdsThanAreShown: Story = {
-  args: { last: { ...report, ids: Array.from({ length: 11 }, (_, at) => 100_001 + at) } },
+  args: { last: { ...report, ids: ids(11) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/100010 and 1 more$/)).toBeVisible();
+    await expect(canvas.getByText(`${ids(10).join(', ')} and 1 more`)).toBeVisible();
   },
 };

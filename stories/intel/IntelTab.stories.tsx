@@ -1,3 +1,4 @@
+import { readCdlComments, readCollectionsComments, readQuizResults } from '@lending-desk/domain/intel';
 import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -135,6 +136,77 @@ export const CharactersAsAReaderCountsThem: Story = {
       `${'क्षि'.repeat(25)}…`,
       `${'👨‍👩‍👧'.repeat(25)}…`,
     ]);
+  },
+};
+
+const onDays = ['2026-11-08', '2026-11-20', '2026-11-14'].map(day => ({
+  createdOn: `${day}T05:00:00.000Z`,
+  attemptedOn: `${day}T05:00:00.000Z`,
+}));
+
+export const SortedByEachColumn: Story = {
+  args: {
+    cdl: readCdlComments({
+      csFeedback: ['', 'Zoya', 'Anil'].map((userName, at) => ({
+        ...onDays[at],
+        userName,
+        userId: '',
+        feedback: '',
+      })),
+    }),
+    collections: readCollectionsComments({
+      collectionsFeedbacks: ['', 'Zoya', 'Anil'].map((userName, at) => ({
+        ...onDays[at],
+        userName,
+        collectionObservation: [[], ['Skip', 'Busy'], ['Ringing']][at],
+        customerBehaviour: ['', 'WORST', 'BAD'][at],
+        collectionFeedback: '',
+      })),
+    }),
+    quiz: {
+      state: 'ready',
+      results: readQuizResults(
+        ['', 9, 10].map((score, at) => ({
+          ...onDays[at],
+          score,
+          status: ['', 'PASS', 'waiting'][at],
+          answers: [[1, 2], [], [1]][at],
+          industry: ['', 'Retail', 'Logistics'][at],
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const sorted = async (title: string, header: string) => {
+      const area = panel(canvas, title);
+      const at = headersOf(area).indexOf(header);
+      await userEvent.click(area.getByRole('button', { name: header }));
+      const column = area.getByRole('columnheader', { name: header });
+      await waitFor(() => expect(column).toHaveAttribute('aria-sort', 'ascending'));
+      return rowsOf(area).map(row => textsOf(row, 5)[at]);
+    };
+    await step('A row without a value comes last', async () => {
+      await expect(await sorted('CDL Comments', 'Author')).toEqual(['Anil', 'Zoya', '–']);
+      await expect(await sorted('Collections Comments', 'Author')).toEqual(['Anil', 'Zoya', '–']);
+      await expect(await sorted('Collections Comments', 'Disposition codes')).toEqual([
+        'Ringing',
+        'SkipBusy',
+        '–',
+      ]);
+      await expect(await sorted('Collections Comments', 'Behaviour')).toEqual(['BAD', 'WORST', '–']);
+      await expect(await sorted('Quiz Score', 'Marks out of 10')).toEqual(['9', '10', '–']);
+      await expect(await sorted('Quiz Score', 'Status')).toEqual(['Pass', 'waiting', '–']);
+      await expect(await sorted('Quiz Score', 'Industry')).toEqual(['Logistics', 'Retail', '–']);
+    });
+    await step('and numbers and days go up', async () => {
+      await expect(await sorted('Quiz Score', 'Total attempts')).toEqual(['0', '1', '2']);
+      for (const title of ['CDL Comments', 'Collections Comments', 'Quiz Score'])
+        await expect(await sorted(title, 'Date')).toEqual([
+          '8 Nov 2026, 10:30 am',
+          '14 Nov 2026, 10:30 am',
+          '20 Nov 2026, 10:30 am',
+        ]);
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { NachParts } from '@lending-desk/ui/nach/NachParts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { nachBoard } from '../fixtures/nach';
+import { rowsOf, textsOf } from '../tables';
 
 const meta = {
   title: 'Collections/Parts/NACH parts',
@@ -16,6 +17,24 @@ type Story = StoryObj<typeof meta>;
 export const ChoosesAPart: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const parts = within(canvas.getByRole('grid', { name: 'What the file holds' }));
+    await expect(rowsOf(parts).map(row => textsOf(row, 5))).toEqual([
+      ['Matched', '2', 'Rs. 18,158.00', 'Rs. 18,158.00', 'Receipt to the EMI, oldest due first'],
+      ['Short', '1', 'Rs. 9,000.00', 'Rs. 9,000.00', 'Receipt in full, to be mapped'],
+      ['Over', '1', 'Rs. 9,500.00', 'Rs. 9,500.00', 'Receipt in full, to be mapped'],
+      [
+        'Returned',
+        '2',
+        'Rs. 18,158.00',
+        'Rs. 0.00',
+        'No money. 1 bounce charge04 Balance insufficient: 161 Mandate cancelled: 1, no charge',
+      ],
+      ['Extended', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'No money yet'],
+      ['Reversed', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'The receipt is undone'],
+      ['Unknown mandate', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'Not posted. No loan has it'],
+      ['Duplicate', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'Not posted. Booked before'],
+      ['Bad row', '1', 'Rs. 0.00', 'Rs. 0.00', 'Not posted'],
+      ['File', '11', 'Rs. 91,132.00', 'Rs. 36,658.00', '8 rows post, 3 do not'],
+    ]);
     await userEvent.click(parts.getByRole('row', { name: /^Short/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('short');
   },

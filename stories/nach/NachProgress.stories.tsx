@@ -11,10 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const NoRowToBook: Story = {
+  args: { done: 0, of: 0 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Rows that are booked' });
+    await expect(bar.firstElementChild).toHaveAttribute('style', 'width: 100%;');
+  },
+};
+
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 8 rows')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Rows that are booked' });
     await expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['3', '8']);
+    await expect(bar.firstElementChild).toHaveAttribute('style', 'width: 37%;');
   },
 };

@@ -1,7 +1,9 @@
+import type { NachBoardRow } from '@lending-desk/domain/nach';
 import { NachRows, type NachRowsProps } from '@lending-desk/ui/nach/NachRows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { nachBoard } from '../fixtures/nach';
+import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
   title: 'Collections/Parts/NACH rows',
@@ -11,6 +13,90 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const more = nachBoard.rows.flatMap((row): NachBoardRow[] => {
+  if (row.line === 6)
+    return [
+      { ...row, line: 21, code: '03' },
+      { ...row, line: 22, code: 'ZZ' },
+    ];
+  return row.line === 3 ? [{ ...row, line: 23, fullName: null }] : [];
+});
+
+export const WhatEachRowPosts: Story = {
+  args: { rows: [...nachBoard.rows, ...more] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await step('a receipt, a charge, or why nothing is posted', async () => {
+      await expect(headersOf(canvas).slice(0, 11)).toEqual([
+        ...['Line', 'Class', 'Loan id', 'Customer', 'What will be posted', 'DPD'],
+        ...['In file', 'Due EMI', 'Difference', 'Due date', 'UMRN'],
+      ]);
+      await expect(rowsOf(canvas).map(row => textsOf(row, 5))).toEqual([
+        ['2', 'Matched ', '482192', 'Kavya Raghunathan', 'Receipt Rs. 9,079.00'],
+        ['3', 'Matched ', '482193', 'Borrower 3', 'Receipt Rs. 9,079.00'],
+        ['4', 'Short ', '482194', 'Borrower 4', 'Receipt Rs. 9,000.00 to be mapped'],
+        ['5', 'Over ', '482195', 'Borrower 5', 'Receipt Rs. 9,500.00 to be mapped'],
+        ['6', 'Returned 04', '482196', 'Borrower 6', 'Bounce charge. Balance insufficient'],
+        [
+          '7',
+          'Returned 61',
+          '482197',
+          'Borrower 7',
+          'No charge. Mandate cancelled. The mandate is gone: a new one is needed',
+        ],
+        ['8', 'Reversed ', '482198', 'Borrower 8', 'The receipt is undone'],
+        ['9', 'Extended ', '482199', 'Borrower 9', 'No money yet'],
+        ['10', 'Unknown mandate ', '–', '–', 'Nothing. No disbursed loan has this umrn'],
+        ['11', 'Duplicate ', '482201', 'Borrower 11', 'Nothing. Booked before'],
+        [
+          '12',
+          'Bad row ',
+          '–',
+          '–',
+          'Nothing. amount is not rupees above zero with at most two decimals and no separators',
+        ],
+        ['23', 'Matched ', '482193', '–', 'Receipt Rs. 9,079.00'],
+        [
+          '21',
+          'Returned 03',
+          '482196',
+          'Borrower 6',
+          'Bounce charge. Account description does not tally. The mandate is gone: a new one is needed',
+        ],
+        ['22', 'Returned ZZ', '482196', 'Borrower 6', 'Bounce charge. Code ZZ'],
+      ]);
+    });
+    await step('with its days past due, and how far it is from the EMI', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row, 10).slice(5))).toEqual([
+        ['20 → 0', 'Rs. 9,079.00', 'Rs. 9,079.00', 'Rs. 0.00', '1 Nov 2026'],
+        ['47 → 16', 'Rs. 9,079.00', 'Rs. 9,079.00', 'Rs. 0.00', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,000.00', 'Rs. 9,079.00', '−Rs. 79.00', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,500.00', 'Rs. 9,079.00', '+Rs. 421.00', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['0 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['–', 'Rs. 9,079.00', '–', '–', '–'],
+        ['–', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['–', 'abc', '–', '–', '–'],
+        ['47 → 16', 'Rs. 9,079.00', 'Rs. 9,079.00', 'Rs. 0.00', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+      ]);
+    });
+    await step('a row without a loan or without a name offers none to open', async () => {
+      await expect(rowsOf(canvas).filter(row => within(row).queryByText('Open loan'))).toHaveLength(11);
+    });
+  },
+};
+
+export const NoRow: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No row passes the filters.')).toBeVisible();
+  },
+};
 
 export const OpensALoan: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -22,7 +22,7 @@ export const Open: Story = {
   play: async ({ step, args, userEvent }) => {
     await step('It offers .csv files, and uploads nothing before one is chosen', async () => {
       await expect((await dialog()).getByLabelText('NACH file')).toHaveAttribute('accept', '.csv');
-      await expect(await upload()).toHaveAttribute('aria-disabled', 'true');
+      await expect(await upload()).toHaveAccessibleDescription('Choose a file first');
     });
     await step('A file whose ending is in capitals is taken', async () => {
       const file = aFile('RET.CSV');
@@ -30,6 +30,14 @@ export const Open: Story = {
       await expect((await dialog()).getByText('RET.CSV')).toBeVisible();
       await userEvent.click(await upload());
       await expect(args.onUpload).toHaveBeenCalledWith(file);
+    });
+    await step('and stays chosen when the next choice is called off', async () => {
+      await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [] } });
+      await expect((await dialog()).getByText('RET.CSV')).toBeVisible();
+    });
+    await step('Esc closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
 };
@@ -64,12 +72,14 @@ export const TooLarge: Story = {
 export const Sending: Story = {
   args: { sending: true },
   parameters: { states: ['loading'] },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await expect((await dialog()).getByRole('button', { name: /Processing/ })).toBeVisible();
-    await expect((await dialog()).getByRole('button', { name: 'Cancel' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await expect((await dialog()).getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
+      'The file is being processed',
     );
+    await expect((await dialog()).getByLabelText('NACH file')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -79,8 +89,16 @@ export const Refused: Story = {
   play: async ({ step }) => {
     await step('It says that the processing failed, and why', async () => {
       const shown = (await dialog()).getByRole('alert');
-      await expect(shown).toHaveTextContent('File processing failed');
-      await expect(shown).toHaveTextContent('The file has no header row');
+      await expect(shown).toHaveTextContent('File processing failedThe file has no header row');
+    });
+  },
+};
+
+export const RefusedWithoutAReason: Story = {
+  args: { error: 'File processing failed' },
+  play: async ({ step }) => {
+    await step('It says so once', async () => {
+      await expect((await dialog()).getByRole('alert')).toHaveTextContent(/^File processing failed$/);
     });
   },
 };

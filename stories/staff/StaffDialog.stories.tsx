@@ -7,6 +7,7 @@ import { clickAsAPerson } from '../clickAsAPerson';
 import { members } from '../fixtures/members';
 import { staff } from '../fixtures/staff';
 import { keepsEditing } from '../keepsEditing';
+import { factsOf } from '../panels';
 
 const meta = {
   title: 'Administration/Dialogs/Account of staff',
@@ -78,8 +79,14 @@ export const Active: Story = {
   parameters: { states: ['ready'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog('Rohit Kulkarni');
-    await expect(inside.getByText('in 2 browsers')).toBeVisible();
-    await expect(inside.getByText('21 Nov 2026, 11:18 am')).toBeVisible();
+    await expect(factsOf(screen.getByRole('dialog'))).toEqual([
+      'Email: rohit.kulkarni@lender.example',
+      'State: Active',
+      'Roles: Underwriter',
+      'Signed up: 3 Aug 2026, 10:50 am',
+      'Last seen: 21 Nov 2026, 11:18 am',
+      'Signed in: in 2 browsers',
+    ]);
     await expect(inside.queryByRole('button', { name: 'Approve' })).toBeNull();
     await step('unchanged roles are not saved', async () => {
       const save = inside.getByRole('button', { name: 'Save roles' });
@@ -104,6 +111,10 @@ export const DisablingAsksFirst: Story = {
     await userEvent.click((await dialog('Rohit Kulkarni')).getByRole('button', { name: 'Disable…' }));
     await step('Cancel leaves the account open', async () => {
       const asked = await question();
+      await expect(asked.getByText('Disable Rohit Kulkarni?')).toBeVisible();
+      await expect(
+        asked.getByText('They are signed out at once and cannot sign in until the account is enabled again.'),
+      ).toBeVisible();
       await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
       await expect(args.onOrder).not.toHaveBeenCalled();
@@ -121,6 +132,9 @@ export const EndingAllSessionsAsksFirst: Story = {
     );
     const asked = await question();
     await expect(asked.getByText('Sign Rohit Kulkarni out everywhere?')).toBeVisible();
+    await expect(
+      asked.getByText('Their next click asks them to sign in again. What they typed stays in their browser.'),
+    ).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'End all sessions' }));
     await expect(args.onOrder).toHaveBeenCalledWith({ action: 'endSessions' });
   },
@@ -174,6 +188,15 @@ export const Rejected: Story = {
     const inside = await dialog('Gauri Patwardhan');
     await expect(inside.getByText('Nobody of this name works in the branch')).toBeVisible();
     await expect(inside.queryByRole('checkbox')).toBeNull();
+    await expect(factsOf(screen.getByRole('dialog'))).toEqual([
+      'Email: gauri.patwardhan@lender.example',
+      'State: Rejected',
+      'Rejected because: Nobody of this name works in the branch',
+      'Roles: –',
+      'Signed up: 3 Aug 2026, 10:50 am',
+      'Last seen: Never',
+      'Signed in: –',
+    ]);
     const [close, ...others] = inside.getAllByRole('button');
     await expect(close).toHaveAccessibleName('Close');
     await expect(others).toEqual([]);

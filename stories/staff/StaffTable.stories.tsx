@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { everybody, members } from '../fixtures/members';
 import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
+import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
   title: 'Administration/Parts/Table of staff',
@@ -24,6 +25,88 @@ export const OpenedByKeyboard: Story = {
       canvas.getByRole('row', { name: /Deepa Pillai/ }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith(members.waiting);
+    });
+  },
+};
+
+export const WhatIsKnownOfEach: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const rows = () => rowsOf(canvas).map(row => textsOf(row, 7));
+    await step('everybody, with state, roles and when they were last seen', async () => {
+      await expect(rows()).toEqual([
+        ['DPDeepa Pillai', 'deepa.pillai@lender.example', 'Waiting', '–', '21 Nov 2026', 'Never', '0'],
+        [
+          'ISImran Shaikh',
+          'imran.shaikh@lender.example',
+          'Active',
+          'Value-added services',
+          '3 Aug 2026',
+          '21 Nov 2026, 11:18 am',
+          '0',
+        ],
+        [
+          'MSMeera Subramanian',
+          'meera.subramanian@lender.example',
+          'Active',
+          'Super user',
+          '3 Aug 2026',
+          '21 Nov 2026, 11:18 am',
+          '1',
+        ],
+        [
+          'RKRohit Kulkarni',
+          'rohit.kulkarni@lender.example',
+          'Active',
+          'Underwriter',
+          '3 Aug 2026',
+          '21 Nov 2026, 11:18 am',
+          '2',
+        ],
+        [
+          'VSVenkata Subrahmanya Lakshmi Narasimha Chakravarthulapudi',
+          'venkatanarasimharajuvaripeta.krishnamurthy.subramaniam@regional-branch.lender.example',
+          'Active',
+          'Credit admin, Customer support admin, Collections admin, Value-added services, Collection call review, Customer call review',
+          '3 Aug 2026',
+          '21 Nov 2026, 11:18 am',
+          '12',
+        ],
+        [
+          'NRNaveen Rathore',
+          'naveen.rathore@lender.example',
+          'Disabled',
+          'Customer support',
+          '3 Aug 2026',
+          '21 Nov 2026, 11:18 am',
+          '0',
+        ],
+        [
+          'GPGauri Patwardhan',
+          'gauri.patwardhan@lender.example',
+          'Rejected',
+          '–',
+          '3 Aug 2026',
+          'Never',
+          '0',
+        ],
+      ]);
+    });
+    await step('sorted by each column', async () => {
+      const ends: string[] = [];
+      for (const header of headersOf(canvas).slice(0, 7)) {
+        await userEvent.click(canvas.getByRole('button', { name: header ?? '' }));
+        const initials = rows().map(([name]) => name?.slice(0, 2));
+        ends.push(`${header}: ${initials.at(0)} to ${initials.at(-1)}`);
+      }
+      await expect(ends).toEqual([
+        'Name: DP to VS',
+        'Email: DP to VS',
+        'State: IS to GP',
+        'Roles: VS to GP',
+        'Signed up: IS to DP',
+        'Last seen: IS to GP',
+        'Browsers: DP to VS',
+      ]);
     });
   },
 };

@@ -15,14 +15,14 @@ export type NachRowsProps = {
 
 /** What a row posts, or why it posts nothing. */
 function postsOf(row: NachBoardRow): string {
-  const { message, code, needsMapping, outcome, amount, bounceCharge } = row;
+  const { message, code, needsMapping, outcome, bounceCharge } = row;
   if (message !== null) return `Nothing. ${message}`;
   const reason = code === null ? '' : (nachReason(code)?.meaning ?? `Code ${code}`);
   if (outcome === 'returned') {
     const gone = mandateIsGone(row) ? '. The mandate is gone: a new one is needed' : '';
     return `${bounceCharge ? 'Bounce charge' : 'No charge'}. ${reason}${gone}`;
   }
-  if (outcome === 'posted') return needsMapping ? `Receipt ${amount} to be mapped` : `Receipt ${amount}`;
+  if (outcome === 'posted') return `Receipt ${inFile(row)}${needsMapping ? ' to be mapped' : ''}`;
   return classFace[row.class].posts;
 }
 
