@@ -7,7 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { ledgerReceipt, ledgerTransfer } from '../ledger/table';
-import { storeBytes } from '../files/storedFiles';
+import { knownKeys, removeReplaced, storeBytes } from '../files/storedFiles';
 import { readAccount } from '../ledger/readAccount';
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
@@ -617,6 +617,19 @@ withServer(server => {
         expect(said(await receipt({ attachment: `${key}x` }))).toEqual(gone);
         expect(said(await receipt({ attachment: photo }))).toEqual(gone);
         expect(said(await receipt({ attachment: key }))[0]).toBe(200);
+      });
+
+      it('is kept once it is named, and removed in time if it never is', async () => {
+        const [named, left] = [keyIn(await attach()), keyIn(await attach())];
+        expect(said(await receipt({ attachment: named }))[0]).toBe(200);
+        const { db, clock } = server();
+        await removeReplaced(db, clock.now);
+        expect(await knownKeys(db, [named, left], loanId)).toEqual(new Set([named, left]));
+        await removeReplaced(db, new Date(clock.now.getTime() + 1));
+        expect(await knownKeys(db, [named, left], loanId)).toEqual(new Set([named]));
+        const gone = [422, 'The attached file is not stored. Please attach it again'];
+        expect(said(await receipt({ attachment: left, reference: 'UTR 2' }))).toEqual(gone);
+        await approve();
       });
 
       it('is attached by admins alone, a picture or a PDF', async () => {

@@ -5,7 +5,7 @@ import { zeroPaise } from '@lending-desk/domain/money';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
-import { knownKeys, storeFiles } from '../files/storedFiles';
+import { keepFile, markReplaced, storeFiles } from '../files/storedFiles';
 import { Refused, type Verb } from '../http/verb';
 import { openLoan } from '../loan/openLoan';
 import { ask, holdAccount } from './ask';
@@ -20,15 +20,18 @@ export const attachProof: Verb<typeof contract.approvals.attach> = async (contex
     const [, ending = ''] = file.contentType.split('/');
     const attachment = `${folderOf(loanId)}${randomUUID()}.${ending}`;
     await storeFiles(tx, [{ key: attachment, loanId, file }], context.now);
+    // Until what is asked for names it: nobody finds it otherwise, and the sweep removes it in time.
+    await markReplaced(tx, { keys: [attachment], loanId }, context.now);
     await recordAudit(tx, context, { action: 'approvals.attach', loanId, after: { file: attachment } });
     return { data: { attachment } };
   });
 
-/** @throws Refused 422 for a key that is not of a file attached to this loan */
+/** Keeps the file that is named.
+ *  @throws Refused 422 for a key that is not of a file attached to this loan */
 async function demandAttached(tx: Transaction, loanId: number, key: string | undefined): Promise<void> {
   if (key === undefined) return;
-  const known = key.startsWith(folderOf(loanId)) ? await knownKeys(tx, [key], loanId) : null;
-  if (!known?.has(key)) throw new Refused(422, approvalMessages.byHand.attachmentGone);
+  if (!key.startsWith(folderOf(loanId)) || !(await keepFile(tx, { key, loanId })))
+    throw new Refused(422, approvalMessages.byHand.attachmentGone);
 }
 
 /** Asks for a receipt by hand; another person posts it (M24, M36). A bank reference that is booked or waits already is

@@ -262,6 +262,20 @@ export async function markReplaced(
     );
 }
 
+/** Keeps a file that was marked as replaced, because something names it from now on.
+ *  @returns whether the loan has this file of its own */
+export async function keepFile(
+  tx: Transaction,
+  { key, loanId }: { readonly key: string; readonly loanId: number },
+): Promise<boolean> {
+  const kept = await tx
+    .update(storedFile)
+    .set({ replacedAt: null })
+    .where(and(eq(storedFile.key, key), eq(storedFile.loanId, loanId)))
+    .returning({ key: storedFile.key });
+  return kept.length > 0;
+}
+
 /** Removes files that were replaced before an instant; their objects become loose. */
 export async function removeReplaced(db: Database, before: Date): Promise<void> {
   await inTransaction(db, async tx =>

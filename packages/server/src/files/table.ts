@@ -20,7 +20,8 @@ export const storedFile = pgTable(
     /** Bytes stored by an earlier release. */
     body: bytes('body'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** When the loan named another picture in its place; it is removed a configured time after that. */
+    /** When the loan named another picture in its place, or when it was attached to what was not asked for yet; it is
+     *  removed a configured time after that. */
     replacedAt: timestamp('replaced_at', { withTimezone: true, mode: 'date' }),
   },
   table => [
