@@ -39,16 +39,26 @@ export const OneIsTyping: Story = {
   },
 };
 
+const five = [staff.creditAdmin, staff.otherUnderwriter, staff.support, staff.collector, staff.vas].map(one =>
+  here(one),
+);
+
 export const MoreThanFour: Story = {
   args: {
-    people: [staff.creditAdmin, staff.otherUnderwriter, staff.support, staff.collector, staff.vas].map(one =>
-      here(one),
-    ),
+    people: five,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1')).toBeVisible();
     await expect(canvas.getByText('Sunita Baruah is here')).toBeInTheDocument();
     await expect(canvas.queryByText('Imran Shaikh is here')).toBeNull();
+  },
+};
+
+export const Four: Story = {
+  args: { people: five.slice(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Imran Shaikh is here')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^\+/)).toBeNull();
   },
 };
 

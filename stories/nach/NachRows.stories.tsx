@@ -19,6 +19,7 @@ const more = nachBoard.rows.flatMap((row): NachBoardRow[] => {
     return [
       { ...row, line: 21, code: '03' },
       { ...row, line: 22, code: 'ZZ' },
+      { ...row, line: 24, code: null },
     ];
   return row.line === 3 ? [{ ...row, line: 23, fullName: null }] : [];
 });
@@ -65,6 +66,7 @@ export const WhatEachRowPosts: Story = {
           'Bounce charge. Account description does not tally. The mandate is gone: a new one is needed',
         ],
         ['22', 'Returned ZZ', '482196', 'Borrower 6', 'Bounce charge. Code ZZ'],
+        ['24', 'Returned ', '482196', 'Borrower 6', 'Bounce charge'],
       ]);
     });
     await step('with its days past due, and how far it is from the EMI', async () => {
@@ -83,10 +85,11 @@ export const WhatEachRowPosts: Story = {
         ['47 → 16', 'Rs. 9,079.00', 'Rs. 9,079.00', 'Rs. 0.00', '1 Nov 2026'],
         ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
         ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
+        ['20 → 20', 'Rs. 9,079.00', 'Rs. 9,079.00', '–', '1 Nov 2026'],
       ]);
     });
     await step('a row without a loan or without a name offers none to open', async () => {
-      await expect(rowsOf(canvas).filter(row => within(row).queryByText('Open loan'))).toHaveLength(11);
+      await expect(rowsOf(canvas).filter(row => within(row).queryByText('Open loan'))).toHaveLength(12);
     });
   },
 };

@@ -17,11 +17,14 @@ export type NachRowsProps = {
 function postsOf(row: NachBoardRow): string {
   const { message, code, needsMapping, outcome, bounceCharge } = row;
   if (message !== null) return `Nothing. ${message}`;
-  const reason = code === null ? '' : (nachReason(code)?.meaning ?? `Code ${code}`);
-  if (outcome === 'returned') {
-    const gone = mandateIsGone(row) ? '. The mandate is gone: a new one is needed' : '';
-    return `${bounceCharge ? 'Bounce charge' : 'No charge'}. ${reason}${gone}`;
-  }
+  if (outcome === 'returned')
+    return [
+      bounceCharge ? 'Bounce charge' : 'No charge',
+      code && (nachReason(code)?.meaning ?? `Code ${code}`),
+      mandateIsGone(row) && 'The mandate is gone: a new one is needed',
+    ]
+      .filter(Boolean)
+      .join('. ');
   if (outcome === 'posted') return `Receipt ${inFile(row)}${needsMapping ? ' to be mapped' : ''}`;
   return classFace[row.class].posts;
 }
