@@ -131,6 +131,29 @@ test('a list is printed with all its rows and without what works on a screen alo
   }
 });
 
+test('dates, paid EMIs and classes of the disbursed loans stay on one line on paper [XR-054.b]', async ({
+  browser,
+  request,
+}) => {
+  const { page } = await openAs(browser, request, 'super');
+  await page.goto('/loan-management/collections/');
+  const cells = page
+    .getByRole('grid', { name: 'Disbursed loans' })
+    .locator('td')
+    .filter({ hasText: /^(\d{1,2} \w{3} \d{4}|\d+ of \d+|SMA-\d)$/ });
+  await expect(cells.nth(10)).toBeVisible();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const broken = await cells.evaluateAll(all =>
+    all.flatMap(cell => {
+      const range = document.createRange();
+      range.selectNodeContents(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell);
+      return range.getClientRects().length > 1 ? [cell.textContent] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('an account is printed without what is chosen, moved or followed on a screen alone', async ({
   browser,
   request,

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { accountDay, accounts } from '../fixtures/collections';
-import { inColumn } from '../inBox';
+import { inBox, inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
@@ -286,5 +286,17 @@ export const LongestRealisticData: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30 of 60 paid')).toBeVisible();
     await expectNothingSideways();
+  },
+};
+
+export const WholeBesideTheTabs: Story = {
+  decorators: [inBox({ width: 710 })],
+  parameters: { covers: ['XR-054.a'] },
+  play: async ({ canvas, step }) => {
+    await step('in a window of 1024 px no column is hidden sideways', async () => {
+      const table = canvas.getByRole('table', { name: 'Amortization Table' });
+      await expect(within(table).getAllByText('Unpaid')[0]).toBeVisible();
+      await expectNothingSideways(table.parentElement ? [table.parentElement] : []);
+    });
   },
 };

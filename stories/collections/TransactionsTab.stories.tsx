@@ -2,7 +2,7 @@ import { TransactionsTab } from '@lending-desk/ui/collections/TransactionsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { accounts } from '../fixtures/collections';
-import { inColumn } from '../inBox';
+import { inBox, inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
@@ -27,6 +27,25 @@ const noAccount = 'This loan has no account: its money could not be read when th
 
 const [paid = null] =
   accounts.overdue.transactions.state === 'ready' ? accounts.overdue.transactions.value : [];
+
+export const WholeBesideTheTabs: Story = {
+  args: {
+    transactions: {
+      state: 'ready',
+      value: paid
+        ? [{ ...paid, paymentId: 'pay_6y5r23pjkWSE5K', paymentReferenceId: 'NACH9066875222' }]
+        : [],
+    },
+  },
+  decorators: [inBox({ width: 950 })],
+  parameters: { covers: ['XR-054.a'] },
+  play: async ({ canvas, step }) => {
+    await step('in a window of 1440 px no column is hidden sideways', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'Remarks' })).toBeVisible();
+      await expectNothingSideways(canvas.getAllByRole('table').flatMap(one => one.parentElement ?? []));
+    });
+  },
+};
 
 export const WhichReceiptWasReversed: Story = {
   args: {

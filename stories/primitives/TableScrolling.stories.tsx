@@ -57,7 +57,7 @@ const removing: Column<(typeof componentsArgs.rows)[number]> = {
 
 export const ButtonsOfARowStayInView: StoryObj = {
   render: () => (
-    <div style={{ width: 300 }}>
+    <div style={{ width: 240 }}>
       <Table {...componentsArgs} columns={[...componentsArgs.columns, removing]} />
     </div>
   ),

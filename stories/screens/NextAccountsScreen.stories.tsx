@@ -29,6 +29,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const BesideTheSidebar: Story = {
+  decorators: [inBox({ width: 1210, height: 800, display: 'flex', flexDirection: 'column' })],
+  play: async ({ canvas, step }) => {
+    await step('in a window of 1440 px three reasons stand in one line', async () => {
+      const row = within(canvas.getByRole('row', { name: /^Samuel D Costa/ }));
+      const tops = row.getAllByText(/\+\d+$/).map(reason => reason.getBoundingClientRect().top);
+      await expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+    });
+    await step('and nothing is hidden sideways', async () => {
+      const grid = canvas.getByRole('grid');
+      await expectNothingSideways(grid.parentElement ? [grid.parentElement] : []);
+    });
+  },
+};
+
 export const InTheOrderOfWork: Story = {
   parameters: { states: ['ready'], covers: ['XR-008.a'] },
   play: async ({ args, canvas, userEvent, step }) => {

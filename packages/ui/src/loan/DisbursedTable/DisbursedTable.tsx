@@ -60,6 +60,7 @@ const columns: readonly Column<DisbursedRow>[] = [
   {
     id: 'disbursalDate',
     header: 'Disbursal date',
+    whole: true,
     cell: row => row.disbursalDate && formatDate(row.disbursalDate),
   },
   {
@@ -80,7 +81,7 @@ const columns: readonly Column<DisbursedRow>[] = [
     align: 'right',
     cell: row => formatRupees(row.amountApplied),
   },
-  { id: 'emis', header: 'EMIs', cell: row => <Emis {...row} /> },
+  { id: 'emis', header: 'EMIs', whole: true, cell: row => <Emis {...row} /> },
   { id: 'emiDay', header: 'EMI day', align: 'right', cell: row => row.emiDay },
   {
     id: 'daysPastDue',
@@ -88,7 +89,7 @@ const columns: readonly Column<DisbursedRow>[] = [
     align: 'right',
     cell: row => <Days {...row} />,
   },
-  { id: 'class', header: 'Class', cell: row => row.class },
+  { id: 'class', header: 'Class', whole: true, cell: row => row.class },
   {
     id: 'overdueAmount',
     header: 'Overdue',

@@ -27,10 +27,10 @@ export const row = style({
   },
 });
 
-/** A list in a window of 1024 px: its columns have less room beside them, and their names take two lines, so that the
- *  page needs no scrolling sideways. */
+/** With less room than this the columns have less space beside them and their names may take two lines, so that nothing
+ *  is hidden sideways; columns of fixed width only in a list. */
 const narrow = '(max-width: 960px)';
-const list = ':is([data-frame=panel][data-height=fill], [data-list=true])';
+const list = ':is(table:not([data-fixed]), [data-frame=panel][data-height=fill], [data-list=true])';
 
 const ring = colour.focus.ring;
 const across = `inset 0 2px ${ring}, inset 0 -2px ${ring}`;
@@ -76,6 +76,7 @@ export const cell = recipe({
         fontFeatureSettings: "'zero' 1, 'liga' 0",
       },
     },
+    whole: { true: { '@media': { print: { whiteSpace: 'nowrap' } } } },
     // Text directly after a number would read as its unit.
     apart: {
       true: {

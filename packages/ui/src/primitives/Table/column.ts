@@ -22,6 +22,8 @@ export type Column<Row> = {
   sortValue?: ((row: Row) => string | number | null | undefined) | undefined;
   /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;
+  /** Stays on one line on paper, too, such as a date. @default false */
+  whole?: boolean | undefined;
   /** Stays visible when scrolled sideways; only for leading columns. @default the first column is sticky */
   sticky?: boolean | undefined;
   /** Stays in view at the right edge when scrolled sideways; only for the last column, which has the buttons of a row.

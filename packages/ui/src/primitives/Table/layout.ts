@@ -40,6 +40,7 @@ export function placeColumns<Row>(columns: readonly Column<Row>[], expands: bool
       className: cell({
         align,
         mono: column.mono ?? false,
+        whole: column.whole ?? false,
         apart: align === 'left' && columns[index - 1]?.align === 'right',
         sticky,
         edge: index === stays - 1,

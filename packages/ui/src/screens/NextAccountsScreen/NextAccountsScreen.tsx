@@ -19,7 +19,7 @@ import { PageHeading } from '../../primitives/PageHeading';
 import { type Column, type ListShown, tableOf } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { ListLayout } from '../ListLayout';
-import { above, customer, factors as factorsClass, legend, money } from './NextAccountsScreen.css';
+import { above, customer, factors as factorsClass, legend, money, why } from './NextAccountsScreen.css';
 
 export type NextAccountsScreenProps = {
   /** The failure's message is the server's. */
@@ -81,7 +81,15 @@ const columns: readonly Column<NextAccount>[] = [
     ),
   },
   { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
-  { id: 'why', header: 'Why next', cell: row => <NextReasons account={row} /> },
+  {
+    id: 'why',
+    header: 'Why next',
+    cell: row => (
+      <div className={why}>
+        <NextReasons account={row} />
+      </div>
+    ),
+  },
   {
     id: 'score',
     header: 'Score',
