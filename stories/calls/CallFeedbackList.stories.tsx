@@ -43,6 +43,9 @@ export const WhatReviewersSaid: Story = {
       await expect(valueOf(newest, 'Ending')).toBe('With a greeting only');
       await expect(newest.getByText('Clear, but in a hurry.')).toBeVisible();
     });
+    await step('600 px wide', async () => {
+      await expect(screen.getByRole('dialog').offsetWidth).toBe(600);
+    });
     await expect(inside.getByText('Average 4.2')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Add Call Feedback' }));
     await expect(args.onRate).toHaveBeenCalledOnce();
@@ -58,6 +61,33 @@ export const NotRatedYet: Story = {
       await expect(inside.getByText('Average N.R.')).toBeVisible();
     });
     await expect(inside.getByText('Nobody has rated this call yet.')).toBeVisible();
+  },
+};
+
+export const BySomebodyUnknownAtCollections: Story = {
+  args: {
+    title: 'Call Feedbacks',
+    ratings: ratedCalls.ratings.slice(0, 1).map(rating => ({
+      ...rating,
+      username: '',
+      rating: null,
+      createdOn: '',
+      feedback: '',
+    })),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, step, userEvent }) => {
+    const found = await screen.findByRole('dialog', { name: 'Call Feedbacks' });
+    await step('what is missing is said, or left out', async () => {
+      await expect(within(found).getByRole('listitem')).toHaveTextContent(
+        /^Unknown authorNot ratedGreeting.*With a greeting only$/,
+      );
+    });
+    await step('at collections it is 900 px wide, and its button is Add', async () => {
+      await expect(found.offsetWidth).toBe(900);
+      await userEvent.click(within(found).getByRole('button', { name: 'Add' }));
+      await expect(args.onRate).toHaveBeenCalledOnce();
+    });
   },
 };
 

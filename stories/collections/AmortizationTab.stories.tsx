@@ -237,6 +237,17 @@ export const MappingRefused: Story = {
   },
 };
 
+export const Updating: Story = {
+  args: { mapping: { ...mapping, chosen: new Map([[7, 'P2']]), update: { state: 'running' } } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('nothing else is chosen or sent meanwhile', async () => {
+      await expect(selectOf(canvas, 6)).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Updating' }));
+      await expect(args.mapping.onUpdate).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const MappingNotPermitted: Story = {
   args: { mapping: { ...mapping, whyNot: 'Your role can view but not change a loan' } },
   parameters: { states: ['notPermitted'] },

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { accounts, outstanding } from '../fixtures/collections';
 import { quoted } from '../fixtures/explained';
 import { inColumn } from '../inBox';
-import type { Area } from '../panels';
+import { type Area, factsOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { useHeld } from '../useHeld';
 
@@ -268,6 +268,20 @@ export const ClosingDateChosen: Story = {
       await expect(onDay).toHaveBeenLastCalledWith(null);
       await type('08-11-2026');
       await expect(onDay).toHaveBeenLastCalledWith('2026-11-08');
+    });
+  },
+};
+
+export const TheQuestionSaysWhatCloses: Story = {
+  args: { closingDate: aClosingDate },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the day, the principal and the amount payable on that day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
+      await expect(factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }))).toEqual([
+        'Closing date: 15 Nov 2026',
+        'Principal Outstanding: Rs. 34,784.37',
+        'Closure Amount: Rs. 28,722.85',
+      ]);
     });
   },
 };

@@ -197,6 +197,21 @@ export const NothingPastDue: Story = {
   },
 };
 
+const { oldest } = explained();
+
+export const OneDayPastDue: Story = {
+  args: {
+    account: {
+      state: 'ready',
+      value: { ...explained(), oldest: oldest && { ...oldest, days: 1 } },
+    },
+  },
+  play: async () => {
+    await expect(drawer().getByRole('heading', { name: 'Why 1 day past due?' })).toBeVisible();
+    await expect(drawer().getByText(/are 1 day\.$/)).toBeVisible();
+  },
+};
+
 export const AnotherFigure: Story = {
   play: async ({ args, step, userEvent }) => {
     await step('another figure is asked about', async () => {
