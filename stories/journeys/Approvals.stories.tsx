@@ -81,6 +81,36 @@ export const Approves: Story = {
   },
 };
 
+export const PressedAgainBeforeTheListIsRead: Story = {
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent }, /Kavya R/);
+    const approve = (await decision()).getByRole('button', { name: 'Approve' });
+    const served = window.fetch;
+    let reads = 0;
+    let release = () => {};
+    const held = new Promise<void>(done => {
+      release = done;
+    });
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'GET' && request.url.endsWith('/collections/approvals')) {
+        reads += 1;
+        await held;
+      }
+      return served(request);
+    };
+    await step('what is approved is not approved again while the requests are read again', async () => {
+      approve.click();
+      await waitFor(() => expect(reads).toBe(1));
+      approve.click();
+      release();
+      await expect(await (await decision()).findByText(/^Approved/)).toBeVisible();
+      await expect(sentTo('/approve')).toHaveLength(1);
+    });
+    window.fetch = served;
+  },
+};
+
 export const Refuses: Story = {
   play: async ({ step, userEvent }) => {
     await open({ userEvent }, /Kavya R/);

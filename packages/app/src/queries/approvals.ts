@@ -26,12 +26,13 @@ export type Decision =
   | { readonly action: 'refuse'; readonly reason: string }
   | { readonly action: 'takeBack' };
 
-/** Decides a request; afterwards, whatever came of it, the requests are read again, and the loan with it. */
+/** Decides a request; afterwards, whatever came of it, the requests are read again, and the loan with it. It is pending
+ *  until they were, so that a further press decides nothing. */
 export function useDecide({ id, loanId }: { readonly id: string; readonly loanId: number }) {
   const client = useQueryClient();
-  const reread = () => {
-    void client.invalidateQueries({ queryKey });
+  const reread = async () => {
     void client.invalidateQueries({ queryKey: [...loanQueries.details(), String(loanId)] });
+    await client.invalidateQueries({ queryKey });
   };
   const { press, ...action } = useWrite({
     word: 'approval',
@@ -51,10 +52,11 @@ export function useDecide({ id, loanId }: { readonly id: string; readonly loanId
         }
       }),
     done: reread,
-    unknown: reread,
+    unknown: () => void reread(),
   });
   return {
     ...action,
-    press: (decision: Decision, done: (status: string) => void) => press(decision, { done, failed: reread }),
+    press: (decision: Decision, done: (status: string) => void) =>
+      press(decision, { done, failed: () => void reread() }),
   };
 }
