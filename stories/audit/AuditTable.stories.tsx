@@ -7,7 +7,10 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 const meta = {
   title: 'Administration/Parts/Table of the audit',
   component: AuditTable,
-  args: { rows: auditEntries, onOpen: fn() },
+  args: {
+    rows: [...auditEntries, ...auditEntries.slice(1, 2).map(row => ({ ...row, id: 'none', about: [] }))],
+    onOpen: fn(),
+  },
 } satisfies Meta<typeof AuditTable>;
 
 export default meta;
@@ -34,6 +37,7 @@ export const Default: Story = {
           'Deepa Pillai, id, roles, state',
         ],
         ['21 Nov 2026, 12:00 am', 'system', 'Imported an application', '482194', 'loans'],
+        ['21 Nov 2026, 11:11 am', 'Meera Subramanian', 'Read a loan at credit', '482194', '–'],
       ]);
     });
     await step('the name under which it is recorded is one hover away', async () => {
