@@ -32,9 +32,7 @@ export const WholeBesideTheTabs: Story = {
   args: {
     transactions: {
       state: 'ready',
-      value: paid
-        ? [{ ...paid, paymentId: 'pay_6y5r23pjkWSE5K', paymentReferenceId: 'NACH9066875222' }]
-        : [],
+      value: paid ? [{ ...paid, paymentId: 'pay_6y5r23pjkWSE5K', paymentReferenceId: 'NACH9066875222' }] : [],
     },
   },
   decorators: [inBox({ width: 950 })],
