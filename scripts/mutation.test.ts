@@ -56,6 +56,7 @@ describe('targetOf', () => {
       'server',
     ],
     ['ui/kyc', 'ui/kyc', 'packages/ui/src/kyc', 'stories/kyc', 'stories'],
+    ['ui/approvals', 'ui/approvals', 'packages/ui/src/approvals', 'stories/screens', 'stories'],
     ['app/queries', 'app/queries', 'packages/app/src/queries', 'stories/journeys', 'stories'],
     ['app', 'app', 'packages/app/src', 'stories/journeys', 'stories'],
   ])('%s is %s: %s, proved by %s', (asked, name, path, dir, config) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { filesUnder } from '../filesUnder';
@@ -46,7 +46,9 @@ export function targetOf(asked: string): Target {
     mutate: [`${path}/**/*.{ts,tsx}`, ...unmarked],
   };
   if (pkg === 'app') return { ...common, dir: 'stories/journeys', config: 'stories' };
-  if (pkg === 'ui') return { ...common, dir: `stories/${folder}`, config: 'stories' };
+  // What has no stories of its own, such as approvals, is shown by a screen.
+  const own = `stories/${folder}`;
+  if (pkg === 'ui') return { ...common, dir: existsSync(own) ? own : 'stories/screens', config: 'stories' };
   return { ...common, dir: path, config: pkg === 'server' ? 'server' : 'domain' };
 }
 

@@ -79,7 +79,7 @@ export const BySomebodyUnknownAtCollections: Story = {
   play: async ({ args, step, userEvent }) => {
     const found = await screen.findByRole('dialog', { name: 'Call Feedbacks' });
     await step('what is missing is said, or left out', async () => {
-      await expect(within(found).getByRole('listitem')).toHaveTextContent(
+      await expect(within(found).getByRole('listitem', { name: 'Unknown author' })).toHaveTextContent(
         /^Unknown authorNot ratedGreeting.*With a greeting only$/,
       );
     });

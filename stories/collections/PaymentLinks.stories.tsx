@@ -125,5 +125,12 @@ export const LongestRealisticData: Story = {
   },
   globals: { viewport: { value: 'laptop' } },
   parameters: { states: ['longest'] },
-  play: async () => expectNothingSideways(),
+  play: async ({ canvas, step }) => {
+    await expectNothingSideways();
+    await step('the address gives way, the status beside it is whole', async () => {
+      const widths = canvas.getAllByText('Open').map(word => [word.clientWidth, word.scrollWidth]);
+      await expect(widths).toHaveLength(12);
+      for (const [shown, needed] of widths) await expect(shown).toBe(needed);
+    });
+  },
 };

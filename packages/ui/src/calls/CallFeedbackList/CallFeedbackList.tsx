@@ -30,6 +30,8 @@ export type CallFeedbackListProps = {
   onClose: () => void;
 };
 
+const authorOf = ({ username }: CallRating) => username || 'Unknown author';
+
 /** Everything reviewers said of a call [CS-023, SH-078]. */
 export function CallFeedbackList(props: CallFeedbackListProps) {
   const { open, about, ratings, mayRate, onRate, title, onClose } = props;
@@ -57,11 +59,11 @@ export function CallFeedbackList(props: CallFeedbackListProps) {
             <li
               key={`${rating.userIdString} ${rating.createdOn}`}
               className={item}
-              aria-label={rating.username}
+              aria-label={authorOf(rating)}
             >
               <Stack gap="2">
                 <Stack direction="row" gap="2" wrap>
-                  <Text weight="medium">{rating.username || 'Unknown author'}</Text>
+                  <Text weight="medium">{authorOf(rating)}</Text>
                   <Badge icon={Star}>
                     {rating.rating === null ? 'Not rated' : `${rating.rating.toFixed(1)} of 5`}
                   </Badge>

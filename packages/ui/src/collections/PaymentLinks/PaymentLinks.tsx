@@ -1,6 +1,7 @@
 import { type PaymentLink, paymentLinkMessages } from '@lending-desk/domain/paymentLinks';
 import { Plus } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../primitives/Badge';
+import { Box } from '../../primitives/Box';
 import { Button } from '../../primitives/Button';
 import { CopyButton } from '../../primitives/CopyButton';
 import { ExternalLink } from '../../primitives/Link';
@@ -56,7 +57,11 @@ function LinkCell({ paymentLink, status }: PaymentLink) {
           <CopyButton value={paymentLink} label="payment link" />
         </>
       ) : null}
-      {face ? <Badge tone={face.tone}>{face.text}</Badge> : null}
+      {face ? (
+        <Box flexShrink={0}>
+          <Badge tone={face.tone}>{face.text}</Badge>
+        </Box>
+      ) : null}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { verdictByFaults } from '@lending-desk/domain/form';
 import type { ApprovalStatus, TransitionActor } from '@lending-desk/domain/loan';
 import type { Paise } from '@lending-desk/domain/money';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { focusFirstInvalid } from '../../primitives/Field';
@@ -139,6 +139,14 @@ export function DecisionForm(props: DecisionFormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const trial = useRef<WhatIfReach>(null);
   const [trying, setTrying] = useState(false);
+  // The first time its code has to load: the focus waits for it.
+  const leadsToTrial = useRef(false);
+  const holdTrial = useCallback((reach: WhatIfReach | null) => {
+    trial.current = reach;
+    if (!reach || !leadsToTrial.current) return;
+    leadsToTrial.current = false;
+    reach.focus();
+  }, []);
   const faults = validateDecision(draft, context);
   const faulty = decisionFields.filter(field => field in faults);
   const toMissing = () => {
@@ -152,8 +160,8 @@ export function DecisionForm(props: DecisionFormProps) {
     missing: toMissing,
     whatIf: () => {
       setTrying(true);
-      // The first time its code has to load.
-      void whatIfView.preload().then(() => requestAnimationFrame(() => trial.current?.focus()));
+      leadsToTrial.current = trial.current === null;
+      trial.current?.focus();
     },
     useThese: () => trial.current?.use(),
     submit: form.submit,
@@ -214,7 +222,7 @@ export function DecisionForm(props: DecisionFormProps) {
             </Button>
           </div>
           {trying ? (
-            <whatIfView.View draft={draft} applied={props.applied} onUse={form.change} reach={trial} />
+            <whatIfView.View draft={draft} applied={props.applied} onUse={form.change} reach={holdTrial} />
           ) : null}
         </section>
       ) : null}
