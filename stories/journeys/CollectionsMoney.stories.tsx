@@ -516,3 +516,17 @@ export const WaitsForASecondPerson: Story = {
     });
   },
 };
+
+export const AnAgentOnlySeesWhatWaits: Story = {
+  ...agentsLoan.story,
+  parameters: { covers: ['XR-022.f'] },
+  play: async ({ step, userEvent }) => {
+    await step('who may not decide what waits is told of it, and led nowhere', async () => {
+      await screen.findByRole('tab', { name: /^ForeClosure/ });
+      agentsLoan.desk().waiting = ['waiver'];
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(await screen.findByText('Waiver waits for a second person')).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Open Approvals' })).toBeNull();
+    });
+  },
+};
