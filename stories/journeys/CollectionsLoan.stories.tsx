@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { announce } from './desk/answering';
+import { announce, interrupt } from './desk/answering';
 import { callOf, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -277,11 +277,15 @@ export const WhatClosesItOnAnotherDay: Story = {
 };
 
 export const AColleagueBooksMoney: Story = {
-  parameters: { covers: ['XR-016.f'] },
+  parameters: { covers: ['XR-016.d', 'XR-016.f'] },
   play: async ({ step, userEvent }) => {
     const read = () =>
       ['get-loan-details', 'get-outstanding-details', 'account', 'foreclosure-quote'].map(
         path => sentTo(path).length,
+      );
+    const expectReadSince = async (before: number[]) =>
+      waitFor(() =>
+        expect(read().map((count, at) => count > (before[at] ?? 0))).toEqual([true, true, true, true]),
       );
     await openTab({ userEvent }, /^ForeClosure Details/);
     await screen.findByRole('group', { name: 'Closure amount on 15 Nov 2026' });
@@ -290,9 +294,13 @@ export const AColleagueBooksMoney: Story = {
     await step('when money was booked elsewhere, every figure of the tab is read again', async () => {
       const before = read();
       announce('repayment');
-      await waitFor(() =>
-        expect(read().map((count, at) => count > (before[at] ?? 0))).toEqual([true, true, true, true]),
-      );
+      await expectReadSince(before);
+    });
+    await step('and once it is told of changes again after an interruption', async () => {
+      const before = read();
+      interrupt();
+      await expectReadSince(before);
+      await expect(sentTo('/events')).toHaveLength(2);
     });
   },
 };

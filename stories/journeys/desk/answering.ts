@@ -123,6 +123,12 @@ export function announce(changed: LoanChange): void {
   for (const stream of streams) stream.enqueue(event);
 }
 
+/** Ends every stream, as a server does that is restarted. */
+export function interrupt(): void {
+  for (const stream of streams) stream.close();
+  streams.clear();
+}
+
 /** A stream on which only `announce` speaks. */
 function openStream(): Response {
   let opened: ReadableStreamDefaultController<Uint8Array> | null = null;
