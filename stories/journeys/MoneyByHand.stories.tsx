@@ -96,8 +96,9 @@ export const AttachesTheSlip: Story = {
       await expect(await dialog.findByText(/· The file is damaged/)).toBeVisible();
       desk().refuses = null;
       await userEvent.click(dialog.getByRole('button', { name: /again|retry/i }));
-      await expect(await dialog.findByText('slip.pdf')).toBeVisible();
+      // The name stands in the row of the running upload too, which goes once the file is attached.
       await expect(await dialog.findByRole('button', { name: 'Remove' })).toBeVisible();
+      await expect(dialog.getByText('slip.pdf')).toBeVisible();
       const sent = {
         to: `POST /api/v1/collections/${loanId}/attachments`,
         body: { file: 'slip.pdf' },
