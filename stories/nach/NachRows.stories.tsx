@@ -8,7 +8,7 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 const meta = {
   title: 'Collections/Parts/NACH rows',
   component: NachRows,
-  args: { rows: nachBoard.rows, onOpen: fn<NachRowsProps['onOpen']>() },
+  args: { rows: nachBoard.rows, committed: false, onOpen: fn<NachRowsProps['onOpen']>() },
 } satisfies Meta<typeof NachRows>;
 
 export default meta;
@@ -91,6 +91,13 @@ export const WhatEachRowPosts: Story = {
     await step('a row without a loan or without a name offers none to open', async () => {
       await expect(rowsOf(canvas).filter(row => within(row).queryByText('Open loan'))).toHaveLength(12);
     });
+  },
+};
+
+export const AfterTheCommit: Story = {
+  args: { committed: true },
+  play: async ({ canvas }) => {
+    await expect(headersOf(canvas)[4]).toBe('What was posted');
   },
 };
 

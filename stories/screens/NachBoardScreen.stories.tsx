@@ -65,9 +65,9 @@ export const DryRun: Story = {
       );
     });
     await step('Rows are found by what they post and by a text', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Will not post' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Will not post 3' }));
       await expect(linesOf(acts)).toEqual(['10', '11', '12']);
-      await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'All 11' }));
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Loan id, UMRN or name' }), 'kavya');
       await expect(linesOf(acts)).toEqual(['2']);
     });
@@ -186,6 +186,10 @@ export const Committed: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio').map(one => one.closest('label')?.textContent)).toEqual([
+      ...['All 11', 'Not matched 9', 'Posted 8', 'Not posted 3'],
+    ]);
+    await expect(canvas.getByRole('columnheader', { name: 'What was posted' })).toBeVisible();
     await expect(canvas.getByText('The file is committed')).toBeVisible();
     await expect(canvas.queryByText('Nothing is posted until you commit')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Commit/ })).toBeNull();

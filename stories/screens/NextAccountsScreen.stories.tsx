@@ -51,7 +51,7 @@ export const InTheOrderOfWork: Story = {
       await expect(headersOf(canvas)).toEqual([
         'Customer',
         'Days past due',
-        'Overdue, at risk',
+        'Overdue',
         'Promise',
         'Why next',
         'Score',
@@ -72,7 +72,7 @@ export const InTheOrderOfWork: Story = {
       ]);
       await expect(rows[0]?.slice(1, 7)).toEqual([
         '15-3130',
-        'Rs. 14,897of Rs. 1,14,598',
+        'Rs. 14,897at risk Rs. 1,14,598',
         'Rs. 13,000 by 21 Nov',
         'Due today +4031-60 in 1 d +25At risk +11Quiet 2 d +2',
         '78',

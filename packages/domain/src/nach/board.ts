@@ -88,3 +88,10 @@ export function nachEffect(rows: readonly NachBoardRow[]): NachEffectOnBucket[] 
 export function nachRowPosts({ outcome }: Pick<NachBoardRow, 'outcome'>): boolean {
   return outcome !== 'failed' && outcome !== 'duplicate';
 }
+
+/** The receipts of a file that are held until a person maps them, and their sum in paise. Until then they lower no days
+ *  past due. */
+export function nachToBeMapped(rows: readonly NachBoardRow[]): { receipts: number; amount: Paise } {
+  const held = rows.filter(({ needsMapping, outcome }) => needsMapping && outcome === 'posted');
+  return { receipts: held.length, amount: sum(held.map(amountOf)) };
+}

@@ -28,4 +28,5 @@ export {
   nachParts,
   type NachPart,
   nachRowPosts,
+  nachToBeMapped,
 } from './board';

@@ -1,15 +1,25 @@
-import type { NachEffectOnBucket } from '@lending-desk/domain/nach';
+import { formatRupees } from '@lending-desk/domain/money';
+import {
+  type NachBoardRow,
+  nachEffect,
+  type NachEffectOnBucket,
+  nachToBeMapped,
+} from '@lending-desk/domain/nach';
+import { useMemo } from 'react';
+import { DpdBadge } from '../../loan/DpdBadge';
+import { bucket as bucketClass } from '../../loan/DpdBadge/DpdBadge.css';
 import { type Column, Table } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { bar, bars, note } from './NachEffect.css';
 
 export type NachEffectProps = {
-  /** How many loans are in each bucket before and after the file. */
-  effect: readonly NachEffectOnBucket[];
+  rows: readonly NachBoardRow[];
 };
 
 const signed = (change: number) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
 const columns: readonly Column<NachEffectOnBucket>[] = [
-  { id: 'bucket', header: 'Days past due', cell: ({ bucket }) => bucket },
+  { id: 'bucket', header: 'Days past due', cell: ({ bucket }) => <DpdBadge bucket={bucket} /> },
   { id: 'before', header: 'Before', align: 'right', cell: ({ before }) => before },
   { id: 'after', header: 'After', align: 'right', cell: ({ after }) => after },
   {
@@ -21,7 +31,44 @@ const columns: readonly Column<NachEffectOnBucket>[] = [
 ];
 const rowKey = ({ bucket }: NachEffectOnBucket) => bucket;
 
-/** What a NACH file does to days past due, by bucket. */
-export function NachEffect({ effect }: NachEffectProps) {
-  return <Table label="Effect on days past due" columns={columns} rows={effect} rowKey={rowKey} />;
+/** The figures of a column of the table as a bar. */
+function Bar({ effect, of }: { effect: readonly NachEffectOnBucket[]; of: 'before' | 'after' }) {
+  return (
+    <span className={bar} data-of={of}>
+      {effect.map(one =>
+        one[of] === 0 ? null : (
+          <span key={one.bucket} className={bucketClass[one.bucket]} style={{ flexGrow: one[of] }} />
+        ),
+      )}
+    </span>
+  );
+}
+
+/** What a NACH file does to days past due, by bucket, and what of its money waits to be mapped. */
+export function NachEffect({ rows }: NachEffectProps) {
+  const effect = useMemo(() => nachEffect(rows), [rows]);
+  const { receipts, amount } = useMemo(() => nachToBeMapped(rows), [rows]);
+  return (
+    <>
+      <div className={bars} aria-hidden>
+        <Text size="caption" tone="secondary">
+          Before
+        </Text>
+        <Bar effect={effect} of="before" />
+        <Text size="caption" tone="secondary">
+          After
+        </Text>
+        <Bar effect={effect} of="after" />
+      </div>
+      <Table label="Effect on days past due" columns={columns} rows={effect} rowKey={rowKey} />
+      {receipts === 0 ? null : (
+        <Text as="p" size="caption" tone="secondary">
+          <span className={note}>
+            {receipts} {receipts === 1 ? 'receipt' : 'receipts'}, {formatRupees(amount, { paise: true })},
+            {receipts === 1 ? ' waits' : ' wait'} to be mapped. Until then no days past due fall.
+          </span>
+        </Text>
+      )}
+    </>
+  );
 }

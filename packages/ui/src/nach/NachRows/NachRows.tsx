@@ -9,6 +9,8 @@ import { classFace } from '../words';
 
 export type NachRowsProps = {
   rows: readonly NachBoardRow[];
+  /** Whether they are posted already. */
+  committed: boolean;
   /** Opens the loan of a row; one without a loan opens nothing. */
   onOpen: (row: NachBoardRow) => void;
 };
@@ -43,7 +45,7 @@ function differenceOf({ amount, scheduled, outcome }: NachBoardRow): string | nu
   return `${by > 0 ? '+' : ''}${formatRupees(by, { paise: true })}`;
 }
 
-const columns: readonly Column<NachBoardRow>[] = [
+const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
   { id: 'line', header: 'Line', align: 'right', width: 56, cell: ({ line }) => line },
   {
     id: 'class',
@@ -64,9 +66,13 @@ const columns: readonly Column<NachBoardRow>[] = [
   },
   {
     id: 'posts',
-    header: 'What will be posted',
+    header: committed ? 'What was posted' : 'What will be posted',
     width: 240,
-    cell: row => <Text truncate>{postsOf(row)}</Text>,
+    cell: row => (
+      <Text truncate title={postsOf(row)}>
+        {postsOf(row)}
+      </Text>
+    ),
   },
   {
     id: 'days',
@@ -87,14 +93,15 @@ const columns: readonly Column<NachBoardRow>[] = [
   { id: 'emiDate', header: 'Due date', width: 108, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
   { id: 'umrn', header: 'UMRN', width: 188, mono: true, cell: ({ umrn }) => umrn },
 ];
+const columns = { before: columnsOf(false), after: columnsOf(true) };
 const rowKey = ({ line }: NachBoardRow) => String(line);
 
 /** The rows of a NACH file by line; only the visible ones are in the page. */
-export const NachRows = memo(function NachRows({ rows, onOpen }: NachRowsProps) {
+export const NachRows = memo(function NachRows({ rows, committed, onOpen }: NachRowsProps) {
   return (
     <Table
       label="Rows of the file"
-      columns={columns}
+      columns={committed ? columns.after : columns.before}
       rows={rows}
       rowKey={rowKey}
       empty={{ why: 'No row passes the filters.' }}

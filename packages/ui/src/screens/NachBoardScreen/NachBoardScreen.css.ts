@@ -10,10 +10,4 @@ export const two = style({
 });
 export const tools = style({ ...flexRow, flexWrap: 'wrap', gap: 8 });
 export const rows = style({ height: 'max(360px, 55vh)', ...flexColumn });
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: 12,
-  padding: '12px 14px',
-});
+export const filters = style({ ...flexRow, flexWrap: 'wrap', justifyContent: 'end', gap: 8 });

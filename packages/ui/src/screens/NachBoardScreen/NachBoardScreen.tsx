@@ -3,7 +3,6 @@ import { formatRupees, sum } from '@lending-desk/domain/money';
 import {
   type NachBoard,
   type NachBoardRow,
-  nachEffect,
   nachMessages,
   nachParts,
   nachRowPosts,
@@ -54,12 +53,28 @@ export type NachBoardScreenProps = {
   onOpenLoan: (loanId: number) => void;
 };
 
+type KindOfRows = {
+  readonly label: string;
+  /** What they are called once the file is committed. @default the same */
+  readonly committed?: string;
+  readonly holds: (row: NachBoardRow) => boolean;
+};
+
+/** 'Will post 8' */
+function labelOf({ label, committed = label, holds }: KindOfRows, { rows, state }: NachBoard): string {
+  return `${state === 'committed' ? committed : label} ${rows.filter(holds).length}`;
+}
+
 const kinds = {
   all: { label: 'All', holds: () => true },
   unmatched: { label: 'Not matched', holds: ({ class: name }: NachBoardRow) => name !== 'matched' },
-  posts: { label: 'Will post', holds: nachRowPosts },
-  postsNot: { label: 'Will not post', holds: (row: NachBoardRow) => !nachRowPosts(row) },
-} as const;
+  posts: { label: 'Will post', committed: 'Posted', holds: nachRowPosts },
+  postsNot: {
+    label: 'Will not post',
+    committed: 'Not posted',
+    holds: (row: NachBoardRow) => !nachRowPosts(row),
+  },
+} as const satisfies Record<string, KindOfRows>;
 type Kind = keyof typeof kinds;
 const kindNames: readonly Kind[] = ['all', 'unmatched', 'posts', 'postsNot'];
 
@@ -92,7 +107,6 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
   const { discarding = false, discardError, onDiscard } = props;
   const [asking, setAsking] = useState<'commit' | 'discard' | null>(null);
   const parts = useMemo(() => nachParts(board.rows), [board.rows]);
-  const effect = useMemo(() => nachEffect(board.rows), [board.rows]);
   const posts = board.rows.filter(nachRowPosts).length;
   const face = stateFace[board.state];
   useShortcuts(
@@ -156,7 +170,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
           {formatDateTime(board.committedAt)} by {board.committedBy}
         </Banner>
       ) : null}
-      <Rows board={board} parts={parts} effect={effect} onOpenLoan={onOpenLoan} />
+      <Rows board={board} parts={parts} onOpenLoan={onOpenLoan} />
       <ConfirmDialog
         open={asking === 'commit'}
         title={`Commit ${posts} rows?`}
@@ -195,12 +209,10 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
 function Rows({
   board,
   parts,
-  effect,
   onOpenLoan,
 }: {
   board: NachBoard;
   parts: ReturnType<typeof nachParts>;
-  effect: ReturnType<typeof nachEffect>;
   onOpenLoan: (loanId: number) => void;
 }) {
   const [part, setPart] = useState<NachBoardRow['class'] | null>(null);
@@ -221,6 +233,11 @@ function Rows({
       ),
     [board.rows, part, kind, wanted],
   );
+  const committed = board.state === 'committed';
+  const shows = useMemo(
+    () => kindNames.map(value => ({ value, label: labelOf(kinds[value], board) })),
+    [board],
+  );
   const open = useMemo(
     () =>
       ({ loanId, fullName }: NachBoardRow) => {
@@ -235,31 +252,31 @@ function Rows({
           <NachBar parts={parts} chosen={part} onChoose={setPart} />
           <NachParts parts={parts} chosen={part} onChoose={setPart} />
         </Panel>
-        <Panel
-          title={board.state === 'committed' ? 'Effect of the commit' : 'Effect before commit'}
-          padding="none"
-        >
-          <NachEffect effect={effect} />
+        <Panel title={committed ? 'Effect of the commit' : 'Effect before commit'} padding="none">
+          <NachEffect rows={board.rows} />
         </Panel>
       </div>
-      <Panel title="Rows" meta={`${shown.length} of ${board.rows.length}`} padding="none">
-        <div className={filters}>
-          <Segmented
-            label="Show"
-            value={kind}
-            onChange={setKind}
-            options={kindNames.map(value => ({ value, label: kinds[value].label }))}
-          />
-          <TextField
-            ref={boxRef}
-            label="Loan id, UMRN or name"
-            type="search"
-            value={text}
-            onChange={setText}
-          />
-        </div>
+      <Panel
+        title="Rows"
+        meta={`${shown.length} of ${board.rows.length}`}
+        actions={
+          <div className={filters}>
+            <Segmented label="Show" hideLabel value={kind} onChange={setKind} options={shows} />
+            <TextField
+              ref={boxRef}
+              label="Loan id, UMRN or name"
+              hideLabel
+              placeholder="Loan id, UMRN or name"
+              type="search"
+              value={text}
+              onChange={setText}
+            />
+          </div>
+        }
+        padding="none"
+      >
         <div className={rowsClass}>
-          <NachRows rows={shown} onOpen={open} />
+          <NachRows rows={shown} committed={committed} onOpen={open} />
         </div>
       </Panel>
     </>

@@ -69,13 +69,13 @@ const columns: readonly Column<NextAccount>[] = [
   },
   {
     id: 'overdue',
-    header: 'Overdue, at risk',
+    header: 'Overdue',
     align: 'right',
     cell: ({ overdueAmount, atRisk }) => (
       <div className={money}>
         <span>{formatRupees(overdueAmount)}</span>
         <Text size="caption" tone="secondary">
-          of {formatRupees(atRisk)}
+          at risk {formatRupees(atRisk)}
         </Text>
       </div>
     ),

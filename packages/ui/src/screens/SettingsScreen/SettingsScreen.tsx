@@ -57,7 +57,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { shown } = props;
   return (
     <Page width="settings" busy={shown.state === 'loading'}>
-      <PageHeading title="Settings">What is charged and allowed</PageHeading>
+      <div>
+        <PageHeading title="Settings">What is charged and allowed</PageHeading>
+      </div>
       {shown.state === 'failed' ? (
         <ErrorPanel
           title={settingsMessages.readFailed}

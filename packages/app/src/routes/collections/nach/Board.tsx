@@ -7,6 +7,8 @@ import { useNamePage } from '../../desk/breadcrumb';
 import { saveFile } from '../../saveFile';
 import { collectionsLoanAddress } from '../addresses';
 
+const files = { label: 'NACH Upload', to: '/loan-management/collections/nach' };
+
 /** The board of a NACH file: its dry run, its commit, and what became of it [CO-006, M45]. */
 export function Board({ fileId }: { fileId: string }) {
   const board = useQuery(nachQueries.board(fileId));
@@ -17,7 +19,7 @@ export function Board({ fileId }: { fileId: string }) {
   const discard = useDiscardNach(fileId);
   const [downloadError, setDownloadError] = useState<string>();
   const navigate = useNavigate();
-  useNamePage(board.data?.fileName ?? 'NACH file');
+  useNamePage(board.data?.fileName ?? 'NACH file', files);
 
   const ended = committing && progress?.state === 'committed';
   useEffect(() => {

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+export const bars = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 10px',
+  padding: '10px 14px',
+});
+export const bar = style({ display: 'flex', gap: 1, height: 10, borderRadius: 3, overflow: 'hidden' });
+export const note = style({ display: 'block', padding: '8px 14px' });
