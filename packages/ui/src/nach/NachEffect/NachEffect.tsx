@@ -6,11 +6,9 @@ import {
   nachToBeMapped,
 } from '@lending-desk/domain/nach';
 import { useMemo } from 'react';
-import { DpdBadge } from '../../loan/DpdBadge';
-import { bucket as bucketClass } from '../../loan/DpdBadge/DpdBadge.css';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { bar, bars, note } from './NachEffect.css';
+import { bar, bars, colour, name, note, swatch } from './NachEffect.css';
 
 export type NachEffectProps = {
   rows: readonly NachBoardRow[];
@@ -19,7 +17,16 @@ export type NachEffectProps = {
 const signed = (change: number) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
 
 const columns: readonly Column<NachEffectOnBucket>[] = [
-  { id: 'bucket', header: 'Days past due', cell: ({ bucket }) => <DpdBadge bucket={bucket} /> },
+  {
+    id: 'bucket',
+    header: 'Days past due',
+    cell: ({ bucket }) => (
+      <span className={name}>
+        <span className={`${swatch} ${colour[bucket]}`} aria-hidden />
+        {bucket}
+      </span>
+    ),
+  },
   { id: 'before', header: 'Before', align: 'right', cell: ({ before }) => before },
   { id: 'after', header: 'After', align: 'right', cell: ({ after }) => after },
   {
@@ -37,7 +44,7 @@ function Bar({ effect, of }: { effect: readonly NachEffectOnBucket[]; of: 'befor
     <span className={bar} data-of={of}>
       {effect.map(one =>
         one[of] === 0 ? null : (
-          <span key={one.bucket} className={bucketClass[one.bucket]} style={{ flexGrow: one[of] }} />
+          <span key={one.bucket} className={colour[one.bucket]} style={{ flexGrow: one[of] }} />
         ),
       )}
     </span>
