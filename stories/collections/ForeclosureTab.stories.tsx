@@ -1,4 +1,5 @@
 import { businessDate } from '@lending-desk/domain/calendar';
+import { paise } from '@lending-desk/domain/money';
 import { ForeclosureTab, type ForeclosureTabProps } from '@lending-desk/ui/collections/ForeclosureTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -118,6 +119,36 @@ export const NothingHeld: Story = {
         await expect(canvas.queryByText(/is held/)).toBeNull();
       },
     );
+  },
+};
+
+export const MoreIsHeldThanCloses: Story = {
+  args: {
+    closing:
+      closing.state === 'ready'
+        ? {
+            state: 'ready',
+            value: {
+              ...closing.value,
+              today: { ...closing.value.today, held: paise(40_000_00), payable: paise(-2_277_15) },
+            },
+          }
+        : closing,
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const back = 'Once it is closed, Rs. 2,277.15 is due back to the customer';
+    await step('the closure amount says what becomes due back, the principal does not', async () => {
+      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(back);
+      await expect(canvas.getAllByText(back)).toHaveLength(1);
+    });
+    await step('and so does the question', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
+      const facts = factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+      await expect(facts.slice(2)).toEqual([
+        'Closure Amount: −Rs. 2,277.15',
+        'Due back to the customer: Rs. 2,277.15',
+      ]);
+    });
   },
 };
 

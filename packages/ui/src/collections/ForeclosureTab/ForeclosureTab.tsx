@@ -10,7 +10,7 @@ import {
   payableOf,
 } from '@lending-desk/domain/collections';
 import type { SectionState } from '@lending-desk/domain/loan';
-import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import { formatRupees, type Paise, subtract, zeroPaise } from '@lending-desk/domain/money';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/Button';
@@ -212,19 +212,24 @@ function whatCloses(today: ForeclosureColumn, closingDate: ClosingDate | undefin
   const day = closingDate?.day ?? today.dueDate;
   const asked = closingDate?.quote;
   const quote = asked?.state === 'ready' && asked.value?.dueDate === day ? asked.value : null;
+  const payable = quote ? quote.payable : closingDate ? null : payableOf(today);
+  const back = dueBack(payable);
   return [
     { label: 'Closing date', value: formatDate(day) },
     { label: 'Principal Outstanding', value: withPaise(today.outstandingPrincipal) },
-    {
-      label: 'Closure Amount',
-      value: quote ? withPaise(quote.payable) : closingDate ? null : withPaise(payableOf(today)),
-    },
+    { label: 'Closure Amount', value: payable === null ? null : withPaise(payable) },
+    ...(back === null ? [] : [{ label: 'Due back to the customer', value: back }]),
   ];
 }
 
 type FigureProps = { label: string; amount: Paise; children?: ReactNode };
 
+/** What a closure gives back where more is held than it takes. */
+const dueBack = (payable: Paise | null) =>
+  payable !== null && payable < 0 ? withPaise(subtract(zeroPaise, payable)) : null;
+
 function Figure({ label, amount, children }: FigureProps) {
+  const back = dueBack(amount);
   return (
     <div role="group" aria-label={label}>
       <Text as="p" size="caption" tone="secondary">
@@ -233,6 +238,11 @@ function Figure({ label, amount, children }: FigureProps) {
       <Text as="p" size="figure">
         {withPaise(amount)}
       </Text>
+      {back === null ? null : (
+        <Text as="p" size="caption" tone="secondary">
+          Once it is closed, {back} is due back to the customer
+        </Text>
+      )}
       {children}
     </div>
   );
