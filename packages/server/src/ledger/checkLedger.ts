@@ -56,15 +56,15 @@ function deviationsOf(stored: StoredAccount): Deviation[] {
   const kept = new Map<string, unknown>(Object.entries(row));
   return Object.entries(listedColumns(accountOf(stored))).flatMap(([figure, derived]): Deviation[] => {
     const before = kept.get(figure);
-    const [is, should] = [before, derived].map(value => JSON.stringify(value));
+    const [is, should] = [JSON.stringify(before), JSON.stringify(derived)];
     if (is === should) return [];
     const differs = amounts.has(figure) && typeof before === 'number' && typeof derived === 'number';
     return [
       {
         loanId: row.loanId,
         figure,
-        stored: is ?? 'nothing',
-        derived: should ?? 'nothing',
+        stored: is,
+        derived: should,
         difference: differs ? before - derived : null,
       },
     ];

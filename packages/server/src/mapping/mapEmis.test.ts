@@ -1,4 +1,5 @@
 import { businessDate } from '@lending-desk/domain/calendar';
+import { collectionsMessages } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
@@ -71,8 +72,10 @@ withServer(server => {
     await checkLedger(server().db, deviation => deviations.push(deviation));
     expect(deviations).toEqual([]);
     const rows = await server().db.select().from(auditRow).where(eq(auditRow.loanId, loanId));
+    const { staffId } = await server().signIn('ROLE_COLLECTIONS_ADMIN');
     expect(rows.find(({ action }) => action === 'ledger.map')).toMatchObject({
-      actorId: expect.any(String),
+      actorId: staffId,
+      actorName: 'Collections Admin',
       after: { outcome: 'posted', entries: [{ amount: 1312.5, emi: 1 }, { amount: 3687.5 }] },
     });
   });
@@ -126,6 +129,19 @@ withServer(server => {
     ]);
   });
 
+  it('refuses a receipt that was reversed, and a loan without an account', async () => {
+    const loanId = await aLoanWithDebit();
+    await bookNow(server(), loanId, { type: 'reversal', of: 'N1' }, 'V1');
+    expect(await map(loanId, [{ index: 0, paymentId: 'N1' }])).toEqual([
+      409,
+      ['This transaction was reversed'],
+    ]);
+    number += 1;
+    await storeLoans(server().db, [aLine(number, disbursedLine)]);
+    const none = { index: 0, paymentId: 'N1', id: '2026-05-01' };
+    expect(await map(loanIdOf(number), [none])).toEqual([409, [collectionsMessages.noAccount]]);
+  });
+
   it('gives a repeat the same answer and moves nothing more [CO-054.f]', async () => {
     const loanId = await aLoanWithDebit();
     const twice = [1, 2].map(() =>
@@ -151,10 +167,15 @@ withServer(server => {
 
   it('takes an id that agrees with the position, and no other [CO-053.c]', async () => {
     const loanId = await aLoanWithDebit();
-    expect(await map(loanId, [{ index: 0, paymentId: 'N1', id: '2026-06-01' }])).toEqual([
-      409,
-      ['The id is that of another EMI. Reload the loan'],
-    ]);
+    for (const other of [
+      { index: 0, id: '2026-06-01' },
+      // There are nine.
+      { index: 9, id: '2027-02-01' },
+    ])
+      expect(await map(loanId, [{ ...other, paymentId: 'N1' }])).toEqual([
+        409,
+        ['The id is that of another EMI. Reload the loan'],
+      ]);
     expect(await map(loanId, [{ index: 0, paymentId: 'N1', id: '2026-05-01' }])).toEqual(done);
   });
 

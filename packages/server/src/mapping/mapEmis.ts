@@ -48,7 +48,6 @@ async function mapOne(
 const inWords: Readonly<Record<string, string>> = {
   'not found': mappingMessages.notFound,
   'reversed already': mappingMessages.reversed,
-  'maps once': mappingMessages.mappedBefore,
   'nothing held': mappingMessages.holdsNothing,
 };
 

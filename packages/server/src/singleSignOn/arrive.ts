@@ -145,7 +145,9 @@ export function rolesByGroups(
 ): Role[] {
   const managed = new Set(Object.values(groupRoles).flat());
   const given = new Set(
-    groups.flatMap(group => (Object.hasOwn(groupRoles, group) ? (groupRoles[group] ?? []) : [])),
+    Object.entries(groupRoles)
+      .filter(([group]) => groups.includes(group))
+      .flatMap(([, its]) => its),
   );
   return roles.filter(role =>
     managed.has(role) ? given.has(role) && !withheldRoles.includes(role) : held.includes(role),

@@ -25,7 +25,7 @@ export function newFlow(secret: string, now: Date): string {
 
 /** Whether this server began a flow, at most ten minutes ago. */
 export function isFlow(flow: string, secret: string, now: Date): boolean {
-  const { end = '0', mac = '' } = form.exec(flow)?.groups ?? {};
+  const { end, mac = '' } = form.exec(flow)?.groups ?? {};
   const text = flow.slice(0, flow.lastIndexOf('.'));
   return sameSecret(mac, macOf('flow', text, secret)) && Number(end) * 1000 >= now.getTime();
 }
