@@ -89,7 +89,20 @@ eachEngine(server => {
       ['receipt', 'razorpay', '40000', '0'],
       ['refund', 'bank', '0', '1'],
     ]);
-    expect(rows[0]?.['reference']).toBe("'=UTR 1");
+    expect(rows[0]).toEqual({
+      booked_on: '2026-11-15',
+      value_date: '2026-11-14',
+      loan_id: String(loans[0]),
+      name: 'Kavya Raghunathan',
+      kind: 'receipt',
+      source: 'bank',
+      received: '9000.5',
+      paid_out: '0',
+      payment_id: 'b1',
+      reference: "'=UTR 1",
+      booked_by: 'Test',
+      booked_at: '15 Nov 2026, 12:00 pm',
+    });
     const audited = await server().db.select().from(auditRow).where(eq(auditRow.action, 'cashBook.export'));
     expect(audited.map(({ after }) => after)).toEqual([{ on: exampleDay }]);
   });

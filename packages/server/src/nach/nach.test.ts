@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { todayOf } from '../ledger/todayOf';
@@ -49,6 +50,14 @@ withServer(server => {
     return repaymentFigures(account, todayOf(server().clock.now));
   };
   const receiptsOf = async (loanId: number) => (await accountOf(loanId)).receipts;
+
+  /** What the audit has on a file, by action. */
+  const auditedOf = (fileId: string) =>
+    server()
+      .db.select()
+      .from(auditRow)
+      .where(sql`${auditRow.after} ->> 'fileId' = ${fileId}`)
+      .orderBy(auditRow.action);
 
   describe('the upload', () => {
     it.each([[undefined], ['true' as const]])(
@@ -190,6 +199,29 @@ withServer(server => {
         .from(auditRow)
         .where(eq(auditRow.loanId, loanId));
       expect(actions.map(({ action }) => action)).toContain('ledger.nach');
+      const counts = {
+        total: 1,
+        posted: 1,
+        returned: 0,
+        skippedDuplicate: 0,
+        failed: 0,
+        extended: 0,
+        reversed: 0,
+        bounceCharges: 0,
+      };
+      const sha256 = createHash('sha256')
+        .update(nachText([{ loan_id: loanId, bank_reference: `C${loanId}` }]))
+        .digest('hex');
+      const recorded = await auditedOf(fileId);
+      expect(recorded.map(({ action, after: about }) => [action, about])).toEqual([
+        ['nach.commit', { fileId, rows: 1 }],
+        ['nach.committed', { fileId, ...counts }],
+        ['nach.process', { fileId, sha256, ...counts }],
+      ]);
+      const by = recorded.map(({ actorId, actorName }) => [actorId, actorName]);
+      expect(by).toEqual(Array(3).fill([admin.staffId, 'Collections Admin']));
+      // The job answers for the request that asked for it.
+      expect(recorded[1]?.requestId).toBe(recorded[0]?.requestId);
     });
 
     it('demands a key, and answers a repeat of it as before [M44.e]', async () => {
@@ -314,6 +346,9 @@ withServer(server => {
       expect(collectionsFeedbacks).toMatchObject([
         {
           userName: 'Collections Admin',
+          userIdString: admin.staffId,
+          createdOn: server().clock.now.toISOString(),
+          customerBehaviour: null,
           collectionObservation: 'Update',
           collectionFeedback:
             'NACH debit of Rs. 9079.00 for the EMI of 2026-11-01 returned: 04 Balance insufficient. Bounce charge posted. Next: present again.',
@@ -567,6 +602,11 @@ withServer(server => {
       expect((await csv('failed')).map(({ line, amount }) => [line, amount])).toEqual([
         ['3', `'=1+cmd`],
         ['4', '9079.00'],
+      ]);
+      const read = (await auditedOf(fileId)).filter(({ action }) => action === 'nach.result');
+      expect(read.map(({ actorId, after }) => [actorId, Object(after).only])).toEqual([
+        [admin.staffId, undefined],
+        [admin.staffId, 'failed'],
       ]);
     });
   });
