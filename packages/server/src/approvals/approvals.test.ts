@@ -10,6 +10,7 @@ import { ledgerReceipt, ledgerTransfer } from '../ledger/table';
 import { knownKeys, removeReplaced, storeBytes } from '../files/storedFiles';
 import { readAccount } from '../ledger/readAccount';
 import { loan } from '../loan/table';
+import { providerEvent } from '../paymentLinks/table';
 import { staff } from '../signin/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { aPng } from '../testing/files';
@@ -321,7 +322,9 @@ withServer(server => {
       const { id } = await waiting();
       expect((await server().call(approvals.refuse, { id, reason: ' ' }, admin)).status).toBe(400);
       await server().call(approvals.refuse, { id, reason: 'Too much' }, admin);
-      expect(await listed(agent)).toMatchObject([{ state: 'refused', refusedBecause: 'Too much' }]);
+      expect(await listed(agent)).toMatchObject([
+        { state: 'refused', refusedBecause: 'Too much', seen: 0, since: [] },
+      ]);
       expect(said(await approve(superUser, id, 1))).toEqual([409, 'This request was refused already']);
     });
 
@@ -576,6 +579,40 @@ withServer(server => {
       expect(said(await approve())).toEqual([200, 'Reversal posted']);
       expect(await overdue()).toBe(19_882.74);
       expect((await server().call(approvals.reverseReceipt, back, admin)).status).toBe(409);
+    });
+
+    it('of a payment that the provider paid back waits for a week, and can then be asked for again', async () => {
+      await pay(700);
+      await server()
+        .db.insert(providerEvent)
+        .values({
+          provider: 'razorpay',
+          eventId: `refund of ${loanId}`,
+          event: 'refund.processed',
+          receivedAt: server().clock.now,
+          at: server().clock.now,
+          paymentId: 'link 700',
+          refundId: `rfnd_${loanId}`,
+          amount: rupees('699.50'),
+        });
+      const refunds = async () =>
+        Object((await server().call(approvals.list, {}, admin)).body['data']).providerRefunds;
+      const line = {
+        loanId,
+        fullName: 'Kavya Raghunathan',
+        paymentId: 'link 700',
+        amount: 699.5,
+        received: 700,
+        at: '2026-11-15T06:30:00.000Z',
+      };
+      expect(await refunds()).toEqual([{ ...line, waits: false }]);
+      const back = { loanId, paymentId: 'link 700', reason: 'Refunded at Razorpay' };
+      await server().call(approvals.reverseReceipt, back, admin);
+      expect(await refunds()).toEqual([{ ...line, waits: true }]);
+      await later(addDays(exampleDay, 7));
+      expect(await refunds()).toEqual([{ ...line, waits: true }]);
+      await later(addDays(exampleDay, 8));
+      expect(await refunds()).toEqual([{ ...line, waits: false }]);
     });
 
     describe('with a file that proves it', () => {
