@@ -17,6 +17,7 @@ const chrome =
 interface Listed {
   readonly idString: string;
   readonly browser: string | null;
+  readonly signedInAt: string;
   readonly renewedAt: string;
   readonly current: boolean;
 }
@@ -77,6 +78,12 @@ withServer(server => {
         ['Chrome on Linux', false],
         [null, false],
       ]);
+      const at = (ms: number) => new Date(server().clock.now.getTime() - ms).toISOString();
+      expect(listed.map(({ signedInAt, renewedAt }) => [signedInAt, renewedAt])).toEqual([
+        [at(60_000), at(60_000)],
+        [at(0), at(0)],
+        [at(hour + 60_000), at(hour + 60_000)],
+      ]);
       expect(listed.map(({ idString }) => idString)).toContain(old.sessionId);
       expect(listed.map(({ idString }) => idString)).not.toContain(over.sessionId);
       const admin = await server().signIn('ROLE_SUPER_USER');
@@ -93,6 +100,8 @@ withServer(server => {
       const answer = await server().call(contract.account.endSession, { idString: there.sessionId }, here);
       expect((answer.body['data'] as { sessions: Listed[] }).sessions).toHaveLength(2);
       expect([await queue(here), await queue(there), await queue(third)]).toEqual([200, 401, 200]);
+      const recorded = await audited('account.endSession', here);
+      expect(recorded.map(({ after }) => after)).toEqual([{ sessionId: there.sessionId }]);
     });
 
     it('of somebody else cannot be ended', async () => {
@@ -154,6 +163,14 @@ withServer(server => {
       expect(await audited('account.passwordRefused', here)).toHaveLength(5);
     });
 
+    it('does not count one that was right', async () => {
+      const here = await server().signIn(await aPerson());
+      const [there, back] = [() => change(here, password, other), () => change(here, other, password)];
+      const statuses: number[] = [];
+      for (const turn of [there, back, there, back, there, back]) statuses.push((await turn()).status);
+      expect(statuses).toEqual(Array(6).fill(200));
+    });
+
     it('of two at once takes one', async () => {
       const email = await aPerson();
       const here = await server().signIn(email);
@@ -188,7 +205,8 @@ withServer(server => {
       const again = await use(token, 'a third password');
       expect([again.status, again.body]).toEqual([410, gone]);
       expect((await logIn(email, other)).status).toBe(200);
-      expect(await audited('account.resetPassword', there)).toHaveLength(1);
+      const recorded = await audited('account.resetPassword', there);
+      expect(recorded.map(({ after }) => after)).toEqual([{ sessionsEnded: 2 }]);
     });
 
     it('lifts the lock of earlier wrong guesses; those after it count again', async () => {

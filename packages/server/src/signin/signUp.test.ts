@@ -35,14 +35,22 @@ withServer(server => {
       expect(login.body['data']).toBeUndefined();
     });
 
-    it('gives a person known only from imported loans the account they request', async () => {
+    it('gives a person known only from imported loans the account they request, without a role', async () => {
       const email = 'imported.underwriter@lender.example';
       const [known] = await server()
         .db.insert(staff)
-        .values({ email, fullName: 'Imported Underwriter', state: 'disabled', createdAt: new Date() })
+        .values({
+          email,
+          fullName: 'Imported Underwriter',
+          roles: ['ROLE_CREDIT_USER'],
+          state: 'disabled',
+          createdAt: new Date(),
+        })
         .returning({ id: staff.id });
       expect((await signUp({ email })).status).toBe(200);
-      expect(await found(email)).toEqual([expect.objectContaining({ id: known?.id, state: 'pending' })]);
+      expect(await found(email)).toMatchObject([
+        { id: known?.id, fullName: form.name, state: 'pending', roles: [], version: 2 },
+      ]);
     });
 
     it('stores no password, neither here nor in the audit row', async () => {

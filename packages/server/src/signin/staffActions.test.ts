@@ -25,6 +25,15 @@ withServer(server => {
       expect(answer.body).toMatchObject({
         data: { user: { fullName: 'Farah Khan', roles: ['ROLE_SUPER_USER'] } },
       });
+      const id = (await found('first@lender.example'))?.id;
+      expect(await ordered()).toMatchObject([
+        {
+          action: 'staff.createSuperUser',
+          actorId: null,
+          before: null,
+          after: { id, roles: ['ROLE_SUPER_USER'], state: 'active' },
+        },
+      ]);
     });
 
     it('lets somebody in who was rejected', async () => {

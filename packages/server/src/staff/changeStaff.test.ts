@@ -102,8 +102,32 @@ withServer(server => {
         admin,
       );
       expect(again.status).toBe(409);
-      expect(again.body).toMatchObject({ data: { person: { roles: ['ROLE_VAS'], version: 2 } } });
+      expect(again.body).toMatchObject({
+        errorMessages: ['This account was changed by somebody else since you opened it'],
+        data: { person: { roles: ['ROLE_VAS'], version: 2 } },
+      });
       expect((await rowOf(who.idString))?.roles).toEqual(['ROLE_VAS']);
+    });
+
+    it('finds neither a person known only from imported loans nor one there is not', async () => {
+      const admin = await superUser();
+      const person = { email: 'imported@lender.example', fullName: 'Known From Loans' };
+      const [imported] = await server()
+        .db.insert(staff)
+        .values({ ...person, state: 'disabled', createdAt: server().clock.now })
+        .returning({ idString: staff.id });
+      for (const idString of [imported?.idString ?? '', '00000000-0000-4000-8000-000000000000']) {
+        const answer = await server().call(contract.staff.enable, { idString, version: 1 }, admin);
+        expect([answer.status, answer.body]).toEqual([404, refused('This account does not exist')]);
+      }
+      // It may have been given a way in by single sign-on.
+      await server()
+        .db.update(staff)
+        .set({ signOnSubject: 'subject of the test' })
+        .where(eq(staff.email, person.email));
+      const [row] = await server().db.select().from(staff).where(eq(staff.email, person.email));
+      const who = { idString: row?.id ?? '', version: row?.version ?? 0 };
+      expect((await server().call(contract.staff.enable, who, admin)).status).toBe(200);
     });
   });
 
@@ -119,6 +143,13 @@ withServer(server => {
       expect(answer.body).toMatchObject({
         data: { person: { state: 'rejected', rejectedBecause: 'Nobody knows them' } },
       });
+      expect(await audited('staff.reject', who.idString)).toMatchObject([
+        {
+          actorId: admin.staffId,
+          before: { id: who.idString, state: 'pending', rejectedBecause: null },
+          after: { id: who.idString, state: 'rejected', rejectedBecause: 'Nobody knows them' },
+        },
+      ]);
       expect((await logIn(email)).body).toEqual(refused('Your account was not approved: Nobody knows them'));
       expect((await logIn(email, 'another password')).body).toEqual(refused('Invalid email or password'));
       await server().call(contract.signin.signUp, { name: 'Deepa Pillai', email, password }, null);
@@ -171,6 +202,44 @@ withServer(server => {
         { after: { sessionsEnded: 2 } },
       ]);
       expect((await logIn(email)).status).toBe(200);
+    });
+  });
+
+  describe('a link for a new password', () => {
+    const linkTo = async (idString: string, as: Caller) => {
+      const answer = await server().call(contract.staff.resetPassword, { idString }, as);
+      return { answer, given: Object(answer.body['data']) };
+    };
+
+    it('lasts for a day, replaces the one before, and the audit says who gave it', async () => {
+      const admin = await superUser();
+      const { idString, email } = await aPerson('ROLE_CREDIT_USER');
+      const { given: first } = await linkTo(idString, admin);
+      const expiresAt = new Date(server().clock.now.getTime() + 24 * 60 * 60_000).toISOString();
+      const { given } = await linkTo(idString, admin);
+      expect(given).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), expiresAt });
+      const use = async ({ token }: { token: string }) =>
+        (await server().call(contract.account.resetPassword, { token, password: 'a new one' }, null)).status;
+      expect([await use(first), await use(given), (await logIn(email, 'a new one')).status]).toEqual([
+        410, 200, 200,
+      ]);
+      const rows = await server()
+        .db.select()
+        .from(auditRow)
+        .where(eq(auditRow.action, 'staff.resetPassword'));
+      const ofThem = rows.filter(({ after }) => Object(after).id === idString);
+      expect(ofThem.map(({ actorId, after }) => [actorId, after])).toEqual(
+        Array(2).fill([admin.staffId, { id: idString, expiresAt }]),
+      );
+    });
+
+    it('is not given to somebody who waits for approval', async () => {
+      const { idString } = await signUp();
+      const { answer } = await linkTo(idString, await superUser());
+      expect([answer.status, answer.body]).toEqual([
+        409,
+        refused('Only an active account can get a new password'),
+      ]);
     });
   });
 
