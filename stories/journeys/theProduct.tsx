@@ -1,5 +1,6 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import type { CallDeclaration } from '@lending-desk/domain/contract';
+import type { FormFaults } from '@lending-desk/domain/form';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Refused } from './desk/answering';
@@ -50,7 +51,8 @@ type Product = Awaited<ReturnType<typeof loadProduct>>;
  *  write them anew, without these, where the meta has none of its own.
  *  @param makeServer  called for each start
  *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path; `expectSent` is the
- *    proof that a call is made as it should be, and `refuse` lets the server refuse it */
+ *    proof that a call is made as it should be, `refuse` lets the server refuse it, and `hold` lets it
+ *    answer later */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
   { address = '/', as, at }: Begin = {},
@@ -129,12 +131,16 @@ export function theProduct<Desk extends SignInDesk>(
       asserted.set(call.name, from + wanted.length);
     },
     /** The server refuses the next request of a call.
-     *  @param data  what a conflict says of the present state */
+     *  @param data  what a conflict says of the present state
+     *  @param fields  what is wrong with which field */
     refuse: (
       call: CallDeclaration,
       status: number,
       words: string | readonly string[],
       data?: unknown,
-    ): void => running().refuse(call, new Refused(status, words, data)),
+      fields?: FormFaults,
+    ): void => running().refuse(call, new Refused(status, words, data, fields)),
+    /** The answer to the next request of a call is kept back, until what is returned gives it. */
+    hold: (call: CallDeclaration): (() => void) => running().hold(call),
   };
 }

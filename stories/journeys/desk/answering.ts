@@ -8,16 +8,19 @@ import {
   type InputSchema,
 } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
+import type { FormFaults } from '@lending-desk/domain/form';
 import type { LoanChange } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 
-/** A refusal in the desk's words: a 4xx with its messages, and for a conflict the current loan. */
+/** A refusal in the desk's words: a 4xx with its messages, for a conflict the current loan, and what is wrong with
+ *  which field. */
 export class Refused extends Error {
   readonly errorMessages: readonly string[];
   constructor(
     readonly status: number,
     message: string | readonly string[],
     readonly data?: unknown,
+    readonly fields?: FormFaults,
   ) {
     const errorMessages = typeof message === 'string' ? [message] : message;
     super(errorMessages.join('. '));
@@ -112,8 +115,13 @@ const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** The server's answer to a refused request. */
-export const refusalOf = ({ status, errorMessages, data }: Refused): Response =>
-  json(status, { success: false, errorMessages, ...(data !== undefined && { data }) });
+export const refusalOf = ({ status, errorMessages, data, fields }: Refused): Response =>
+  json(status, {
+    success: false,
+    errorMessages,
+    ...(data !== undefined && { data }),
+    ...(fields && { fieldErrors: fields }),
+  });
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 

@@ -79,6 +79,9 @@ export interface InMemoryServer<Desk extends SignInDesk> {
   readonly sentBy: (call: CallDeclaration) => readonly SentRequest[];
   /** Refuses the next request of a call, before it changes anything. */
   readonly refuse: (call: CallDeclaration, refused: Refused) => void;
+  /** Keeps the answer to the next request of a call back.
+   *  @returns gives it */
+  readonly hold: (call: CallDeclaration) => () => void;
   /** Replaces the browser's fetch; what is no call of the product goes on to the browser's own.
    *  @param beyond  the browser's fetch */
   readonly fetch: (beyond: typeof globalThis.fetch) => typeof globalThis.fetch;
@@ -91,6 +94,7 @@ export function inMemoryServer<Desk extends SignInDesk>(
 ): InMemoryServer<Desk> {
   const sent: SentRequest[] = [];
   const refused = new Map<string, Refused>();
+  const held = new Map<string, Promise<void>>();
   const viewerOf = (token: string | null) => (token === null ? null : (desk.sessions.get(token) ?? null));
   return {
     desk,
@@ -101,6 +105,11 @@ export function inMemoryServer<Desk extends SignInDesk>(
         return callOf(method, path)?.call.name === name;
       }),
     refuse: ({ name }, refusal) => void refused.set(name, refusal),
+    hold: ({ name }) => {
+      let give = () => {};
+      held.set(name, new Promise<void>(done => (give = done)));
+      return give;
+    },
     fetch: beyond => async (input, init) => {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname;
@@ -109,6 +118,9 @@ export function inMemoryServer<Desk extends SignInDesk>(
       const name = callOf(request.method, path)?.call.name ?? '';
       const refusal = refused.get(name);
       refused.delete(name);
+      const until = held.get(name);
+      held.delete(name);
+      await until;
       if (refusal) return refusalOf(refusal);
       const answer = await respond<Desk>(desk, [...signInAnswers, ...answers], viewerOf, request);
       request.signal.throwIfAborted();
