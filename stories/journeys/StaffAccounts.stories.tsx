@@ -65,6 +65,38 @@ export const ApprovesASignUp: Story = {
   },
 };
 
+export const FindsAnAccount: Story = {
+  play: async ({ step, userEvent }) => {
+    const { disabled, waiting } = members;
+    const box = () => screen.findByRole('searchbox', { name: 'Search by name or email' });
+    await step('a name and a state narrow the list, and stand in the address', async () => {
+      await userEvent.type(await box(), 'naveen');
+      await userEvent.click(screen.getByRole('button', { name: /^State: / }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Waiting' }));
+      await waitFor(() => expect(location.search).toBe('?search=naveen&state=pending'));
+      await expect(await screen.findByText(/has “naveen” in it/)).toBeVisible();
+    });
+    await step('Show everybody takes both back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+      await expect(await screen.findByRole('row', { name: new RegExp(waiting.fullName) })).toBeVisible();
+      await expect(location.search).toBe('');
+      await expect(await box()).toHaveValue('');
+    });
+    await step('why an order was refused is forgotten with its dialog, whose row is marked', async () => {
+      const account = await open({ userEvent }, disabled);
+      refuse(contract.staff.enable, 409, 'This account was changed by somebody else');
+      await userEvent.click(account.getByRole('button', { name: 'Enable account' }));
+      await expect(await account.findByText('This account was changed by somebody else')).toBeVisible();
+      await userEvent.click(account.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('row', { selected: true })).toHaveTextContent(disabled.fullName);
+      const again = await open({ userEvent }, disabled);
+      await expect(again.getByRole('button', { name: 'Enable account' })).toBeEnabled();
+      await expect(again.queryByText('This account was changed by somebody else')).toBeNull();
+    });
+  },
+};
+
 export const RejectsASignUp: Story = {
   parameters: { covers: ['XR-032.b'] },
   play: async ({ step, userEvent }) => {

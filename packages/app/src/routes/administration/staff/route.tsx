@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { staffQueries, useStaffOrder } from '../../../queries/staff';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
+import { type SearchBox, viewArrived } from '../../searchBox';
 import { useChangeAddress } from '../../useChangeAddress';
 
 /** Who works here (AU-040). Filter, search and the open account are in the address. */
@@ -16,6 +17,9 @@ export function Component() {
   const { state, search, open, change } = useView();
   const { data, error, refetch } = useQuery(staffQueries.list());
   const [last, setLast] = useState<string>();
+  // The address follows a moment later: letters typed until then would be lost.
+  const [box, setBox] = useState<SearchBox>({ typed: search, searched: search, asked: [] });
+  if (box.searched !== search) setBox(viewArrived(box, search));
   const list = useMemo(
     () =>
       shownOf(
@@ -31,8 +35,11 @@ export function Component() {
       list={list}
       state={state}
       onState={next => change({ state: next })}
-      search={search}
-      onSearch={text => change({ search: text || null })}
+      search={box.typed}
+      onSearch={text => {
+        setBox(now => ({ ...now, typed: text, asked: [...now.asked, text] }));
+        change({ search: text || null });
+      }}
       onShowAll={useCallback(() => change({ state: null, search: null }), [change])}
       onOpen={useCallback(
         ({ idString }: StaffMember) => {

@@ -1,6 +1,6 @@
 import { parseLoanId } from '@lending-desk/domain/loan';
 import { useCallback, useEffect, useState } from 'react';
-import { type SearchBox, viewArrived } from './searchBox';
+import { type SearchBox, viewArrived } from '../../searchBox';
 
 const pauseMs = 250;
 

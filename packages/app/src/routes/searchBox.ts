@@ -1,4 +1,5 @@
-/** The search box of the queue: what is typed, and what of it the view has not taken up yet. */
+/** The search box of a list whose address has what is searched: what is typed, and what of it the view has not taken up
+ *  yet. */
 export interface SearchBox {
   readonly typed: string;
   /** What the view searches for, '' for none. */
