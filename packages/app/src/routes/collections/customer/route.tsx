@@ -9,7 +9,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { searchQueries } from '../../../queries/search';
 import { shownOf } from '../../../retry/shownOf';
 import { useListRetry } from '../../../retry/useListRetry';
-import { useNamePage } from '../../desk/breadcrumb';
 import { collectionsLoanAddress } from '../addresses';
 
 /** The loans of a customer, by the phone or the loan id of the address [SH-017, M49, X-34]. */
@@ -30,7 +29,6 @@ export function Component() {
 }
 
 function CollectionLoans({ of, sought }: { of: string; sought: SearchFor }) {
-  useNamePage('Collections customer loans');
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const found = useQuery(searchQueries.found(sought));

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { searchQueries } from '../../../queries/search';
 import { shownOf } from '../../../retry/shownOf';
 import { useListRetry } from '../../../retry/useListRetry';
-import { useNamePage } from '../../desk/breadcrumb';
 import { supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
 
@@ -18,7 +17,6 @@ function prefetchPage() {
 /** The loans of the customer with a mobile number [SH-011].
  *  @param phone  its ten digits */
 export function CustomerLoans({ phone }: { phone: string }) {
-  useNamePage('Customer loans');
   const navigate = useNavigate();
   const found = useQuery(searchQueries.found({ phone }));
   const retry = useListRetry(found);
