@@ -31,7 +31,7 @@ const deskOf = (): AccountDesk => ({
   sessions: new Map(),
   browsers: [here, there, old],
 });
-const { story, expectSent, refuse } = theProduct(() => inMemoryServer(deskOf(), answers), {
+const { story, expectSent, refuse, hold } = theProduct(() => inMemoryServer(deskOf(), answers), {
   address: '/account',
   as: staff.vas,
 });
@@ -74,7 +74,14 @@ export const SignsOutOtherBrowsers: Story = {
       await expectSent(contract.account.endSession, sent);
     });
     await step('the one that is pressed is ended, and the answered list is shown', async () => {
+      const give = hold(contract.account.endSession);
       await userEvent.click(await screen.findByRole('button', { name: /^Sign out Firefox on Windows/ }));
+      await waitFor(() =>
+        expect(
+          screen.getAllByRole('button', { busy: true }).map(it => it.getAttribute('aria-label')),
+        ).toEqual([expect.stringMatching(/^Sign out Firefox on Windows/)]),
+      );
+      give();
       await browsers('Chrome', 'Unknown browser');
       await expect(screen.queryByText('This session does not exist')).toBeNull();
       await expectSent(contract.account.endSession, sent);
@@ -101,6 +108,17 @@ export const ChangesThePassword: Story = {
     await userEvent.type(form.getByLabelText(/^Current password/), sent.body.current);
     await userEvent.type(form.getByLabelText(/^New password/), sent.body.next);
     const press = async () => userEvent.click(form.getByRole('button', { name: 'Change password' }));
+    await step('what is wrong with a password stands at its field', async () => {
+      const why = 'This password is known to be stolen';
+      refuse(contract.account.changePassword, 400, why, undefined, { next: why });
+      await press();
+      await waitFor(() =>
+        expect(form.getByLabelText(/^New password/)).toHaveAccessibleDescription(
+          expect.stringContaining(why),
+        ),
+      );
+      await expectSent(contract.account.changePassword, sent);
+    });
     await step('a wrong current password is refused in the words of the server', async () => {
       refuse(contract.account.changePassword, 409, 'The current password is wrong');
       await press();
@@ -115,6 +133,13 @@ export const ChangesThePassword: Story = {
       ).toBeVisible();
       await expectSent(contract.account.changePassword, sent);
       await expectSent(contract.account.sessions, read);
+    });
+    await step('nothing of it is kept: who comes back to the page finds it as new', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'VAS Feedback' }));
+      await screen.findByRole('button', { name: 'Fetch Loan' });
+      history.back();
+      await expect(await screen.findByRole('form', { name: 'Change password' })).toBeVisible();
+      await expect(screen.queryByText(/^Your password was changed/)).toBeNull();
     });
   },
 };

@@ -98,11 +98,24 @@ export const ReadsOlderEntriesOfSomeDays: Story = {
       await ofDays.expectSent(contract.audit.list, { to: days });
     });
     await step('Older entries are one press away, of the same days', async () => {
+      const give = ofDays.hold(contract.audit.list);
       await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+      // What is read is not yet shown, and what was read before no more.
       await waitFor(() => expect(screen.queryByRole('row', { name: /Deepa Pillai/ })).toBeNull());
+      give();
       await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=older-entries` });
       await userEvent.click(screen.getByRole('button', { name: 'Newer' }));
       await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=newer-entries` });
+    });
+    await step('what the system did on these days is read from its newest entry on', async () => {
+      await choose({ userEvent }, 'Who', /The system/);
+      await ofDays.expectSent(contract.audit.list, {
+        to: `${first.to}?actor=system&from=2026-11-02&to=2026-11-20`,
+      });
+    });
+    await step('without filters everything is read', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+      await ofDays.expectSent(contract.audit.list, first);
     });
   },
 };
@@ -120,6 +133,12 @@ export const OpensAnEntry: Story = {
       const table = within(await dialog.findByRole('table', { name: 'Before and after' }));
       await expect(table.getByRole('row', { name: /PENDING.*HOLD/ })).toBeVisible();
       await expectSent(contract.audit.read, sent);
+    });
+    await step('closed, it stands in the address no more, and its row is marked', async () => {
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(location.search).toBe('');
+      await expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Deepa Pillai');
     });
   },
 };

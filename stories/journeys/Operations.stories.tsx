@@ -11,6 +11,8 @@ interface OperationsDesk extends SignInDesk {
   jobs: typeof operations.jobs.rows;
   files: CallWire<typeof contract.files.list>['data']['files'];
   checks: number;
+  /** Whether the last check is under way when it is asked after next. */
+  isChecking: boolean;
 }
 
 const { read, runAgain, giveUp, disburse, ledgerCheck, checkLedger } = contract.operations;
@@ -28,23 +30,26 @@ const answers = [
     return { data: { id: jobId } };
   }),
   answering(disburse, () => ({ data: { status: 'Loan disbursed' } })),
-  answering(ledgerCheck, ({ checks }: OperationsDesk) => ({
-    data:
-      checks === 0
-        ? null
-        : {
-            state: 'done' as const,
-            askedBy: 'Meera Subramanian',
-            askedAt: '2026-11-21T06:00:00.000Z',
-            endedAt: '2026-11-21T06:01:00.000Z',
-            accounts: 312,
-            compared: 312,
-            differ: 0,
-            deviations: [],
-          },
-  })),
+  answering(ledgerCheck, (desk: OperationsDesk) => {
+    if (desk.checks === 0) return { data: null };
+    const isRunning = desk.isChecking;
+    desk.isChecking = false;
+    return {
+      data: {
+        state: isRunning ? ('running' as const) : ('done' as const),
+        askedBy: 'Meera Subramanian',
+        askedAt: '2026-11-21T06:00:00.000Z',
+        endedAt: isRunning ? null : '2026-11-21T06:01:00.000Z',
+        accounts: 312,
+        compared: isRunning ? 120 : 312,
+        differ: 0,
+        deviations: [],
+      },
+    };
+  }),
   answering(checkLedger, (desk: OperationsDesk) => {
     desk.checks += 1;
+    desk.isChecking = true;
     return { data: { status: 'The ledger is checked' } };
   }),
   answering(contract.files.list, ({ files }: OperationsDesk, _viewer, { id }) => ({
@@ -67,6 +72,7 @@ const deskOf = (): OperationsDesk => ({
     replacedAt: null,
   })),
   checks: 0,
+  isChecking: false,
 });
 const { story, sentTo, expectSent, refuse } = theProduct(() => inMemoryServer(deskOf(), answers), {
   address: '/admin/operations',
@@ -99,11 +105,16 @@ export const LooksAfterJobs: Story = {
       to: `POST /api/v1/admin/operations/jobs/${deadJob.id}/run-again`,
       hasKey: true,
     };
-    await step('a refused order says why', async () => {
+    const stale = 'It could not be read again; this may be out of date';
+    await step('a refused order says why; what cannot be read again then is said to be old', async () => {
       refuse(contract.operations.runAgain, 409, 'This job runs already');
+      refuse(contract.operations.read, 503, []);
       await userEvent.click(await button('Run again statements.analyse'));
       await expect(await screen.findByText('This job runs already')).toBeVisible();
       await expectSent(contract.operations.runAgain, again);
+      await expectSent(contract.operations.ledgerCheck, { to: 'GET /api/v1/admin/operations/ledger-check' });
+      await expect(await screen.findByText(stale)).toBeVisible();
+      await expect(await button('Run again statements.analyse')).toBeEnabled();
     });
     await step('The job that had stopped is queued again', async () => {
       const before = sentTo('GET /api/v1/admin/operations').length;
@@ -111,6 +122,7 @@ export const LooksAfterJobs: Story = {
       await waitFor(() => expect(screen.getByText('The job is queued again')).toBeVisible());
       await expectSent(contract.operations.runAgain, again);
       await waitFor(() => expect(sentTo('GET /api/v1/admin/operations').length).toBeGreaterThan(before));
+      await waitFor(() => expect(screen.queryByText(stale)).toBeNull());
     });
     await step('the other one is given up, after a question', async () => {
       await userEvent.click(await button('Give up… bureau.followFetch'));
@@ -163,16 +175,25 @@ export const DisbursesALoan: Story = {
 
 export const ChecksTheLedger: Story = {
   play: async ({ step, userEvent }) => {
-    await step('a check that does not begin says why', async () => {
-      refuse(contract.operations.checkLedger, 409, 'A check is running');
-      await userEvent.click(await button('Check the ledger'));
-      await expect(await screen.findByText('A check is running')).toBeVisible();
-    });
-    await step('it is asked for with a key, and what it found is read', async () => {
+    const asked = { to: 'GET /api/v1/admin/operations/ledger-check' };
+    await step(
+      'a check that does not begin says why, and what the last one found is read again',
+      async () => {
+        await button('Check the ledger');
+        await expectSent(contract.operations.ledgerCheck, asked);
+        refuse(contract.operations.checkLedger, 409, 'A check is running');
+        await userEvent.click(await button('Check the ledger'));
+        await expect(await screen.findByText('A check is running')).toBeVisible();
+        await expectSent(contract.operations.ledgerCheck, asked);
+      },
+    );
+    await step('it is asked for with a key, and followed until what it found is there', async () => {
       const sent = { to: 'POST /api/v1/admin/operations/ledger-check', hasKey: true };
       await userEvent.click(await button('Check the ledger'));
+      await expect(await screen.findByText('120 of 312 accounts compared')).toBeVisible();
       await expect(await screen.findByText(/^312 accounts compared, all agree/)).toBeVisible();
       await expectSent(contract.operations.checkLedger, sent, sent);
+      await expectSent(contract.operations.ledgerCheck, asked, asked);
     });
   },
 };
@@ -207,6 +228,14 @@ export const RemovesAFile: Story = {
     });
     await step('the list was read again after the refusal and after the removal', async () => {
       await expectSent(contract.files.list, list, list);
+    });
+    await step('without a loan id none is named in the address, and nothing is asked', async () => {
+      await expect(location.search).toBe('?loan=482190');
+      await userEvent.clear(panel.getByRole('textbox', { name: 'Loan id' }));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(location.search).toBe(''));
+      await expect(screen.queryByText('statements/482190/august.pdf')).toBeNull();
+      await expectSent(contract.files.list);
     });
   },
 };
