@@ -1,6 +1,14 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
-import { categories, signs } from '@lending-desk/domain/horoscope';
+import {
+  categories,
+  emptyWeek,
+  type Sign,
+  signs,
+  wirePredictionsOf,
+  withPrediction,
+} from '@lending-desk/domain/horoscope';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -15,7 +23,7 @@ const seenBy = (as: Viewer) =>
     as,
     at: new Date('2026-11-21T06:30:00.000Z'),
   });
-const { story, expectSent, refuse } = seenBy(staff.superUser);
+const { story, desk, expectSent, refuse } = seenBy(staff.superUser);
 
 /** The weekly horoscope, in the real app over a desk in memory. */
 const meta = {
@@ -119,6 +127,11 @@ export const SavesAWeek: Story = {
         await expect(first).toHaveValue('Walk after lunch');
       },
     );
+    await step('what the alert said was of the texts as they were', async () => {
+      await userEvent.type(first, '!');
+      await waitFor(() => expect(screen.queryByText(/Only Mondays begin a week/)).toBeNull());
+      await userEvent.type(first, '{Backspace}');
+    });
     await step(
       'saving carries per sign a list of category and prediction, and the date of the Monday chosen',
       async () => {
@@ -133,10 +146,75 @@ export const SavesAWeek: Story = {
   },
 };
 
-const savedBy = async (sign: string) => {
-  const [text] = within(await screen.findByRole('region', { name: sign })).getAllByRole('textbox');
+const savedBy = async (sign: string, place = 0) => {
+  const text = within(await screen.findByRole('region', { name: sign })).getAllByRole('textbox')[place];
   if (!text) throw new Error(`${sign} has no text`);
   return { text, save: screen.getByRole('button', { name: 'Save' }) };
+};
+
+const weekOf = (texts: Partial<Record<Sign, string>>) =>
+  wirePredictionsOf(
+    signs.reduce((week, sign) => withPrediction(week, sign, 'Health', texts[sign] ?? ''), emptyWeek),
+  );
+/** What a colleague has saved meanwhile. */
+const savedMeanwhile = (version: number, texts: Partial<Record<Sign, string>>) => ({
+  date: monday,
+  version,
+  predictions: weekOf(texts),
+  savedBy: 'Asha Menon',
+  savedOn: '2026-11-21T06:29:00.000Z',
+});
+
+export const AColleagueSavesTheSameWeek: Story = {
+  play: async ({ step, userEvent }) => {
+    const { text, save } = await savedBy('Aries', 2);
+    const conflict = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'This week was saved meanwhile' }));
+    const words = 'The week was saved meanwhile';
+    const [aries, taurus, gemini] = ['Walk after lunch', 'Rest well', 'Drink water'];
+    await step('what she saved meanwhile stands beside what was typed', async () => {
+      refuse(contract.horoscope.save, 409, words, savedMeanwhile(7, { taurus }));
+      await userEvent.type(text, aries);
+      await userEvent.click(save);
+      await expect((await conflict()).getByText(taurus)).toBeVisible();
+    });
+    await step('both go on; what she saves after that is compared with what she had saved', async () => {
+      refuse(contract.horoscope.save, 409, words, savedMeanwhile(8, { taurus, gemini }));
+      await userEvent.click((await conflict()).getByRole('button', { name: 'Go on with these' }));
+      await expect(await (await conflict()).findByText(gemini)).toBeVisible();
+      await expect((await conflict()).queryByText(taurus)).toBeNull();
+    });
+    await step('saved on what holds now, with the texts of both', async () => {
+      await userEvent.click((await conflict()).getByRole('button', { name: 'Go on with these' }));
+      await expect(await screen.findByText('Saved Successfully')).toBeVisible();
+      const sent = (version: number, texts: Partial<Record<Sign, string>>) => ({
+        to: 'POST /api/v1/florence-club/save-predictions',
+        body: { date: monday, version, predictions: weekOf(texts) },
+        hasKey: true,
+      });
+      await expectSent(
+        contract.horoscope.save,
+        sent(4, { aries }),
+        sent(7, { aries, taurus }),
+        sent(8, { aries, taurus, gemini }),
+      );
+    });
+  },
+};
+
+export const TheSessionEndsWhileItIsSaved: Story = {
+  play: async ({ step, userEvent }) => {
+    const { text, save } = await savedBy('Aries');
+    await step('the login dialog says it, and the page no failure; what was typed stays', async () => {
+      await userEvent.type(text, 'Walk after lunch');
+      desk().sessions.clear();
+      await userEvent.click(save);
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(text).toHaveValue('Walk after lunch');
+      const page = document.getElementById('page');
+      await expect(page).not.toHaveTextContent(messages.auth.loginExpiredText);
+    });
+  },
 };
 
 const byAdmin = seenBy({ ...staff.support, roles: ['ROLE_CUSTOMER_SERVICE_ADMIN'] });

@@ -97,6 +97,26 @@ export const FeedbackAfterACall: Story = {
       await expect(vas.desk().feedbacks).toHaveLength(3);
       await expect(vas.desk().feedbacks[2]).toMatchObject({ vasFeedback: 'Wants the course in June.' });
     });
+    await step('The other loan of the customer is opened: nothing was saved on that one', async () => {
+      await expect(screen.getByText('Feedback changed')).toBeVisible();
+      await fetchLoan({ userEvent }, '482191');
+      await expect(await authors()).toHaveLength(3);
+      await expect(screen.queryByText('Feedback changed')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      await userEvent.type(
+        (await form('Edit VAS Feedback')).getByRole('textbox', { name: 'Feedback Message' }),
+        ' Both loans.',
+      );
+      await userEvent.click((await form('Edit VAS Feedback')).getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('Feedback changed')).toBeVisible();
+    });
+    await step('Back at the first one, what was said of the second is not said', async () => {
+      history.back();
+      await expect(
+        await within(await screen.findByRole('region', { name: 'Loan' })).findByText('482190'),
+      ).toBeVisible();
+      await expect(screen.queryByText('Feedback changed')).toBeNull();
+    });
   },
 };
 
@@ -129,6 +149,14 @@ export const AWrongLoanId: Story = {
         within(await screen.findByRole('region', { name: 'Loan' })).getByText('482191'),
       ).toBeVisible();
       await expect(screen.queryByText('There is no such loan')).toBeNull();
+      const read = (loanId: string) => ({ to: `GET /api/v1/loan-feedback/fetch-loan/${loanId}` });
+      await vas.expectSent(contract.vas.read, read('482190'), read('48219'), read('482191'));
+    });
+    await step('Fetched once more, it is read once more', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Fetch Loan' }));
+      await vas.expectSent(contract.vas.read, {
+        to: 'GET /api/v1/loan-feedback/fetch-loan/482191',
+      });
     });
   },
 };
