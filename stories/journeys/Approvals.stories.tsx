@@ -1,7 +1,15 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { admin, collectionsAnswers, collectionsDesk, ownRequest, waitingId } from './desk/collections';
+import { aWireRequest } from '../fixtures/approvals';
+import {
+  admin,
+  collectionsAnswers,
+  collectionsDesk,
+  loanId,
+  ownRequest,
+  waitingId,
+} from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
 
@@ -51,6 +59,9 @@ export const Approves: Story = {
       await open({ userEvent }, /Kavya R/);
       await userEvent.click((await decision()).getByRole('button', { name: 'Approve' }));
       await expect(await (await decision()).findByText('Dues have changed. Please refresh')).toBeVisible();
+      // At once, and not when the half minute is over.
+      const lists = () => sentTo('GET /api/v1/collections/approvals');
+      await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 10_000 });
       desk().refuses = null;
     });
     await step(
@@ -136,6 +147,29 @@ export const Refuses: Story = {
   },
 };
 
+const other = { id: '6c3f9b1e-0000-4000-8000-000000000003', fullName: 'Farhan Q' };
+const twoWait = theProduct(
+  () =>
+    inMemoryServer(
+      { ...collectionsDesk(), requests: [aWireRequest(), aWireRequest(other)] },
+      collectionsAnswers,
+    ),
+  { address: '/loan-management/collections/approvals', as: admin, at },
+);
+
+export const EachRequestHasItsOwnReason: Story = {
+  ...twoWait.story,
+  play: async ({ step, userEvent }) => {
+    const box = async () => (await decision()).findByRole('textbox', { name: 'Reason to refuse' });
+    await step('what was typed about one request is not said of the next', async () => {
+      await open({ userEvent }, /Kavya R/);
+      await userEvent.type(await box(), 'Second one this month');
+      await open({ userEvent }, /Farhan Q/);
+      await waitFor(async () => expect(await box()).toHaveValue(''));
+    });
+  },
+};
+
 export const FindsARefundOfTheProvider: Story = {
   parameters: { covers: ['M43.d'] },
   play: async ({ step, userEvent }) => {
@@ -158,7 +192,18 @@ export const FindsARefundOfTheProvider: Story = {
 export const TakesBack: Story = {
   parameters: { covers: ['M36.i'] },
   play: async ({ step, userEvent }) => {
-    await open({ userEvent }, /Meera Own/);
+    const openLoan = async () => {
+      await open({ userEvent }, /Meera Own/);
+      await userEvent.click(await screen.findByRole('link', { name: 'Open loan' }));
+      await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 });
+      history.back();
+    };
+    const read = { to: `GET /api/v1/collections/get-loan-details/${loanId}` };
+    await step('the loan of a request is one press away', async () => {
+      await openLoan();
+      await expectSent(contract.collections.read, read);
+      await open({ userEvent }, /Meera Own/);
+    });
     await step('A maker can take back an own request in Approvals, and not approve it', async () => {
       await expect((await decision()).queryByRole('button', { name: 'Approve' })).toBeNull();
       await pressTwice('Take back');
@@ -167,6 +212,10 @@ export const TakesBack: Story = {
         hasKey: true,
       });
       await waitFor(() => expect(screen.getByText('Taken back')).toBeVisible());
+    });
+    await step('the loan is read as it is after that', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Open loan' }));
+      await expectSent(contract.collections.read, read);
     });
   },
 };

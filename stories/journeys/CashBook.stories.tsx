@@ -7,11 +7,14 @@ import { theProduct } from './theProduct';
 
 const at = new Date('2026-11-16T06:30:00.000Z');
 const address = '/loan-management/collections/cash-book';
-const { story, expectSent } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `${address}?on=2026-11-15`,
-  as: admin,
-  at,
-});
+const { story, expectSent, refuse } = theProduct(
+  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
+  {
+    address: `${address}?on=2026-11-15`,
+    as: admin,
+    at,
+  },
+);
 
 /** A collections admin reads the cash book of a day, in the real app. */
 const meta = {
@@ -41,6 +44,12 @@ export const ReadsAndExports: Story = {
       await expect(location.search).toBe('?on=2026-11-14');
       await expectSent(contract.cashBook.read, get('2026-11-14'));
     });
+    await step('an export that is refused says why', async () => {
+      refuse(contract.cashBook.export, 409, 'The book of this day is being restored');
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await expect(await screen.findByText('The book of this day is being restored')).toBeVisible();
+      await expectSent(contract.cashBook.export, get('2026-11-14', '/export'));
+    });
     await step('pressed twice the day is exported once, and it is said under which name', async () => {
       const button = screen.getByRole('button', { name: 'Export' });
       button.click();
@@ -53,6 +62,23 @@ export const ReadsAndExports: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
       await waitFor(() => expect(location.search).toBe(''));
       await expectSent(contract.cashBook.read, get('2026-11-15'), get('2026-11-16'));
+    });
+  },
+};
+
+const tomorrow = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
+  address: `${address}?on=2026-11-17`,
+  as: admin,
+  at,
+});
+
+export const ADayToCome: Story = {
+  ...tomorrow.story,
+  play: async ({ step, userEvent }) => {
+    await step('of a day that is not over nothing is read or exported', async () => {
+      await expect((await screen.findAllByText('This day is not over'))[0]).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await expect(tomorrow.sentTo('/cash-book')).toEqual([]);
     });
   },
 };

@@ -226,7 +226,16 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
       await expect(await dialog.findByText('Restored until nine')).toBeVisible();
       await expect(screen.queryByText(/Another reason/)).toBeNull();
       desk().refuses = null;
-      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    });
+    await step('closed, the refusal is forgotten with what was typed', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('');
+      await expect(dialog.queryByText('Restored until nine')).toBeNull();
+      await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('And an edited one', async () => {

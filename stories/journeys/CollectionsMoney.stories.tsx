@@ -68,6 +68,9 @@ export const MapsTwoReceipts: Story = {
     await step('it is said, the loan is read again, and the receipt is gone from the choices', async () => {
       await waitFor(() => expect(screen.getByText('Emi payment dates updated')).toBeVisible());
       await expect(screen.queryByText('Update failed')).toBeNull();
+      await waitFor(() =>
+        expect(update()).toHaveAccessibleDescription('Select a transaction for an EMI first'),
+      );
       await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(readBefore + 1));
       await userEvent.click(await screen.findByRole('combobox', { name: 'Transaction for EMI 6' }));
       const mapped = await screen.findByRole('option', { name: /Allocated to EMI 6$/ });

@@ -421,6 +421,7 @@ export const TheAccountThatMattersToday: Story = {
       history.back();
       await waitFor(async () => expect(await first()).toHaveTextContent('Samuel D Costa'));
       await expect(location.search).toBe('?factors=roll.risk.quiet.attempts');
+      await expect(await first()).toHaveAttribute('aria-selected', 'true');
     });
   },
 };

@@ -8,10 +8,13 @@ import { nachAnswers, nachDesk } from './desk/nach';
 import { theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
-const { story, desk, sentTo, expectSent } = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
-  address: home,
-  as: staff.collectionsAdmin,
-});
+const { story, desk, sentTo, expectSent, refuse } = theProduct(
+  () => inMemoryServer(nachDesk(), nachAnswers),
+  {
+    address: home,
+    as: staff.collectionsAdmin,
+  },
+);
 
 /** A collections admin uploads the file of the bank, looks at it and commits it, in the real app over a desk in
  *  memory. */
@@ -139,6 +142,8 @@ export const Commit: Story = {
       desk().refuses.commit = null;
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     });
+    const lists = { to: 'GET /api/v1/collections/disbursed-loans?page=1&count=25&sort=dpd' };
+    await expectSent(contract.collections.list, lists);
     await step('The commit is a call of its own, with a key', async () => {
       await confirm();
       const sent = { to: `POST /api/v1/collections/nach-files/${nachFileId}/commit`, hasKey: true };
@@ -149,18 +154,28 @@ export const Commit: Story = {
       await expect(await screen.findByText('The file is committed', {}, { timeout: 5_000 })).toBeVisible();
       await expect(sentTo('rows=none').length).toBeGreaterThan(1);
     });
-    await step('The result is read whole', async () => {
+    const result = `GET /api/v1/collections/nach-files/${nachFileId}/result`;
+    const savedAs: string[] = [];
+    const saving = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      savedAs.push(this.download);
+    });
+    await step('The result is read whole; one that is refused says why', async () => {
+      refuse(contract.nach.result, 503, 'The result is being made');
       await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
-      await expectSent(contract.nach.result, {
-        to: `GET /api/v1/collections/nach-files/${nachFileId}/result`,
-      });
+      await expect(await screen.findByText(/The result is being made/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
+      await waitFor(() => expect(screen.queryByText(/The result is being made/)).toBeNull());
+      await expectSent(contract.nach.result, { to: result }, { to: result });
+      await waitFor(() => expect(savedAs).toEqual(['nach-result.csv']));
     });
     await step('Of the bad rows only those are asked for', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Download bad rows' }));
-      await expectSent(contract.nach.result, {
-        to: `GET /api/v1/collections/nach-files/${nachFileId}/result?only=failed`,
-      });
+      await expectSent(contract.nach.result, { to: `${result}?only=failed` });
+      await waitFor(() => expect(savedAs).toEqual(['nach-result.csv', 'nach-bad-rows.csv']));
     });
+    saving.mockRestore();
     await step('The list of files names it', async () => {
       const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
       await userEvent.click(sidebar.getByRole('link', { name: 'NACH Upload' }));
@@ -168,6 +183,12 @@ export const Commit: Story = {
       await expectSent(contract.nach.list, { to: 'GET /api/v1/collections/nach-files' });
       await userEvent.click(row);
       await waitFor(() => expect(location.pathname).toBe(board));
+    });
+    await step('The disbursed loans are read as they are after the commit', async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Disbursed Loans' }));
+      await screen.findByRole('grid', { name: 'Disbursed loans' });
+      await expectSent(contract.collections.list, lists);
     });
   },
 };

@@ -53,5 +53,6 @@ export const nachAnswers: readonly Answer<NachDesk>[] = [
     const now = boardOf(desk);
     return { data: rows === 'none' ? { ...now, rows: [] } : now };
   }),
+  answering(contract.nach.result, () => new Blob(['line,loan_id,outcome\n'])),
   answering(contract.nach.list, (desk: NachDesk) => ({ data: { files: desk.board ? [desk.board] : [] } })),
 ];
