@@ -27,6 +27,10 @@ const forAnAdmin = theProduct(() => inMemoryServer(creditDesk(), creditAnswers),
   address: '/credit/loans/482192/',
   as: staff.creditAdmin,
 });
+const byOtherId = theProduct(() => inMemoryServer(creditDesk(), creditAnswers), {
+  address: '/credit/loans/5b7d9f00-0000-4000-8000-000000482192/?tab=PD',
+  as: staff.creditAdmin,
+});
 const badFilter = support('/loan-management/search/?status=SOLD');
 
 /** Addresses that mean nothing, opened in the real app: each says so, and offers a way back. */
@@ -101,6 +105,18 @@ export const ALoanOfAnotherForAnAdmin: Story = {
       await expect(screen.queryByText('Cannot access loan not assigned to you')).toBeNull();
       await expect(forAnAdmin.sentTo('?sections=core')).toHaveLength(1);
       await expect(forAnAdmin.sentTo('/assign')).toEqual([]);
+    });
+  },
+};
+
+export const ALoanByItsOtherId: Story = {
+  ...byOtherId.story,
+  parameters: { ...byOtherId.story.parameters },
+  play: async ({ step }) => {
+    await step('A loan has one address, which takes the place of the other; it is read once', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Nazia Begum' })).toBeVisible();
+      await waitFor(() => expect(location.pathname + location.search).toBe('/credit/loans/482192/?tab=PD'));
+      await expect(byOtherId.sentTo('sections=core')).toHaveLength(1);
     });
   },
 };

@@ -112,7 +112,7 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
   ...withoutAgent.story,
   parameters: { covers: ['SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'] },
   play: async ({ step, userEvent }) => {
-    const { expectSent } = withoutAgent;
+    const { expectSent, refuse } = withoutAgent;
     await decision();
     const call = () => screen.getByRole('button', { name: 'Call Customer' });
     const open = async () => {
@@ -139,11 +139,15 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
       const id = dialog.getByRole('textbox', { name: 'Agent id' });
       await expect(id).toHaveValue('4077');
       await userEvent.type(id, '9');
+      refuse(contract.calls.saveAgentDetails, 409, 'This agent is not known');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await dialog.findByText('This agent is not known')).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await closed();
       const again = await open();
       await expect(again.getByRole('textbox', { name: 'Agent id' })).toHaveValue('4077');
+      await expect(again.queryByText('This agent is not known')).toBeNull();
       await userEvent.keyboard('{Escape}');
       await closed();
     });

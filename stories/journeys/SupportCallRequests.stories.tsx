@@ -218,5 +218,15 @@ export const AddsARecording: Story = {
       await expect(await dialog.findByText('Recordings of this host cannot be played here')).toBeVisible();
       await expectSent(contract.calls.uploadRecording, sent);
     });
+    await step('closed, the refusal is forgotten', async () => {
+      await userEvent.keyboard('{Escape}');
+      const discard = screen.queryByRole('button', { name: 'Discard' });
+      if (discard) await userEvent.click(discard);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Add Recording' }));
+      await expect(await screen.findByRole('dialog', { name: 'Add Recording' })).not.toHaveTextContent(
+        'Recordings of this host cannot be played here',
+      );
+    });
   },
 };

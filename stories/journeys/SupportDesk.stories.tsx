@@ -117,6 +117,16 @@ export const FromTheSearchToASavedField: Story = {
       const person = within(await screen.findByRole('region', { name: 'Personal Details' }));
       await expect(await person.findByText('kavya.new@mail.example')).toBeVisible();
     });
+    await step('Back at the search, the loans are those of after that', async () => {
+      const search = {
+        to: 'POST /api/v1/customer-service/search-loan',
+        body: { phone: '9000043214' },
+      };
+      await expectSent(contract.loan.search, search);
+      history.back();
+      await screen.findByRole('grid', { name: 'Loans found' });
+      await expectSent(contract.loan.search, search);
+    });
   },
 };
 
@@ -203,6 +213,8 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
       'The failed analysis is said on Personal Details, with the way to the statements',
       async () => {
         await expect(await screen.findByText(failure)).toBeVisible();
+        // It was there before: it is read with the page, and not announced.
+        await expect(screen.getByText(failure).closest('[role=status], [role=alert]')).toBeNull();
         await expect(
           screen.getByText('august.pdf: The password given for the file is not correct.'),
         ).toBeVisible();

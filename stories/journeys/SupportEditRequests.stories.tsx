@@ -128,6 +128,8 @@ export const SendsOnlyWhatWasChanged: Story = {
       for (const reason of ['This e-mail is taken', 'This company is not known', 'This UPI id is not known'])
         await expect(await preview().findByText(reason)).toBeVisible();
       for (const group of groups) await expect(saved(group)).toBeNull();
+      // The dialog says it: no passing notice is needed.
+      await expect(screen.queryByText(/^Loan 482190: /)).toBeNull();
     });
     await step('tried again, each group that was saved says so', async () => {
       refuse(contract.applicant.financial, 200, ['This UPI id is taken', 'Second']);
@@ -230,6 +232,23 @@ export const ReplacesPhotosAndNumbers: Story = {
       await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
       await expectSent(contract.applicant.selfie, sent, sent);
       await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
+    });
+  },
+};
+
+export const APhotoThatIsDiscarded: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await open({ userEvent });
+    await step('a chosen photo is gone with what else was changed', async () => {
+      await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
+        target: { files: [photo('pan.jpg')] },
+      });
+      await expect(await part('PAN').findByText(/pan\.jpg/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open({ userEvent });
+      await expect(part('PAN').queryByText(/pan\.jpg/)).toBeNull();
     });
   },
 };

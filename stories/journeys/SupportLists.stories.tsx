@@ -32,7 +32,8 @@ const answers = [
             (status === undefined || row.approvalStatus === status) &&
             (applicationStatus === undefined || row.applicationStatus === applicationStatus),
         );
-      return { data: { loans: passing.slice((page - 1) * 2, page * 2), next: null } };
+      const next = passing.length > page * 2 ? `after-page-${page}` : null;
+      return { data: { loans: passing.slice((page - 1) * 2, page * 2), next } };
     },
   ),
   answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: ['PENDING', 'HOLD'] } })),
@@ -137,10 +138,10 @@ export const NarrowsTheList: Story = {
         await userEvent.keyboard('{Escape}');
       }
     });
-    await step('another page is asked for by its number, counted from 1', async () => {
+    await step('another page is asked for by its number, and by where the one before ended', async () => {
       await turnTo(2);
       await shows(482190);
-      await expectSent(contract.loan.listForSupport, list(2));
+      await expectSent(contract.loan.listForSupport, list(2, '&after=after-page-1'));
     });
     await step('both statuses are sent, each under its own name, and the list begins on page 1', async () => {
       await choose({ userEvent }, 'Status', 'Approval status', 'On hold');
@@ -159,7 +160,7 @@ export const NarrowsTheList: Story = {
     await step('another page keeps the filters', async () => {
       await turnTo(2);
       await shows(482190);
-      await expectSent(contract.loan.listForSupport, list(2, '&status=HOLD'));
+      await expectSent(contract.loan.listForSupport, list(2, '&status=HOLD&after=after-page-1'));
     });
     await step('year and month are sent with them, once they are applied', async () => {
       await choose({ userEvent }, 'Started in', 'Year', '2025');
@@ -317,6 +318,24 @@ export const ExportsLoansByTheirIds: Story = {
       });
       await expectSent(contract.exports.loans, sent);
       await expect(saved).toEqual([csv]);
+    });
+    await step('of an id without a row it is said that it is missing', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Loan ids' }), ', 482193');
+      await press();
+      await expect(
+        await screen.findByText('Saved 2 rows as report.csv. 1 loan id was not found'),
+      ).toBeVisible();
+    });
+    await step('a page that is left while it runs saves nothing', async () => {
+      const saved = await savedFiles(async () => {
+        const give = byIds.hold(contract.exports.loans);
+        await press();
+        await userEvent.click(screen.getByRole('link', { name: 'Customer Search' }));
+        await screen.findByRole('form', { name: 'Search' });
+        give();
+        await screen.findByRole('row', { name: /Arjun Deshmukh/ });
+      });
+      await expect(saved).toEqual([]);
     });
   },
 };

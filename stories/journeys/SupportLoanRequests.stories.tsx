@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { at, inState, loanId, open, read, says } from './supportRequests';
+import { at, inState, loanId, ofLoan, open, read, says } from './supportRequests';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -36,6 +36,16 @@ export const MovesALoanIntoReview: Story = {
     );
     const sent = { to: `POST /api/v1/customer-service/change-approval-status/${loanId}`, hasKey: true };
     const press = async () => userEvent.click(await screen.findByRole('button', { name: 'In Review' }));
+    const lookAtTheList = async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Customer Search' }));
+      await screen.findByRole('form', { name: 'Search' });
+      await expectSent(contract.loan.listForSupport, {
+        to: 'GET /api/v1/customer-service/loans?page=1&count=25',
+      });
+      history.back();
+    };
+    await lookAtTheList();
     await step('a refusal shows the first reason', async () => {
       refuse(contract.loan.moveToReview, 409, ['Decided meanwhile', 'Second']);
       await press();
@@ -49,6 +59,10 @@ export const MovesALoanIntoReview: Story = {
       button.click();
       await expectSent(contract.loan.moveToReview, sent);
       await expect(await screen.findByText('Pending')).toBeVisible();
+    });
+    await step('which the list shows too, when it is opened again', async () => {
+      await lookAtTheList();
+      await screen.findByRole('button', { name: 'In Review' });
     });
     await step('which is not HOLD, so that the button is off', async () => {
       const button = screen.getByRole('button', { name: 'In Review' });
@@ -158,10 +172,65 @@ export const SetsAndEndsAFollowUp: Story = {
       refuse(contract.followUp.done, 422, ['Not possible now', 'Second']);
       await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
       await expect(await (await dialog()).findByText('Not possible now')).toBeVisible();
+      await userEvent.type((await dialog()).getByRole('textbox', { name: /^Note/ }), ' of May');
+      await waitFor(async () => expect((await dialog()).queryByText('Not possible now')).toBeNull());
       await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
       await expect(await screen.findByRole('button', { name: 'Set Follow-up' })).toBeVisible();
       await expectSent(contract.followUp.done, sent, sent);
       await expectSent(contract.followUp.read);
+    });
+  },
+};
+
+export const AFollowUpThatWasSetMeanwhile: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+    const note = dialog.getByRole('textbox', { name: /^Note/ });
+    const write = async (text: string) => {
+      await userEvent.clear(note);
+      await userEvent.type(note, text);
+    };
+    const now = { version: 9, dueOn: '2026-11-24', note: 'Called', setBy: 'Naveen R', setOn: null };
+    await step('what was typed stays, upon what a colleague has set', async () => {
+      refuse(contract.followUp.save, 409, 'It was changed meanwhile', now);
+      await write('Ask for the rent slip');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(
+        await dialog.findByText(/^Naveen R set the follow-up to 24 Nov 2026 meanwhile/),
+      ).toBeVisible();
+      await expect(note).toHaveValue('Ask for the rent slip');
+    });
+    await step('the note of before is another one now: it is saved in the place of theirs', async () => {
+      await write('Ask for the slip');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sent = (version: number, text: string) => ({
+        to: `POST /api/v1/follow-ups/${loanId}`,
+        body: { desk: 'customerSupport', version, dueOn: '2026-11-24', note: text },
+        hasKey: true,
+      });
+      await expectSent(contract.followUp.save, sent(6, 'Ask for the rent slip'), sent(9, 'Ask for the slip'));
+    });
+  },
+};
+
+export const NothingComesNext: Story = {
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('tablist');
+    await step('opened by its address, the loan has no next one in a list', async () => {
+      await userEvent.keyboard('j');
+      await says('No other loan of the list');
+    });
+    await step('where no other follow-up is due, the key for it says so', async () => {
+      open.desk().loans.splice(0, Number.POSITIVE_INFINITY, ofLoan(open.desk()));
+      await userEvent.keyboard('u');
+      await says('No other follow-up is due');
+      await open.expectSent(contract.loan.listForSupport, {
+        to: 'GET /api/v1/customer-service/loans?page=1&count=25&followUp=due',
+      });
+      await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
     });
   },
 };
@@ -193,6 +262,12 @@ export const VerifiesAnOfflineDocument: Story = {
       await press();
       await expect(await screen.findByText('The document is signed and was not changed')).toBeVisible();
       await expectSent(contract.kyc.verifyOffline, sent);
+    });
+    await step('verified again and refused, what it said before does not count', async () => {
+      refuse(contract.kyc.verifyOffline, 422, 'The archive does not open');
+      await press();
+      await expect(await screen.findByText('The archive does not open')).toBeVisible();
+      await expect(screen.queryByText('The document is signed and was not changed')).toBeNull();
     });
   },
 };
@@ -241,6 +316,13 @@ export const SavesTheLoanSource: Story = {
       await expect(screen.getByText('Loan source was not saved.')).toBeVisible();
       await expectSent(contract.loan.saveSource, sent);
     });
+    await step('another choice is not what was refused', async () => {
+      for (const name of ['Organic', 'Partner']) {
+        await userEvent.click(await field());
+        await userEvent.click(await screen.findByRole('option', { name }));
+        await waitFor(() => expect(screen.queryByText('Loan source was not saved.')).toBeNull());
+      }
+    });
     await step('saved it says neither, and shows the source that was answered', async () => {
       await press();
       await expect(await screen.findByText('Updated')).toBeVisible();
@@ -251,6 +333,22 @@ export const SavesTheLoanSource: Story = {
     });
     await step('which cannot be saved again', async () => {
       await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const TheSessionEndsWhileASourceIsSaved: Story = {
+  ...source.story,
+  play: async ({ step, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Loan source' });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Partner' }));
+    await step('the login dialog says it, and the tab no failure; the choice stays', async () => {
+      source.desk().sessions.clear();
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(screen.queryByText('Loan source was not saved.')).toBeNull();
+      await expect(field).toHaveTextContent('Partner');
     });
   },
 };

@@ -102,6 +102,10 @@ export const ChangesTheStatements: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await expect(await form.findByText('Too many months')).toBeVisible();
       await expect(screen.queryByText('Update Success')).toBeNull();
+      for (const name of [/^One transaction in every month/, /^One transaction in the range/]) {
+        await userEvent.click(form.getByRole('radio', { name }));
+        await waitFor(() => expect(form.queryByText('Too many months')).toBeNull());
+      }
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await waitFor(() => expect(form.getByText('Update Success')).toBeVisible());
       await expectSent(contract.statements.settings, sent, sent);
@@ -135,7 +139,11 @@ export const ChangesTheStatements: Story = {
       await userEvent.click(asked.getByRole('button', { name: /^Remove/ }));
       await expect(await asked.findByText('It is being read')).toBeVisible();
       await expect(screen.queryByText('Successfully Removed')).toBeNull();
-      await userEvent.click(asked.getByRole('button', { name: /^Remove/ }));
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Remove august.pdf' }));
+      const again = within(await screen.findByRole('alertdialog', { name: 'Remove this statement?' }));
+      await expect(again.queryByText('It is being read')).toBeNull();
+      await userEvent.click(again.getByRole('button', { name: /^Remove/ }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await says('Successfully Removed');
       await expectSent(contract.statements.remove, sent, sent);
