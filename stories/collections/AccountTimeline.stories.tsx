@@ -13,6 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The square of an EMI in the picture: what stands above it, in it and below it. */
+const squareOf = (square: HTMLElement) => [...square.children].map(part => part.textContent);
+
 export const HowItWent: Story = {
   parameters: { covers: ['XR-042.a'] },
   play: async ({ canvas, step, userEvent }) => {
@@ -41,6 +44,10 @@ export const HowItWent: Story = {
         ),
       ).toBeVisible();
     });
+    await step('a month is written under its square as tables write it', async () => {
+      const square = canvas.getByTitle('EMI 5, 1 Sep 2026: Paid on time');
+      await expect(squareOf(square)).toEqual(['', '', 'Sep 26']);
+    });
     await step('the same table in the place of the picture', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
       await expect(rows()).toEqual(expected);
@@ -48,9 +55,6 @@ export const HowItWent: Story = {
     });
   },
 };
-
-/** The square of an EMI in the picture: what stands above it, in it and below it. */
-const squareOf = (square: HTMLElement) => [...square.children].map(part => part.textContent);
 
 export const DueTodayAndOneDayLate: Story = {
   args: {

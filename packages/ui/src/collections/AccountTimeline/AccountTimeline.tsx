@@ -81,7 +81,11 @@ function titleOf(emi: TimelineEmi, today: BusinessDate): string {
   return promises === '' ? went : `${went}. Promised: ${promises}`;
 }
 
-const shortMonth = new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+/** 'Sep 26', as a whole date is written elsewhere. */
+function shortMonth(date: BusinessDate): string {
+  const [, month, year = ''] = formatDate(date).split(' ');
+  return `${month} ${year.slice(2)}`;
+}
 
 function Strip({ emis, today }: { emis: readonly TimelineEmi[]; today: BusinessDate }) {
   return (
@@ -111,7 +115,7 @@ function Strip({ emis, today }: { emis: readonly TimelineEmi[]; today: BusinessD
             {emi.state === 'paid' && emi.daysLate === 0 ? <Icon icon={Check} size={14} /> : null}
             {emi.daysLate > 0 ? emi.daysLate : null}
           </span>
-          <span className={month}>{shortMonth.format(new Date(emi.dueDate))}</span>
+          <span className={month}>{shortMonth(emi.dueDate)}</span>
         </div>
       ))}
     </div>
