@@ -38,7 +38,9 @@ export const BeforeAndAfter: Story = {
     });
     await step('what is received beside an EMI waits, and a debit that came back does not', async () => {
       await expect(
-        canvas.getByText('2 receipts, Rs. 18,500.00, wait to be mapped. Until then no days past due fall.'),
+        canvas.getByText(
+          '2 receipts, Rs. 18,500.00, are to be mapped by hand; days past due fall only then.',
+        ),
       ).toBeVisible();
     });
   },
@@ -48,7 +50,7 @@ export const OneWaits: Story = {
   args: { rows: nachBoard.rows.filter(({ class: name }) => name !== 'short') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('1 receipt, Rs. 9,500.00, waits to be mapped. Until then no days past due fall.'),
+      canvas.getByText('1 receipt, Rs. 9,500.00, is to be mapped by hand; days past due fall only then.'),
     ).toBeVisible();
   },
 };

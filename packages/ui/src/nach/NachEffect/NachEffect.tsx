@@ -71,8 +71,8 @@ export function NachEffect({ rows }: NachEffectProps) {
       {receipts === 0 ? null : (
         <Text as="p" size="caption" tone="secondary">
           <span className={note}>
-            {receipts} {receipts === 1 ? 'receipt' : 'receipts'}, {formatRupees(amount, { paise: true })},
-            {receipts === 1 ? ' waits' : ' wait'} to be mapped. Until then no days past due fall.
+            {receipts} {receipts === 1 ? 'receipt' : 'receipts'}, {formatRupees(amount, { paise: true })},{' '}
+            {receipts === 1 ? 'is' : 'are'} to be mapped by hand; days past due fall only then.
           </span>
         </Text>
       )}
