@@ -2,9 +2,7 @@ import { compareDates, compareNames } from '@lending-desk/domain/compare';
 import { messages } from '@lending-desk/domain/errors';
 import { type Aadhaar, aadhaarCounts } from '@lending-desk/domain/kyc';
 import type { SectionState } from '@lending-desk/domain/loan';
-import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { KeyValue } from '../../primitives/KeyValue';
@@ -15,6 +13,7 @@ import { Stack } from '../../primitives/Stack';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ImageGallery } from '../KycImages';
 import { VerdictBadge } from '../VerdictBadge';
+import { xmlVerified } from '../xmlVerified';
 import { WrittenDate } from '../WrittenDate';
 import { document as documentClass, photos } from './AadhaarTab.css';
 
@@ -100,18 +99,7 @@ function Document({ document, declared }: { document: Aadhaar; declared: Aadhaar
             },
             { label: 'Address', value: document.address },
             { label: 'Gender', value: document.gender },
-            {
-              label: 'Aadhaar XML Verified',
-              value: (
-                <Badge
-                  tone={verified ? 'approve' : 'reject'}
-                  icon={verified ? CircleCheck : CircleX}
-                  emphasis="text"
-                >
-                  {verified ? 'Yes' : 'No'}
-                </Badge>
-              ),
-            },
+            xmlVerified(verified),
             { label: 'Number', value: document.number, mono: true },
           ]}
         />

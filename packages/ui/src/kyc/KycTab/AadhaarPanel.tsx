@@ -1,10 +1,9 @@
 import { type Aadhaar, aadhaarCounts } from '@lending-desk/domain/kyc';
-import { CircleCheck, CircleX } from 'lucide-react';
-import { Badge } from '../../primitives/Badge';
 import { Banner } from '../../primitives/Banner';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
+import { xmlVerified } from '../xmlVerified';
 
 type AadhaarPanelProps = { aadhaar: Aadhaar | null };
 
@@ -32,18 +31,7 @@ export function AadhaarPanel({ aadhaar }: AadhaarPanelProps) {
         columns={2}
         labelWidth="wide"
         items={[
-          {
-            label: 'Aadhaar XML Verified',
-            value: (
-              <Badge
-                tone={verified ? 'approve' : 'reject'}
-                icon={verified ? CircleCheck : CircleX}
-                emphasis="text"
-              >
-                {verified ? 'Yes' : 'No'}
-              </Badge>
-            ),
-          },
+          xmlVerified(verified),
           { label: 'Code', value: aadhaar.code, mono: true },
           { label: 'Number', value: aadhaar.number, mono: true },
           { label: 'Gender', value: aadhaar.gender },

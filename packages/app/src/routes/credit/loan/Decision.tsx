@@ -2,21 +2,15 @@ import { can, type Viewer } from '@lending-desk/domain/access';
 import { formatTime, parseInstant } from '@lending-desk/domain/calendar';
 import { draftOfLoan } from '@lending-desk/domain/decision';
 import { messages } from '@lending-desk/domain/errors';
-import {
-  allowedTargets,
-  type ApprovalStatus,
-  isApprovalStatus,
-  type LoanCore,
-} from '@lending-desk/domain/loan';
+import { allowedTargets, type ApprovalStatus, type LoanCore } from '@lending-desk/domain/loan';
 import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
-import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
-import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useMemo } from 'react';
-import { decisionQueries, useAddTags } from '../../../queries/decision';
+import { useAddTags } from '../../../queries/decision';
 import { loadable } from '../../loadable';
 import { OtherDraft } from './OtherDraft';
 import type { useDecision } from './useDecision';
+import { WithSettings } from './WithSettings';
 
 type Props = ReturnType<typeof useDecision> & {
   viewer: Viewer;
@@ -41,63 +35,56 @@ function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): stri
  *  the desk, but not this. */
 export const Decision = memo(function Decision(props: Props) {
   const { viewer, core, draft, savedAt, conflict } = props;
-  const config = useQuery(decisionQueries.config());
   const { show } = useSnackbar();
   const { press: addTags, pending: tagsBusy } = useAddTags();
   const isAssignee = core.underwriter?.idString === viewer.idString;
   const stored = useMemo(() => draftOfLoan(core), [core]);
   const saved = savedAt === null ? null : parseInstant(savedAt);
 
-  if (!isApprovalStatus(core.status)) return <ErrorPanel title={messages.loan.statusUnknown(core.status)} />;
-  if (config.isError) {
-    return (
-      <ErrorPanel
-        title={config.error.message}
-        retry={config.isFetching ? undefined : { onTryNow: () => void config.refetch() }}
-      />
-    );
-  }
-  if (!config.data) return null;
   return (
-    <>
-      <DecisionForm
-        from={core.status}
-        actor={{ roles: viewer.roles, isAssignee }}
-        config={config.data}
-        draft={draft}
-        onDraft={props.setDraft}
-        stored={stored}
-        applied={core.amountApplied}
-        draftNote={saved === null ? undefined : `Draft saved ${formatTime(saved)}`}
-        submit={{ state: props.sending ? 'running' : 'idle' }}
-        onSubmit={props.submit}
-        whyNot={whyNot(core.status, viewer, isAssignee)}
-        decided={props.decided}
-        reach={props.reach}
-        mayCreateTags={can(viewer, 'addMasterTags')}
-        tagsBusy={tagsBusy}
-        onCreateTags={tags =>
-          new Promise((done, refuse) => {
-            const failed = (thrown: Error) => {
-              show({ message: thrown.message, tone: 'error' });
-              refuse(thrown);
-            };
-            if (!addTags(tags, { done, failed })) refuse(new Error('Tags are being created already'));
-          })
-        }
-        notice={props.other ? <OtherDraft {...props.other} /> : undefined}
-      />
-      {conflict ? (
-        <conflictView.View
-          open
-          original={conflict.original}
-          mine={draft}
-          theirs={conflict.theirs}
-          by={conflict.by}
-          onResolve={conflict.resolve}
-          onClose={conflict.close}
-        />
-      ) : null}
-    </>
+    <WithSettings core={core}>
+      {(from, config) => (
+        <>
+          <DecisionForm
+            from={from}
+            actor={{ roles: viewer.roles, isAssignee }}
+            config={config}
+            draft={draft}
+            onDraft={props.setDraft}
+            stored={stored}
+            applied={core.amountApplied}
+            draftNote={saved === null ? undefined : `Draft saved ${formatTime(saved)}`}
+            submit={{ state: props.sending ? 'running' : 'idle' }}
+            onSubmit={props.submit}
+            whyNot={whyNot(from, viewer, isAssignee)}
+            decided={props.decided}
+            reach={props.reach}
+            mayCreateTags={can(viewer, 'addMasterTags')}
+            tagsBusy={tagsBusy}
+            onCreateTags={tags =>
+              new Promise((done, refuse) => {
+                const failed = (thrown: Error) => {
+                  show({ message: thrown.message, tone: 'error' });
+                  refuse(thrown);
+                };
+                if (!addTags(tags, { done, failed })) refuse(new Error('Tags are being created already'));
+              })
+            }
+            notice={props.other ? <OtherDraft {...props.other} /> : undefined}
+          />
+          {conflict ? (
+            <conflictView.View
+              open
+              original={conflict.original}
+              mine={draft}
+              theirs={conflict.theirs}
+              by={conflict.by}
+              onResolve={conflict.resolve}
+              onClose={conflict.close}
+            />
+          ) : null}
+        </>
+      )}
+    </WithSettings>
   );
 });

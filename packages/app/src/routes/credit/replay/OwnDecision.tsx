@@ -1,10 +1,7 @@
 import type { DecisionDraft } from '@lending-desk/domain/decision';
-import { messages } from '@lending-desk/domain/errors';
-import { isApprovalStatus, type LoanCore } from '@lending-desk/domain/loan';
+import type { LoanCore } from '@lending-desk/domain/loan';
 import { DecisionForm } from '@lending-desk/ui/decision/DecisionForm';
-import { ErrorPanel } from '@lending-desk/ui/primitives/ErrorPanel';
-import { useQuery } from '@tanstack/react-query';
-import { decisionQueries } from '../../../queries/decision';
+import { WithSettings } from '../loan/WithSettings';
 
 type Props = {
   core: LoanCore;
@@ -21,29 +18,22 @@ const noTags = () => undefined;
 
 /** The decision form of a replay: it checks what is entered as it would for the loan, and sends nothing. */
 export function OwnDecision({ core, draft, onDraft, stood, onDecided }: Props) {
-  const config = useQuery(decisionQueries.config());
-  if (!isApprovalStatus(core.status)) return <ErrorPanel title={messages.loan.statusUnknown(core.status)} />;
-  if (config.isError) {
-    return (
-      <ErrorPanel
-        title={config.error.message}
-        retry={config.isFetching ? undefined : { onTryNow: () => void config.refetch() }}
-      />
-    );
-  }
-  if (!config.data) return null;
   return (
-    <DecisionForm
-      from={core.status}
-      actor={anyone}
-      config={config.data}
-      draft={draft}
-      onDraft={onDraft}
-      stored={stood}
-      applied={core.amountApplied}
-      rehearsal="Show the decision"
-      onSubmit={onDecided}
-      onCreateTags={noTags}
-    />
+    <WithSettings core={core}>
+      {(from, config) => (
+        <DecisionForm
+          from={from}
+          actor={anyone}
+          config={config}
+          draft={draft}
+          onDraft={onDraft}
+          stored={stood}
+          applied={core.amountApplied}
+          rehearsal="Show the decision"
+          onSubmit={onDecided}
+          onCreateTags={noTags}
+        />
+      )}
+    </WithSettings>
   );
 }
