@@ -19,3 +19,13 @@ export const textSize = (size: keyof typeof vars.text) => ({
   fontSize: vars.text[size].fontSize,
   lineHeight: vars.text[size].lineHeight,
 });
+
+/** The fill of a bucket of days past due and what is written on it, by the bucket's label. */
+export const dpdFaces = {
+  '0': vars.colour.dpd.d0,
+  '1-15': vars.colour.dpd.d1_15,
+  '15-31': vars.colour.dpd.d15_31,
+  '31-60': vars.colour.dpd.d31_60,
+  '60-90': vars.colour.dpd.d60_90,
+  '90+': vars.colour.dpd.d90p,
+};

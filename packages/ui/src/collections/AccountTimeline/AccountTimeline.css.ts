@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexRow, inlineRow, textSize, vars } from '../../theme';
+import { dpdFaces, flexRow, inlineRow, textSize, vars } from '../../theme';
 
 const { colour, space, radius } = vars;
 const { dpd } = colour;
@@ -47,14 +47,4 @@ export const partPaid = style({ borderBottomWidth: 4, borderBottomColor: colour.
 export const month = style({ display: 'block', color: colour.text.secondary, whiteSpace: 'nowrap' });
 
 /** By the bucket of the days late; the figure in the cell says the same. */
-export const late = styleVariants(
-  {
-    '0': dpd.d0,
-    '1-15': dpd.d1_15,
-    '15-31': dpd.d15_31,
-    '31-60': dpd.d31_60,
-    '60-90': dpd.d60_90,
-    '90+': dpd.d90p,
-  },
-  ({ fill, on }) => ({ background: fill, color: on }),
-);
+export const late = styleVariants(dpdFaces, ({ fill, on }) => ({ background: fill, color: on }));

@@ -1,20 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexRow, vars } from '../../theme';
-
-const { dpd } = vars.colour;
+import { dpdFaces, flexRow, vars } from '../../theme';
 
 /** The colours of each bucket of days past due; the label carries the same meaning. */
-export const bucket = styleVariants(
-  {
-    '0': dpd.d0,
-    '1-15': dpd.d1_15,
-    '15-31': dpd.d15_31,
-    '31-60': dpd.d31_60,
-    '60-90': dpd.d60_90,
-    '90+': dpd.d90p,
-  },
-  ({ fill, on }) => ({ background: fill, color: on }),
-);
+export const bucket = styleVariants(dpdFaces, ({ fill, on }) => ({ background: fill, color: on }));
 
 export const badge = style({
   display: 'inline-block',

@@ -1,7 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { flexRow, vars } from '../../theme';
-
-const { dpd } = vars.colour;
+import { dpdFaces, flexRow, vars } from '../../theme';
 
 export const bars = style({
   display: 'grid',
@@ -11,17 +9,7 @@ export const bars = style({
   padding: '10px 14px',
 });
 export const bar = style({ display: 'flex', gap: 1, height: 10, borderRadius: 3, overflow: 'hidden' });
-export const colour = styleVariants(
-  {
-    '0': dpd.d0,
-    '1-15': dpd.d1_15,
-    '15-31': dpd.d15_31,
-    '31-60': dpd.d31_60,
-    '60-90': dpd.d60_90,
-    '90+': dpd.d90p,
-  },
-  ({ fill }) => ({ background: fill }),
-);
+export const colour = styleVariants(dpdFaces, ({ fill }) => ({ background: fill }));
 export const name = style({ ...flexRow, gap: 8 });
 export const swatch = style({ width: 10, height: 10, borderRadius: 3 });
 export const note = style({ display: 'block', padding: '8px 14px' });
