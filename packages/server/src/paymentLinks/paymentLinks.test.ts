@@ -11,6 +11,7 @@ import { routeOutside } from '../http/verb';
 import { allRoutes } from '../http/allRoutes';
 import type { LinkRequest, MadeLink, PaymentLinks } from '../providers/paymentLinks/paymentLinks';
 import { NotReached } from '../providers/notReached';
+import { providerHour } from '../providers/table';
 import { bookNow, disbursedLine, openSampleAccount, shortDebit } from '../testing/sampleAccounts';
 import { withServer } from '../testing/harness';
 import { aJobWorker } from '../testing/jobs';
@@ -101,7 +102,8 @@ withServer(
       if (!account) throw new Error('No account');
       return repaymentFigures(account, businessDateOf(instant(server().clock.now.toISOString()))).maxAmount;
     };
-    const worker = () => aJobWorker(server(), [followLinkBy(() => links), takeEvent]);
+    const worker = (account: PaymentLinks | null = links) =>
+      aJobWorker(server(), [followLinkBy(() => account), takeEvent]);
 
     it('asks the provider by our reference, for seven days, with partial payment from Rs. 200 [CO-046.b, M42.b, M42.c, M42.d]', async () => {
       const loanId = await aLoan();
@@ -215,6 +217,27 @@ withServer(
       },
     );
 
+    it.each([
+      ['no account', null],
+      ['an account of another provider', { ...links, provider: 'another' }],
+    ])('with %s the link waits, an hour at a time', async (_what, account) => {
+      const loanId = await aLoan();
+      provider.create = async () => Promise.reject(new Error('lost'));
+      await create(loanId, 500);
+      await server().db.delete(providerHour);
+      provider.find = async reference => made(reference);
+      server().clock.pass(minute);
+      await worker(account).tick();
+      server().clock.pass(60 * minute - 1);
+      await worker().tick();
+      expect(provider.found).toEqual([]);
+      server().clock.pass(1);
+      await worker().tick();
+      expect(provider.found).toEqual([`L${loanId}-1`]);
+      const hours = await server().db.select().from(providerHour);
+      expect(hours).toMatchObject([{ provider: 'paymentLinks', asked: 1, failed: 0 }]);
+    });
+
     it('asks after 1, 5, 15 and 60 minutes, then hourly for a day, then it was not created [M42.f, M42.g]', async () => {
       const loanId = await aLoan();
       provider.create = async () => Promise.reject(new Error('lost'));
@@ -244,6 +267,7 @@ withServer(
         readonly id?: string;
         readonly at?: Date;
         readonly of?: number;
+        readonly linkId?: string;
         readonly refund?: string;
         readonly refundId?: string;
       }
@@ -260,7 +284,7 @@ withServer(
         const time = Math.floor((at ?? server().clock.now).getTime() / 1000);
         const reference = `L${loanId}-${of}`;
         const link = {
-          id: `plink_${reference}`,
+          id: told.linkId ?? `plink_${reference}`,
           reference_id: reference,
           short_url: 'https://rzp.example/i/x',
           amount_paid: paid ?? 0,
@@ -354,6 +378,27 @@ withServer(
         expect(await receipts(loanId)).toHaveLength(1);
       });
 
+      it('of a link that is not ours, under our reference, posts nothing', async () => {
+        const loanId = await aLoan();
+        await create(loanId, 500);
+        const linkId = `plink_other_${loanId}`;
+        await tell({ loanId, paid: rupees(500), linkId });
+        expect([await receipts(loanId), await stored(loanId)]).toMatchObject([[], [{ status: 'created' }]]);
+        const [event] = await server()
+          .db.select()
+          .from(providerEvent)
+          .where(eq(providerEvent.linkId, linkId));
+        expect(event).toMatchObject({ outcome: 'unknown link', loanId: null });
+      });
+
+      it('of a payment before the disbursal counts it from the disbursal', async () => {
+        const loanId = await aLoan();
+        server().clock.now = new Date('2026-04-10T06:00:00.000Z');
+        expect(await create(loanId, 500)).toEqual(done);
+        await tell({ loanId, paid: rupees(500), at: new Date('2026-03-29T18:29:59.000Z') });
+        expect(await receipts(loanId)).toMatchObject([{ valueDate: '2026-03-30', bookedOn: '2026-04-10' }]);
+      });
+
       it('is refused when it is old or ahead, and posts nothing [M43.a, M43.b]', async () => {
         const loanId = await aLoan();
         await create(loanId, 500);
@@ -418,6 +463,11 @@ withServer(
         // The refund's message comes before that of its payment, and twice: created, then processed.
         const at = server().clock.now.toISOString();
         await refund('refund.created', 'rfnd_2');
+        const [early] = await server()
+          .db.select()
+          .from(providerEvent)
+          .where(eq(providerEvent.refundId, `rfnd_2-${loanId}`));
+        expect(early).toMatchObject({ outcome: 'refund', loanId: null });
         server().clock.pass(minute);
         expect(await listed()).toEqual([]);
         await tell({ loanId, id: 'pay_back', paid: rupees(500) });
