@@ -56,6 +56,7 @@ export const SavingAComment: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
       await expect(args.onSave).toHaveBeenCalledTimes(2);
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('status')).toHaveAttribute('data-state', 'idle');
     });
   },
 };
@@ -110,6 +111,7 @@ export const Saving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    await expect(canvas.getByRole('status')).toHaveAttribute('data-state', 'running');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(

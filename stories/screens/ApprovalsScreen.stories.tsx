@@ -7,7 +7,12 @@ import { expect, fn, within } from 'storybook/test';
 import { aRequest } from '../fixtures/approvals';
 import { longestName } from '../fixtures/longestName';
 import { inBox } from '../inBox';
+import type { Area } from '../panels';
+import { rowsOf, textsOf } from '../tables';
 import { useHeld } from '../useHeld';
+
+const textsIn = (area: Area, name: string) =>
+  rowsOf(within(area.getByRole('table', { name }))).map(row => textsOf(row));
 
 const waiting = aRequest();
 const panel = {
@@ -76,15 +81,43 @@ export const ARequestThatWaits: Story = {
     });
     await step('the maker’s working and the lines that approval posts stand beside the list', async () => {
       await expect(canvas.getByText(/1 waits for a second person, Rs\. 1,001\.00 in all/)).toBeVisible();
-      const posts = canvas.getByRole('table', { name: 'Approval posts' });
-      await expect(within(posts).getByText('Waived')).toBeVisible();
-      await expect(within(posts).getByText('Rs. 411.00')).toBeVisible();
-      await expect(canvas.getByRole('table', { name: 'Working' })).toBeVisible();
+      await expect(textsIn(canvas, 'Approval posts')).toEqual([
+        ['Waived', 'Rs. 1,001.00', '–'],
+        ['Penal', '–', 'Rs. 411.00'],
+        ['Bounce', '–', 'Rs. 590.00'],
+      ]);
+      await expect(canvas.getByRole('region', { name: 'Nikhil Deshpande’s working' })).toBeVisible();
+      await expect(textsIn(canvas, 'Working')).toEqual([
+        ['Principal', 'Rs. 17,088.77', 'Rs. 17,088.77', 'Rs. 0.00'],
+        ['Interest', 'Rs. 1,069.23', 'Rs. 1,069.23', 'Rs. 0.00'],
+        ['Penal', 'Rs. 544.74', 'Rs. 544.74', 'Rs. 411.00'],
+        ['Bounce', 'Rs. 1,180.00', 'Rs. 1,180.00', 'Rs. 590.00'],
+      ]);
+    });
+    await step('whose it is, who asked it and why, until when, and what it changes', async () => {
+      const texts = [
+        ...canvas.getByRole('region', { name: 'Waiver of Rs. 1,001.00' }).querySelectorAll('span'),
+      ];
+      await expect(texts.map(({ textContent }) => textContent)).toEqual([
+        'Kavya R, loan 210042',
+        'Asked by Nikhil Deshpande, 15 Nov 2026, 12:00 pm. Until 22 Nov 2026',
+        'Penal, bounce, dated 15 Nov 2026',
+        'In hospital, both debits came back',
+        'Overdue Rs. 19,882.74 → Rs. 18,881.74, days past due 45 → 45, class SMA-1',
+      ]);
+      await expect(canvas.getByText('Can be posted')).toBeVisible();
+      await expect(canvas.queryByText(/can approve it$/)).toBeNull();
+      await expect(canvas.queryByRole('table', { name: 'Since it was asked' })).toBeNull();
     });
     await step('it is refused with a reason only', async () => {
       const refuse = canvas.getByRole('button', { name: 'Refuse' });
       await expect(refuse).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Reason to refuse/ }), 'Too much');
+      await expect(refuse).toHaveAccessibleDescription('Enter a reason');
+      const reason = canvas.getByRole('textbox', { name: /^Reason to refuse/ });
+      await expect(reason).toHaveAccessibleDescription(/^Only needed to refuse\. Nikhil Deshpande reads it/);
+      await userEvent.type(reason, ' ');
+      await expect(refuse).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.type(reason, 'Too much ');
       await userEvent.click(refuse);
       await expect(panel.onRefuse).toHaveBeenCalledWith('Too much');
     });
@@ -100,6 +133,7 @@ const closure = aRequest({
   kind: 'closure',
   amount: 0,
   about: 'Whole loan',
+  after: { principal: 0, interest: 0, penal: 0, bounce: 0, total: 0, daysPastDue: 0, class: 'STANDARD' },
   parts: { principal: 0, interest: 0, penal: 0, bounce: 0 },
   lines: [
     { account: 'held', side: 'debit', amount: 38_840 },
@@ -124,6 +158,9 @@ export const AClosure: Story = {
         ),
       ).toBeVisible();
       await expect(canvas.queryByRole('columnheader', { name: 'Waived' })).toBeNull();
+      await expect(canvas.getByRole('region', { name: 'Closure' })).toHaveTextContent(
+        /class SMA-1 → STANDARD$/,
+      );
     });
     await step('it has no amount of its own', async () => {
       const row = within(canvas.getByRole('row', { name: /^Closure/ }));
@@ -171,6 +208,15 @@ export const DecisionInReach: Story = {
 };
 
 const moved = aRequest({
+  now: {
+    principal: 17_088.77,
+    interest: 1069.23,
+    penal: 552.2,
+    bounce: 0,
+    total: 18_710.2,
+    daysPastDue: 46,
+    class: 'SMA-1',
+  },
   since: [{ kind: 'receipt', at: '2026-11-15T07:00:00.000Z', by: 'Razorpay' }],
   fault: 'More than what is open of bounce',
   after: null,
@@ -183,9 +229,21 @@ export const DuesChanged: Story = {
   play: async ({ canvas, step }) => {
     await step('what came since is listed, and it cannot be approved', async () => {
       await expect(canvas.getByText('Dues changed since it was asked')).toBeVisible();
-      await expect(canvas.getByText('Razorpay')).toBeVisible();
+      await expect(textsIn(canvas, 'Since it was asked')).toEqual([
+        ['15 Nov 2026, 12:30 pm', 'receipt', 'Razorpay'],
+      ]);
+      await expect(textsIn(canvas, 'Working')[2]).toEqual([
+        'Penal',
+        'Rs. 544.74',
+        'Rs. 552.20',
+        'Rs. 411.00',
+      ]);
+      await expect(canvas.getByText('Overdue Rs. 18,710.20, days past due 46, class SMA-1')).toBeVisible();
+      await expect(canvas.queryByRole('table', { name: 'Approval posts' })).toBeNull();
       await expect(canvas.getByRole('alert')).toHaveTextContent('More than what is open of bounce');
-      await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
+      const approve = canvas.getByRole('button', { name: 'Approve' });
+      await expect(approve).toHaveAttribute('aria-disabled', 'true');
+      await expect(approve).toHaveAccessibleDescription('More than what is open of bounce');
     });
   },
 };
@@ -198,6 +256,8 @@ export const OnesOwn: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('it names who can approve it, and is taken back', async () => {
       await expect(canvas.getByText('Rekha Pillai, Super User can approve it')).toBeVisible();
+      await expect(canvas.getByText(/^Asked by you, /)).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Your working' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
       await expect(panel.onTakeBack).toHaveBeenCalledOnce();
@@ -217,6 +277,53 @@ export const NobodyElse: Story = {
   },
 };
 
+const forbidden = aRequest({ whyNot: 'role' });
+
+export const WhoMayNotDecide: Story = {
+  args: { list: { state: 'ready', rows: [forbidden] }, children: <Open {...panel} request={forbidden} /> },
+  parameters: { states: ['notPermitted'] },
+  play: async ({ canvas, step }) => {
+    await step('it says why, and who can approve it', async () => {
+      const why = 'Only a collections admin or a super user can decide this';
+      await expect(canvas.getByRole('region', { name: 'Decision' })).toHaveTextContent(
+        `${why}Rekha Pillai, Super User can approve it`,
+      );
+      await expect(canvas.getByRole('textbox', { name: /^Reason to refuse/ })).toBeDisabled();
+      for (const name of ['Refuse', 'Approve'])
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(why);
+    });
+  },
+};
+
+export const TheDecisionIsSent: Story = {
+  args: { children: <Open {...panel} reason="Too much" action={{ state: 'running' }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Reason to refuse/ })).toBeDisabled();
+    for (const name of ['Refuse', 'Approve'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const TheDecisionIsRefused: Story = {
+  args: { children: <Open {...panel} action={{ state: 'failed', message: 'This loan is closed' }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This loan is closed');
+    await expect(canvas.queryByText('Can be posted')).toBeNull();
+  },
+};
+
+const ended = aRequest({ state: 'ended', reason: '' });
+
+export const NobodyDecided: Story = {
+  args: { list: { state: 'ready', rows: [ended] }, children: <Open {...panel} request={ended} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Decision' })).toHaveTextContent(
+      /^DecisionEnded: nobody decided it within 7 days$/,
+    );
+    await expect(canvas.getByText('No reason was given')).toBeVisible();
+  },
+};
+
 const refused = aRequest({ state: 'refused', decidedBy: 'Rekha Pillai', refusedBecause: 'Too much' });
 
 export const Refused: Story = {
@@ -231,6 +338,9 @@ export const Refused: Story = {
     await step('who refused it and why stands in place of the decision', async () => {
       await expect(canvas.getByText('Refused by Rekha Pillai: Too much')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Refuse' })).toBeNull();
+    });
+    await step('and the next key starts from there', async () => {
+      await expect(document.activeElement).toHaveTextContent('DecisionRefused by Rekha Pillai: Too much');
     });
     await step('what loans owe back stands below the list', async () => {
       await expect(canvas.getByText('Asha Rao, Rs. 123.00')).toBeVisible();

@@ -28,6 +28,22 @@ export const ChartsShareOneCursor: Story = {
         expect.stringMatching(/^Nov 2025, credits Rs\. [\d,]+, debits Rs\. [\d,]+$/),
       );
     });
+    await step('a month leads to its last day, whose balance it closes with', async () => {
+      const months = canvas.getByRole('slider', { name: 'Credits and debits by month' });
+      months.focus();
+      await userEvent.keyboard('{End}{ArrowLeft}');
+      await expect(months).toHaveAttribute(
+        'aria-valuetext',
+        'Sep 2026, credits Rs. 70,850, debits Rs. 60,640',
+      );
+      await expect(days).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^30 Sep 2026, balance Rs\. /),
+      );
+      await expect(days.querySelector('strong')).toHaveTextContent('30 Sep 2026');
+      await userEvent.keyboard('{Escape}');
+      await expect(days.querySelector('strong')).toBeNull();
+    });
     await step('a screen reader has the same figures beside the charts', async () => {
       const months = within(canvas.getByRole('table', { name: 'Credits and debits by month' }));
       await expect(

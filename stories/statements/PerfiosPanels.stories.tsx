@@ -189,15 +189,25 @@ export const ReportSectionsOpen: Story = {
       const open = () =>
         names.filter(name => canvas.queryByRole('button', { name, expanded: true }) !== null);
       await expect(open()).toEqual([]);
+      await expect(panel(canvas, 'FCU Analysis').getByText('2 of 4 found')).toBeVisible();
       for (const [place, name] of names.entries()) {
         await userEvent.click(canvas.getByRole('button', { name }));
         await expect(open()).toEqual(names.slice(0, place + 1));
       }
       await expect(panel(canvas, 'Statement Details').getByText('statement-6630.pdf')).toBeVisible();
       await expect(valueOf(panel(canvas, 'Customer Info'), 'PAN')).toBe('ZZXPR1000Z');
-      await expect(
-        panel(canvas, 'FCU Analysis').getByRole('row', { name: /^Equal credit debit transactions .* Found/ }),
-      ).toBeVisible();
+      const fraud = panel(canvas, 'FCU Analysis');
+      await expect(rowsOf(fraud).map(row => textsOf(row))).toEqual([
+        ['Suspicious bank e-statements', 'Possible fraud indicators', 'Not found', '–'],
+        ['Tax payment transactions', 'Behavioural transactional indicators', 'Not found', '–'],
+        ['Equal credit debit transactions', 'Behavioural transactional indicators', 'Found', '–'],
+        [
+          'Negative end-of-day balance transactions',
+          'Behavioural transactional indicators',
+          'Found 2',
+          '10 Jun 2026, -3725.54',
+        ],
+      ]);
     });
   },
 };

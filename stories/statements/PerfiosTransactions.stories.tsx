@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { type Area, panel } from '../panels';
-import { headersOf, rowsOf } from '../tables';
+import { headersOf, rowsOf, textsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
@@ -32,6 +32,15 @@ export const TransactionsAreSearched: Story = {
         'Balance',
       ]);
     });
+    await step('in the order of any of its figures', async () => {
+      await userEvent.click(transactions.getByRole('button', { name: 'Amount' }));
+      const amounts = () => rowsOf(transactions).map(row => textsOf(row)[3]);
+      await waitFor(() => expect(amounts()[0]).toBe('−Rs. 1,48,000.00'));
+      await userEvent.click(transactions.getByRole('button', { name: 'Amount' }));
+      await waitFor(() => expect(amounts()[0]).toBe('+Rs. 1,50,000.00'));
+      const said = transactions.getAllByRole('status').map(({ textContent }) => textContent);
+      await expect(said.join('')).toBe('');
+    });
     await step('It shows only the rows that match, in capitals or not', async () => {
       await userEvent.type(
         transactions.getByRole('searchbox', { name: 'Search transactions' }),
@@ -43,6 +52,7 @@ export const TransactionsAreSearched: Story = {
         expect(transactions.queryAllByText('SAHYADRI PL', { selector: 'mark' })).toHaveLength(14),
       );
       await expect(rowsOf(transactions)).toHaveLength(14);
+      await expect(transactions.getByText('14 of 474 transactions')).toHaveRole('status');
     });
     await step('and a type', async () => {
       await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
