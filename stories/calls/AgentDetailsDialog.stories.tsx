@@ -47,6 +47,7 @@ export const NotLoadedYet: Story = {
   play: async ({ args, userEvent }) => {
     const inside = await dialog();
     await expect(inside.queryByRole('textbox')).toBeNull();
+    await expect(inside.getByRole('status')).toHaveTextContent('Agent Details are being loaded');
     const save = inside.getByRole('button', { name: 'Save' });
     await expect(save).toHaveAccessibleDescription('Agent Details are being loaded');
     await userEvent.click(save);

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
 import { inColumn } from '../inBox';
 import { expectNothingSideways } from '../sideways';
-import { headersOf, rowsOf } from '../tables';
+import { headersOf, rowsOf, textsOf } from '../tables';
 import { useArg } from '../useArg';
 
 /** A parent that stores the speed. */
@@ -58,6 +58,12 @@ export const CallsWithTheirRating: Story = {
       const rated = args.recordings.filter(({ status }) => status !== 'NotAnswered' && status !== 'Queued');
       await expect(rated.length).toBeLessThan(args.recordings.length);
       await expect(canvas.getAllByRole('button', { name: /^Rated/ })).toHaveLength(rated.length);
+    });
+    await step('sorted by the rating they show', async () => {
+      for (const _ of ['ascending', 'descending']) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Ratings' }));
+        await expect(rowsOf(canvas).map(row => textsOf(row).at(-1))).toEqual(['4.2', 'N.R.', '–']);
+      }
     });
     await step('the star opens the feedbacks of its call', async () => {
       const [star] = canvas.getAllByRole('button', { name: /^Rated/ });

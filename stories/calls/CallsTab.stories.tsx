@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CallRecords: Story = {
   parameters: { states: ['ready'], covers: ['CR-127.a', 'CR-127.b'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step(
       'The call records have the columns StartTime, Duration, Status, Type, AudioFile and AgentName',
       async () => {
@@ -69,6 +69,22 @@ export const CallRecords: Story = {
         ]);
       },
     );
+    await step('Each column but the player sorts the calls', async () => {
+      for (const [place, name] of [
+        [1, 'Duration'],
+        [2, 'Status'],
+        [3, 'Type'],
+        [5, 'Agent name'],
+        [0, 'Start time'],
+      ] as const) {
+        const cells = () => rowsOf(canvas).map(row => textsOf(row)[place] ?? '');
+        const before = cells();
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(canvas.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'ascending');
+        await expect(cells()).toEqual(before.toSorted());
+      }
+      await expect(canvas.queryByRole('button', { name: 'Audio file' })).toBeNull();
+    });
   },
 };
 

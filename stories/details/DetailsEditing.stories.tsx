@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { detailsFixtures } from '../fixtures/details';
 import { inColumn } from '../inBox';
-import { panel, valueOf } from '../panels';
+import { factsOf, panel, valueOf } from '../panels';
 import { edit, titles } from './detailsPanels';
 
 const meta = {
@@ -58,6 +58,10 @@ export const SaveAsksThenOnlyPreviews: Story = {
       await userEvent.click(personal().getByRole('radio', { name: 'Owned' }));
       await userEvent.click(personal().getByRole('button', { name: 'Save' }));
       const dialog = await screen.findByRole('alertdialog', { name: 'Save Personal details?' });
+      await expect(factsOf(dialog)).toEqual([
+        'Full name: Kavya RaghuWas Kavya Raghunathan',
+        'Type of home: OwnedWas Rented',
+      ]);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await expect(personal().getByRole('textbox', { name: 'Full name' })).toHaveValue('Kavya Raghu');
       await expect(canvas.queryByText('Preview only – not saved')).not.toBeInTheDocument();

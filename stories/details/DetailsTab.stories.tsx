@@ -101,6 +101,8 @@ export const Loading: Story = {
     await expect(canvas.getAllByRole('status').map(one => one.textContent)).toEqual(
       titles.map(title => `Loading ${title}`),
     );
+    for (const title of titles)
+      await expect(panel(canvas, title).getByRole('status').parentElement?.children).toHaveLength(5);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

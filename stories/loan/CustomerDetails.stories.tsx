@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const work = sections.professional.state === 'ready' ? sections.professional.value : null;
+const person = sections.personal.state === 'ready' ? sections.personal.value : null;
 const workWith = (more: Partial<NonNullable<typeof work>>) =>
   work ? { state: 'ready' as const, value: { ...work, ...more } } : sections.professional;
 
@@ -82,8 +83,6 @@ export const Personal: Story = {
   },
 };
 
-const person = sections.personal.state === 'ready' ? sections.personal.value : null;
-
 export const NoAlternateNumberAndNoWorkAddress: Story = {
   args: {
     personal: person
@@ -106,8 +105,15 @@ export const NoAlternateNumberAndNoWorkAddress: Story = {
 };
 
 export const Masked: Story = {
-  args: { masked: true },
+  args: {
+    masked: true,
+    personal: person
+      ? { state: 'ready', value: { ...person, alternatePhoneNumber: null } }
+      : sections.personal,
+  },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Show / })).toHaveLength(2);
+    await expect(valueOf(canvas, 'Alternate Mobile Number')).toBe('–');
     await userEvent.click(canvas.getByRole('button', { name: /Show mobile number/i }));
     await expect(onReveal).toHaveBeenCalledWith('primaryPhoneNumber');
   },

@@ -27,7 +27,7 @@ const dueCases = [
   { seconds: 3 * 86_400, status: 'PENDING' },
   { seconds: -5 * 3600, status: 'IN_REVIEW' },
   { seconds: 2 * 86_400, status: 'HOLD' },
-  { seconds: 1, status: 'PENDING' },
+  { seconds: 0, status: 'PENDING' },
 ] as const;
 
 export default meta;
@@ -137,6 +137,13 @@ export const DueTime: Story = {
       );
     await step('what is left or late of the time for a decision; on HOLD it stands still', async () => {
       await expect(texts()).toEqual(['3 d left', '5 h late', '2 d left, on hold', 'under 1 h left', '–']);
+    });
+    await step('what is late stands out, and what stands still stands back', async () => {
+      const [left, late, held, soon] = ['3 d left', '5 h late', '2 d left, on hold', 'under 1 h left'].map(
+        text => getComputedStyle(canvas.getByText(text)).color,
+      );
+      await expect(soon).toBe(left);
+      await expect(new Set([left, late, held]).size).toBe(3);
     });
     await step('the latest come first when it is sorted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Due' }));

@@ -23,9 +23,9 @@ export const Charts = memo(function Charts({ days, months }: Props) {
   const moveMonth = useCallback(
     (at: number | null) => {
       setMonth(at);
-      const name = at === null ? null : (months[at]?.month ?? null);
+      const name = at === null ? undefined : months[at]?.month;
       // The last day of the month, whose balance is the month's closing balance.
-      const found = name === null ? -1 : days.findLastIndex(one => one.date.startsWith(name));
+      const found = days.findLastIndex(one => one.date.slice(0, 7) === name);
       setDay(found < 0 ? null : found);
     },
     [days, months],
