@@ -134,6 +134,7 @@ withServer(server => {
   it('sets the work address in the personal details too, where they have one', async () => {
     await aLoan('HOLD', { personalDetails: { ...person, workAddress: { city: 'Nizamabad' } } });
     await server().call(contract.applicant.professional, { loanId, workAddress: { city: 'Bodhan' } }, user);
+    await server().call(contract.applicant.financial, { loanId, bankName: 'Krishna Bank' }, user);
     expect(await section('personalDetails')).toMatchObject({ workAddress: { city: 'Bodhan' } });
   });
 
@@ -157,12 +158,20 @@ withServer(server => {
     expect(answer.body).toMatchObject({ fieldErrors: { email: 'Kindly enter valid Email ID' } });
     const ahead = await personal({ dob: '2030-01-01' });
     expect(ahead.body).toMatchObject({ fieldErrors: { dob: 'The date of birth is not in the past' } });
+    // Tests are on 21 November 2026.
+    const today = await personal({ dob: '2026-11-21' });
+    expect(today.body).toMatchObject({ fieldErrors: { dob: 'The date of birth is not in the past' } });
     const pin = await personal({ currentAddress: { pinCode: '5' } });
     expect(pin.body).toMatchObject({
       fieldErrors: { 'currentAddress.pinCode': 'A PIN code has six digits' },
     });
     expect(await section('personalDetails')).toEqual(person);
     expect(await audits('applicant.personal')).toEqual([]);
+  });
+
+  it('takes a date of birth in the past, yesterday the last', async () => {
+    expect((await personal({ dob: '2026-11-20' })).status).toBe(200);
+    expect(await section('personalDetails')).toEqual({ ...person, dob: '2026-11-20' });
   });
 
   it('writes nothing for values that are stored already', async () => {

@@ -3,6 +3,7 @@ import { textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { loanComment } from '../comments/table';
 import { sweep } from '../db/sweep';
 import { knownKeys } from '../files/storedFiles';
 import { storedFile } from '../files/table';
@@ -142,6 +143,12 @@ withServer(server => {
       expect(await documents()).toMatchObject({ pan: { identifierNumber: 'ZZZPS1234K' } });
     });
 
+    it('writes nothing for the number that is stored already', async () => {
+      expect((await pan({ identifierNumber: 'ZZZPS1234K' })).body).toMatchObject({ success: true });
+      expect(await documents()).toEqual(kycDocuments);
+      expect(await actions()).toEqual([]);
+    });
+
     it('refuses a request with neither, and a number somebody else changed', async () => {
       expect((await pan({})).body['errorMessages']).toEqual(['Choose a photo or change the number']);
       const late = await pan({ identifierNumber: 'ZZZPS1234L', originalNumber: 'ZZZPS0000A' });
@@ -151,6 +158,28 @@ withServer(server => {
       ]);
       expect(await documents()).toEqual(kycDocuments);
     });
+  });
+
+  it('tells the underwriter which documents were changed after the approval, and not what stayed', async () => {
+    number += 1;
+    loanId = loanIdOf(number);
+    const approved = { loanDetails: { approvalStatus: 'APPROVED' }, kycDocuments };
+    await storeLoans(server().db, [aLine(number, approved)]);
+    user = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
+    await pan({ frontPhoto: photo(), identifierNumber: 'ZZZPS1234L' });
+    await pan({ frontPhoto: photo(), identifierNumber: 'ZZZPS1234L' });
+    await proof('voterId', { backPhoto: photo() });
+    const remarks = await server()
+      .db.select({ text: loanComment.text, author: loanComment.authorName })
+      .from(loanComment)
+      .where(eq(loanComment.loanId, loanId));
+    const said = ['PAN number, PAN, front photo', 'PAN, front photo', 'Voter id, back photo'].map(what => ({
+      text: `Changed by customer support after the approval: ${what}`,
+      author: 'Support Admin',
+    }));
+    expect(remarks.toSorted((one, other) => one.text.localeCompare(other.text))).toEqual(
+      said.toSorted((one, other) => one.text.localeCompare(other.text)),
+    );
   });
 
   describe('an address proof', () => {
