@@ -133,6 +133,13 @@ withServer(server => {
       .from(callRating)
       .where(eq(callRating.loanId, loanIdOf(raced)));
     expect(rows).toHaveLength(1);
+    // The second was written when the first was there.
+    const recorded = await auditOf(raced, 'calls.rate');
+    const [first, second] = [recorded.find(row => !row.before), recorded.find(row => row.before)];
+    expect([Object(second?.before).feedback, Object(second?.after).feedback]).toEqual([
+      Object(first?.after).feedback,
+      rows[0]?.feedback,
+    ]);
   });
 
   it('refuses a call that was not answered, and one the loan does not have [SH-081.b]', async () => {
