@@ -220,6 +220,19 @@ withServer(server => {
       expect(await inTurn(6, guess)).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
+    it('is tried thirty times in half an hour at a network, and goes on at another', async () => {
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: 'x'.repeat(43), password: other }),
+      };
+      const { path } = contract.account.resetPassword;
+      const status = async (from: string) => (await server().send(path, init, from)).status;
+      const statuses = await inTurn(31, () => status('10.9.0.1'));
+      expect(statuses).toEqual([...Array(30).fill(410), 429]);
+      expect(await status('10.9.0.2')).toBe(410);
+    });
+
     it('of two uses at once takes one', async () => {
       const token = await link(await aPerson());
       const answers = await Promise.all([use(token, 'the first of two'), use(token, 'the second of two')]);
