@@ -16,8 +16,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { loanAccount } from '../ledger/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** What somebody asked that moves money, and who decided it: nobody decides what they asked. Amounts in paise. */
 export const approval = pgTable(
   'approval',

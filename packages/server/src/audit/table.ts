@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 type Columns = { readonly action: AnyPgColumn; readonly after: AnyPgColumn };
 
 /** Whether an entry is about an account of staff. */

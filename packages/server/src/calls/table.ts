@@ -13,8 +13,6 @@ import {
 import { loan } from '../loan/table';
 import { staff } from '../signin/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** How the telephony provider identifies a member of staff. */
 export const agentDetails = pgTable('agent_details', {
   staffId: uuid('staff_id')

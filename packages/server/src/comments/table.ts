@@ -1,8 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** Underwriters' comments on a loan; rows are append-only. */
 export const loanComment = pgTable(
   'loan_comment',

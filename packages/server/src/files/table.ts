@@ -1,8 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A file by the key loans name it with. */

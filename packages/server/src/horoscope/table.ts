@@ -1,8 +1,6 @@
 import type { WireWeekTexts } from '@lending-desk/domain/horoscope';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** The predictions of a week, by its Monday. */
 export const horoscopeWeek = pgTable('horoscope_week', {
   date: date('date', { mode: 'string' }).primaryKey(),

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** Work that takes longer than a request or happens later. Any server takes due jobs and holds each for a
  *  lease. */
 export const job = pgTable(

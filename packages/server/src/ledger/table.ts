@@ -20,8 +20,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>();
 const day = (name: string) => date(name, { mode: 'string' }).$type<BusinessDate>();
 

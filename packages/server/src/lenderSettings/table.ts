@@ -2,8 +2,6 @@ import type { BusinessDate } from '@lending-desk/domain/calendar';
 import type { ChangedSettings } from '@lending-desk/domain/lenderSettings';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** A change of what the lender charges and allows. It holds from the day after it was made; rows are only added. */
 export const settingsChange = pgTable('settings_change', {
   /** Counts the changes, from 1: of two at once one is refused. */

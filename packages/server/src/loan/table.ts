@@ -15,8 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { staff } from '../signin/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** The narrow row that every list reads. Heavy documents are in `loanSection` and `providerBody`. */
 export const loan = pgTable(
   'loan',

@@ -1,8 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The current subscription of a loan at the mandate provider. What people see of it is the section

@@ -12,8 +12,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A NACH response file that was uploaded. Its bytes are a stored file. */

@@ -3,8 +3,6 @@ import type { LinkStatus } from '@lending-desk/domain/paymentLinks';
 import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 const paise = (name: string) => bigint(name, { mode: 'number' }).$type<Paise>();
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,8 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** A pre-disbursal feedback as given; rows are immutable. */
 export const pdFeedback = pgTable(
   'pd_feedback',

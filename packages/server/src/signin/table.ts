@@ -1,8 +1,6 @@
 import { staffStates } from '@lending-desk/domain/staff';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** A member of staff. `roles` is a plain text array; the domain ignores unknown words. */
 export const staff = pgTable('staff', {
   id: uuid('id').primaryKey().defaultRandom(),

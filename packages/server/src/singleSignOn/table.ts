@@ -1,7 +1,5 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** Flows of single sign-on that were used, stored as their SHA-256, until they would have expired anyway. */
 export const signOnFlow = pgTable('sign_on_flow', {
   hash: text('hash').primaryKey(),

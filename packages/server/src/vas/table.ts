@@ -1,8 +1,6 @@
 import { integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** A VAS feedback: one for each author and loan, which its author may replace. */
 export const vasFeedback = pgTable(
   'vas_feedback',

@@ -1,8 +1,6 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { staff } from '../signin/table';
 
-// Stryker disable all: db/snapshot.test.ts compares the tables with those of the migrations
-
 /** A named view of a list: the filters of its address. Belongs to one person. */
 export const savedView = pgTable(
   'saved_view',
