@@ -55,15 +55,6 @@ export const NarrowsTheQueue: Story = {
       const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
       await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=mine'));
     });
-    await step('while somebody asks for it again it is being read, and has not failed', async () => {
-      const give = queue.hold(contract.loan.list);
-      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-      await waitFor(() =>
-        expect(screen.queryByText('Error in fetching loans. Please try again later')).toBeNull(),
-      );
-      give();
-      await expect(await screen.findByText('No case has the loan id 999999.')).toBeVisible();
-    });
   },
 };
 
