@@ -18,7 +18,8 @@ type Texts = ReturnType<typeof textsUnder>;
 const passed = new Set<string>();
 
 async function checkColours(context: Context, texts: Texts): Promise<void> {
-  const looks = [...looksOf(texts)].filter(([look]) => !passed.has(look));
+  // A page goes on after its story: what has left it meanwhile, such as a dialog that closes, cannot be looked at.
+  const looks = [...looksOf(texts)].filter(([look, element]) => !passed.has(look) && element.isConnected);
   if (looks.length === 0) return;
   const { a11y } = context.parameters;
   // One text of each new look: those already known would take most of the time.

@@ -427,6 +427,7 @@ export const EditsTheFirstComment: Story = {
         },
         hasKey: true,
       });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

@@ -65,13 +65,15 @@ export const UploadOpensTheBoard: Story = {
       ]);
       appended.mockRestore();
     });
+    await step('It is said that the file was processed', async () => {
+      await expect(await screen.findByText('File processed succesfully')).toBeVisible();
+    });
     await step('The board opens with the dry run; nothing was committed', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
       await expect(location.pathname).toBe(board);
       const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
       const links = trail.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')]);
       await expect(links.slice(1)).toEqual([['NACH Upload', '/loan-management/collections/nach']]);
-      await expect(screen.getByText('File processed succesfully')).toBeVisible();
       await expect(screen.getByText('Nothing is posted until you commit')).toBeVisible();
       await expect(sentTo('/commit')).toEqual([]);
     });

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { dpdFaces, flexRow, inlineRow, textSize, vars } from '../../theme';
 
 const { colour, space, radius } = vars;
-const { dpd } = colour;
 
 export const strip = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { dpdFaces, flexRow, vars } from '../../theme';
+import { dpdFaces, flexRow } from '../../theme';
 
 export const bars = style({
   display: 'grid',
