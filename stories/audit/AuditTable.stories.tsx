@@ -1,6 +1,6 @@
 import { AuditTable } from '@lending-desk/ui/audit/AuditTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { auditEntries } from '../fixtures/auditEntries';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -8,7 +8,10 @@ const meta = {
   title: 'Administration/Parts/Table of the audit',
   component: AuditTable,
   args: {
-    rows: [...auditEntries, ...auditEntries.slice(1, 2).map(row => ({ ...row, id: 'none', about: [] }))],
+    rows: [
+      ...auditEntries,
+      ...auditEntries.slice(1, 3).map(row => ({ ...row, id: `${row.id}-none`, about: [] })),
+    ],
     onOpen: fn(),
   },
 } satisfies Meta<typeof AuditTable>;
@@ -38,6 +41,7 @@ export const Default: Story = {
         ],
         ['21 Nov 2026, 12:00 am', 'system', 'Imported an application', '482194', 'loans'],
         ['21 Nov 2026, 11:11 am', 'Meera Subramanian', 'Read a loan at credit', '482194', '–'],
+        ['21 Nov 2026, 11:10 am', 'Meera Subramanian', 'Approved an account', '–', 'Deepa Pillai'],
       ]);
     });
     await step('the name under which it is recorded is one hover away', async () => {
@@ -46,13 +50,16 @@ export const Default: Story = {
         'title',
         'status, requiredActions, approvalDetails',
       );
-      await expect(canvas.getByText('Deepa Pillai').closest('[title]')).toHaveAttribute(
+      await expect(canvas.getAllByText('Deepa Pillai')[0]?.closest('[title]')).toHaveAttribute(
         'title',
         'Deepa Pillai, id, roles, state',
       );
     });
     await step('a row opens its entry', async () => {
-      await userEvent.click(canvas.getByRole('row', { name: /Approved an account/ }));
+      const [row] = canvas.getAllByRole('row', { name: /Approved an account/ });
+      if (!row) throw new Error('No such row');
+      await expect(within(row).getByText('Open')).toBeInTheDocument();
+      await userEvent.click(row);
       await expect(args.onOpen).toHaveBeenCalledWith(auditEntries[2]);
     });
   },

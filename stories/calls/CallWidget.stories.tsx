@@ -1,6 +1,7 @@
 import { phoneChoices } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
 import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWidget';
+import { vars } from '@lending-desk/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agentDetails } from '../fixtures/calls';
@@ -166,6 +167,18 @@ export const ClearingTheValue: Story = {
   },
 };
 
+/** A colour of the theme as the browser computes it there. */
+function colourAt(element: HTMLElement, token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = token;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+const { flag } = vars.colour.status;
+const { surface } = vars.colour;
+
 export const AgentDetailsMissing: Story = {
   args: { agent: null },
   parameters: { covers: ['SH-074.a', 'SH-074.b'] },
@@ -185,6 +198,7 @@ export const AgentDetailsMissing: Story = {
     await step('The header carries an agent-details widget', async () => {
       const chip = canvas.getByRole('button', { name: 'Agent Details' });
       await expect(chip).toHaveAttribute('data-state', 'missing');
+      await expect(getComputedStyle(chip).backgroundColor).toBe(colourAt(chip, flag.soft));
       await userEvent.click(chip);
       await expect(args.onOpenAgent).toHaveBeenCalledOnce();
     });
@@ -194,7 +208,9 @@ export const AgentDetailsMissing: Story = {
 export const AgentDetailsFilled: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The header carries an agent-details widget', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Agent Details: Agent 4021' }));
+      const chip = canvas.getByRole('button', { name: 'Agent Details: Agent 4021' });
+      await expect(getComputedStyle(chip).backgroundColor).toBe(colourAt(chip, surface.base));
+      await userEvent.click(chip);
       await expect(args.onOpenAgent).toHaveBeenCalledOnce();
     });
   },
