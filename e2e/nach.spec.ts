@@ -39,7 +39,7 @@ test('a NACH file with good and bad rows is uploaded, looked at and committed, a
   await expect(page.getByRole('row', { name: /^Unknown mandate/ })).toContainText('1');
   expect(await daysOf()).toBe(before);
 
-  await page.getByRole('button', { name: 'Commit 1 rows' }).click();
+  await page.getByRole('button', { name: 'Commit 1 row' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Commit' }).click();
   await expect(page.getByText('The file is committed')).toBeVisible({ timeout: 30_000 });
   expect(await daysOf()).toBeLessThan(before);

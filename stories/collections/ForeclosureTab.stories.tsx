@@ -122,19 +122,31 @@ export const NothingHeld: Story = {
   },
 };
 
-export const MoreIsHeldThanCloses: Story = {
-  args: {
-    closing:
-      closing.state === 'ready'
-        ? {
-            state: 'ready',
-            value: {
-              ...closing.value,
-              today: { ...closing.value.today, held: paise(40_000_00), payable: paise(-2_277_15) },
-            },
-          }
-        : closing,
+/** The closing amounts of today with as much held as leaves this to pay. */
+const withPayable = (held: number, payable: number): Pick<ForeclosureTabProps, 'closing'> => ({
+  closing:
+    closing.state === 'ready'
+      ? {
+          state: 'ready',
+          value: {
+            ...closing.value,
+            today: { ...closing.value.today, held: paise(held), payable: paise(payable) },
+          },
+        }
+      : closing,
+});
+
+export const AsMuchIsHeldAsCloses: Story = {
+  args: withPayable(37_722_85, 0),
+  play: async ({ canvas }) => {
+    await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
+      'Closure AmountRs. 0.00Rs. 37,722.85 of the customer’s money is held and taken off',
+    );
   },
+};
+
+export const MoreIsHeldThanCloses: Story = {
+  args: withPayable(40_000_00, -2_277_15),
   play: async ({ canvas, step, userEvent }) => {
     const back = 'Once it is closed, Rs. 2,277.15 is due back to the customer';
     await step('the closure amount says what becomes due back, the principal does not', async () => {

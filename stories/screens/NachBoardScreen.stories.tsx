@@ -97,6 +97,16 @@ export const CommitAsks: Story = {
   },
 };
 
+const oneRow = nachBoard.rows.slice(0, 1);
+export const OneRow: Story = {
+  args: { shown: ready({ rows: oneRow, total: 1, posted: 1, failed: 0 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^1 row, Rs\. 9,079\.00\. Read/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Commit 1 row' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Commit 1 row?' })).toBeVisible();
+  },
+};
+
 export const CommitByTheKeyboard: Story = {
   parameters: { covers: ['XR-026.b'] },
   play: async ({ args, userEvent, step }) => {

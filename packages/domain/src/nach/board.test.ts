@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/paise';
-import { mandateIsGone, nachEffect, nachParts, nachRowPosts } from './board';
+import { mandateIsGone, nachEffect, nachParts, nachRowPosts, nachToBeMapped } from './board';
 import type { NachBoardRow } from './contract';
 
 const aRow = (changes: Partial<NachBoardRow>): NachBoardRow => ({
@@ -91,6 +91,15 @@ describe('the board of a NACH file', () => {
       { bucket: '1-15', before: 0, after: 1 },
       { bucket: '31-60', before: 2, after: 0 },
     ]);
+  });
+
+  it('counts and sums what waits to be mapped, to the paisa, and nothing else', () => {
+    const held = [
+      aRow({ needsMapping: true, amount: '100.50' }),
+      aRow({ needsMapping: true, amount: '0.01' }),
+    ];
+    expect(nachToBeMapped([aRow({}), ...held])).toEqual({ receipts: 2, amount: rupees('100.51') });
+    expect(nachToBeMapped([aRow({})])).toEqual({ receipts: 0, amount: 0 });
   });
 
   it.each([

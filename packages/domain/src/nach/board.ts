@@ -92,6 +92,6 @@ export function nachRowPosts({ outcome }: Pick<NachBoardRow, 'outcome'>): boolea
 /** The receipts of a file that are held until a person maps them, and their sum in paise. Until then they lower no days
  *  past due. */
 export function nachToBeMapped(rows: readonly NachBoardRow[]): { receipts: number; amount: Paise } {
-  const held = rows.filter(({ needsMapping, outcome }) => needsMapping && outcome === 'posted');
+  const held = rows.filter(({ needsMapping }) => needsMapping);
   return { receipts: held.length, amount: sum(held.map(amountOf)) };
 }

@@ -12,4 +12,4 @@ export const bar = style({ display: 'flex', gap: 1, height: 10, borderRadius: 3,
 export const colour = styleVariants(dpdFaces, ({ fill }) => ({ background: fill }));
 export const name = style({ ...flexRow, gap: 8 });
 export const swatch = style({ width: 10, height: 10, borderRadius: 3 });
-export const note = style({ display: 'block', padding: '8px 14px' });
+export const note = style({ padding: '8px 14px' });

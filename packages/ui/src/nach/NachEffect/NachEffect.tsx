@@ -69,12 +69,12 @@ export function NachEffect({ rows }: NachEffectProps) {
       </div>
       <Table label="Effect on days past due" columns={columns} rows={effect} rowKey={rowKey} />
       {receipts === 0 ? null : (
-        <Text as="p" size="caption" tone="secondary">
-          <span className={note}>
+        <div className={note}>
+          <Text as="p" size="caption" tone="secondary">
             {receipts} {receipts === 1 ? 'receipt' : 'receipts'}, {formatRupees(amount, { paise: true })},{' '}
             {receipts === 1 ? 'is' : 'are'} to be mapped by hand; days past due fall only then.
-          </span>
-        </Text>
+          </Text>
+        </div>
       )}
     </>
   );

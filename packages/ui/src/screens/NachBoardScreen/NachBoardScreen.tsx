@@ -60,6 +60,8 @@ type KindOfRows = {
   readonly holds: (row: NachBoardRow) => boolean;
 };
 
+const rowsOf = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+
 /** 'Will post 8' */
 function labelOf({ label, committed = label, holds }: KindOfRows, { rows, state }: NachBoard): string {
   return `${state === 'committed' ? committed : label} ${rows.filter(holds).length}`;
@@ -118,8 +120,8 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
       <PageHead>
         <div>
           <PageHeading title={board.fileName}>
-            {board.total} rows, {formatRupees(sum(parts.map(({ inFile }) => inFile)), { paise: true })}. Read{' '}
-            {formatDateTime(board.uploadedAt)} by {board.uploadedBy}
+            {rowsOf(board.total)}, {formatRupees(sum(parts.map(({ inFile }) => inFile)), { paise: true })}.
+            Read {formatDateTime(board.uploadedAt)} by {board.uploadedBy}
           </PageHeading>
         </div>
         <div className={tools}>
@@ -143,7 +145,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
                 disabledReason={posts === 0 ? nachMessages.nothingToPost : undefined}
                 onClick={() => setAsking('commit')}
               >
-                Commit {posts} rows
+                Commit {rowsOf(posts)}
               </Button>
             </>
           ) : null}
@@ -173,7 +175,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
       <Rows board={board} parts={parts} onOpenLoan={onOpenLoan} />
       <ConfirmDialog
         open={asking === 'commit'}
-        title={`Commit ${posts} rows?`}
+        title={`Commit ${rowsOf(posts)}?`}
         body="Their receipts, bounce charges and reversals are posted. A reversal is the only way back."
         facts={[
           { label: 'Receipts', value: String(board.posted) },
