@@ -7,7 +7,7 @@ import { followFetchJob } from '../bureau/followFetch';
 import { bureauFetch } from '../bureau/table';
 import { callRecord } from '../calls/table';
 import { idempotency } from '../http/idempotencyTable';
-import { demoPassword, endDemoSessions } from '../signin/demoAccounts';
+import { demoPassword } from '../signin/demoAccounts';
 import { hashPassword } from '../signin/password';
 import { staff } from '../signin/table';
 import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
@@ -108,15 +108,6 @@ withServer(
           .set({ passwordHash: await hashPassword('a word of their own') })
           .where(eq(staff.email, email));
         expect((await signIn(email, 'a word of their own')).status).toBe(200);
-      });
-
-      it('lose the sessions of the demonstration; all others stay', async () => {
-        const demo = await server().signIn('ROLE_CREDIT_ADMIN');
-        const own = await server().signIn('ROLE_VAS');
-        const profile = (as: Caller) => server().call(contract.signin.profile, {}, as);
-        expect((await profile(demo)).status).toBe(200);
-        await endDemoSessions(server().db, server().clock.now);
-        expect([(await profile(demo)).status, (await profile(own)).status]).toEqual([401, 200]);
       });
     });
   },

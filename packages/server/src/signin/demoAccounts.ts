@@ -1,6 +1,7 @@
 import type { Role } from '@lending-desk/domain/access';
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { nextVersion } from '../staff/accounts';
 import { hashPassword, isPassword } from './password';
 import { session, staff } from './table';
 
@@ -49,22 +50,17 @@ export function demoSignIns(orgEmailDomain: string): { email: string; fullName: 
 }
 
 /** Creates the missing demo accounts; existing ones stay, because somebody may have changed them. An account that
- *  an import created for the underwriter of a loan has no password: it becomes the demo account, and keeps its
+ *  an import created for the underwriter of a loan has no way to sign in: it becomes the demo account, and keeps its
  *  loans. */
 export async function createDemoAccounts(db: Database, orgEmailDomain: string, now: Date): Promise<void> {
-  const present = await db.select({ email: staff.email }).from(staff).where(isNotNull(staff.passwordHash));
-  const missing = demoAccounts
-    .map(one => ({ ...one, email: demoEmail(one.mailbox, orgEmailDomain) }))
-    .filter(one => !present.some(row => row.email === one.email));
-  if (missing.length === 0) return;
   // They share one password, hence one hash: twelve would take a second of every first start.
   const passwordHash = await hashPassword(demoPassword);
   await db
     .insert(staff)
     .values(
-      missing.map(({ id, email, fullName, roles }) => ({
+      demoAccounts.map(({ id, mailbox, fullName, roles }) => ({
         id,
-        email,
+        email: demoEmail(mailbox, orgEmailDomain),
         fullName,
         roles: [...roles],
         passwordHash,
@@ -79,8 +75,9 @@ export async function createDemoAccounts(db: Database, orgEmailDomain: string, n
         roles: sql`excluded.roles`,
         passwordHash: sql`excluded.password_hash`,
         state: 'active',
+        version: nextVersion,
       },
-      setWhere: isNull(staff.passwordHash),
+      setWhere: sql`${staff.passwordHash} is null and ${staff.signOnSubject} is null`,
     });
 }
 

@@ -1,13 +1,14 @@
 import type { contract } from '@lending-desk/domain/contract';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import { signUpSchema } from '@lending-desk/domain/signin';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
+import { viewerOf } from '../http/identity';
 import { networkOf } from '../http/remoteAddress';
 import { Refused, type Verb } from '../http/verb';
 import { hashPassword } from './password';
-import { nextVersion } from '../staff/accounts';
+import { isUnowned, nextVersion } from '../staff/accounts';
 import { recordRefusal } from './recordRefusal';
 import { staff } from './table';
 import { recordAttempt } from './throttle';
@@ -33,8 +34,6 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, state: 'pending', createdAt: context.now })
-      // A person known only from imported loans has no password yet and may claim the account; one who was rejected
-      // may ask again.
       .onConflictDoUpdate({
         target: staff.email,
         set: {
@@ -46,13 +45,11 @@ export const signUp: Verb<typeof contract.signin.signUp> = async (context, input
           createdAt: context.now,
           version: nextVersion,
         },
-        // An account of single sign-on has an owner.
-        setWhere: sql`(${staff.passwordHash} is null or ${staff.state} = 'rejected') and ${staff.signOnSubject} is null`,
+        setWhere: isUnowned,
       })
-      .returning({ id: staff.id });
+      .returning();
     if (created) {
-      const viewer = { idString: created.id, fullName, email, roles: [], addMasterTags: false };
-      await recordAudit(tx, { ...context, viewer }, { action: 'signin.signUp' });
+      await recordAudit(tx, { ...context, viewer: viewerOf(created) }, { action: 'signin.signUp' });
       return;
     }
     const accountId = present?.id;

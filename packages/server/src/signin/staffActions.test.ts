@@ -44,8 +44,23 @@ withServer(server => {
         .set({ state: 'rejected', rejectedBecause: 'Nobody knows them' })
         .where(eq(staff.email, form.email));
       await createSuperUser(at(), form, domain);
-      expect(await found(form.email)).toMatchObject({ state: 'active', rejectedBecause: null });
+      expect(await found(form.email)).toMatchObject({ state: 'active', rejectedBecause: null, version: 2 });
     });
+
+    it.each(['pending', 'rejected', 'active'] as const)(
+      'leaves an account of single sign-on to its owner: %s',
+      async state => {
+        const email = `bound.${state}@lender.example`;
+        const person = { email, fullName: 'Bina Das', signOnSubject: `https://login.example ${state}` };
+        await server()
+          .db.insert(staff)
+          .values({ ...person, state, createdAt: server().clock.now });
+        const before = await found(email);
+        const form = { email, name: 'Farah Khan', password: 'a long password' };
+        await expect(createSuperUser(at(), form, domain)).rejects.toThrow(`${email} is already registered.`);
+        expect(await found(email)).toEqual(before);
+      },
+    );
 
     it.each([
       ['a short password', { password: 'short' }, 'Min 8 characters'],

@@ -1,13 +1,14 @@
 import { isRole, type Role } from '@lending-desk/domain/access';
 import { verdictBySchema } from '@lending-desk/domain/form';
 import { signUpSchema } from '@lending-desk/domain/signin';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import {
   endPasswordLink,
   endSessionsOf,
+  isUnowned,
   lastSuperUserFault,
   lockAccounts,
   nextVersion,
@@ -52,7 +53,8 @@ async function lockStaff(
 
 /** Creates a super user who may sign in at once. The first super user is created like this and approves the
  *  others.
- *  @throws CommandRefusal for what sign-up would refuse, and for an address that is taken */
+ *  @throws CommandRefusal for what sign-up would refuse, and for an address that is taken; an account of single sign-on
+ *  is made a super user by approving it with that role */
 export async function createSuperUser(
   { db, now }: At,
   form: { readonly email: string; readonly name: string; readonly password: string },
@@ -68,11 +70,17 @@ export async function createSuperUser(
     const [created] = await tx
       .insert(staff)
       .values({ email, fullName, passwordHash, roles, state: 'active', createdAt: now })
-      // A person known only from imported loans has no password yet; one who was rejected may be let in after all.
       .onConflictDoUpdate({
         target: staff.email,
-        set: { fullName, passwordHash, roles, state: 'active', rejectedBecause: null },
-        setWhere: sql`${staff.passwordHash} is null or ${staff.state} = 'rejected'`,
+        set: {
+          fullName,
+          passwordHash,
+          roles,
+          state: 'active',
+          rejectedBecause: null,
+          version: nextVersion,
+        },
+        setWhere: isUnowned,
       })
       .returning({ id: staff.id });
     if (!created) throw new CommandRefusal(`${email} is already registered.`);

@@ -6,6 +6,10 @@ import { passwordReset, session, staff } from '../signin/table';
 
 export type StaffRow = typeof staff.$inferSelect;
 
+/** For `setWhere`: whoever asks for its address may have the account. A person known only from imported loans has no
+ *  way to sign in yet, and one who was rejected may be let in after all; an account of single sign-on has an owner. */
+export const isUnowned = sql`(${staff.passwordHash} is null or ${staff.state} = 'rejected') and ${staff.signOnSubject} is null`;
+
 /** For `set`: the account has changed once more. */
 export const nextVersion = sql`${staff.version} + 1`;
 
