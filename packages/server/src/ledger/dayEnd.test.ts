@@ -8,7 +8,6 @@ import { job } from '../jobs/table';
 import { eachEngine } from '../testing/harness';
 import { aJobWorker } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
-import { runScript } from '../testing/runScript';
 import { bookEvent } from './bookEvent';
 import { checkLedger, type Deviation } from './checkLedger';
 import { dayEnd, dayEndJob } from './dayEnd';
@@ -184,10 +183,4 @@ eachEngine(server => {
       '2026-05-02  2026-05-02  receipt     EMI 1    held to interest                        Rs. 100.00     Rs. 76,394.08  early',
     ]);
   });
-});
-
-it('the ledger command says how it is used', async () => {
-  const script = runScript('ledger/ledgerCommand.ts', ['trial-balance', 'today']);
-  expect(await script.ended).toBe(1);
-  expect(script.output()).toContain('npm run ledger -- check');
 });

@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@lending-desk/domain/calendar';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { inTransaction } from '../db/transaction';
@@ -7,9 +7,10 @@ import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
 import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { runHere } from '../testing/runHere';
 import { disburse } from './disburse';
 import { readAccount } from './readAccount';
-import { ledgerGroup } from './table';
+import { ledgerEvent, ledgerGroup } from './table';
 
 const today = businessDate('2026-11-21');
 const by = { id: null, name: 'Command line', requestId: 'command' };
@@ -114,5 +115,50 @@ withServer(server => {
     expect(await run(7, { reference: 'UTR5' })).toEqual({
       refused: `The reference UTR5 is booked already, on loan ${loanIdOf(5)}`,
     });
+  });
+
+  const command = (...args: string[]) => runHere(server(), 'ledger/disburseCommand.ts', args);
+  const on = ['--on', '2026-03-30'];
+  const reference = ['--reference', ' UTR8 '];
+
+  it('is done by a command, once', async () => {
+    const { db } = server();
+    await storeLoans(db, [aLine(8, approved)]);
+    const order = [`${loanIdOf(8)}`, ...on, ...reference];
+    expect(await command(...order)).toEqual({ code: 0, lines: [`Loan ${loanIdOf(8)} is disbursed.`] });
+    const { loanId, action } = auditRow;
+    const disbursed = and(eq(loanId, loanIdOf(8)), eq(action, 'loan.disburse'));
+    expect(await db.select().from(auditRow).where(disbursed)).toMatchObject([
+      {
+        actorId: null,
+        actorName: 'Command line',
+        requestId: 'command',
+        after: { reference: 'UTR8', disbursalDate: '2026-03-30T06:30:00.000Z' },
+      },
+    ]);
+    expect(await command(...order)).toEqual({
+      code: 1,
+      lines: ['Only an APPROVED loan can be disbursed, this one is DISBURSED.'],
+    });
+  });
+
+  it.each([
+    ['no loan', [...on, ...reference]],
+    ['two loans', ['300007', '300006', ...on, ...reference]],
+    ['a loan that is not a number', ['300007x', ...on, ...reference]],
+    ['a loan of ten digits', ['1234567890', ...on, ...reference]],
+    ['no day', ['300007', ...reference]],
+    ['a day there is not', ['300007', '--on', '2026-02-30', ...reference]],
+    ['no reference', ['300007', ...on]],
+    ['a reference of spaces', ['300007', ...on, '--reference', '  ']],
+    ['an option there is not', ['300007', ...on, ...reference, '--now']],
+  ])('says how the command is used for %s', async (_case, args) => {
+    expect(await command(...args)).toEqual({
+      code: 1,
+      lines: [
+        'Usage: npm run disburse -- LOAN --on YYYY-MM-DD --reference UTR   (stop the embedded server first)',
+      ],
+    });
+    expect(await server().db.$count(ledgerEvent, eq(ledgerEvent.loanId, loanIdOf(7)))).toBe(0);
   });
 });
