@@ -44,7 +44,7 @@ export function pdFeedbackSection(imported: unknown, given: readonly WirePdFeedb
 
 /** Every feedback of a loan, newest first. */
 export async function findPdFeedback(tx: Transaction, loanId: number): Promise<WirePdFeedback[]> {
-  const [found] = await tx
+  const found = await tx
     .select({
       imported: sql<unknown>`(select ${loanSection.body} from ${loanSection}
         where ${loanSection.loanId} = ${loanId} and ${loanSection.name} = 'creditPdFeedback')`,
@@ -52,5 +52,5 @@ export async function findPdFeedback(tx: Transaction, loanId: number): Promise<W
     })
     .from(loan)
     .where(eq(loan.loanId, loanId));
-  return pdFeedbackList(found?.imported, found?.given ?? []);
+  return found.flatMap(({ imported, given }) => pdFeedbackList(imported, given ?? []));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { contract } from '@lending-desk/domain/contract';
 import { firstPdFault, pdAnswers, pdDraftOf } from '@lending-desk/domain/pd';
 import { recordAudit } from '../audit/record';
@@ -19,21 +20,16 @@ export const savePdFeedback: Verb<typeof contract.pd.save> = async (context, inp
     const fault = firstPdFault(draft);
     if (fault) throw new Refused(422, fault.message);
     const answers = pdAnswers(draft);
-    const [saved] = await tx
-      .insert(pdFeedback)
-      .values({
-        loanId,
-        createdOn: context.now,
-        staffId: context.viewer.idString,
-        staffName: context.viewer.fullName,
-        answers,
-      })
-      .returning({ id: pdFeedback.id });
-    await recordAudit(tx, context, {
-      action: 'pd.save',
+    const id = randomUUID();
+    await tx.insert(pdFeedback).values({
+      id,
       loanId,
-      after: { id: saved?.id, ...answers },
+      createdOn: context.now,
+      staffId: context.viewer.idString,
+      staffName: context.viewer.fullName,
+      answers,
     });
+    await recordAudit(tx, context, { action: 'pd.save', loanId, after: { id, ...answers } });
     await announce(tx, loanId, 'pd');
     return { data: { creditPdFeedback: await findPdFeedback(tx, loanId) } };
   });
