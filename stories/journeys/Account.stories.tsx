@@ -119,10 +119,15 @@ export const ChangesThePassword: Story = {
       );
       await expectSent(contract.account.changePassword, sent);
     });
-    await step('a wrong current password is refused in the words of the server', async () => {
-      refuse(contract.account.changePassword, 409, 'The current password is wrong');
+    await step('a wrong current password is refused at its field, in the words of the server', async () => {
+      const why = 'The current password is wrong';
+      refuse(contract.account.changePassword, 400, why, undefined, { current: why });
       await press();
-      await expect(await form.findByText('The current password is wrong')).toBeVisible();
+      await waitFor(() =>
+        expect(form.getByLabelText(/^Current password/)).toHaveAccessibleDescription(
+          expect.stringContaining(why),
+        ),
+      );
       await expectSent(contract.account.changePassword, sent);
       await expectSent(contract.account.sessions);
     });
