@@ -18,7 +18,10 @@ const voterId = twoSided(aDocument('TGN0000482', 'd8c8e8', {}), 'b8a8c8');
 const kycDocuments = {
   pan,
   voterId,
-  drivingLicense: twoSided(aDocument('ZZ3806818627481', 'f6ddb4', {}), 'd6bd94'),
+  drivingLicense: {
+    ...twoSided(aDocument('ZZ3806818627481', 'f6ddb4', {}), 'd6bd94'),
+    verified: false,
+  },
   passport: { ...passport, backPhoto: aDocument('', 'c9b9d9', {}).frontPhoto },
 };
 
@@ -50,12 +53,13 @@ export const FourDocuments: Story = {
       ]);
     });
     await step('each with its front and back photos and its own number', async () => {
-      for (const [title, number] of [
-        ['PAN', 'ZZXPR1000Z'],
-        ['Driving licence', 'ZZ3806818627481'],
-        ['Voter id', 'TGN0000482'],
-        ['Passport', 'Z1234567'],
+      for (const [title, number, verified] of [
+        ['PAN', 'ZZXPR1000Z', 'Yes'],
+        ['Driving licence', 'ZZ3806818627481', 'No'],
+        ['Voter id', 'TGN0000482', 'Yes'],
+        ['Passport', 'Z1234567', 'Yes'],
       ] as const) {
+        await expect(valueOf(panel(canvas, title), 'Verified')).toBe(verified);
         await expect(valueOf(panel(canvas, title), 'Identifier number')).toContain(number);
         await expect(canvas.getByRole('button', { name: `Open ${title}, front` })).toBeVisible();
       }

@@ -228,6 +228,30 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
   },
 };
 
+export const OneSourceMissing: Story = {
+  args: { kyc: ready(kycFacts.withPassport) },
+  play: async ({ canvas }) => {
+    await expect(statusIn(canvas).getByText('1 source missing')).toBeVisible();
+  },
+};
+
+export const NoSourceMissing: Story = {
+  args: { kyc: ready(kycFacts.everySource) },
+  play: async ({ canvas, step }) => {
+    await step('nothing is said of sources', async () => {
+      await expect(statusIn(canvas).queryByText(/missing/)).toBeNull();
+    });
+    await step('numbers stand in columns of equal letters, names do not', async () => {
+      const fontOf = (name: string, text: string) =>
+        getComputedStyle(row(canvas, name).getAllByText(text)[0] ?? document.body).fontFamily;
+      const mono = fontOf('ID Number', 'ZZXPR1000Z');
+      await expect(mono).toMatch(/mono/i);
+      await expect(fontOf('Phone', '9000010214')).toBe(mono);
+      await expect(fontOf('Name', 'Kavya Raghunathan')).not.toBe(mono);
+    });
+  },
+};
+
 const nameMatch = (result: 'APPROVE' | 'FLAG', value: number) => [
   { name: 'NAME_MATCH', verdict: { result, word: result }, value, fault: null },
 ];

@@ -151,7 +151,7 @@ export const EquifaxAddressTable: Story = {
       const table = panel(canvas, 'Equifax address');
       for (const name of ['Address', 'Postal', 'State'])
         await expect(table.getByRole('columnheader', { name })).toBeVisible();
-      await expect(table.getByRole('row', { name: /MADURAI 625001 TN Exact/ })).toBeVisible();
+      await expect(table.getByRole('row', { name: /MADURAI 625001 TN Exact ?with permanent/ })).toBeVisible();
       await expect(table.getByRole('row', { name: /PUNE 411001 MH Different/ })).toBeVisible();
     });
   },

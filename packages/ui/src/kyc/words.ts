@@ -28,9 +28,10 @@ export const attributeNames: Readonly<Record<MatrixAttribute, string>> = {
   gender: 'Gender',
 };
 
-/** Attributes shown in monospace. */
-export const isMono = (attribute: MatrixAttribute): boolean =>
-  attribute === 'idNumber' || attribute === 'phone' || attribute === 'bankAccount';
+const monoAttributes: readonly MatrixAttribute[] = ['idNumber', 'phone', 'bankAccount'];
+
+/** Whether an attribute is shown in monospace. */
+export const isMono = (attribute: MatrixAttribute): boolean => monoAttributes.includes(attribute);
 
 const reasonWords: Readonly<Record<Reason, string>> = {
   order: 'other order',

@@ -2,7 +2,7 @@ import type { KycDocument, Passport, SupportDocuments } from '@lending-desk/doma
 import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
 import { messages } from '@lending-desk/domain/errors';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
@@ -78,7 +78,7 @@ type Ready = Pick<KycDocumentsTabProps, 'onReveal' | 'onRevealFile'> & {
 };
 
 function Documents({ documents, masked, onReveal, onRevealFile }: Ready) {
-  const sets = useMemo(() => kinds.flatMap(kind => sidesOf(kind, documents[kind])), [documents]);
+  const sets = kinds.flatMap(kind => sidesOf(kind, documents[kind]));
   const reveals = useReveals(onReveal);
   const numberItem = (label: string, field: MaskedField, value: string | null): KeyValueItem => {
     const item = { label, mono: true };

@@ -12,7 +12,7 @@ export interface ImageSet {
 /** Selfie, PAN, Aadhaar, driving licence, voter id, passport, and the proof of address if it has images [CR-079]. */
 export function imagesOf(facts: KycFacts, documents: readonly SettledDocument[]): readonly ImageSet[] {
   const set = (
-    name: SettledDocument['document'],
+    name: string,
     front: KycImage | null | undefined,
     back: KycImage | null | undefined,
   ): ImageSet => {
@@ -42,16 +42,5 @@ export function imagesOf(facts: KycFacts, documents: readonly SettledDocument[])
     set('Passport', passport?.front, passport?.back),
   ];
   if (!addressProof?.front && !addressProof?.back) return sets;
-  return [
-    ...sets,
-    {
-      name: 'Address proof',
-      status: null,
-      sides: [
-        { title: 'Address proof, front', image: addressProof.front },
-        { title: 'Address proof, back', image: addressProof.back },
-      ],
-      none: 'No image stored',
-    },
-  ];
+  return [...sets, set('Address proof', addressProof.front, addressProof.back)];
 }

@@ -8,7 +8,7 @@ import { cell } from './KycTab.css';
 
 type Row = BureauPlace & {
   readonly key: string;
-  readonly best: { comparison: Comparison; against: string | null } | null;
+  readonly best: { comparison: Comparison; against: string | undefined } | null;
 };
 
 const columns: readonly Column<Row>[] = [
@@ -43,7 +43,7 @@ export function EquifaxAddresses({ places, declared }: EquifaxAddressesProps) {
         const text = [address.address, address.state, address.postal].filter(part => part !== null).join(' ');
         const all = declared.map(one => ({
           comparison: compareAddresses(one.text, text),
-          against: one.label ?? null,
+          against: one.label,
         }));
         const best = all.reduce<Row['best']>(
           (nearest, one) =>
