@@ -1,7 +1,7 @@
 import { axisOf, historyGrid, monthsOf, monthText } from '@lending-desk/domain/bureau';
 import { Legend, PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
 import { inBox } from '../inBox';
 
@@ -20,11 +20,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsTellMonthByMonth: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvasElement.contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect((await screen.findAllByText('Payment status'))[0]).toBeVisible();
+  play: async ({ args, canvas, step, userEvent }) => {
+    const tip = () => screen.getByRole('tooltip');
+    await step('the newest month is told as soon as the strip has the focus', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider')).toHaveFocus();
+      await expect(tip()).toHaveTextContent(monthText(args.axis.last));
+    });
+    await step('the arrow tells the month before, with the colour of its bar', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tip()).toHaveTextContent(monthText(args.axis.last - 1));
+      const before = history.find(({ month }) => month === args.axis.last - 1);
+      await expect(tip().querySelector('i')?.dataset['bucket']).toBe(before?.payment.bucket);
+    });
+    await step('scrolling takes the tooltip of a key along', async () => {
+      window.dispatchEvent(new Event('scroll'));
+      await expect(tip()).toHaveTextContent(monthText(args.axis.last - 1));
+    });
   },
 };
 
@@ -44,6 +56,9 @@ export const TooltipMatchesTheMonthUnderThePointer: Story = {
       await expect(bar?.left).toBeLessThan(clientX);
       await expect(bar?.right).toBeGreaterThan(clientX);
     }
+    // What is under the pointer is another month after it.
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -104,7 +119,9 @@ export const Narrow: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const bar = barOf(strip);
-    await expect(bar?.right).toBeGreaterThan(strip.getBoundingClientRect().right - 2);
+    const { right } = strip.getBoundingClientRect();
+    await expect(bar?.right).toBeGreaterThan(right - 2);
+    await expect(bar?.right).toBeLessThanOrEqual(right);
     await expect(bar?.width).toBeGreaterThan(1);
   },
 };
