@@ -339,6 +339,18 @@ export const FilesOnTheirWay: Story = {
   },
 };
 
+export const StatementsUnreadable: Story = {
+  args: { statements: null },
+  play: async ({ canvas }) => {
+    const statements = panel(canvas, 'Bank Statements');
+    await expect(statements.getByText('Bank statements could not be read')).toBeVisible();
+    await expect(statements.queryByRole('table')).toBeNull();
+    await expect(statements.getByRole('button', { name: 'Perfios Analysis' })).toHaveAccessibleDescription(
+      'Please select a file!',
+    );
+  },
+};
+
 export const AskedForOnce: Story = {
   parameters: { covers: ['CS-050.a', 'CS-050.b'] },
   args: supportStatements.read,
@@ -426,6 +438,7 @@ export const BalancesThatDoNotAddUp: Story = {
     await expect(
       canvas.getByText('1 return is known only by the bank’s charge. It is counted apart from the bounces.'),
     ).toBeVisible();
+    await expect(canvas.getByText('Account 99936859302 needs a look')).toBeVisible();
   },
 };
 

@@ -164,6 +164,26 @@ export const ExpiredLinks: Story = {
   },
 };
 
+const expectExpired: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByText('The links to these files have expired')).toBeVisible();
+  await expect(canvas.getAllByText('Link expired').length).toBeGreaterThan(0);
+};
+
+export const ExpiredLinksOfPapersAlone: Story = {
+  args: { expired: true, statements: null, documents: null },
+  play: expectExpired,
+};
+
+export const ExpiredLinksOfStatementsAlone: Story = {
+  args: { expired: true, papers: 'failed', documents: null },
+  play: expectExpired,
+};
+
+export const ExpiredLinksOfDocumentsAlone: Story = {
+  args: { expired: true, papers: 'failed', statements: null },
+  play: expectExpired,
+};
+
 export const NewLinksPending: Story = {
   args: { expired: true, refreshing: true },
   play: async ({ canvas }) => {

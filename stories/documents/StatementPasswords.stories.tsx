@@ -23,6 +23,7 @@ export const PasswordShownOnRequest: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const row = rowOf(canvas, 'Bank statements', /c70a78a4/);
     await expect(args.onReveal).not.toHaveBeenCalled();
+    await expect(row.queryByRole('alert')).toBeNull();
     await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
     await expect(args.onReveal).toHaveBeenCalledWith('c70a78a4-c799-4c82-a78c-6deef3b4f999');
     await expect(await row.findByText('KAVY3214')).toBeVisible();
