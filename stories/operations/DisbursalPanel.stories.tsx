@@ -2,6 +2,7 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { DisbursalPanel, type DisbursalPanelProps } from '@lending-desk/ui/operations/DisbursalPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { factsOf } from '../panels';
 
 const meta = {
   title: 'Administration/Parts/Disbursal panel',
@@ -34,10 +35,13 @@ export const Disburses: Story = {
       await userEvent.type(field(/^Paid out on/), '20-11-2026');
       await userEvent.type(field(/^Bank reference/), 'UTR9000123');
       await press();
-      const question = within(screen.getByRole('alertdialog', { name: 'Disburse this loan?' }));
-      for (const fact of ['210042', '20 Nov 2026', 'UTR9000123'])
-        await expect(question.getByText(fact)).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      const question = screen.getByRole('alertdialog', { name: 'Disburse this loan?' });
+      await expect(factsOf(question)).toEqual([
+        'Loan: 210042',
+        'Paid out on: 20 Nov 2026',
+        'Bank reference: UTR9000123',
+      ]);
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
       await expect(args.onDisburse).not.toHaveBeenCalled();
       await expect(field(/^Bank reference/)).toHaveValue('UTR9000123');
     });
@@ -48,7 +52,8 @@ export const Disburses: Story = {
       await expect(args.onDisburse.mock.calls.map(([sent]) => sent)).toEqual([
         { loanId: 210_042, on: '2026-11-20', reference: 'UTR9000123' },
       ]);
-      await expect(field(/^Loan id/)).toHaveValue('');
+      for (const name of [/^Loan id/, /^Paid out on/, /^Bank reference/])
+        await expect(field(name)).toHaveValue('');
     });
   },
 };

@@ -1,7 +1,8 @@
+import { instant } from '@lending-desk/domain/calendar';
 import { JobTable } from '@lending-desk/ui/operations/JobTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { deadJob, operations, runningJob } from '../fixtures/operations';
+import { deadJob, operations, runningJob, waitingJob } from '../fixtures/operations';
 import { rowsOf, textsOf } from '../tables';
 
 const meta = {
@@ -30,6 +31,91 @@ export const Default: Story = {
       await userEvent.click(inRunning.getByRole('button', { name: /^Give up/ }));
       await expect(args.onGiveUp).toHaveBeenLastCalledWith(runningJob);
     });
+  },
+};
+
+export const HowEachJobStands: Story = {
+  args: {
+    rows: [
+      deadJob,
+      runningJob,
+      { ...runningJob, id: 'lost', progress: 'Page 4', dueAt: instant('2026-11-21T05:48:00.000Z') },
+      waitingJob,
+      { ...waitingJob, id: 'due', attempts: null, lastError: null, dueAt: operations.at },
+      { ...waitingJob, id: 'undated', attempt: 0, lastError: null, dueAt: null },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('state, kind, age, attempt, what comes next, progress and the last error', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row).toSpliced(2, 1))).toEqual([
+        [
+          'Dead',
+          'statements.analyse',
+          '24 h',
+          '3 of 3',
+          'Died 23 h 56 min ago',
+          '–',
+          String(deadJob.lastError),
+        ],
+        ['Running', 'statements.analyse', '45 s', '1 of 3', 'Leased for 1 min', '40 %', '–'],
+        ['Running', 'statements.analyse', '45 s', '1 of 3', 'Lease ran out', 'Page 4', '–'],
+        [
+          'Waiting',
+          'bureau.followFetch',
+          '18 min',
+          '2 of 30',
+          'Due in 1 min',
+          '–',
+          String(waitingJob.lastError),
+        ],
+        ['Waiting', 'bureau.followFetch', '18 min', '2', 'Due now', '–', '–'],
+        ['Waiting', 'bureau.followFetch', '18 min', '0 of 30', '–', '–', '–'],
+      ]);
+    });
+    await step('what may be cut is whole in its title', async () => {
+      await expect(canvas.getByTitle(String(deadJob.lastError))).toHaveTextContent(String(deadJob.lastError));
+    });
+  },
+};
+
+/** Before they were read there is no now that ages could be as of. */
+export const NotReadYet: Story = {
+  args: { at: null, rows: [waitingJob] },
+  play: async ({ canvas }) => {
+    await expect(textsOf(rowsOf(canvas)[0]).slice(3, 6)).toEqual(['–', '2 of 30', '–']);
+  },
+};
+
+export const OneIsRunAgain: Story = {
+  args: { running: { id: deadJob.id, action: 'runAgain' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const [dead, running] = rowsOf(canvas).map(row => within(row));
+    await step('its own button is busy', async () => {
+      const again = dead?.getByRole('button', { name: /^Run again/ });
+      await expect(again).toHaveAttribute('aria-busy', 'true');
+      await expect(again).not.toHaveAccessibleDescription();
+    });
+    await step('every other waits for it, and says why', async () => {
+      for (const row of [dead, running]) {
+        const giveUp = row?.getByRole('button', { name: /^Give up/ });
+        await expect(giveUp).toHaveAccessibleDescription('Another job is being changed');
+        await expect(giveUp).not.toHaveAttribute('aria-busy');
+        if (giveUp) await userEvent.click(giveUp);
+      }
+      await expect(args.onGiveUp).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const OneIsGivenUp: Story = {
+  args: { running: { id: deadJob.id, action: 'giveUp' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [dead] = rowsOf(canvas).map(row => within(row));
+    await expect(dead?.getByRole('button', { name: /^Give up/ })).toHaveAttribute('aria-busy', 'true');
+    const again = canvas.getByRole('button', { name: /^Run again/ });
+    await expect(again).toHaveAccessibleDescription('Another job is being changed');
+    await userEvent.click(again);
+    await expect(args.onRunAgain).not.toHaveBeenCalled();
   },
 };
 

@@ -1,9 +1,12 @@
 import { instant } from '@lending-desk/domain/calendar';
 import type { LoanFile } from '@lending-desk/domain/files';
 import { StoredFiles, type StoredFilesProps } from '@lending-desk/ui/operations/StoredFiles';
+import { Button } from '@lending-desk/ui/primitives/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { factsOf } from '../panels';
 import { rowsOf, textsOf } from '../tables';
+import { useArg } from '../useArg';
 
 const statement: LoanFile = {
   key: 'statements/482190/june.pdf',
@@ -47,10 +50,10 @@ export const Ready: Story = {
     });
     await step('a file is removed only after the question, which names loan and file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Remove for good… ${replaced.key}` }));
-      const question = within(screen.getByRole('alertdialog', { name: 'Remove this file for good?' }));
-      await expect(question.getByText('482190')).toBeVisible();
-      await expect(question.getByText(replaced.key)).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      const question = screen.getByRole('alertdialog', { name: 'Remove this file for good?' });
+      await expect(factsOf(question)).toEqual(['Loan: 482190', `File: ${replaced.key}`]);
+      await expect(within(question).queryByRole('alert')).toBeNull();
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(args.onRemove).not.toHaveBeenCalled();
 
@@ -58,6 +61,30 @@ export const Ready: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Remove File' }));
       await expect(args.onRemove.mock.calls.map(([file]) => file)).toEqual([replaced]);
     });
+    await step('the question stays until the file is removed', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(replaced.key);
+      args.onRemove.mock.calls[0]?.[1]();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+  },
+};
+
+export const BackToAnotherLoan: Story = {
+  render: function Render(args) {
+    const [loan, setLoan] = useArg(args.loan);
+    return (
+      <>
+        <Button onClick={() => setLoan('482191')}>Back</Button>
+        <StoredFiles {...args} loan={loan} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Loan id' });
+    await userEvent.type(field, '7');
+    await expect(field).toHaveValue('4821907');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(field).toHaveValue('482191');
   },
 };
 
