@@ -33,6 +33,7 @@ export const EachCheckWithItsMatches: Story = {
         ]);
         await expect(found.getByText('Bank account')).toHaveAttribute('title', 'BANK_ACCOUNT');
         await expect(found.getByText('usr-59d4844f848c')).toBeVisible();
+        await expect(found.getByRole('button', { name: 'Copy customer id usr-59d4844f848c' })).toBeEnabled();
         await expect(found.getByRole('link', { name: '461028' })).toBeVisible();
         await expect(found.getByText('Anitha Raghunathan')).toBeVisible();
       },
