@@ -141,6 +141,19 @@ export const InvalidEndIsNotTakenAsOneDay: Story = {
   },
 };
 
+export const InvalidStartIsNotTakenAsOneDay: Story = {
+  args: { range: { start: null, end: today } },
+  play: async ({ args, canvas, userEvent }) => {
+    const start = canvas.getByRole('textbox', { name: 'Start date' });
+    await userEvent.type(start, '31-11-2026{Enter}');
+    await expect(canvas.getByText('Select Date')).toBeVisible();
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.clear(start);
+    await userEvent.type(start, '{Enter}');
+    await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+  },
+};
+
 export const ByTheKeyboardAlone: Story = {
   args: { range: nothing },
   play: async ({ args, canvas, userEvent }) => {
