@@ -157,6 +157,10 @@ export const Cancelling: Story = {
 
 export const SomethingMissing: Story = {
   play: async ({ args, userEvent, step }) => {
+    await step('a field that is only left says nothing yet', async () => {
+      await userEvent.type(email(), 'm{Backspace}{Tab}');
+      await expect(screen.queryByText('Email is required')).toBeNull();
+    });
     await step('both are required, and the first has the focus', async () => {
       await userEvent.click(login());
       await expect(screen.getByText('Email is required')).toBeVisible();
@@ -217,6 +221,10 @@ export const DemoSignIns: Story = {
   args: { demo },
   play: async ({ args, userEvent }) => {
     const box = screen.getByRole('region', { name: 'Demo sign-ins' });
+    await expect(box).toHaveTextContent(/^12 demo sign-ins, password demo-desk-2026/);
+    await expect(within(box).getByRole('button', { name: /^customer.call.review@/ })).toHaveTextContent(
+      /Customer support admin, Customer call review$/,
+    );
     await userEvent.click(within(box).getByRole('button', { name: /^underwriter@/ }));
     await expect(email()).toHaveValue('underwriter@lender.example');
     await userEvent.click(login());

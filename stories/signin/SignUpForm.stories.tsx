@@ -207,6 +207,16 @@ export const OrganisationNotKnownYet: Story = {
     await userEvent.tab();
     await expect(canvas.queryByText(/Email should be of/)).toBeNull();
     await expect(canvas.queryByText(/Your address at/)).toBeNull();
-    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await expect(button()).toHaveAccessibleDescription('Sign up is being made ready');
+  },
+};
+
+export const OrganisationNotLoaded: Story = {
+  args: { orgEmailDomain: '', failure: { message: 'The settings could not be loaded', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The settings could not be loaded');
+    await expect(button()).toHaveAccessibleDescription('The settings could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
   },
 };
