@@ -111,10 +111,9 @@ export const AllParts: Story = {
           await expect(part(region).getByLabelText(label)).toHaveAttribute('type', 'file');
         await expect(part('Address proof').getByLabelText(/^Voter id number/)).toHaveValue('TGN0000482');
         await expect(preview().getByText('Save lists what you changed.')).toBeVisible();
-        await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAttribute(
-          'aria-disabled',
-          'true',
-        );
+        const proceed = preview().getByRole('button', { name: /Proceed/ });
+        await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+        await expect(proceed).toHaveAccessibleDescription('Nothing was changed');
       },
     );
     await step('name fields count to 30, address fields to 60', async () => {
@@ -150,6 +149,19 @@ export const SaveListsTheChanges: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog();
     await expect(inside.getByText('5 unsaved changes')).toBeVisible();
+    await step('each part says how many of its fields are changed', async () => {
+      const nav = within(inside.getByRole('navigation', { name: 'Parts of the details' }));
+      await expect(nav.getAllByRole('button').map(button => button.textContent)).toEqual([
+        'Personal Details2 changed',
+        'Current address2 changed',
+        ...['Permanent address', 'Work address'],
+        'Professional Details1 changed',
+        ...['Financial Details', 'Selfie', 'PAN', 'Address proof'],
+      ]);
+      await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
+        'Save first, to list the changes',
+      );
+    });
     await step('Save lists the changed fields, old and new', async () => {
       await expect(screen.queryByRole('region', { name: 'Personal changes' })).toBeNull();
       await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
@@ -321,6 +333,14 @@ export const AFaultBeforeProceed: Story = {
         await expect(await part('Personal Details').findByText('Kindly enter valid Email ID')).toBeVisible();
         await expect(part('Personal Details').getByLabelText(/^Email ID/)).toHaveFocus();
         await expect(preview().getByText('Fix 1 field before you proceed')).toBeVisible();
+        const income = part('Professional Details').getByLabelText(/^Monthly income/);
+        await userEvent.type(income, 'x');
+        await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+        await expect(preview().getByText('Fix 2 fields before you proceed')).toBeVisible();
+        await userEvent.type(income, '{Backspace}');
+        await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
+          'Correct the marked fields first',
+        );
         await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
         await expect(args.onProceed).not.toHaveBeenCalled();
         await userEvent.type(part('Personal Details').getByLabelText(/^Email ID/), '.example');
@@ -364,6 +384,9 @@ export const AnAddressProof: Story = {
       await userEvent.type(proof.getByLabelText(/^Voter id number/), '9');
       await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
       await expect(listed('Address proof')).toEqual(['Voter id number: TGN0000482 → TGN00004829']);
+      await expect(inside.getByRole('button', { name: /^Address proof/ })).toHaveAccessibleName(
+        'Address proof 2 changed',
+      );
       await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
       await expect(args.onProceed.mock.calls).toEqual([[['proof']]]);
     });
@@ -573,6 +596,14 @@ export const PhotoInThePreview: Story = {
       await expect(within(changes).getByText('voter-front.png')).toBeVisible();
       await expect(within(changes).getByText('Front photo, 412 KB')).toBeVisible();
       await expect(within(changes).getByText('Back photo, 98 KB')).toBeVisible();
+    });
+    await step('taken out, it is held no longer', async () => {
+      const address = changes.querySelector<HTMLImageElement>('img:not([hidden])')?.src ?? '';
+      await expect((await fetch(address)).ok).toBe(true);
+      await userEvent.click(
+        within(changes).getByRole('button', { name: 'Remove front photo voter-front.png' }),
+      );
+      await expect(fetch(address)).rejects.toThrow(TypeError);
     });
   },
 };
