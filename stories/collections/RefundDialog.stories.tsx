@@ -1,4 +1,4 @@
-import { emptyRefund } from '@lending-desk/domain/approvals';
+import { wholeRefund } from '@lending-desk/domain/approvals';
 import { rupees } from '@lending-desk/domain/money';
 import { RefundDialog, type RefundDialogProps } from '@lending-desk/ui/collections/RefundDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,8 +19,8 @@ const meta = {
   args: {
     open: true,
     due: rupees('1117.26'),
-    initial: emptyRefund,
-    draft: emptyRefund,
+    initial: wholeRefund(rupees('1117.26')),
+    draft: wholeRefund(rupees('1117.26')),
     onDraft: fn(),
     save: { state: 'idle' },
     onSave: fn(),
@@ -38,11 +38,12 @@ export const Asking: Story = {
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     const amount = () => inside.getByRole('textbox', { name: /^Amount/ });
-    await step('what is due back stands under the amount', async () => {
+    await step('what is due back stands in the amount, and under it', async () => {
+      await expect(amount()).toHaveValue('1117.26');
       await expect(inside.getByText('Due back Rs. 1,117.26')).toBeVisible();
     });
     await step('one paisa more is refused at the field, and nothing is sent', async () => {
-      await userEvent.type(amount(), '1117.27');
+      await userEvent.type(amount(), '{Backspace}7');
       await userEvent.type(inside.getByRole('textbox', { name: /^Reason/ }), 'Paid too late');
       await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
       await expect(inside.getByText('Due back is only Rs. 1,117.26')).toBeVisible();

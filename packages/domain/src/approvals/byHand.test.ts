@@ -6,7 +6,6 @@ import type { SectionState } from '../loan/section';
 import { rupees, zeroPaise } from '../money/paise';
 import {
   emptyReceipt,
-  emptyRefund,
   isReceiptDraft,
   receiptVerdict,
   refundVerdict,
@@ -15,6 +14,7 @@ import {
   reversibleLines,
   sameReceipt,
   turnedParts,
+  wholeRefund,
   whyNotByHand,
 } from './byHand';
 
@@ -215,8 +215,16 @@ describe('a refund', () => {
     expect(verdict.ok ? undefined : verdict.faults['amount']).toBe(fault);
   });
 
+  it('begins with all that is due back, to the paisa, and with nothing where that is nothing', () => {
+    expect(wholeRefund(rupees('1117.26'))).toEqual({ amount: '1117.26', reason: '' });
+    expect(wholeRefund(rupees('900.50')).amount).toBe('900.5');
+    expect(wholeRefund(zeroPaise).amount).toBe('');
+  });
+
   it('needs a reason, and is sent in rupees', () => {
-    expect(refundVerdict(emptyRefund, zeroPaise)).toMatchObject({ faults: { reason: 'Enter a reason' } });
+    expect(refundVerdict(wholeRefund(zeroPaise), zeroPaise)).toMatchObject({
+      faults: { reason: 'Enter a reason' },
+    });
     expect(refundVerdict({ amount: '5.50', reason: ' Late ' }, rupees(6))).toEqual({
       ok: true,
       output: { amount: 5.5, reason: 'Late' },

@@ -200,7 +200,11 @@ export function turnedParts(
 
 /** A refund as it is typed. */
 export type RefundDraft = Readonly<Record<'amount' | 'reason', string>>;
-export const emptyRefund: RefundDraft = { amount: '', reason: '' };
+/** How a refund begins: all that is due back, in rupees. */
+export const wholeRefund = (due: Paise): RefundDraft => ({
+  amount: due > 0 ? String(paiseToRupees(due)) : '',
+  reason: '',
+});
 export const refundForm = textForm(['amount', 'reason']);
 
 /** What is sent; the amount in rupees. */

@@ -4,7 +4,6 @@ export {
   type ByHand,
   byHandKinds,
   emptyReceipt,
-  emptyRefund,
   emptyReversal,
   isReceiptDraft,
   receiptVerdict,
@@ -21,6 +20,7 @@ export {
   reversibleLines,
   sameReceipt,
   turnedParts,
+  wholeRefund,
   whyNotByHand,
 } from './byHand';
 export { closeContract } from './closeContract';

@@ -14,9 +14,12 @@ export const factors = style({
 
 export const legend = style({ float: 'left', padding: 0, fontWeight: 500 });
 
-export const customer = style({ ...flexColumn, minWidth: 0, maxWidth: 168 });
+export const customer = style({ ...flexColumn, minWidth: 0, maxWidth: 168, padding: '4px 0' });
 
 export const money = style({ ...flexColumn, alignItems: 'flex-end' });
 
 /** Three reasons in a line, where the table has room. */
-export const why = style({ '@container': { '(min-width: 961px)': { minWidth: 352 } } });
+export const why = style({
+  padding: '4px 0',
+  '@container': { '(min-width: 961px)': { minWidth: 352 } },
+});

@@ -1,13 +1,13 @@
 import {
   type ByHand as Kind,
   emptyReceipt,
-  emptyRefund,
   emptyReversal,
   isReceiptDraft,
   refundForm,
   reversalForm,
   reversibleLines,
   sameReceipt,
+  wholeRefund,
 } from '@lending-desk/domain/approvals';
 import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readStanding, readTransactions } from '@lending-desk/domain/collections';
@@ -100,15 +100,15 @@ function Refund({ detail, onClose }: Props) {
   const { loanId } = detail.core;
   const asked = useAsked(onClose);
   const write = useAskRefund(loanId);
+  const standing = readStanding(detail.raw);
+  const due = (standing.state === 'ready' && standing.value.refundsDue) || zeroPaise;
   const dialog = useDraftDialog({
     of: loanId,
     form: byHandForms.refund,
-    initial: emptyRefund,
+    initial: wholeRefund(due),
     ...refundForm,
     write,
     onClose,
   });
-  const standing = readStanding(detail.raw);
-  const due = (standing.state === 'ready' && standing.value.refundsDue) || zeroPaise;
   return <RefundDialog {...dialog} open due={due} onSave={refund => write.press(refund, asked)} />;
 }
