@@ -20,8 +20,7 @@ export const changeSettings: Verb<typeof contract.lenderSettings.change> = async
     const { version, changed, reason } = input;
     if (Object.keys(changed).length === 0) throw new Refused(422, settingsMessages.nothing);
     const last = await lastOf(tx);
-    if ((last?.version ?? 0) !== version)
-      throw new Refused(409, settingsMessages.meanwhile(last?.byName ?? ''));
+    if (last.version !== version) throw new Refused(409, settingsMessages.meanwhile(last.byName));
     const nextFrom = addDays(todayOf(now), 1);
     const before = lenderSettingsOf(settingsOf(await readChanges(tx))(nextFrom), config.recoveryCallsADay);
     const fault = settingsFault(before, changed);
@@ -40,7 +39,7 @@ export const changeSettings: Verb<typeof contract.lenderSettings.change> = async
       .onConflictDoNothing()
       .returning({ version: settingsChange.version });
     // Of two at the same moment the later one waits here for the first.
-    if (!made) throw new Refused(409, settingsMessages.meanwhile((await lastOf(tx))?.byName ?? ''));
+    if (!made) throw new Refused(409, settingsMessages.meanwhile((await lastOf(tx)).byName));
     const changedBefore = Object.fromEntries(
       Object.entries(before).filter(([name]) => Object.hasOwn(changed, name)),
     );
@@ -58,5 +57,5 @@ async function lastOf(tx: Transaction) {
     .from(settingsChange)
     .orderBy(desc(settingsChange.version))
     .limit(1);
-  return last;
+  return last ?? { version: 0, byName: '' };
 }

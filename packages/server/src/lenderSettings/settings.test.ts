@@ -192,6 +192,9 @@ withServer(server => {
         change({ bounceCharge: 600 }, version),
       ]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(both.find(({ status }) => status === 409)?.why).toEqual([
+        'Super User has changed the settings meanwhile. Look at what holds now, then save again',
+      ]);
       expect(await count()).toBe(version + 1);
     });
   });
@@ -200,7 +203,13 @@ withServer(server => {
     at('2026-08-01');
     await change({ bounceCharge: 650 });
     at('2026-08-02');
-    await change({ bounceCharge: 700 });
+    const { data } = await change({ bounceCharge: 700 });
+    const version = await count();
+    expect(data['version']).toBe(version);
+    expect(Object(data['changes']).slice(0, 2)).toMatchObject([
+      { version, madeOn: '2026-08-02', madeAt: '2026-08-02T06:00:00.000Z', changed: { bounceCharge: 700 } },
+      { version: version - 1, validFrom: '2026-08-02', changed: { bounceCharge: 650 } },
+    ]);
     const rows = await server()
       .db.select()
       .from(auditRow)
@@ -211,6 +220,32 @@ withServer(server => {
       before: { bounceCharge: 650 },
       after: { bounceCharge: 700, validFrom: '2026-08-03', reason: 'Board of 15 Nov' },
     });
+  });
+
+  it('are shown with their last hundred changes, the newest first', async () => {
+    at('2026-09-01');
+    const before = await count();
+    const made = { madeOn: businessDate('2026-09-01'), madeAt: server().clock.now, byId: superUser.staffId };
+    const versions = Array.from({ length: 101 }, (_, index) => before + 1 + index);
+    await server()
+      .db.insert(settingsChange)
+      .values(
+        versions.map(version => ({
+          ...made,
+          version,
+          byName: 'Super User',
+          reason: `Change ${version}`,
+          changed: { waiverLimit: version },
+        })),
+      );
+    const { changes } = await read();
+    const shown = Object(changes).map(({ reason }: { reason: string }) => reason);
+    expect(shown).toEqual(
+      versions
+        .slice(1)
+        .toReversed()
+        .map(version => `Change ${version}`),
+    );
   });
 
   it.each(['ROLE_COLLECTIONS_ADMIN', 'ROLE_CREDIT_ADMIN', 'ROLE_CUSTOMER_SERVICE_ADMIN'] as const)(

@@ -3,6 +3,7 @@ import { addDays, businessDate } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { eq } from 'drizzle-orm';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loan } from '../loan/table';
@@ -136,6 +137,49 @@ it('a long paper has its pages numbered, tears no line, and straightens what the
   );
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.join(' ')).toContain("Line 60 | José's -1 ?????, ");
+});
+
+describe('a paper', () => {
+  const opened = async () => {
+    const bytes = await paperPdf(
+      {
+        title: 'No dues letter',
+        fileName: 'a.pdf',
+        about: [
+          { label: 'Customer', value: 'काव्या' },
+          { label: 'Address '.repeat(20).trim(), value: 'Pune' },
+        ],
+        amounts: [{ label: 'Due', value: 'Rs. 0.00' }],
+        sentences: [],
+      },
+      { lender: 'Lender of the Test', madeOn: '15 Nov 2026' },
+    );
+    return getDocument({ data: bytes, verbosity: 0, useSystemFonts: false }).promise;
+  };
+
+  it('names its title, its author and its language to readers', async () => {
+    const { info } = await (await opened()).getMetadata();
+    expect(info).toMatchObject({ Title: 'No dues letter', Author: 'Lender of the Test', Language: 'en-IN' });
+  });
+
+  it('has a label and its value on one line in whichever font, and no label below its value', async () => {
+    const page = await (await opened()).getPage(1);
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap(item =>
+      'str' in item && item.str.trim() !== ''
+        ? [{ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width }]
+        : [],
+    );
+    const of = (start: string) => texts.filter(({ text }) => text.startsWith(start));
+    const [, , width = 0, height = 0] = page.view;
+    // The name of the lender in 14 points stands on the line of its capitals below the margin.
+    expect(of('Lender')[0]).toMatchObject({ x: 56, y: expect.closeTo(height - 56 - 0.718 * 14, 1) });
+    expect(of('Customer')[0]?.y).toBeCloseTo(of('का')[0]?.y, 3);
+    expect(of('Due')[0]?.y).toBeCloseTo(of('Rs.')[0]?.y, 3);
+    const address = of('Address');
+    expect(address.length).toBeGreaterThan(1);
+    for (const line of address) expect(line.x + line.width).toBeLessThanOrEqual(width - 56 - 200);
+  });
 });
 
 describe('a text in Devanagari', () => {

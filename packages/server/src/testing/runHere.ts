@@ -10,8 +10,8 @@ let run = 0;
 /** Ends a command as `process.exit` would. */
 class Exit extends Error {}
 
-/** Runs a command of the operator against the database of a test server on PostgreSQL, in this process: `runScript`
- *  takes a second more, and its own database.
+/** Runs a command of the operator against the database of a test server on PostgreSQL, in this process, where
+ *  `runScript` starts one.
  *  @param file  relative to packages/server/src
  *  @returns its exit code and the lines it printed before */
 export async function runHere(
