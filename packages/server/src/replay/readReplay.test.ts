@@ -1,9 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
+import { pdAnswers } from '@lending-desk/domain/pd';
+import { anUnreachedPdDraft } from '@lending-desk/domain/testing';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { seedConfiguration } from '../decision/configuration';
 import { loan, loanSection } from '../loan/table';
+import { storeSampleAccount } from '../testing/accounts';
 import { type Caller, withServer, startOfTests } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -69,19 +72,27 @@ withServer(server => {
     server().call(contract.comments.save, { id: loanId, comment }, as);
 
   it('shows the loan as it stood: what was changed, written and made since is not there [XR-019.a]', async () => {
+    const rang = (attemptTrigger: string) =>
+      server().call(
+        contract.pd.save,
+        { loanId, ...pdAnswers({ ...anUnreachedPdDraft(), attemptTrigger }) },
+        user,
+      );
     await note('Before the decision');
+    await rang('1');
     later(5);
     await note('At its very time');
     expect((await decide()).status).toBe(200);
     later(5);
     await note('After the decision');
+    await rang('2');
     await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
     const stood = await read();
     expect(stood).toMatchObject({
       loanDetails: { approvalStatus: 'PENDING' },
       personalDetails: { email: 'a@b.example' },
       underWriterRemarks: { comments: [{ comment: 'Before the decision' }, { comment: 'At its very time' }] },
-      creditPdFeedback: [{ otherComment: 'Early' }],
+      creditPdFeedback: [{ attemptTrigger: '1' }, { otherComment: 'Early' }],
       replay: { origin: 'here', leftOut: [], decision: null },
     });
     const now = await server().call(contract.loan.read, { id: loanId }, user);
@@ -197,6 +208,18 @@ withServer(server => {
         approvalDetails: { months: 24 },
         replay: { decision: { as: null, outcome: { status: 'APPROVED' } } },
       });
+    });
+
+    it('and was disbursed was an approval, and says how late it is', async () => {
+      await server().db.update(loan).set({ approvalStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
+      await storeSampleAccount(server(), loanId);
+      expect(await read({ decision: 'shown' })).toMatchObject({
+        loanDetails: { approvalStatus: 'APPROVED' },
+        replay: {
+          decision: { by: 'Credit User', outcome: { status: 'DISBURSED', daysPastDue: 51, closedOn: null } },
+        },
+      });
+      expect((await read()).replay).toMatchObject({ origin: 'elsewhere', decision: null });
     });
   });
 
