@@ -35,7 +35,7 @@ export const analyseStatementsJob = declareJob({
     loanId: v.number(),
     runId: v.string(),
     /** What it was asked about, as `askedOf` names it: the same again is the same run. */
-    askedOf: v.optional(v.string(), ''),
+    askedOf: v.optional(v.string()),
   }),
   attempts: 3,
   quietSeconds: 120,

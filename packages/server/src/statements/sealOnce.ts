@@ -8,15 +8,13 @@ import { sealStored } from './sealStored';
 const allSealed = 'done.statementPasswordsSealed';
 
 /** At the first start of this version, seals passwords that an older version stored plain. Imports seal since
- *  then, so later starts need not search all loans. If interrupted, the next start repeats it.
- *  @returns whether it searched */
-export async function sealOnce(db: Database, secrets: Secrets): Promise<boolean> {
+ *  then, so later starts need not search all loans. If interrupted, the next start repeats it. */
+export async function sealOnce(db: Database, secrets: Secrets): Promise<void> {
   const [done] = await db
     .select({ key: configuration.key })
     .from(configuration)
     .where(eq(configuration.key, allSealed));
-  if (done) return false;
+  if (done) return;
   await sealStored(db, secrets, 'plain');
   await db.insert(configuration).values({ key: allSealed, value: true }).onConflictDoNothing();
-  return true;
 }

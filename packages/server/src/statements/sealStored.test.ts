@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@lending-desk/domain/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,8 @@ import { loanSection } from '../loan/table';
 import { withServer, testConfig } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { openPassword } from './passwords';
+import { sealAll } from './sealAll';
+import { sealOnce } from './sealOnce';
 import { sealStored } from './sealStored';
 
 const secret = testConfig.signingSecret;
@@ -87,6 +90,15 @@ withServer(server => {
     expect(text).not.toContain('sealed:');
   });
 
+  it('searches for plain passwords at the first start, and at no later one', async () => {
+    const plainly = [{ fileId: 'a', password: 'HEMA7711' }];
+    for (const left of [false, true]) {
+      await store(plain, plainly);
+      await sealOnce(server().db, [secret]);
+      expect(isDeepStrictEqual(await bodyOf(plain), plainly)).toBe(left);
+    }
+  });
+
   describe('with a new secret', () => {
     const fresh = 'the secret that came after it, longer than thirty-two characters';
     const reseal = (...secrets: [string, ...string[]]) => sealStored(server().db, secrets, 'all');
@@ -123,9 +135,13 @@ withServer(server => {
       // The others are sealed with the fresh secret, which the first server does not know.
       await reseal(lost);
       const before = await bodyOf(single);
-      expect(await reseal(fresh, secret)).toEqual({ changed: 0, unreadable: 1 });
+      await expect(sealAll(server().db, [fresh, secret])).rejects.toThrow(
+        'Sealed the passwords of 0 loans with the present secret. 1 cannot be opened with SIGNING_SECRET or SIGNING_SECRET_PREVIOUS and stayed as they are. Name the secret they were sealed with and run this again.',
+      );
       expect(await bodyOf(single)).toEqual(before);
-      expect(await reseal(fresh, lost)).toEqual({ changed: 1, unreadable: 0 });
+      expect(await sealAll(server().db, [fresh, lost])).toBe(
+        'Sealed the passwords of 1 loan with the present secret. SIGNING_SECRET_PREVIOUS is no longer needed.',
+      );
       expect(await opened(single, fresh)).toEqual(open);
     });
   });

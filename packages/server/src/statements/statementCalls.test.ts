@@ -51,6 +51,8 @@ withServer(server => {
       { loanId: id, file: sample(name), institutionId: '', ...more },
       support,
     );
+  const institutionTo = (institutionId: string, key: string) =>
+    server().call(contract.statements.institution, { idString: String(loanId), key, institutionId }, support);
   const process = () => server().call(contract.statements.process, { loanId }, support);
   const analyse = () => aJobWorker(server(), [analyseStatements]).tick();
   const bodyOf = async (answer: ReturnType<typeof process>) => (await answer).body;
@@ -198,12 +200,18 @@ withServer(server => {
       expect(await stands()).toEqual({ status: 'PROCESSING', runId });
       await analyse();
       expect(await stands()).toEqual({ status: 'COMPLETED', runId });
+      expect(await report()).not.toHaveProperty('error');
     });
 
     it('that is cancelled before it began, or while it reads, has failed', async () => {
       const waiting = await start();
       await cancel(waiting);
       expect(await stands()).toEqual({ status: 'REPORT_GENERATION_FAILED', runId: waiting });
+      const noted = server()
+        .db.select()
+        .from(auditRow)
+        .where(eq(auditRow.requestId, `analysis-${waiting}`));
+      expect(await noted).toMatchObject([{ action: 'statements.failed', actorName: 'Perfios', loanId }]);
 
       const reading = await start();
       await analyseWhile(cancel);
@@ -252,16 +260,21 @@ withServer(server => {
       });
       expect(read.filter(runId => runId === first)).toHaveLength(1);
       expect(read).toHaveLength(4);
+      expect(await jobOfKey(server(), first)).toMatchObject({ state: 'done' });
     });
 
-    it('is one however often it is asked for, and another when a statement was added', async () => {
+    it('is one however often it is asked for, and another when a statement was added or changed', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, start));
       expect(new Set(answers).size).toBe(1);
       expect(await server().db.select().from(job)).toHaveLength(1);
-      expect(await replace()).not.toBe(answers[0]);
+      const added = await replace();
+      expect(added).not.toBe(answers[0]);
+      await institutionTo('20', keyAt((await statements()).at(-1)));
+      const changed = await start();
+      expect(changed).not.toBe(added);
       await analyse();
       // Ended: it may be asked again.
-      expect(await start()).not.toBe(answers[0]);
+      expect(await start()).not.toBe(changed);
     });
 
     it('whose report ends its reader has failed, and is not tried again', async () => {
@@ -301,11 +314,7 @@ withServer(server => {
         textAt(one, 'fileKey'),
       );
     expect(await faults()).toEqual([icici, axis]);
-    const { body } = await server().call(
-      contract.statements.institution,
-      { idString: String(loanId), key: icici ?? '', institutionId: '21' },
-      support,
-    );
+    const { body } = await institutionTo('21', icici ?? '');
     expect(body).toMatchObject({
       success: true,
       data: {
@@ -330,11 +339,7 @@ withServer(server => {
   it('sends its words in message and its status in the body when an institution is refused [CS-045.b]', async () => {
     await upload('icici-bounces.csv');
     const [entry] = await statements();
-    const { status, body } = await server().call(
-      contract.statements.institution,
-      { idString: String(loanId), key: keyAt(entry), institutionId: 'none' },
-      support,
-    );
+    const { status, body } = await institutionTo('none', keyAt(entry));
     expect([status, body['status'], body['message']]).toEqual([
       400,
       400,
@@ -347,11 +352,7 @@ withServer(server => {
     await process();
     await analyse();
     const [good] = await statements();
-    await server().call(
-      contract.statements.institution,
-      { idString: String(loanId), key: keyAt(good), institutionId: '20' },
-      support,
-    );
+    await institutionTo('20', keyAt(good));
     await process();
     await analyse();
     const { perfiosReport } = await sections();
@@ -464,8 +465,10 @@ withServer(server => {
 
   it('is refused in a status that does not allow it, and for a statement nobody uploaded', async () => {
     expect((await upload('icici-bounces.csv', {}, loanIdOf(closed))).status).toBe(409);
-    expect((await server().call(contract.statements.remove, { loanId, key: 'x' }, support)).status).toBe(404);
     const nothing = await process();
     expect([nothing.status, nothing.body['errorMessages']]).toEqual([400, ['Please select a file!']]);
+    await upload('icici-bounces.csv');
+    expect((await server().call(contract.statements.remove, { loanId, key: 'x' }, support)).status).toBe(404);
+    expect((await institutionTo('20', 'x')).status).toBe(404);
   });
 });
