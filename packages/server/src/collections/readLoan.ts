@@ -4,7 +4,7 @@ import { repaymentFigures } from '@lending-desk/domain/repayment';
 import { waitingFor } from '../approvals/waitingFor';
 import { recordAudit } from '../audit/record';
 import { recoveryCallsOf, recoveryLimits } from '../calls/recoveryCalls';
-import { withFileLinks } from '../documents/withFileLinks';
+import { withFileLinks } from '../files/withFileLinks';
 import type { SignedInContext, Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import { openLoan, openStoredLoan } from '../loan/openLoan';

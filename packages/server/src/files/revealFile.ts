@@ -10,7 +10,7 @@ import { knownKeys } from './storedFiles';
 import { Refused, type Verb } from '../http/verb';
 import type { StoredLoan } from '../loan/findLoan';
 import { openStoredLoan } from '../loan/openLoan';
-import { externalUrl } from '../documents/withFileLinks';
+import { externalUrl } from './withFileLinks';
 
 /** Opens one file that is covered for a viewer: a link of five minutes that ends with the session. The audit
  *  records who opened which one. */

@@ -1,8 +1,8 @@
 import type { LoanDesk } from '@lending-desk/domain/access';
 import { isObject, type JsonObject } from '@lending-desk/domain/loose';
-import { signLink } from '../files/signedLink';
-import { knownKeys } from '../files/storedFiles';
 import type { SignedInContext } from '../http/verb';
+import { signLink } from './signedLink';
+import { knownKeys } from './storedFiles';
 
 /** The fields of a loan that name files; the others need not be searched. */
 export const fieldsWithFiles = [

@@ -1,6 +1,6 @@
 import type { LoanPart } from '@lending-desk/domain/loan';
 import type { JsonObject } from '@lending-desk/domain/loose';
-import { withFileLinks } from '../documents/withFileLinks';
+import { withFileLinks } from '../files/withFileLinks';
 import { MadeJson, type SignedInContext } from '../http/verb';
 import type { AnsweringDesk } from './answerOfDesk';
 import type { Asker } from './deskAnswer';

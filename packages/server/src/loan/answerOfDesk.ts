@@ -1,6 +1,6 @@
 import type { LoanPart } from '@lending-desk/domain/loan';
 import { fieldsOf, type JsonObject } from '@lending-desk/domain/loose';
-import { fieldsWithFiles } from '../documents/withFileLinks';
+import { fieldsWithFiles } from '../files/withFileLinks';
 import type { Asker } from './deskAnswer';
 import { type LoanText, parsedLoan, type StoredLoan } from './findLoan';
 import { loanAnswer, partsAnswer } from './loanAnswer';

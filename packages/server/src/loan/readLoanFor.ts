@@ -2,7 +2,7 @@ import { isViewOnly } from '@lending-desk/domain/access';
 import type { LoanPart } from '@lending-desk/domain/loan';
 import type { JsonObject } from '@lending-desk/domain/loose';
 import { recordAudit } from '../audit/record';
-import { withFileLinks } from '../documents/withFileLinks';
+import { withFileLinks } from '../files/withFileLinks';
 import type { MadeJson, SignedInContext } from '../http/verb';
 import { answerLargeLoan } from './answerLargeLoan';
 import type { AnsweringDesk } from './answerOfDesk';
