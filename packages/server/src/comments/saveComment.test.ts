@@ -39,7 +39,8 @@ withServer(server => {
   });
 
   it('leaves an audit row and the version of the loan', async () => {
-    await save(3, 'Nobody’s loan yet', user);
+    const { body } = await save(3, 'Nobody’s loan yet', user);
+    const { comments } = body['data'] as { comments: { id: string }[] };
     const [row] = await server()
       .db.select()
       .from(loan)
@@ -51,7 +52,7 @@ withServer(server => {
     expect(row?.version).toBe(1);
     expect(audit.map(({ action, after }) => [action, after])).toContainEqual([
       'comments.save',
-      expect.objectContaining({ comment: 'Nobody’s loan yet' }),
+      { id: comments[0]?.id, comment: 'Nobody’s loan yet' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { contract } from '@lending-desk/domain/contract';
 import { recordAudit } from '../audit/record';
 import { inTransaction } from '../db/transaction';
@@ -12,20 +13,19 @@ import { loanComment } from './table';
 export const saveComment: Verb<typeof contract.comments.save> = async (context, input) =>
   inTransaction(context.db, async tx => {
     const { loanId } = await openLoan(tx, context, input.id, 'credit');
-    const [saved] = await tx
-      .insert(loanComment)
-      .values({
-        loanId,
-        createdOn: context.now,
-        text: input.comment,
-        authorId: context.viewer.idString,
-        authorName: context.viewer.fullName,
-      })
-      .returning({ id: loanComment.id });
+    const id = randomUUID();
+    await tx.insert(loanComment).values({
+      id,
+      loanId,
+      createdOn: context.now,
+      text: input.comment,
+      authorId: context.viewer.idString,
+      authorName: context.viewer.fullName,
+    });
     await recordAudit(tx, context, {
       action: 'comments.save',
       loanId,
-      after: { id: saved?.id, comment: input.comment },
+      after: { id, comment: input.comment },
     });
     await announce(tx, loanId, 'comments');
     return { data: { comments: await findComments(tx, loanId) } };
