@@ -5,11 +5,12 @@ import { aVasRequest } from '@lending-desk/domain/testing';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { type Caller, withServer } from '../testing/harness';
+import { staff } from '../signin/table';
+import { type Caller, startOfTests, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { vasFeedback } from './table';
 
-const [read, mine, shared, raced, repeated, wrong] = [1, 2, 3, 4, 5, 6];
+const [read, mine, shared, raced, repeated, wrong, covered] = [1, 2, 3, 4, 5, 6, 7];
 type Listed = { userIdString: string; rating: number; vasFeedback: string };
 type Answered = { status: string; comments: { vasFeedbacks: Listed[] } };
 
@@ -20,7 +21,7 @@ withServer(server => {
   beforeAll(async () => {
     await storeLoans(
       server().db,
-      [read, mine, shared, raced, repeated, wrong].map(number =>
+      [read, mine, shared, raced, repeated, wrong, covered].map(number =>
         aLine(number, {
           amountApplied: 125_000,
           personalDetails: { fullName: 'Kavya Raghunathan', email: 'kavya.r@mail.example' },
@@ -43,6 +44,12 @@ withServer(server => {
       .from(vasFeedback)
       .where(eq(vasFeedback.loanId, loanIdOf(number)));
 
+  const auditsOf = (number: number, action: string) =>
+    server()
+      .db.select({ by: auditRow.actorId, before: auditRow.before, after: auditRow.after })
+      .from(auditRow)
+      .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)));
+
   it('answers the caller, the loan and its feedback, and records the read [VA-005.b, VA-005.c, VA-005.d]', async () => {
     expect(await fetch(read)).toEqual({
       userIdString: vas.staffId,
@@ -54,11 +61,7 @@ withServer(server => {
       },
       vasFeedbacks: [],
     });
-    const audit = await server()
-      .db.select({ by: auditRow.actorId })
-      .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(read)), eq(auditRow.action, 'vas.read')));
-    expect(audit).toEqual([{ by: vas.staffId }]);
+    expect(await auditsOf(read, 'vas.read')).toEqual([{ by: vas.staffId, before: null, after: null }]);
   });
 
   it('masks the e-mail for a viewer', async () => {
@@ -66,6 +69,31 @@ withServer(server => {
     expect(await fetch(read, viewer)).toMatchObject({
       loan: { personalDetails: { fullName: 'Kavya Raghunathan', email: 'k•••@mail.example' } },
     });
+  });
+
+  it('masks a list for whoever else only views, also in the answer to a change, and never an id', async () => {
+    const email = 'vas.viewer@lender.example';
+    await server()
+      .db.insert(staff)
+      .values({
+        email,
+        fullName: 'Vas Viewer',
+        roles: ['ROLE_VAS', 'ROLE_CUSTOMER_SERVICE_VIEW'],
+        state: 'active',
+        createdAt: startOfTests,
+      });
+    const both = await server().signIn(email);
+    // It ends like the number of an account.
+    const id = 'b0000000-0000-4000-8000-999151438497';
+    const { vasFeedback: feedback, ...answers } = aVasRequest();
+    const stored = { id, loanId: loanIdOf(covered), createdOn: startOfTests, staffName: 'Vas Viewer' };
+    await server()
+      .db.insert(vasFeedback)
+      .values({ ...stored, staffId: both.staffId, feedback, ...answers });
+    const { body } = await edit(covered, 0, { id, vasFeedback: 'Rang 9000043214' }, both);
+    expect((body['data'] as Answered).comments.vasFeedbacks).toMatchObject([
+      { id, userIdString: both.staffId, userName: 'Vas Viewer', vasFeedback: 'Rang 90••• ••214' },
+    ]);
   });
 
   it('adds a feedback with the rating of its answers, and answers the list [VA-017.a, VA-017.b, VA-017.c]', async () => {
@@ -89,6 +117,9 @@ withServer(server => {
     };
     expect(body['data']).toEqual(data);
     expect(await fetch(mine)).toMatchObject({ vasFeedbacks: data.comments.vasFeedbacks });
+    expect(await auditsOf(mine, 'vas.add')).toEqual([
+      { by: vas.staffId, before: null, after: { id: stored?.id, ...aVasRequest() } },
+    ]);
   });
 
   it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g]', async () => {
@@ -102,14 +133,14 @@ withServer(server => {
       [other.staffId, 'The first', 4.5],
       [vas.staffId, 'Changed', 3.5],
     ]);
-    const [audit] = await server()
-      .db.select({ before: auditRow.before, after: auditRow.after })
-      .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(shared)), eq(auditRow.action, 'vas.edit')));
-    expect(audit).toMatchObject({
-      before: { vasFeedback: 'The second', customerTestimonial: 'YES' },
-      after: { vasFeedback: 'Changed', customerTestimonial: 'NO' },
-    });
+    const id = (await rowsOf(shared)).find(({ staffId }) => staffId === vas.staffId)?.id;
+    expect(await auditsOf(shared, 'vas.edit')).toEqual([
+      {
+        by: vas.staffId,
+        before: { id, ...aVasRequest({ vasFeedback: 'The second' }) },
+        after: { id, ...aVasRequest({ vasFeedback: 'Changed', customerTestimonial: 'NO' }) },
+      },
+    ]);
   });
 
   it.each([
