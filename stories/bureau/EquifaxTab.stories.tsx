@@ -2,7 +2,7 @@ import { EquifaxTab } from '@lending-desk/ui/bureau/EquifaxTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
-import { panel, valueOf } from '../panels';
+import { factsOf, panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { expectFetch, expectNotLoadedAndAgain, expectRefused, fetchButton, notLoaded } from './bothBureaux';
 
@@ -53,6 +53,14 @@ export const NinePanelsInOrder: Story = {
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
       await expect(headings).toEqual(panelNames);
     });
+    await step('of which those open that are read first', async () => {
+      const open = canvas.getAllByRole('button', { expanded: true });
+      await expect(panelNames.filter(name => open.includes(canvas.getByRole('button', { name })))).toEqual([
+        'Bureau Details',
+        'Active Loans',
+        'Inactive Loans',
+      ]);
+    });
     for (const name of panelNames) {
       await step(`${name} is expandable`, async () => {
         const toggle = canvas.getByRole('button', { name });
@@ -71,9 +79,22 @@ export const NinePanelsInOrder: Story = {
       'equifaxReport has id and contact info, enquiry summary, other key indicators and recent activities',
       async () => {
         await expect(valueOf(panel(canvas, 'ID and Contact Info'), 'Name')).toBe('DEVDARSH PONNAVILA');
-        await expect(valueOf(panel(canvas, 'Enquiry Summary'), 'Past 30 days')).toBe('3');
-        await expect(valueOf(panel(canvas, 'Other Key Info'), 'Open trades')).toBe('3');
-        await expect(valueOf(panel(canvas, 'Recent Activities'), 'Accounts delinquent')).toBe('0');
+        const facts = (name: string) => factsOf(canvas.getByRole('region', { name }));
+        await expect(facts('Enquiry Summary')).toEqual([
+          'Purpose: All purposes',
+          ...['Total: 6', 'Past 30 days: 3', 'Past 12 months: 6', 'Past 24 months: 6'],
+          'Recent: 4 Nov 2026',
+        ]);
+        await expect(facts('Other Key Info')).toEqual([
+          'Age of oldest trade: 49 months',
+          'Open trades: 3',
+          'Ever written off: Rs. 0',
+          'Written off in 9 months: Rs. 0',
+          'Written off in 6 months: Rs. 0',
+        ]);
+        await expect(facts('Recent Activities')).toEqual([
+          ...['Accounts delinquent: 0', 'Accounts opened: 0', 'Accounts updated: 3', 'Total enquiries: 5'],
+        ]);
         await expect(
           panel(canvas, 'ID and Contact Info').getByRole('cell', { name: /291, ASHOK VATIKA JAIPUR/ }),
         ).toBeVisible();
@@ -317,11 +338,23 @@ export const CouldNotBeLoaded: Story = {
 export const UnreadablePartDoesNotAffectOthers: Story = {
   args: { data: equifax.brokenLoans },
   parameters: { covers: ['CR-065.c'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('A panel whose part is missing says so; the others show theirs', async () => {
       await expect(canvas.getByText('Active loans could not be read')).toBeVisible();
       await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('801');
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
+    await expect(canvas.getByText('Variables were not given.')).toBeVisible();
+  },
+};
+
+export const VariablesUnreadable: Story = {
+  args: { data: { ...equifax.clean, features: { state: 'broken', issues: ['balance: is no amount'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
+    const variables = panel(canvas, 'Active Loans Variables');
+    await expect(variables.getByText('Variables could not be read')).toBeVisible();
+    await expect(variables.getByText('balance: is no amount')).toBeVisible();
   },
 };
 

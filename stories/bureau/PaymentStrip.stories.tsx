@@ -104,6 +104,7 @@ export const TheLegendRisesAsTheStripDoes: Story = {
     for (const [bucket, height] of Object.entries(heights)) {
       const bar = strip.querySelector<SVGPathElement>(`[data-kind="${bucket}"]`);
       const whole = bar?.ownerSVGElement?.viewBox.baseVal.height ?? 0;
+      await expect(bar?.getBBox().width).toBe(8);
       await expect(Math.round((100 * (bar?.getBBox().height ?? 0)) / whole)).toBe(height);
       const swatch = legend.querySelector(`[data-bucket="${bucket}"]`) ?? legend;
       await expect(getComputedStyle(swatch).backgroundImage).toContain(`${height}%`);
