@@ -93,3 +93,12 @@ export const Longest: Story = {
     await expect(rowOf(canvas, 'Additional documents', /annexure/).getByText('14 Mar 2026')).toBeVisible();
   },
 };
+
+export const ExpiredLinks: Story = {
+  args: { expired: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Link expired')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new links' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};

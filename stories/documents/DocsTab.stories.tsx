@@ -184,6 +184,14 @@ export const ExpiredLinksOfDocumentsAlone: Story = {
   play: expectExpired,
 };
 
+export const NoLinkThatCouldExpire: Story = {
+  args: { expired: true, papers: 'failed', statements: null, documents: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Additional documents could not be read')).toBeVisible();
+    await expect(canvas.queryByText('The links to these files have expired')).toBeNull();
+  },
+};
+
 export const NewLinksPending: Story = {
   args: { expired: true, refreshing: true },
   play: async ({ canvas }) => {
