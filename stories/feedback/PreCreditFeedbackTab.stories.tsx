@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { preCredit } from '../fixtures/feedback';
 import { staff } from '../fixtures/staff';
 import { inColumn } from '../inBox';
-import type { Area } from '../panels';
+import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const viewerOnly = 'Your role can view but not change a loan';
@@ -33,6 +33,7 @@ export const TwoFeedbacks: Story = {
         ['20 Nov 2026, 03:10 pm', 'Naveen Rathore', 'Wants the …', 'Edit'],
         ['8 Nov 2026, 10:42 am', 'Sana Sheikh', 'Busy'],
       ]);
+      await expect(panel(canvas, 'Pre Credit Feedback').getByText('2')).toBeVisible();
     });
     await step('a text longer than 20 characters is shown whole below its row', async () => {
       await expect(canvas.queryByText('Wants the amount before the 5th of December.')).toBeNull();
@@ -49,6 +50,13 @@ export const TwoFeedbacks: Story = {
       await expect(args.onEdit).toHaveBeenCalledOnce();
       await expect(args.onEdit).toHaveBeenCalledWith(preCredit.own);
     });
+  },
+};
+
+export const ATimeThatCannotBeRead: Story = {
+  args: { feedbacks: { state: 'ready', value: [{ ...preCredit.own, at: null, createdOn: 'one day' }] } },
+  play: async ({ canvas }) => {
+    await expect(lines(canvas)).toEqual([['one day', 'Naveen Rathore', 'Wants the …', 'Edit']]);
   },
 };
 
@@ -75,6 +83,7 @@ export const NoFeedback: Story = {
       await expect(lines(canvas).flat().join(' ')).not.toMatch(/Edit|20\d\d/);
     });
     await expect(canvas.getByText('Nobody has given feedback on this loan yet.')).toBeVisible();
+    await expect(panel(canvas, 'Pre Credit Feedback').queryByText('0')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
   },
 };
@@ -83,6 +92,7 @@ export const FeedbackBroken: Story = {
   args: { feedbacks: preCredit.broken },
   parameters: { states: ['error'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pre credit feedback could not be read')).toBeVisible();
     await expect(canvas.getByText('csFeedback: is no list')).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
@@ -95,6 +105,7 @@ export const LongestRealisticData: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { expanded: false });
     if (first) await userEvent.click(first);
+    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([first]);
     await expect(canvas.getByText(/x{160}$/)).toBeVisible();
     await expectNothingSideways();
   },
