@@ -2,6 +2,8 @@ import { VasFeedbackList } from '@lending-desk/ui/vas/VasFeedbackList';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { vasFeedbacks } from '../fixtures/vas';
+import { panel } from '../panels';
+import { useArg } from '../useArg';
 
 const meta = {
   title: 'VAS and horoscope/Parts/VAS feedback list',
@@ -31,6 +33,7 @@ export const NewestFirst: Story = {
       if (!newest || !oldest) throw new Error('Two rows');
       await expect(newest).toHaveTextContent(/19 Nov 2026, .*4\.5 of 5.*Asked about the skill course\./);
       await expect(oldest).toHaveTextContent(/12 Nov 2026, .*0\.5 of 5/);
+      await expect(panel(canvas, 'VAS Feedbacks').getByText('2')).toBeVisible();
       await expect(newest.compareDocumentPosition(oldest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await step('each feedback has a nested table with the five answers and the text', async () => {
@@ -85,6 +88,19 @@ export const NothingGivenYet: Story = {
   args: { feedbacks: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody has given VAS feedback on this loan yet.')).toBeVisible();
+    await expect(panel(canvas, 'VAS Feedbacks').queryByText('0')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
+  },
+};
+
+export const GivenMeanwhile: Story = {
+  args: { feedbacks: [] },
+  render: function Render(args) {
+    const [feedbacks, setFeedbacks] = useArg(args.feedbacks);
+    return <VasFeedbackList {...args} feedbacks={feedbacks} onAdd={() => setFeedbacks(vasFeedbacks.two)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(canvas.getByRole('row', { name: /Imran Shaikh .*Asked about the skill/ })).toBeVisible();
   },
 };
