@@ -1,6 +1,7 @@
 import { type LinkComponent, LinkProvider } from '@lending-desk/ui/primitives/Link';
 import { AppShell, type AppShellProps } from '@lending-desk/ui/shell/AppShell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { shellArgs } from './AppShell.cases';
 import { useArg } from '../useArg';
@@ -130,6 +131,28 @@ export const Tablet: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
+  },
+};
+
+/** The page around it, which the browser's way back changes. */
+function Back(props: AppShellProps) {
+  const [address, setAddress] = useState(props.currentAddress);
+  useEffect(() => {
+    const back = () => setAddress('/credit/loans?status=HOLD');
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
+  return <AppShell {...props} currentAddress={address} />;
+}
+
+export const BackWithTheDrawerOpen: Story = {
+  render: args => <Back {...args} />,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toggle sidebar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,6 +1,6 @@
 import { AppShell } from '@lending-desk/ui/shell/AppShell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, type UserEventObject, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
 import type { Area } from '../panels';
@@ -29,6 +29,25 @@ export const OverThePage: Story = {
     const drawer = within(await opened(canvas, userEvent));
     await expect(drawer.getByRole('link', { name: 'All Cases' })).toHaveAttribute('aria-current', 'page');
     await expect(drawer.getByText(staff.underwriter.fullName)).toBeVisible();
+  },
+};
+
+export const TheCurrentViewHasTheFocus: Story = {
+  args: { currentAddress: '/credit/loans?status=HOLD' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(await opened(canvas, userEvent));
+    const current = drawer.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('On Hold Cases');
+    await waitFor(() => expect(current).toHaveFocus());
+  },
+};
+
+/** One's own account is a page without a view. */
+export const WithoutACurrentView: Story = {
+  args: { currentAddress: '/account' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = within(await opened(canvas, userEvent));
+    await waitFor(() => expect(drawer.getAllByRole('link')[0]).toHaveFocus());
   },
 };
 

@@ -71,7 +71,7 @@ export function AppShell(props: AppShellProps) {
       {narrow ? (
         <Suspense fallback={null}>
           <SidebarDrawer
-            open={narrow && drawerOpen}
+            open={drawerOpen}
             onClose={() => setDrawerOpen(false)}
             toggleRef={toggleRef}
             pageRef={pageRef}
