@@ -65,13 +65,37 @@ export const RejectedWithAReason: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialog('Deepa Pillai')).getByRole('button', { name: 'Reject…' }));
     const inside = await dialog('Reject the sign-up of Deepa Pillai?');
+    const reason = inside.getByRole('textbox', { name: 'Reason' });
     await expect(inside.getByText('They read it when they try to sign in')).toBeVisible();
+    await userEvent.type(reason, 'x{Backspace}{Tab}');
+    await expect(inside.queryByText('Reason is required')).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'Reject sign-up' }));
     await expect(inside.getByText('Reason is required')).toBeVisible();
     await expect(args.onOrder).not.toHaveBeenCalled();
-    await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), ' Nobody knows them ');
+    await userEvent.type(reason, ' Nobody knows them ');
     await userEvent.click(inside.getByRole('button', { name: 'Reject sign-up' }));
     await expect(args.onOrder).toHaveBeenCalledWith({ action: 'reject', reason: 'Nobody knows them' });
+  },
+};
+
+export const Rejecting: Story = {
+  args: { person: members.waiting, run: { state: 'running', action: 'reject' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog('Deepa Pillai')).getByRole('button', { name: 'Reject…' }));
+    const inside = await dialog('Reject the sign-up of Deepa Pillai?');
+    await userEvent.type(inside.getByRole('textbox', { name: 'Reason' }), 'Nobody knows them');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.click(inside.getByRole('button', { name: 'Rejecting' }));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+export const RejectionRefused: Story = {
+  args: { person: members.waiting, run: { state: 'failed', message: 'Only a sign-up can be rejected' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog('Deepa Pillai')).getByRole('button', { name: 'Reject…' }));
+    const inside = await dialog('Reject the sign-up of Deepa Pillai?');
+    await expect(inside.getByRole('alert')).toHaveTextContent('Only a sign-up can be rejected');
   },
 };
 
@@ -209,6 +233,7 @@ export const TheirOwnAccount: Story = {
   play: async ({ args, userEvent }) => {
     const inside = await dialog('Meera Subramanian');
     await expect(inside.getByRole('checkbox', { name: 'Super user' })).toBeDisabled();
+    await expect(factsOf(screen.getByRole('dialog'))).toContain('Signed in: in 1 browser');
     for (const name of ['Disable…', 'End all sessions…', 'Link for a new password', 'Save roles']) {
       const button = inside.getByRole('button', { name });
       await expect(button).toHaveAccessibleDescription('You cannot change your own account');
