@@ -42,6 +42,7 @@ it('reads single sign-on, off unless an issuer is configured', () => {
     ['OIDC_CLIENT_SECRET', ''],
     ['OIDC_ORIGIN', ''],
     ['OIDC_ORIGIN', 'https://desk.lender.example/path'],
+    ['OIDC_ORIGIN', 'https://desk.lender.example/?desk=credit'],
     ['OIDC_ISSUER', 'http://login.lender.example'],
     ['OIDC_GROUP_ROLES', 'underwriters'],
     ['OIDC_GROUP_ROLES', '{"all": ["ROLE_SUPER_USER"]}'],

@@ -222,8 +222,10 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       const answer = await provider.signIn(person.subject, person.claims, address);
       const changed = `${flow.slice(0, -1)}${flow.endsWith('A') ? 'B' : 'A'}`;
       const [last = ''] = flow.split('.');
-      for (const invented of ['', 'a.b.c', changed, flow.replace(last, String(Number(last) + 60))]) {
+      const later = flow.replace(last, String(Number(last) + 60));
+      for (const invented of ['', 'a.b.c', changed, later, `${flow}A`]) {
         expect((await end({ flow: invented, answer })).status).toBe(401);
+        expect(await lastAudit()).toMatchObject({ after: { reason: 'flow' } });
       }
       server.clock.pass(flowMs + 1000);
       expect((await end({ flow, answer })).status).toBe(401);
@@ -272,6 +274,29 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       await change(person, { state: 'rejected', rejectedBecause: 'Nobody knows them' });
       expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
       expect(await accountOf(person)).toMatchObject({ state: 'pending', passwordHash: null });
+    });
+
+    /** Somebody whose account was disabled before they came. */
+    const aDisabled = async (passwordHash: string | null) => {
+      const person = aPerson();
+      const before = { fullName: 'As imported', roles: ['ROLE_VAS'], state: 'disabled' as const };
+      await server.db
+        .insert(staff)
+        .values({ ...before, passwordHash, email: person.email, createdAt: server.clock.now });
+      return { person, before };
+    };
+
+    it('known only from imported loans asks for an account', async () => {
+      const { person } = await aDisabled(null);
+      expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
+      const after = { fullName: person.claims.name, roles: [], state: 'pending', version: 2 };
+      expect(await accountOf(person)).toMatchObject(after);
+    });
+
+    it('whose account with a password was disabled stays out', async () => {
+      const { person, before } = await aDisabled('a hash');
+      expect(said(await arrive(person))).toEqual([401, 'Your account is disabled. Please ask your admin']);
+      expect(await accountOf(person)).toMatchObject({ ...before, passwordHash: 'a hash', version: 1 });
     });
 
     it('owns the account of their address: a password somebody chose for it before is gone', async () => {
@@ -379,12 +404,13 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
         return (body['data'] as { user: { roles: string[] } }).user.roles.sort();
       };
       expect(await rolesAfter()).toEqual(['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_VAS']);
+      const { id = '', version = 0 } = (await accountOf(person)) ?? {};
       expect(await lastAudit('signin.rolesByGroups')).toMatchObject({
-        before: { roles: ['ROLE_CUSTOMER_SERVICE', 'ROLE_CREDIT_ADMIN'] },
+        before: { id, roles: ['ROLE_CUSTOMER_SERVICE', 'ROLE_CREDIT_ADMIN'] },
+        after: { id, roles: ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_VAS'] },
       });
 
       const admin = await server.signIn('ROLE_SUPER_USER');
-      const { id = '', version = 0 } = (await accountOf(person)) ?? {};
       const roles = ['ROLE_CUSTOMER_SERVICE' as const, 'ROLE_VAS' as const];
       const taken = await server.call(contract.staff.changeRoles, { idString: id, version, roles }, admin);
       expect(taken.status).toBe(200);
