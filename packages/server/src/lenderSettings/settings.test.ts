@@ -215,9 +215,10 @@ withServer(server => {
       .from(auditRow)
       .where(eq(auditRow.action, 'lenderSettings.change'))
       .orderBy(inOrder);
+    // Of what was, only what was changed.
+    expect(rows.at(-1)?.before).toEqual({ bounceCharge: 650 });
     expect(rows.at(-1)).toMatchObject({
       actorName: 'Super User',
-      before: { bounceCharge: 650 },
       after: { bounceCharge: 700, validFrom: '2026-08-03', reason: 'Board of 15 Nov' },
     });
   });

@@ -1,4 +1,4 @@
-import type { LoanChange } from '@lending-desk/domain/live';
+import type { LoanChange, Present } from '@lending-desk/domain/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAlive } from '../http/verb';
 import { changeStream, type StreamParts } from './changeStream';
@@ -78,6 +78,34 @@ describe('changeStream', () => {
     const next = stream.next();
     for (const watcher of watchers) watcher.onEnd();
     expect(await next).toEqual(done);
+  });
+
+  it('says that its reader is here, at once and regularly, and tells who else is, once for each change', async () => {
+    const [beat, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const asha = { idString: 'a', fullName: 'Asha', typing: false };
+    let show: (others: readonly Present[]) => void = () => {};
+    const watch: NonNullable<StreamParts['presence']>['watch'] = onOthers => {
+      show = onOthers;
+      return left;
+    };
+    const { stream } = aStream({ presence: { watch, beat, beatMs: 9_000 } });
+    await stream.next();
+    const first = stream.next();
+    // Nobody was here before either.
+    show([]);
+    show([asha]);
+    expect(await first).toEqual({ done: false, value: { here: [asha] } });
+    const then = stream.next();
+    show([asha]);
+    show([]);
+    expect(await then).toEqual({ done: false, value: { here: [] } });
+    expect(beat).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(18_000);
+    expect(beat).toHaveBeenCalledTimes(3);
+    await stream.return?.();
+    await stream.return?.();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([beat.mock.calls.length, left.mock.calls.length, vi.getTimerCount()]).toEqual([3, 1, 0]);
   });
 
   it('cleans up when the reader leaves, also while nothing happens', async () => {

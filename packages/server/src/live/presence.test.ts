@@ -32,11 +32,11 @@ describe('listenToPresence', () => {
   it('tells who came, at once, and nothing while nothing changes', async () => {
     const { shown, watch, say } = await byHand();
     watch();
-    say('Asha');
-    say('Asha');
     say('Bina');
+    say('Bina');
+    say('Asha');
     say('Chitra', false, 2);
-    expect(shown).toEqual(['Asha', 'Asha, Bina']);
+    expect(shown).toEqual(['Bina', 'Asha, Bina']);
   });
 
   it('tells a new watcher who is there', async () => {
@@ -86,6 +86,17 @@ describe('listenToPresence', () => {
     leave();
     say('Asha');
     expect(shown).toEqual([]);
+  });
+
+  it('goes on telling one watcher when another leaves, and looks no more at the clock when it is closed', async () => {
+    const { presence, shown, watch, say } = await byHand();
+    const leave = watch();
+    watch();
+    leave();
+    say('Asha');
+    expect(shown).toEqual(['Asha']);
+    await presence.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
