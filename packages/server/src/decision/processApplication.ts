@@ -11,6 +11,7 @@ import {
 import { messages, refusals, decisionMessages } from '@lending-desk/domain/errors';
 import {
   heldAfter,
+  type ApprovalStatus,
   isApprovalStatus,
   isDecided,
   loanCoreSchema,
@@ -47,7 +48,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     if (input.version !== undefined && input.version !== row.version)
       throw await changed(tx, stored, context);
     const config = await findConfig(tx);
-    demandAllowed(context, stored, input, config);
+    const from = demandAllowed(context, stored, input, config);
     const sections = newSections(context, stored, input, config);
     const to = input.caseStatus;
     const decidedAt = isDecided(to) ? context.now : null;
@@ -63,7 +64,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
     // The row is locked, so nobody can have raised its version.
     if (!written) throw new Error('A locked loan has changed');
     const version = row.version + 1;
-    await recordDecision(tx, context, { stored, input, written, version });
+    await recordDecision(tx, context, { stored, input, from, written, version });
     // A status the loan already had adds up to nothing.
     await moveInTally(tx, row, to);
     return { data: { status: to, version } };
@@ -81,12 +82,13 @@ const namingField = ([field, text]: [string, string]): string =>
     ? `${decisionFieldNames[field]}: ${text}`
     : text;
 
+/** @returns the status the loan leaves */
 function demandAllowed(
   context: SignedInContext,
   stored: StoredLoan,
   input: Input,
   config: UnderwritingConfig,
-): void {
+): ApprovalStatus {
   const { viewer } = context;
   const { row } = stored;
   const from = row.approvalStatus;
@@ -103,6 +105,7 @@ function demandAllowed(
   });
   const said = Object.entries(errors).map(namingField);
   if (said.length > 0) throw new Refused(422, said.join('. '), { fields: errors });
+  return from;
 }
 
 /** Actions that make a decision based on an earlier version outdated. Calls, comments, reports and reads do
@@ -147,7 +150,13 @@ function newSections(
 async function recordDecision(
   tx: Transaction,
   context: SignedInContext,
-  made: { stored: StoredLoan; input: Input; written: WrittenSections; version: number },
+  made: {
+    stored: StoredLoan;
+    input: Input;
+    from: ApprovalStatus;
+    written: WrittenSections;
+    version: number;
+  },
 ): Promise<void> {
   const { stored, input, written } = made;
   await tx.insert(decision).values({
@@ -155,7 +164,7 @@ async function recordDecision(
     decidedOn: context.now,
     decidedById: context.viewer.idString,
     decidedByName: context.viewer.fullName,
-    fromStatus: stored.row.approvalStatus,
+    fromStatus: made.from,
     toStatus: input.caseStatus,
     version: made.version,
     maxAmountMinor: input.maxAmount,

@@ -1,3 +1,4 @@
+import type { ApprovalStatus } from '@lending-desk/domain/loan';
 import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { loan } from '../loan/table';
 
@@ -12,8 +13,8 @@ export const decision = pgTable(
     decidedOn: timestamp('decided_on', { withTimezone: true, mode: 'date' }).notNull(),
     decidedById: uuid('decided_by_id').notNull(),
     decidedByName: text('decided_by_name').notNull(),
-    fromStatus: text('from_status').notNull(),
-    toStatus: text('to_status').notNull(),
+    fromStatus: text('from_status').$type<ApprovalStatus>().notNull(),
+    toStatus: text('to_status').$type<ApprovalStatus>().notNull(),
     /** The loan's version after the decision. */
     version: integer('version').notNull(),
     maxAmountMinor: bigint('max_amount_minor', { mode: 'number' }),

@@ -42,8 +42,7 @@ async function decisionOf(db: Db, row: LoanRow) {
     .orderBy(desc(decision.decidedOn), desc(decision.version))
     .limit(1);
   if (last) {
-    const [from, to] = [last.fromStatus, last.toStatus];
-    if (!isApprovalStatus(from) || !isApprovalStatus(to)) throw new Refused(409, replayMessages.notDecided);
+    const { fromStatus: from, toStatus: to } = last;
     return { origin: 'here', from, to, on: last.decidedOn, since: last.decidedOn, ...last } as const;
   }
   const to: ApprovalStatus = now === 'DISBURSED' ? 'APPROVED' : now;
