@@ -108,7 +108,7 @@ withServer(server => {
   describe('disable', () => {
     it('ends every session of a person and refuses new ones', async () => {
       const caller = await server().signIn('ROLE_VAS');
-      await disable(at(), 'vas@lender.example');
+      await disable(at(), ' VAS@lender.example ');
       expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
       // After a new approval the old session stays ended.
       await approve(at(), 'vas@lender.example', ['ROLE_VAS']);
