@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { field } from '@lending-desk/domain/loose';
 import { BlobWriter, configure, TextReader, ZipWriter } from '@zip.js/zip.js';
 import { and, eq, like } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
+import { loanComment } from '../comments/table';
 import { readSections } from '../loan/sections';
+import { loan } from '../loan/table';
+import { ReaderEnded, uploadReaders } from '../readers/limitedReaders';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -16,13 +20,6 @@ configure({ useWebWorkers: false });
 const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/aadhaar');
 const sample = (name: string) => readFileSync(resolve(samples, name), 'utf8');
 const signer = sample('test-signer-cert.pem');
-
-/** The archive in which the issuer hands out its document. */
-async function archiveOf(xml: string, options: object, name = 'offlineaadhaar.xml'): Promise<File> {
-  const zip = new ZipWriter(new BlobWriter('application/zip'));
-  await zip.add(name, new TextReader(xml), options);
-  return new File([await zip.close()], 'offlineaadhaar.zip');
-}
 
 withServer(
   server => {
@@ -105,29 +102,39 @@ withServer(
       expect(await objects()).toEqual([]);
     });
 
-    describe('in an archive', () => {
-      const aes = { password: '4Q7z', encryptionStrength: 3 } as const;
-      it.each([
-        ['of the older encryption', { password: '4Q7z', zipCrypto: true }],
-        ['of AES', aes],
-      ])('%s it is opened with its share code', async (_name, options) => {
-        const { body } = await verify(await archiveOf(sample('valid.xml'), options), ' 4Q7z ');
-        expect(body).toMatchObject({ data: { code: 200 } });
+    it('in an archive is opened with its share code', async () => {
+      const zip = new ZipWriter(new BlobWriter('application/zip'));
+      const locked = { password: '4Q7z', encryptionStrength: 3 } as const;
+      await zip.add('offlineaadhaar.xml', new TextReader(sample('valid.xml')), locked);
+      const archive = new File([await zip.close()], 'offlineaadhaar.zip');
+      expect((await verify(archive)).body).toMatchObject({
+        data: { code: 422, message: 'The archive needs its share code' },
       });
+      expect((await verify(archive, ' 4Q7z ')).body).toMatchObject({ data: { code: 200 } });
+    });
 
-      it('needs the right share code, and exactly one document', async () => {
-        const message = async (file: File, code: string) =>
-          field((await verify(file, code)).body, 'data', 'message');
-        const file = await archiveOf(sample('valid.xml'), aes);
-        expect(await message(file, '')).toBe('The archive needs its share code');
-        expect(await message(file, 'wrong')).toBe('The share code does not open the archive');
-        const other = await archiveOf('a', {}, 'notes.txt');
-        expect(await message(other, '')).toBe('The archive does not contain exactly one XML document');
-        expect(await message(await archiveOf(' '.repeat(3_000_000), {}), '')).toBe(
-          'The file is not a readable XML document',
-        );
-        expect(await stored()).toEqual(kycDocuments);
-      });
+    it.each([
+      [
+        'ends its reader',
+        new ReaderEnded('memory'),
+        { data: { code: 422, xmlVerify: false, message: 'The file is not a readable XML document' } },
+      ],
+      ['fails its reader', new Error('gone'), { errorMessages: [messages.page.contactAdmin] }],
+    ])('that %s leaves the loan as it was', async (_what, failure, answer) => {
+      const reader = vi.spyOn(uploadReaders, 'run').mockRejectedValue(failure);
+      const { body } = await verify(xml('valid.xml'));
+      reader.mockRestore();
+      expect(body).toMatchObject(answer);
+      expect(await stored()).toEqual(kycDocuments);
+    });
+
+    it('tells the underwriter of an approved loan', async () => {
+      await server().db.update(loan).set({ approvalStatus: 'APPROVED' }).where(eq(loan.loanId, loanId));
+      await verify(xml('valid.xml'), '', await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN'));
+      const remarks = server().db.select().from(loanComment).where(eq(loanComment.loanId, loanId));
+      expect(await remarks).toMatchObject([
+        { text: 'Changed by customer support after the approval: Aadhaar offline e-KYC' },
+      ]);
     });
 
     it('is not for those who only view, and takes no other kind of file', async () => {

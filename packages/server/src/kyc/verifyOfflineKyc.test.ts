@@ -1,9 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SignedXml } from 'xml-crypto';
+import { signedKyc, signerKey } from '../testing/signedKyc';
 import { verifyOfflineKyc } from './verifyOfflineKyc';
 
 const folder = resolve(import.meta.dirname, '../../../domain/testing/samples/aadhaar');
@@ -80,57 +79,45 @@ describe('a sample document', () => {
   });
 });
 
-const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
 const body =
   '<OfflinePaperlessKyc referenceId="123420261103101530123"><UidData><Poi name="Asha Rao" dob="01-02-1990" gender="F"/><Poa state="Kerala" pc="682099"/></UidData></OfflinePaperlessKyc>';
 
-function signed(xml: string, change: { digest?: string; signature?: string } = {}): string {
-  const signer = new SignedXml({
-    privateKey,
-    canonicalizationAlgorithm: 'http://www.w3.org/2001/10/xml-exc-c14n#',
-    signatureAlgorithm: change.signature ?? 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
-  });
-  signer.addReference({
-    xpath: '/*',
-    uri: '',
-    isEmptyUri: true,
-    transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature'],
-    digestAlgorithm: change.digest ?? 'http://www.w3.org/2001/04/xmlenc#sha256',
-  });
-  signer.computeSignature(xml);
-  return signer.getSignedXml();
-}
-
 describe('a document of a configured signer', () => {
-  const own = { ...check, certificates: [...check.certificates, publicKey] };
+  const own = { ...check, certificates: [...check.certificates, signerKey] };
 
   it('counts with any of several certificates', () => {
-    expect(verifyOfflineKyc(signed(body), own)).toMatchObject({
+    expect(verifyOfflineKyc(signedKyc(body), own)).toMatchObject({
       code: 200,
       aadhaar: { name: 'Asha Rao', dob: '1990-02-01', last4: '1234', address: 'Kerala, 682099' },
     });
-    expect(verifyOfflineKyc(signed(body), check)).toMatchObject({ code: 422, xmlVerify: false });
+    expect(verifyOfflineKyc(signedKyc(body), check)).toMatchObject({ code: 422, xmlVerify: false });
   });
+
+  it.each(['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', 'http://www.w3.org/2001/10/xml-exc-c14n#'])(
+    'counts when it is made canonical by %s',
+    transform => {
+      expect(verifyOfflineKyc(signedKyc(body, { transform }), own)).toMatchObject({ code: 200 });
+    },
+  );
 
   it.each([
     ['a weak digest', { digest: 'http://www.w3.org/2000/09/xmldsig#sha1' }],
     ['a weak signature', { signature: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
   ])('is refused with %s', (_, change) => {
-    expect(verifyOfflineKyc(signed(body, change), own)).toMatchObject({ code: 422, refusal: 'notWhole' });
+    expect(verifyOfflineKyc(signedKyc(body, change), own)).toMatchObject({ code: 422, refusal: 'notWhole' });
   });
 
   it.each([
     ['an attribute', (xml: string) => xml.replace('1990', '1991'), 'tampered'],
     ['an added element', (xml: string) => xml.replace('</UidData>', '<Poi name="X"/></UidData>'), 'tampered'],
     ['a second signature', (xml: string) => xml.replace(/(<Signature.*<\/Signature>)/s, '$1$1'), 'notWhole'],
+    ['an attribute without quotes', (xml: string) => xml.replace('"1234', '1234'), 'notXml'],
+    ['two references', (xml: string) => xml.replace(/(<Reference.*<\/Reference>)/s, '$1$1'), 'notWhole'],
+    ['another transform', (xml: string) => xml.replace('#enveloped-signature', '#base64'), 'notWhole'],
     ['half of it', (xml: string) => xml.slice(0, xml.length / 2), 'notXml'],
-    ['another root', () => signed('<Other/>'), 'notOfflineKyc'],
-    ['no reference', () => signed(body.replace('123420261103101530123', '1234')), 'incomplete'],
+    ['another root', () => signedKyc('<Other/>'), 'notOfflineKyc'],
+    ['no reference', () => signedKyc(body.replace('123420261103101530123', '1234')), 'incomplete'],
   ])('is refused with %s', (_, change, refusal) => {
-    expect(verifyOfflineKyc(change(signed(body)), own)).toMatchObject({ code: 422, refusal });
+    expect(verifyOfflineKyc(change(signedKyc(body)), own)).toMatchObject({ code: 422, refusal });
   });
 });

@@ -19,8 +19,8 @@ const transforms = new Set([
 
 function parsed(xml: string): Element | null {
   try {
-    const errorHandler = (level: string) => {
-      if (level !== 'warning') throw new Error('not XML');
+    const errorHandler = (_level: string, message: string) => {
+      throw new Error(message);
     };
     return new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml').documentElement;
   } catch {
@@ -101,8 +101,7 @@ export function verifyOfflineKyc(
 ): OfflineKycOutcome {
   if (Buffer.byteLength(xml) > mostOfflineBytes) return refusedOfflineKyc('notXml');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return refusedOfflineKyc('documentType');
-  const text = xml.replace(/^\uFEFF/, '');
-  const root = parsed(text);
+  const root = parsed(xml);
   if (!root) return refusedOfflineKyc('notXml');
   if (root.localName !== 'OfflinePaperlessKyc') return refusedOfflineKyc('notOfflineKyc');
   const signature = signatureOf(root);
@@ -114,9 +113,9 @@ export function verifyOfflineKyc(
     return refusedOfflineKyc('notWhole');
   }
   for (const certificate of certificates) {
-    const signed = signedText(text, signature, certificate);
+    const signed = signedText(xml, signature, certificate);
     if (signed === null) continue;
     return readOfflineKyc(signed, { now: instantOfEpochMs(now.getTime()), maxAgeDays });
   }
-  return refusedOfflineKyc(isOtherwiseSigned(text, signature) ? 'otherSigner' : 'tampered');
+  return refusedOfflineKyc(isOtherwiseSigned(xml, signature) ? 'otherSigner' : 'tampered');
 }
