@@ -224,6 +224,8 @@ eachEngine(server => {
     });
     expect([Before, After].join()).toContain('90••• ••214');
     expect(answer.text).not.toMatch(/9000043214|9011143214|asha\.rao@|2341 2341|999151438497/);
+    const begun = (await list({ actor: admin.staffId, action: 'audit.export' })).entries;
+    expect(begun.map(({ about }) => about.toSorted())).toContainEqual(['actor', 'from', 'to']);
     const recorded = (await ended()).filter(({ id }) => !before.has(id));
     expect(recorded).toHaveLength(1);
     const { body } = await server().call(contract.audit.read, { entryId: recorded[0]?.id ?? '' }, admin);
