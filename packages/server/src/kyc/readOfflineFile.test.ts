@@ -57,10 +57,13 @@ describe('an offline e-KYC file', () => {
     expect(await read(archive, 'wrong')).toEqual(refusedOfflineKyc('shareCodeWrong'));
   });
 
-  it('is refused when its archive was changed after it was locked', async () => {
+  it('is refused when its archive is damaged, locked or not', async () => {
     const archive = await archiveOf({ 'a.xml': valid }, written);
     expect(await read(archive, '4Q7z')).toMatchObject({ code: 200 });
     expect(await read(forged(archive), '4Q7z')).toEqual(refusedOfflineKyc('shareCodeWrong'));
+    const open = await archiveOf({ 'a.xml': valid }, { level: 0 });
+    open.set(Buffer.from('Baravi'), Buffer.from(open).indexOf('Aaravi'));
+    expect(await read(open)).toEqual(refusedOfflineKyc('notXml'));
   });
 
   it.each([

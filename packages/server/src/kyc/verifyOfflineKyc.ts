@@ -31,7 +31,7 @@ function parsed(xml: string): Element | null {
 /** The elements of the signature's vocabulary; the parser's lists cannot be iterated. */
 function elementsOf(within: Element, name: string): readonly Element[] {
   const list = within.getElementsByTagNameNS(signatureSpace, name);
-  return Array.from({ length: list.length }, (_, index) => list.item(index)).filter(one => one !== null);
+  return Array.from({ length: list.length }, (_, index) => list.item(index)).flatMap(one => one ?? []);
 }
 
 /** The one signature, which must be a child of the root and refer to the whole document: a true signature of some
