@@ -71,6 +71,7 @@ withServer(server => {
   it.each([
     ['an order there is not', () => ['stop', id]],
     ['a list of one', () => ['list', id]],
+    ['an option there is not', () => ['--now']],
     ['no job', () => ['retry']],
     ['two jobs', () => ['cancel', id, nobody]],
     ['an id with something before it', () => ['cancel', `0${id}`]],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
-import { CommandRefusal, runCommand } from '../runCommand';
+import { CommandRefusal, orUsage, runCommand } from '../runCommand';
 import { allJobs } from './allJobs';
 import { cancelJob, retryJob } from './changeJob';
 import { listJobs } from './jobList';
@@ -13,10 +13,8 @@ const usage = `Usage:
 
 /** Carries out one order. @returns what was done, in words */
 async function run(args: readonly string[]): Promise<string> {
-  const [order = 'list', id = '', ...rest] = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-  }).positionals;
+  const read = orUsage(usage, () => parseArgs({ args: [...args], allowPositionals: true }));
+  const [order = 'list', id = '', ...rest] = read.positionals;
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
   const complete = order === 'list' ? id === '' : (order === 'retry' || order === 'cancel') && isId;
   if (!complete || rest.length > 0) throw new CommandRefusal(usage);

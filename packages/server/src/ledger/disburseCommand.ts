@@ -3,33 +3,31 @@ import { parseBusinessDate } from '@lending-desk/domain/calendar';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
 import { inTransaction } from '../db/transaction';
-import { CommandRefusal, runCommand } from '../runCommand';
+import { CommandRefusal, orUsage, runCommand } from '../runCommand';
 import { disburse } from './disburse';
 
 const usage =
   'Usage: npm run disburse -- LOAN --on YYYY-MM-DD --reference UTR   (stop the embedded server first)';
 
 function readOrder(args: readonly string[]) {
-  try {
-    const { positionals, values } = parseArgs({
+  const { positionals, values } = orUsage(usage, () =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { on: { type: 'string' }, reference: { type: 'string' } },
-    });
-    const [loan = '', ...rest] = positionals;
-    const on = parseBusinessDate(values.on ?? '');
-    const reference = values.reference?.trim() ?? '';
-    if (!/^[1-9]\d{0,8}$/.test(loan) || rest.length > 0 || on === null || reference === '') return null;
-    return { loanId: Number(loan), on, reference };
-  } catch {
-    return null;
-  }
+    }),
+  );
+  const [loan = '', ...rest] = positionals;
+  const on = parseBusinessDate(values.on ?? '');
+  const reference = values.reference?.trim() ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(loan) || rest.length > 0 || on === null || reference === '')
+    throw new CommandRefusal(usage);
+  return { loanId: Number(loan), on, reference };
 }
 
 /** Carries out the order. @returns what was done, in words */
 async function run(args: readonly string[]): Promise<string> {
   const order = readOrder(args);
-  if (order === null) throw new CommandRefusal(usage);
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
     const by = { id: null, name: 'Command line', requestId: 'command' };

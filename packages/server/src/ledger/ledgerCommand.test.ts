@@ -84,6 +84,7 @@ withServer(server => {
     [[]],
     [['balance']],
     [['check', '1']],
+    [['check', '--now']],
     [['differences', '1']],
     [['statement']],
     [['statement', '0']],

@@ -4,7 +4,7 @@ import { asc, isNotNull, or, sql } from 'drizzle-orm';
 import { readConfig } from '../config';
 import type { Database } from '../db/client';
 import { openForCommand } from '../db/openForCommand';
-import { CommandRefusal, runCommand } from '../runCommand';
+import { CommandRefusal, orUsage, runCommand } from '../runCommand';
 import { checkLedger, type Deviation } from './checkLedger';
 import { readAccount } from './readAccount';
 import { statementText } from './statement';
@@ -50,7 +50,8 @@ async function statement(db: Database, given: string): Promise<string> {
 
 /** The order of a command line; null if it is none. */
 function orderOf(args: readonly string[]): ((db: Database) => Promise<string>) | null {
-  const [name, given = '', ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
+  const read = orUsage(usage, () => parseArgs({ args: [...args], allowPositionals: true }));
+  const [name, given = '', ...rest] = read.positionals;
   if (rest.length > 0) return null;
   const day = parseBusinessDate(given);
   if (name === 'check' && given === '') return check;

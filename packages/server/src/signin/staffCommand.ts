@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/open';
-import { CommandRefusal, runCommand } from '../runCommand';
+import { CommandRefusal, orUsage, runCommand } from '../runCommand';
 import { approve, createSuperUser, disable } from './staffActions';
 
 const usage = `Usage:
@@ -23,16 +23,14 @@ async function askPassword(): Promise<string> {
 }
 
 function readOrder(args: readonly string[]) {
-  try {
-    const { positionals, values } = parseArgs({
+  const { positionals, values } = orUsage(usage, () =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { email: { type: 'string' }, name: { type: 'string' }, roles: { type: 'string' } },
-    });
-    return { command: positionals[0], ...values };
-  } catch {
-    throw new CommandRefusal(usage);
-  }
+    }),
+  );
+  return { command: positionals[0], ...values };
 }
 
 /** Carries out one order. @returns what was done, in words */
