@@ -263,6 +263,12 @@ describe('who may ask for them, and of what', () => {
       { state: 'ready', value: [] } as const,
       [undefined, 'There is no payment that can be reversed', 'Nothing is due back to the customer'],
     ],
+    [
+      true,
+      standing(1),
+      { state: 'missing' } as const,
+      [undefined, 'There is no payment that can be reversed', undefined],
+    ],
     [false, standing(1), some, [adminsOnly, adminsOnly, adminsOnly]],
     [true, { state: 'missing' } as const, some, [noAccount, noAccount, noAccount]],
   ])('may %s [M36.b]', (may, of, lines, why) => {
