@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
-import { emptyWaiver, type WaiverDraft, waiverSources, waiverVerdict } from './waiver';
+import { emptyWaiver, sameWaiver, type WaiverDraft, waiverSources, waiverVerdict } from './waiver';
 
 const today = businessDate('2026-11-15');
 const waivable = {
@@ -85,6 +85,22 @@ describe('a waiver', () => {
       'BOUNCE',
       'ADV_PAYMENT',
     ]);
+  });
+
+  it('of nothing at all is not sent', () => {
+    const nothing = { waiverAmount: '0', penalInterest: '0', interestPayment: '0' };
+    expect(Object.keys(faultsOf(nothing))).toEqual(['waiverAmount']);
+    expect(faultsOf({ ...nothing, paymentSource: '' })).toEqual({
+      ...faultsOf(nothing),
+      paymentSource: 'Choose a payment source',
+    });
+  });
+
+  it('is another draft once one of its texts differs', () => {
+    expect([
+      sameWaiver(filled, { ...filled }),
+      sameWaiver(filled, { ...filled, waiverComment: 'x' }),
+    ]).toEqual([true, false]);
   });
 
   it('whose parts are a paisa off is not sent [CO-066.e]', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '../calendar/instant';
 import { readMandateEvent, signedTextOf } from './event';
 import { readMandateReference } from './reference';
-import { mandateAfter, wrongAccountOf } from './report';
-import { mandateModeText, mandateStatusText } from './status';
+import { mandateAfter, mandateReissued, wrongAccountOf } from './report';
+import { endedStatuses, isAuthorised, mandateModeText, mandateStatusText } from './status';
 import { readSubscription } from './subscription';
 
 const owner = { fullName: 'Kavya Raghunathan', accountNumber: '999151436630' };
@@ -19,6 +19,7 @@ describe('wrongAccountOf', () => {
     ['no number', 'ACTIVE', { ...right, bankAccountNumber: null }, null],
     ['another person', 'ACTIVE', { ...right, bankAccountHolder: 'SHALINI DESHPANDE' }, 'holder'],
     ['no holder', 'ACTIVE', { ...right, bankAccountHolder: '' }, null],
+    ['a holder in letters that cannot be compared', 'ACTIVE', { ...right, bankAccountHolder: 'ಕಾವ್ಯ' }, null],
     ['another person, not authorised yet', 'INITIALIZED', { ...right, bankAccountHolder: 'SHALINI' }, null],
     ['another person, ended', 'CANCELLED', { ...right, bankAccountHolder: 'SHALINI' }, null],
     [
@@ -99,6 +100,105 @@ describe('mandateAfter', () => {
   });
 });
 
+it('replaces a subscription by the one of another link, and keeps the error of the former', () => {
+  const next = readSubscription({
+    subscription: { subscriptionId: 'SUB-1-2', status: 'INITIALIZED', ...right },
+  });
+  if (!next) throw new Error('not read');
+  const former = { status: 'WRONG_ACCOUNT', error: { status: 'ACTIVE' } };
+  const section = { ...former, authLink: 'https://cfre.example/a', subscriptionDetails: { mode: 'UPI' } };
+  expect(mandateReissued(section, { authLink: 'https://cfre.example/b', details: next.details })).toEqual({
+    ...former,
+    authLink: 'https://cfre.example/b',
+    subscriptionDetails: next.details,
+  });
+});
+
+describe('a subscription', () => {
+  const details = {
+    ...right,
+    customerName: 'Kavya Raghunathan',
+    customerEmail: 'kavya@mail.example',
+    customerPhone: '9000012214',
+    status: 'ON_HOLD',
+  };
+
+  it('is read in the older shape, a blank link as none and a umrn in capitals', () => {
+    const older = { mode: 'NPCI_SBC', addedOn: '2026-11-01', scheduledOn: ' 2026-11-05 ' };
+    const subscription = {
+      ...details,
+      ...older,
+      subscriptionId: 'SUB-210019-1',
+      subReferenceId: 700_029,
+      planId: 'PLAN-7',
+      authLink: ' ',
+      umrn: 'zzzz7965357771913010',
+    };
+    expect(readSubscription({ subscription })).toEqual({
+      reference: 'SUB-210019-1',
+      providerId: '700029',
+      planId: 'PLAN-7',
+      status: 'ON_HOLD',
+      authLink: null,
+      umrn: 'ZZZZ7965357771913010',
+      details: { ...details, ...older, scheduledOn: '2026-11-05' },
+    });
+  });
+
+  const newer = { subscription_id: 'SUB-210019-2', subscription_status: 'ON_HOLD' };
+  const nothing = { addedOn: null, scheduledOn: null };
+
+  it('is read in the newer shape, which has neither plan, link nor days', () => {
+    const body = {
+      ...newer,
+      cf_subscription_id: '700030',
+      customer_details: {
+        customer_name: details.customerName,
+        customer_email: details.customerEmail,
+        customer_phone: details.customerPhone,
+        customer_bank_account_holder_name: right.bankAccountHolder,
+        customer_bank_account_number: right.bankAccountNumber,
+      },
+      authorization_details: { authorization_reference: 'ZZZZ7965357771913010', payment_method: 'enach' },
+    };
+    expect(readSubscription(body)).toEqual({
+      reference: 'SUB-210019-2',
+      providerId: '700030',
+      planId: null,
+      status: 'ON_HOLD',
+      authLink: null,
+      umrn: 'ZZZZ7965357771913010',
+      details: { ...details, ...nothing, mode: 'enach' },
+    });
+  });
+
+  it('is read in the newer shape before anybody has authorised it', () => {
+    expect(readSubscription(newer)).toMatchObject({
+      providerId: null,
+      umrn: null,
+      details: { bankAccountHolder: null, bankAccountNumber: null, customerName: null, mode: null },
+    });
+  });
+
+  it.each([
+    { ...newer, subscription_id: 7 },
+    { ...newer, subscription_status: '' },
+    { ...newer, subscription_status: 'A'.repeat(61) },
+    { subscription: { status: 'ACTIVE' } },
+    'ACTIVE',
+  ])('of another shape is none: %j', body => {
+    expect(readSubscription(body)).toBeNull();
+  });
+
+  it.each(['', 'ZZZZ796535777191301', 'ZZZZ79653577719130100', 'ZZZZ796535777191301-'])(
+    'has no umrn in %j',
+    authorization_reference => {
+      const body = { ...newer, authorization_details: { authorization_reference } };
+      expect(readSubscription(body)?.umrn).toBeNull();
+    },
+  );
+});
+
 describe('a message', () => {
   const fields = {
     cf_event: 'SUBSCRIPTION_STATUS_CHANGE',
@@ -147,6 +247,16 @@ describe('a reference', () => {
 it('says of a status nobody documents that it is unknown', () => {
   expect(mandateStatusText('toString')).toBe('toString (unknown status)');
   expect(mandateStatusText('LINK_EXPIRED')).toBe('Link expired');
+});
+
+it('is authorised, has ended, or neither yet, by its status', () => {
+  const stage = (status: string) => [isAuthorised(status), endedStatuses.includes(status)];
+  const over = ['COMPLETED', 'CUSTOMER_CANCELLED', 'CANCELLED', 'EXPIRED', 'LINK_EXPIRED', 'CARD_EXPIRED'];
+  for (const status of over) expect([status, ...stage(status)]).toEqual([status, false, true]);
+  expect(endedStatuses).toHaveLength(over.length);
+  expect(stage('INITIALIZED')).toEqual([false, false]);
+  expect(stage('WRONG_ACCOUNT')).toEqual([false, false]);
+  expect(stage('ON_HOLD')).toEqual([true, false]);
 });
 
 it('shows a mode in words, and another as it came', () => {

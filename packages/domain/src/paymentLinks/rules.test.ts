@@ -54,6 +54,23 @@ describe('Max Amount', () => {
     expect(maxOf(whole)).toBe(rupees(111_111));
   });
 
+  it('shows each part by its name, and what is taken off below zero [CO-042.a]', () => {
+    const { lines } = maxAmountOf(v.parse(outstandingSchema, whole), {
+      held: rupees(2),
+      openLinks: rupees(3),
+    });
+    expect(lines.map(({ label, amount }) => [label, amount / 100])).toEqual([
+      ['Overdue principal', 1000],
+      ['Overdue interest', 1],
+      ['Bounce', 10],
+      ['Penal', 100],
+      ['Outstanding principal', 10_000],
+      ['Outstanding interest', 100_000],
+      ['Money held', -2],
+      ['Open links', -3],
+    ]);
+  });
+
   it('counts what is missing as 0 [CO-042.b, CO-042.c]', () => {
     expect(maxOf({ overdueAmount: { bounce: 10 }, outstandingAmount: null })).toBe(rupees(10));
     expect(maxOf({ outstandingAmount: { outstandingInterest: 5 } })).toBe(rupees(5));
@@ -112,6 +129,8 @@ describe('what comes late', () => {
   it.each([
     ['2026-11-14', '2026-11-14'],
     ['2026-11-16', '2026-11-15'],
+    ['2026-11-15', '2026-11-15'],
+    ['2026-03-30', '2026-03-30'],
     ['2026-03-29', '2026-03-30'],
   ])('a payment of %s counts from %s', (paid, counts) => {
     const account = { disbursedOn: businessDate('2026-03-30'), today: businessDate('2026-11-15') };
@@ -144,6 +163,65 @@ describe('a message of the provider', () => {
     [{ currency: 'USD' }, undefined],
   ])('with %j brings %s', (payment, amount) => {
     expect(readProviderEvent(body(payment))?.payment?.amount).toBe(amount);
+  });
+
+  it('says what became of its link, and who paid when', () => {
+    const read = readProviderEvent({
+      event: 'payment_link.partially_paid',
+      created_at: 1_794_723_020,
+      payload: {
+        payment_link: {
+          entity: {
+            id: 'plink_1',
+            reference_id: 'L7-1',
+            short_url: 'https://rzp.example/a',
+            amount_paid: 300,
+          },
+        },
+        payment: {
+          entity: {
+            id: 'pay_1',
+            amount: 100,
+            currency: 'INR',
+            status: 'captured',
+            created_at: 1_794_723_000,
+            acquirer_data: { rrn: '7001' },
+          },
+        },
+      },
+    });
+    expect(read).toEqual({
+      event: 'payment_link.partially_paid',
+      at: '2026-11-15T06:10:20.000Z',
+      link: {
+        linkId: 'plink_1',
+        reference: 'L7-1',
+        shortUrl: 'https://rzp.example/a',
+        amountPaid: paise(300),
+        status: 'partially_paid',
+      },
+      payment: {
+        paymentId: 'pay_1',
+        amount: paise(100),
+        paidAt: '2026-11-15T06:10:00.000Z',
+        bankReference: '7001',
+      },
+      refund: null,
+    });
+  });
+
+  it('says which payment was refunded; another event with a refund says nothing of it', () => {
+    const entity = { id: 'rfnd_1', payment_id: 'pay_1', amount: 250 };
+    const refunded = (event: string) =>
+      readProviderEvent({ event, created_at: 1, payload: { refund: { entity } } });
+    const read = {
+      link: null,
+      payment: null,
+      refund: { refundId: 'rfnd_1', paymentId: 'pay_1', amount: 250 },
+    };
+    for (const event of ['refund.processed', 'refund.created', 'payment.refunded'])
+      expect(refunded(event)).toMatchObject(read);
+    expect(refunded('refund.failed')).toMatchObject({ ...read, refund: null });
   });
 
   it.each([[null], [{}], [body({ amount: 0.5 })], [body({ id: '' })]])('%j is not read', text => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPdDraft } from '../../testing';
-import { emptyPdDraft, isPdDraft, samePdDraft } from './draft';
+import { emptyPdDraft, isPdDraft, isPdRevealed, pdAnswers, samePdDraft } from './draft';
+import { isPdField } from './questions';
 
 describe('isPdDraft', () => {
   it('accepts a form of this release', () => {
@@ -22,4 +23,18 @@ describe('samePdDraft', () => {
     expect(samePdDraft(aPdDraft(), aPdDraft())).toBe(true);
     expect(samePdDraft(aPdDraft(), aPdDraft({ otherComment: 'Something else' }))).toBe(false);
   });
+});
+
+it('asks only whether and how often before contactability is chosen, and after a word that is no choice', () => {
+  for (const contactability of ['', 'yes']) {
+    const shown = Object.keys(emptyPdDraft).filter(
+      field => isPdField(field) && isPdRevealed(field, { ...emptyPdDraft, contactability }),
+    );
+    expect(shown).toEqual(['contactability', 'attemptTrigger']);
+  }
+});
+
+it('sends no comment of blanks', () => {
+  expect(pdAnswers(aPdDraft({ otherComment: ' \n ' }))).not.toHaveProperty('otherComment');
+  expect(pdAnswers(aPdDraft({ otherComment: ' Late ' })).otherComment).toBe('Late');
 });

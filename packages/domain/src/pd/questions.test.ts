@@ -47,6 +47,21 @@ describe('pdAnswerLabel', () => {
     expect(shouted).toEqual([]);
   });
 
+  it.each([
+    ['YES', 'Yes'],
+    ['NOT_REACHABLE', 'Not reachable'],
+    ['HIGHER_SECONDARY_SCHOOL', 'Higher secondary school'],
+    ['UPTO_2', 'Up to 2 years'],
+    ['UPTO_5', 'Up to 5 years'],
+    ['UPTO_10', 'Up to 10 years'],
+    ['ABOVE_10', 'Above 10 years'],
+    ['PHD', 'PhD'],
+    ['NA', 'NA'],
+    ['5', '5'],
+  ])('shows %s as %s', (answer, label) => {
+    expect(pdAnswerLabel(answer)).toBe(label);
+  });
+
   it.each(['VERY_RUDE', 'constructor', ''])('leaves %j as it came', word => {
     expect(pdAnswerLabel(word)).toBe(word);
   });

@@ -73,36 +73,20 @@ export function isPdField(name: string): name is PdField {
   return Object.hasOwn(pdFieldNames, name);
 }
 
-const answerLabels: Readonly<Record<string, string>> = {
-  YES: 'Yes',
-  NO: 'No',
-  BOTH: 'Both',
-  PRIMARY: 'Primary',
-  ALTERNATIVE: 'Alternative',
-  UNANSWERED: 'Unanswered',
-  SWITCHED_OFF: 'Switched off',
-  NOT_REACHABLE: 'Not reachable',
-  PASS: 'Pass',
-  FAIL: 'Fail',
+/** The answers whose words are not those of their name. */
+const otherLabels: Readonly<Record<string, string>> = {
+  NA: 'NA',
   UPTO_2: 'Up to 2 years',
   UPTO_5: 'Up to 5 years',
   UPTO_10: 'Up to 10 years',
   ABOVE_10: 'Above 10 years',
-  PRIMARY_SCHOOL: 'Primary school',
-  MIDDLE_SCHOOL: 'Middle school',
-  HIGH_SCHOOL: 'High school',
-  HIGHER_SECONDARY_SCHOOL: 'Higher secondary school',
-  UNDER_GRADUATE: 'Under graduate',
-  POST_GRADUATE: 'Post graduate',
   PHD: 'PhD',
-  POLITE: 'Polite',
-  PLEASING: 'Pleasing',
-  AVERAGE: 'Average',
-  DEMANDING: 'Demanding',
-  RUDE: 'Rude',
 };
+const listed: ReadonlySet<string> = new Set(Object.values(pdChoices).flat());
 
-/** An answer as people read it: 'UPTO_2' → 'Up to 2 years'. An unlisted word is returned unchanged. */
+/** An answer as people read it: 'UPTO_2' → 'Up to 2 years', 'NOT_REACHABLE' → 'Not reachable'. An unlisted word is
+ *  returned unchanged. */
 export function pdAnswerLabel(answer: string): string {
-  return Object.hasOwn(answerLabels, answer) ? (answerLabels[answer] ?? answer) : answer;
+  if (!listed.has(answer)) return answer;
+  return otherLabels[answer] ?? answer.charAt(0) + answer.slice(1).toLowerCase().replaceAll('_', ' ');
 }
