@@ -320,6 +320,7 @@ eachEngine(server => {
     const { id } = (await stored()) ?? { id: '' };
     expect(await cancelJob(db, id, [madeUp], clock.now)).toMatchObject({ state: 'changed' });
     expect(await cancelJob(db, id, [madeUp], clock.now)).toMatchObject({ state: 'unfit' });
+    expect(await cancelJob(db, crypto.randomUUID(), [madeUp], clock.now)).toEqual({ state: 'missing' });
     await expect((context as JobContext | null)?.progress(1)).rejects.toThrow();
     await ticking;
     waited(heldSeconds);
