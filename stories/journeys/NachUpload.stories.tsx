@@ -66,7 +66,7 @@ export const UploadOpensTheBoard: Story = {
       appended.mockRestore();
     });
     await step('It is said that the file was processed', async () => {
-      await expect(await screen.findByText('File processed succesfully')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('File processed succesfully')).toBeVisible());
     });
     await step('The board opens with the dry run; nothing was committed', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();

@@ -1,3 +1,5 @@
+import { useTyped } from './useTyped';
+
 /** The search box of a list whose address has what is searched: what is typed, and what of it the view has not taken up
  *  yet. */
 export interface SearchBox {
@@ -8,11 +10,16 @@ export interface SearchBox {
   readonly asked: readonly string[];
 }
 
+const begin = (searched: string): SearchBox => ({ typed: searched, searched, asked: [] });
+
 /** The view searches for something else now. Where it was asked to, the box stays as it is, because typing goes on
  *  meanwhile; else it follows: the sidebar, the way back. */
 export function viewArrived(box: SearchBox, searched: string): SearchBox {
+  if (box.searched === searched) return box;
   const at = box.asked.indexOf(searched);
-  return at < 0
-    ? { typed: searched, searched, asked: [] }
-    : { ...box, searched, asked: box.asked.slice(at + 1) };
+  return at < 0 ? begin(searched) : { ...box, searched, asked: box.asked.slice(at + 1) };
 }
+
+/** The box as the view has it now.
+ *  @param searched  what the view searches for, '' for none */
+export const useSearchBox = (searched: string) => useTyped(searched, begin, viewArrived);

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { staffQueries, useStaffOrder } from '../../../queries/staff';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
-import { type SearchBox, viewArrived } from '../../searchBox';
+import { useSearchBox } from '../../searchBox';
 import { useChangeAddress } from '../../useChangeAddress';
 
 /** Who works here (AU-040). Filter, search and the open account are in the address. */
@@ -18,8 +18,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(staffQueries.list());
   const [last, setLast] = useState<string>();
   // The address follows a moment later: letters typed until then would be lost.
-  const [box, setBox] = useState<SearchBox>({ typed: search, searched: search, asked: [] });
-  if (box.searched !== search) setBox(viewArrived(box, search));
+  const [box, setBox] = useSearchBox(search);
   const list = useMemo(
     () =>
       shownOf(

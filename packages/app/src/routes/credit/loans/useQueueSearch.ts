@@ -1,6 +1,6 @@
 import { parseLoanId } from '@lending-desk/domain/loan';
-import { useCallback, useEffect, useState } from 'react';
-import { type SearchBox, viewArrived } from '../../searchBox';
+import { useCallback, useEffect } from 'react';
+import { useSearchBox } from '../../searchBox';
 
 const pauseMs = 250;
 
@@ -8,9 +8,7 @@ const pauseMs = 250;
  *  @param searched  the loan id the view searches for, '' for none
  *  @param onSearch  called with a whole number, or '' */
 export function useQueueSearch(searched: string, onSearch: (loanId: string) => void) {
-  const [box, setBox] = useState<SearchBox>({ typed: searched, searched, asked: [] });
-  if (box.searched !== searched) setBox(viewArrived(box, searched));
-  const { typed } = box;
+  const [{ typed }, setBox] = useSearchBox(searched);
   const trimmed = typed.trim();
   const loanId = trimmed === '' ? '' : parseLoanId(trimmed)?.toString();
 
@@ -21,11 +19,11 @@ export function useQueueSearch(searched: string, onSearch: (loanId: string) => v
       onSearch(loanId);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [loanId, searched, onSearch]);
+  }, [loanId, searched, onSearch, setBox]);
 
   return {
     typed,
-    setTyped: useCallback((next: string) => setBox(now => ({ ...now, typed: next })), []),
+    setTyped: useCallback((next: string) => setBox(now => ({ ...now, typed: next })), [setBox]),
     /** What is typed can be no loan id: nothing will be found. */
     isInvalid: loanId === undefined,
   };

@@ -23,6 +23,7 @@ import { useListPage } from '../../../loan/list/useListPage';
 import { searchQueries, type SupportView } from '../../../queries/search';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
+import { useTyped } from '../../useTyped';
 import { useNamePage } from '../../desk/breadcrumb';
 import { customerLoansAddress, supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
@@ -37,6 +38,16 @@ const supportList = {
   rowsOf: ({ loans }: { loans: readonly SearchRow[] }) => loans,
 };
 
+type TypedSearch = { readonly sought: SearchFor | null; readonly draft: SearchDraft };
+const begin = (sought: SearchFor | null): TypedSearch => ({ sought, draft: draftOf(sought) });
+
+/** Another search in the address, as by Back, is typed in the form too; what was typed for it stays as it is. */
+function searchArrived(typed: TypedSearch, sought: SearchFor | null): TypedSearch {
+  if (typed.sought === sought) return typed;
+  const asTyped = sought === null || isSame(soughtBy(typed.draft), sought);
+  return asTyped ? { ...typed, sought } : begin(sought);
+}
+
 /** The search of customer support [SH-009]. What the list shows and what is searched for are in its address, so that
  *  Back and a reload return to them. */
 export function Component() {
@@ -46,13 +57,7 @@ export function Component() {
   const { view, fault, shown, show, leave, returnedTo } = useListPage(supportList, viewer);
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({ sought, draft: draftOf(sought) });
-  // Another search in the address, as by Back, is typed in the form too; what was typed for it stays as it is.
-  if (typed.sought !== sought) {
-    const asTyped = sought === null || isSame(soughtBy(typed.draft), sought);
-    setTyped({ sought, draft: asTyped ? typed.draft : draftOf(sought) });
-  }
-  const { draft } = typed;
+  const [{ draft }, setTyped] = useTyped(sought, begin, searchArrived);
   const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
   const boxRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => boxRef.current?.focus() });
@@ -68,7 +73,7 @@ export function Component() {
   return (
     <CustomerSearchScreen
       draft={draft}
-      onDraft={useCallback(draft => setTyped(now => ({ ...now, draft })), [])}
+      onDraft={useCallback(draft => setTyped(now => ({ ...now, draft })), [setTyped])}
       onSubmit={next => {
         // The same search repeats the request.
         if (isSame(sought, next)) void found.refetch();
