@@ -73,8 +73,7 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
   async function fail(job: Job, row: JobRow, error: unknown): Promise<void> {
     const { kind, attempts, backOff } = job.declaration;
     const entry = { job: kind, jobId: row.id, attempt: row.attempt };
-    const overdue = row.attempt > attempts;
-    const lastError = error === leaseRanOut ? (overdue && row.lastError) || leaseRanOut : faultText(error);
+    const lastError = error === leaseRanOut ? (row.lastError ?? leaseRanOut) : faultText(error);
     const again = async (failure: unknown): Promise<void> => {
       const dueAt = new Date(now().getTime() + backOffMs(backOff, row.attempt, random()));
       await writeLeased(db, row, { state: 'waiting', lease: null, dueAt, lastError });
