@@ -39,6 +39,25 @@ describe('listenToLoans', () => {
     expect(received).toEqual([]);
   });
 
+  it('goes on telling who is there when somebody else leaves the loan, even twice', async () => {
+    const { notices, listener } = await byHand();
+    const received: string[] = [];
+    const watch = (name: string) =>
+      notices.watch(1, { onChange: changed => received.push(`${name}: ${changed}`), onEnd: () => {} });
+    const tell = (changed: string) => listener()?.onPayload(JSON.stringify({ loanId: 1, changed }));
+    const firstLeaves = watch('first');
+    const secondLeaves = watch('second');
+    firstLeaves();
+    tell('pd');
+    secondLeaves();
+    received.push('nobody');
+    watch('third');
+    firstLeaves();
+    secondLeaves();
+    tell('calls');
+    expect(received).toEqual(['second: pd', 'nobody', 'third: pd', 'third: calls']);
+  });
+
   it("sends a new watcher the loan's recent changes", async () => {
     vi.useFakeTimers();
     const { notices, listener } = await byHand(1_000);
