@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { viewArrived } from './searchBox';
+import { asking, type SearchBox, viewArrived } from './searchBox';
+
+const empty: SearchBox = { typed: '', searched: '', asked: [] };
 
 describe('viewArrived', () => {
+  it('keeps every letter whichever of them the view takes up meanwhile', () => {
+    const box = ['n', 'na', 'nav'].reduce((now, text) => asking(now, text, text), empty);
+    for (const text of ['n', 'na', 'nav']) expect(viewArrived(box, text).typed).toBe('nav');
+    expect(viewArrived(viewArrived(box, 'n'), 'na').typed).toBe('nav');
+    // A loan id is asked for without the blanks that are typed around it.
+    expect(viewArrived(asking({ ...empty, typed: ' 7 ' }, '7'), '7').typed).toBe(' 7 ');
+  });
+
+  it('is the same box while the view stays', () => {
+    const box = asking(empty, 'n', 'n');
+    expect(viewArrived(box, '')).toBe(box);
+  });
+
   it('keeps what was typed while the view took up what was typed before', () => {
     const box = { typed: '1013', searched: '', asked: ['1', '101'] };
     const first = viewArrived(box, '1');

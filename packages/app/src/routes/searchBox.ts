@@ -12,6 +12,13 @@ export interface SearchBox {
 
 const begin = (searched: string): SearchBox => ({ typed: searched, searched, asked: [] });
 
+/** The view is asked to search for something, which it takes up a moment later. */
+export const asking = (box: SearchBox, searched: string, typed = box.typed): SearchBox => ({
+  ...box,
+  typed,
+  asked: [...box.asked, searched],
+});
+
 /** The view searches for something else now. Where it was asked to, the box stays as it is, because typing goes on
  *  meanwhile; else it follows: the sidebar, the way back. */
 export function viewArrived(box: SearchBox, searched: string): SearchBox {

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { staffQueries, useStaffOrder } from '../../../queries/staff';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
-import { useSearchBox } from '../../searchBox';
+import { asking, useSearchBox } from '../../searchBox';
 import { useChangeAddress } from '../../useChangeAddress';
 
 /** Who works here (AU-040). Filter, search and the open account are in the address. */
@@ -36,7 +36,7 @@ export function Component() {
       onState={next => change({ state: next })}
       search={box.typed}
       onSearch={text => {
-        setBox(now => ({ ...now, typed: text, asked: [...now.asked, text] }));
+        setBox(now => asking(now, text, text));
         change({ search: text || null });
       }}
       onShowAll={useCallback(() => change({ state: null, search: null }), [change])}

@@ -1,6 +1,6 @@
 import { parseLoanId } from '@lending-desk/domain/loan';
 import { useCallback, useEffect } from 'react';
-import { useSearchBox } from '../../searchBox';
+import { asking, useSearchBox } from '../../searchBox';
 
 const pauseMs = 250;
 
@@ -15,7 +15,7 @@ export function useQueueSearch(searched: string, onSearch: (loanId: string) => v
   useEffect(() => {
     if (loanId === undefined || loanId === searched) return;
     const timer = setTimeout(() => {
-      setBox(now => ({ ...now, asked: [...now.asked, loanId] }));
+      setBox(now => asking(now, loanId));
       onSearch(loanId);
     }, pauseMs);
     return () => clearTimeout(timer);
