@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movementOf } from './movement';
-import type { AmountColumns, Columns } from './settleColumns';
+import { type AmountColumns, type Columns, movementOf } from './movement';
 
 const columns = (amount: AmountColumns, rest: Partial<Columns> = {}): Columns => ({
   date: 0,

@@ -2,32 +2,7 @@ import { readAmount } from './amountCell';
 import { dateOrderOf, isDate, readDate } from './dateCell';
 import type { FoundTable } from './findTables';
 import type { GroupColumns, TableRow } from './rowGroups';
-import { movementOf } from './movement';
-
-/** Where the amount of a row is: in two columns, in one that is signed or has a column of sides, or in one without
- *  any sign, where only the balance says on which side it is. */
-export type AmountColumns =
-  | { readonly kind: 'two'; readonly debit: number; readonly credit: number }
-  | {
-      readonly kind: 'one';
-      readonly amount: number;
-      readonly side: number | null;
-      /** Whether a positive amount is a debit. */
-      readonly turned: boolean;
-    }
-  | { readonly kind: 'unsigned'; readonly amount: number };
-
-/** The meaning of every column of a table. */
-export type Columns = {
-  readonly date: number;
-  readonly narration: readonly number[];
-  readonly reference: number | null;
-  readonly amount: AmountColumns;
-  readonly balance: number;
-  readonly balanceSide: number | null;
-  /** Whether the balance proves that debit and credit have each other's head. */
-  readonly swapped: boolean;
-};
+import { type AmountColumns, type Columns, movementOf } from './movement';
 
 /** How many steps from row to row the balance proves, of those it could. */
 type Proof = { readonly hits: number; readonly steps: number };

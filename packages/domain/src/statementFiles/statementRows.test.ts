@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { paise } from '../money/paise';
-import type { Columns } from './settleColumns';
+import type { Columns } from './movement';
 import { readRows } from './statementRows';
 
 const columns: Columns = {

@@ -3,10 +3,9 @@ import { type Paise, paise } from '../money/paise';
 import type { StatementPeriod, StatementTransaction } from '../statements/model';
 import { type DateOrder, readDate } from './dateCell';
 import { isOpening, isSum } from './fileFacts';
-import { movementOf } from './movement';
+import { type Columns, movementOf } from './movement';
 import { plainText } from './plainText';
 import type { TableRow } from './rowGroups';
-import type { Columns } from './settleColumns';
 
 /** The rows of a table as transactions. */
 export type ReadRows = {

@@ -2,15 +2,8 @@ import type { ProviderFault } from '@lending-desk/domain/operations';
 import type { Database } from '../db/client';
 import { bounded, NoAnswerInTime } from './bounded';
 import type { ProviderKind } from './configured';
-import { countAnswer } from './countAnswer';
+import { type Asked, countAnswer } from './countAnswer';
 import { NotReached, wasNeverConnected } from './notReached';
-
-/** How a provider behaved when it was asked. */
-export interface Asked {
-  readonly tookMs: number;
-  /** Null when it answered. */
-  readonly fault: ProviderFault | null;
-}
 
 function faultOf(error: unknown): ProviderFault {
   if (error instanceof NoAnswerInTime) return 'late';

@@ -1,10 +1,17 @@
+import type { ProviderFault } from '@lending-desk/domain/operations';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client';
-import type { Asked } from './askProvider';
 import type { ProviderKind } from './configured';
 import { providerHour } from './table';
 
 const hourMs = 60 * 60 * 1000;
+
+/** How a provider behaved when it was asked. */
+export interface Asked {
+  readonly tookMs: number;
+  /** Null when it answered. */
+  readonly fault: ProviderFault | null;
+}
 
 interface Counted extends Asked {
   readonly provider: ProviderKind;

@@ -4,9 +4,7 @@ import {
   type EditSectionId,
   editSections,
   type EditValues,
-  type StateChoice,
 } from '@lending-desk/domain/applicant';
-import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import { verdictByFaults } from '@lending-desk/domain/form';
 import { X } from 'lucide-react';
@@ -32,45 +30,22 @@ import {
   unsaved,
 } from './EditDetailsDialog.css';
 import { EditPreview } from './EditPreview';
-import { EditSections } from './EditSections';
+import { type EditedDetails, EditSections } from './EditSections';
 import { partInView } from './partInView';
-import {
-  changesOf,
-  countOf,
-  faultsOf,
-  type GroupSave,
-  type Photos,
-  type PhotoSlot,
-  shownValue,
-} from './editState';
+import { changesOf, countOf, faultsOf, type GroupSave, shownValue } from './editState';
 
 /** A part that is read separately: here, being read, or failed. */
-type Reading = 'loading' | { readonly message: string; readonly onRetry: () => void };
-
-export type EditDetailsDialogProps = {
+export type EditDetailsDialogProps = EditedDetails & {
   open: boolean;
   /** Closes the dialog; what was typed stays as a draft. */
   onClose: () => void;
   name: string;
   loanId: number;
-  today: BusinessDate;
-  /** The stored values, which the typed ones are compared with. */
-  stored: EditValues;
   /** The typed values, with the chosen address proof under 'proofType'. */
   values: EditValues;
   onChange: (values: EditValues) => void;
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
-  /** Shown, but not changed here. */
-  primaryPhone: string | null;
-  states: readonly StateChoice[] | Reading;
-  /** Whether the numbers of the KYC documents are there. */
-  kyc: 'ready' | Reading;
-  photos: Photos;
-  /** Accepted file types, as in HTML. */
-  accept: string;
-  onChoosePhoto: (slot: PhotoSlot, file: File) => void;
-  onRemovePhoto: (slot: PhotoSlot) => void;
   saves: Readonly<Partial<Record<EditGroup, GroupSave>>>;
   /** Sends the changes of these groups, one call each. */
   onProceed: (groups: readonly EditGroup[]) => void;

@@ -2,10 +2,13 @@ import {
   editFields,
   type EditSectionId,
   editSections,
+  type EditValues,
   fieldsOfGroup,
   proofLabels,
   proofTypes,
+  type StateChoice,
 } from '@lending-desk/domain/applicant';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import type { RefObject } from 'react';
 import { Button } from '../../primitives/Button';
@@ -16,23 +19,30 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { TextField } from '../../primitives/TextField';
 import { type Upload, Uploads } from '../../primitives/Uploads';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import type { EditDetailsDialogProps } from './EditDetailsDialog';
 import { choice, fields as fieldsClass, heading, part } from './EditDetailsDialog.css';
 import { EditFieldControl } from './EditFieldControl';
-import { type PhotoSlot, proofTypeOf } from './editState';
+import { type Photos, type PhotoSlot, proofTypeOf } from './editState';
 
-type Props = Pick<
-  EditDetailsDialogProps,
-  | 'stored'
-  | 'states'
-  | 'today'
-  | 'kyc'
-  | 'photos'
-  | 'onChoosePhoto'
-  | 'onRemovePhoto'
-  | 'primaryPhone'
-  | 'accept'
-> & {
+type Reading = 'loading' | { readonly message: string; readonly onRetry: () => void };
+
+/** The details to edit, and what their fields are filled from. */
+export type EditedDetails = {
+  today: BusinessDate;
+  /** The stored values, which the typed ones are compared with. */
+  stored: EditValues;
+  /** Shown, but not changed here. */
+  primaryPhone: string | null;
+  states: readonly StateChoice[] | Reading;
+  /** Whether the numbers of the KYC documents are there. */
+  kyc: 'ready' | Reading;
+  photos: Photos;
+  /** Accepted file types, as in HTML. */
+  accept: string;
+  onChoosePhoto: (slot: PhotoSlot, file: File) => void;
+  onRemovePhoto: (slot: PhotoSlot) => void;
+};
+
+type Props = EditedDetails & {
   form: Form<Readonly<Record<string, string>>>;
   /** 'Please select Selfie file!' after Upload Selfie without one. @default none */
   selfieFault: string | undefined;

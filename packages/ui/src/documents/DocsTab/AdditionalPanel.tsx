@@ -5,7 +5,8 @@ import { Panel } from '../../primitives/Panel';
 import { byIndex, type Column, indexed, type Indexed, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileName } from './DocsTab.css';
-import { type Links, linkColumn } from './linkColumn';
+import type { Links } from './FileCell';
+import { linkColumn } from './linkColumn';
 import { titleOf } from './readable';
 
 type Props = Links & {

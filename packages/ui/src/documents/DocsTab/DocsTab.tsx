@@ -1,4 +1,3 @@
-import type { AdditionalDocumentRow, BankStatementRow, DocumentRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -10,16 +9,10 @@ import { Staged } from '../../primitives/Staged';
 import { AdditionalPanel } from './AdditionalPanel';
 import { PapersPanel } from './PapersPanel';
 import { StatementsPanel } from './StatementsPanel';
-import { hasLinks, idOf, readable, type ReadableFile } from './readable';
+import { hasLinks, idOf, type Lists, readable, type ReadableFile } from './readable';
 import { withRevealed } from './withRevealed';
 
-export type DocsTabProps = {
-  /** PAN and address proof, or the state of their loading. */
-  papers: readonly DocumentRow[] | 'loading' | 'failed';
-  /** Null when the field could not be read. */
-  statements: readonly BankStatementRow[] | null;
-  /** Null when the field could not be read. */
-  documents: readonly AdditionalDocumentRow[] | null;
+export type DocsTabProps = Lists & {
   /** Shows the additional documents alone, as customer support has them. @default all three tables */
   only?: 'documents' | undefined;
   /** The links have expired: files open only after a refresh. @default false */

@@ -3,11 +3,20 @@ import { Eye, EyeOff, FileText } from 'lucide-react';
 import { Button, IconButton } from '../../primitives/Button';
 import { DownloadLink } from '../../primitives/DownloadLink';
 import { Icon } from '../../primitives/Icon';
+import type { Reveals } from '../../primitives/Reveal';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { CoveredFile } from './CoveredFile';
 import { picture, thumbnail } from './DocsTab.css';
-import type { Links } from './linkColumn';
+
+/** What every table of files needs for its links. */
+export type Links = {
+  /** The links have expired. */
+  expired: boolean;
+  onOpen: (file: FileLink) => void;
+  /** State of the masked files. */
+  reveals: Reveals<string>;
+};
 
 type Props = Links & {
   file: FileLink | null;

@@ -2,7 +2,8 @@ import type { DocumentRow } from '@lending-desk/domain/documents';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { type Links, linkColumn } from './linkColumn';
+import type { Links } from './FileCell';
+import { linkColumn } from './linkColumn';
 import { titleOf } from './readable';
 
 type Props = Links & {

@@ -6,7 +6,8 @@ import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { fileId as fileIdClass } from './DocsTab.css';
-import { type Links, linkColumn } from './linkColumn';
+import type { Links } from './FileCell';
+import { linkColumn } from './linkColumn';
 import { PasswordCell } from './PasswordCell';
 import { titleOf } from './readable';
 

@@ -1,16 +1,6 @@
 import type { FileLink } from '@lending-desk/domain/files';
-import type { Reveals } from '../../primitives/Reveal';
 import type { Column } from '../../primitives/Table';
-import { FileCell } from './FileCell';
-
-/** What every table of files needs for its links. */
-export type Links = {
-  /** The links have expired. */
-  expired: boolean;
-  onOpen: (file: FileLink) => void;
-  /** State of the masked files. */
-  reveals: Reveals<string>;
-};
+import { FileCell, type Links } from './FileCell';
 
 /** The last column of a table of files: opens and downloads them.
  *  @param look.pictured  shows a thumbnail before the buttons */

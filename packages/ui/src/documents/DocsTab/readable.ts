@@ -1,6 +1,5 @@
 import type { AdditionalDocumentRow, BankStatementRow, DocumentRow } from '@lending-desk/domain/documents';
 import type { FileLink } from '@lending-desk/domain/files';
-import type { DocsTabProps } from './DocsTab';
 
 /** A file the document viewer can show. */
 export type ReadableFile = {
@@ -15,7 +14,14 @@ export type ReadableFile = {
 };
 
 /** The three lists of the tab. */
-export type Lists = Pick<DocsTabProps, 'papers' | 'statements' | 'documents'>;
+export type Lists = {
+  /** PAN and address proof, or the state of their loading. */
+  papers: readonly DocumentRow[] | 'loading' | 'failed';
+  /** Null when the field could not be read. */
+  statements: readonly BankStatementRow[] | null;
+  /** Null when the field could not be read. */
+  documents: readonly AdditionalDocumentRow[] | null;
+};
 
 function readableFile(file: FileLink | null, title: string, passwordOf?: string): ReadableFile[] {
   if (!file || file.url === null || file.kind === 'other') return [];

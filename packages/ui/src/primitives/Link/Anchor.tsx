@@ -1,4 +1,6 @@
-import type { LinkComponentProps } from './linkComponent';
+import type { ComponentPropsWithRef } from 'react';
+
+export type LinkComponentProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
 
 /** A plain link, where there is no router. */
 export function Anchor({ to, children, ...rest }: LinkComponentProps) {

@@ -1,5 +1,6 @@
 import { link } from './Link.css';
-import { type LinkComponentProps, useLinkComponent } from './linkComponent';
+import type { LinkComponentProps } from './Anchor';
+import { useLinkComponent } from './linkComponent';
 
 export type LinkProps = Omit<LinkComponentProps, 'className' | 'style'> & {
   /** Path inside the product. */

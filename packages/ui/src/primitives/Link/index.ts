@@ -1,4 +1,5 @@
 export { ExternalLink, type ExternalLinkProps } from './ExternalLink';
 export { Link, type LinkProps } from './Link';
-export { type LinkComponent, type LinkComponentProps, useLinkComponent } from './linkComponent';
+export type { LinkComponentProps } from './Anchor';
+export { type LinkComponent, useLinkComponent } from './linkComponent';
 export { LinkProvider, type LinkProviderProps } from './LinkProvider';

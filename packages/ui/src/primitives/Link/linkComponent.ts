@@ -1,7 +1,5 @@
-import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react';
-import { Anchor } from './Anchor';
-
-export type LinkComponentProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string };
+import { type ComponentType, createContext, use } from 'react';
+import { Anchor, type LinkComponentProps } from './Anchor';
 
 /** Component that renders a link: the router's own, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkComponentProps>;

@@ -6,7 +6,7 @@ import { Dialog } from '../../primitives/Dialog';
 import { useForm } from '../../primitives/Form';
 import { Stack } from '../../primitives/Stack';
 import { TextArea } from '../../primitives/TextArea';
-import type { StaffRun } from './StaffDialog';
+import type { StaffRun } from './order';
 
 type RejectDialogProps = {
   person: StaffMember;

@@ -19,16 +19,10 @@ import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { StaffStateBadge } from '../StaffStateBadge';
 import { rolesText } from '../StaffTable/columns';
-import type { StaffOrder } from './order';
+import type { StaffOrder, StaffRun } from './order';
 import { RejectDialog } from './RejectDialog';
 import { RoleChoices } from './RoleChoices';
 import { others } from './StaffDialog.css';
-
-/** The state of the last order on this account. */
-export type StaffRun =
-  | { state: 'idle' }
-  | { state: 'running'; action: StaffAction }
-  | { state: 'failed'; message: string };
 
 export type StaffDialogProps = {
   person: StaffMember;

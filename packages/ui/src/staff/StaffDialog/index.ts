@@ -1,2 +1,2 @@
-export { StaffDialog, type StaffDialogProps, type StaffRun } from './StaffDialog';
-export type { StaffOrder } from './order';
+export { StaffDialog, type StaffDialogProps } from './StaffDialog';
+export type { StaffOrder, StaffRun } from './order';

@@ -1,4 +1,5 @@
 import type { Role } from '@lending-desk/domain/access';
+import type { StaffAction } from '@lending-desk/domain/staff';
 
 /** What a super user wants done to an account. */
 export type StaffOrder =
@@ -6,3 +7,9 @@ export type StaffOrder =
   | { readonly action: 'reject'; readonly reason: string }
   | { readonly action: 'disable' | 'enable' | 'endSessions' }
   | { readonly action: 'resetPassword' };
+
+/** The state of the last order on this account. */
+export type StaffRun =
+  | { state: 'idle' }
+  | { state: 'running'; action: StaffAction }
+  | { state: 'failed'; message: string };
