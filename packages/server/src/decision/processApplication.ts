@@ -59,7 +59,7 @@ export const processApplication: Verb<typeof contract.decision.process> = async 
       announces: 'decision',
       version: row.version,
       columns: { approvalStatus: to, decidedAt, ...heldAfter(row, to, context.now) },
-      beside: { before: { approvalStatus: row.approvalStatus }, after: { approvalStatus: to } },
+      extraAudit: { before: { approvalStatus: row.approvalStatus }, after: { approvalStatus: to } },
     });
     // The row is locked, so nobody can have raised its version.
     if (!written) throw new Error('A locked loan has changed');

@@ -27,7 +27,7 @@ export const moveToReview: Verb<typeof contract.loan.moveToReview> = async (cont
       announces: 'decision',
       version: row.version,
       columns: { approvalStatus: to, ...heldAfter(row, to, context.now) },
-      beside: { before: { approvalStatus: from }, after: { approvalStatus: to } },
+      extraAudit: { before: { approvalStatus: from }, after: { approvalStatus: to } },
     });
     // The row is locked, so nobody can have raised its version.
     if (!written) throw new Error('A locked loan has changed');

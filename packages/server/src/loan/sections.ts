@@ -77,7 +77,7 @@ export interface SectionChange {
   /** Columns of the loan that change together with its version. */
   readonly columns?: Partial<Pick<LoanRow, 'approvalStatus' | 'decidedAt' | 'heldSince' | 'heldMs'>>;
   /** What the audit row contains besides the sections. */
-  readonly beside?: { readonly before: Sections; readonly after: Sections };
+  readonly extraAudit?: { readonly before: Sections; readonly after: Sections };
 }
 
 export interface WrittenSections {
@@ -96,7 +96,7 @@ export async function writeSections(
   context: Pick<SignedInContext, 'now' | 'requestId' | 'viewer'>,
   change: SectionChange,
 ): Promise<WrittenSections | null> {
-  const { loanId, version, beside } = change;
+  const { loanId, version, extraAudit } = change;
   const raised = version === undefined ? null : await raiseVersion(tx, context.now, { ...change, version });
   if (version !== undefined && raised === null) return null;
   const names = Object.keys(change.sections);
@@ -107,8 +107,8 @@ export async function writeSections(
   await recordAudit(tx, context, {
     action: change.action,
     loanId,
-    before: { ...beside?.before, ...before },
-    after: { ...beside?.after, ...after },
+    before: { ...extraAudit?.before, ...before },
+    after: { ...extraAudit?.after, ...after },
   });
   await announce(tx, loanId, change.announces);
   return { version: raised, before, after };

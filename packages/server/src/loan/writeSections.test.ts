@@ -50,7 +50,7 @@ withServer(server => {
   it('replaces the previous value, and the audit row has both values', async () => {
     const loanId = await aLoan();
     const sections = { emiDay: 7, tenure: null };
-    const written = await write({ loanId, sections, beside: { before: { at: 1 }, after: { at: 2 } } });
+    const written = await write({ loanId, sections, extraAudit: { before: { at: 1 }, after: { at: 2 } } });
     expect(written).toEqual({ version: null, before: { emiDay: 5, tenure: null }, after: sections });
     expect(await readSections(server().db, loanId, ['emiDay', 'tenure'])).toEqual(sections);
     expect(await auditOf(loanId)).toEqual([
