@@ -25,7 +25,7 @@ const saveNote = (page: Page) => notesOf(page).getByRole('button', { name: 'Save
 
 /** Drafts and idempotency keys stored in this browser. */
 const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter(key => /draft|deed/.test(key)));
+  page.evaluate(() => Object.keys(localStorage).filter(key => /draft|key/.test(key)));
 
 /** The loan as stored on the server. */
 async function loanOf(api: Api, loanId: number) {
