@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { members } from '../fixtures/members';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { staffAnswers, staffDesk } from './desk/staff';
 import { theProduct } from './theProduct';
@@ -22,8 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const row = ({ fullName }: StaffMember, says = '') =>
   screen.findByRole('row', { name: new RegExp(`${fullName}.*${says}`) });

@@ -2,26 +2,10 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aWireRequest } from '../fixtures/approvals';
-import {
-  admin,
-  collectionsAnswers,
-  collectionsDesk,
-  loanId,
-  ownRequest,
-  waitingId,
-} from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, loanId, ownRequest, waitingId } from './desk/collections';
 
-const at = new Date('2026-11-21T06:30:00.000Z');
-const { story, desk, sentTo, expectSent } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  {
-    address: '/loan-management/collections/approvals',
-    as: admin,
-    at,
-  },
-);
+const { story, desk, sentTo, expectSent } = collectionsProduct(admin, { page: 'approvals' });
 
 /** A collections admin decides what waits for a second person, in the real app. */
 const meta = {
@@ -148,14 +132,10 @@ export const Refuses: Story = {
 };
 
 const other = { id: '6c3f9b1e-0000-4000-8000-000000000003', fullName: 'Farhan Q' };
-const twoWait = theProduct(
-  () =>
-    inMemoryServer(
-      { ...collectionsDesk(), requests: [aWireRequest(), aWireRequest(other)] },
-      collectionsAnswers,
-    ),
-  { address: '/loan-management/collections/approvals', as: admin, at },
-);
+const twoWait = collectionsProduct(admin, {
+  page: 'approvals',
+  desk: () => ({ requests: [aWireRequest(), aWireRequest(other)] }),
+});
 
 export const EachRequestHasItsOwnReason: Story = {
   ...twoWait.story,

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { auditDetail, auditEntries } from '../fixtures/auditEntries';
 import { members } from '../fixtures/members';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { answering } from './desk/answering';
 import { inMemoryServer, type SignInDesk } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -35,8 +36,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 const first = { to: 'GET /api/v1/admin/audit' };
 
 async function choose({ userEvent }: Acts, filter: string, option: RegExp) {

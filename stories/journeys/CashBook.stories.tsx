@@ -1,20 +1,11 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { admin, collectionsAnswers, collectionsDesk, reviewer } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, reviewer } from './desk/collections';
 
 const at = new Date('2026-11-16T06:30:00.000Z');
-const address = '/loan-management/collections/cash-book';
-const { story, expectSent, refuse } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  {
-    address: `${address}?on=2026-11-15`,
-    as: admin,
-    at,
-  },
-);
+const { story, expectSent, refuse } = collectionsProduct(admin, { page: 'cash-book?on=2026-11-15', at });
 
 /** A collections admin reads the cash book of a day, in the real app. */
 const meta = {
@@ -66,11 +57,7 @@ export const ReadsAndExports: Story = {
   },
 };
 
-const tomorrow = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `${address}?on=2026-11-17`,
-  as: admin,
-  at,
-});
+const tomorrow = collectionsProduct(admin, { page: 'cash-book?on=2026-11-17', at });
 
 export const ADayToCome: Story = {
   ...tomorrow.story,
@@ -83,11 +70,7 @@ export const ADayToCome: Story = {
   },
 };
 
-const asAgent = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address,
-  as: reviewer,
-  at,
-});
+const asAgent = collectionsProduct(reviewer, { page: 'cash-book', at });
 
 export const NotForAgents: Story = {
   ...asAgent.story,

@@ -3,16 +3,9 @@ import type { JsonObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import {
-  admin,
-  type CollectionsDesk,
-  collectionsAnswers,
-  collectionsDesk,
-  loanId,
-  reviewer,
-} from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import type { Acts } from './acts';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, type CollectionsDesk, collectionsDesk, loanId, reviewer } from './desk/collections';
 
 const best = {
   rating: 5,
@@ -56,12 +49,8 @@ function ratedDesk(ofSecond: JsonObject = own): CollectionsDesk {
   };
 }
 
-const at = (as: Viewer, make: () => CollectionsDesk = ratedDesk) =>
-  theProduct(() => inMemoryServer(make(), collectionsAnswers), {
-    address: `/loan-management/collections/${loanId}?tab=recordings`,
-    as,
-    at: new Date('2026-11-21T06:30:00.000Z'),
-  });
+const at = (as: Viewer, desk: () => CollectionsDesk = ratedDesk) =>
+  collectionsProduct(as, { page: `${loanId}?tab=recordings`, desk });
 const { story, desk, sentTo } = at(reviewer);
 
 /** The calls about a disbursed loan: listened to and rated, in the real app. */
@@ -73,8 +62,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 const rowOf = async (time: string) => screen.findByRole('row', { name: new RegExp(`^${time}`) });
 const [first, second, missed] = ['20 Nov 2026', '19 Nov 2026', '18 Nov 2026'] as const;
 

@@ -1,20 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Acts, openTab } from './acts';
+import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
-import { collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  {
-    address: `/loan-management/collections/${loanId}`,
-    as: reviewer,
-    // 12:00 in India: within the hours of calls about dues.
-    at: new Date('2026-11-21T06:30:00.000Z'),
-  },
-);
+const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
 
 /** Comments of a disbursed loan and the promises to pay among them: what each action of a person sends, in the real
  *  app. */
@@ -26,12 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
-async function openTab({ userEvent }: Acts, name: RegExp) {
-  await userEvent.click(await screen.findByRole('tab', { name }));
-}
-
 async function writeComment({ userEvent }: Acts, code: string, behaviour: string, text: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
   await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));

@@ -1,22 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { openTab } from './acts';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, loanId, reviewer } from './desk/collections';
 
-const start = {
-  address: `/loan-management/collections/${loanId}`,
-  // 12:00 in India: within the hours of calls about dues.
-  at: new Date('2026-11-21T06:30:00.000Z'),
-};
-const { story, desk } = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  ...start,
-  as: reviewer,
-});
-const asAdmin = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  ...start,
-  as: admin,
-});
+const { story, desk } = collectionsProduct(reviewer);
+const asAdmin = collectionsProduct(admin);
 
 /** Days at the collections desk: an overdue customer is called, pays, and is done with the loan, in the real app over a
  *  desk in memory. */
@@ -28,12 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
-async function openTab({ userEvent }: Acts, name: RegExp) {
-  await userEvent.click(await screen.findByRole('tab', { name }));
-}
-
 export const ACallThatEndsInAPromise: Story = {
   parameters: { covers: ['CO-089.b'] },
   play: async ({ step, userEvent }) => {

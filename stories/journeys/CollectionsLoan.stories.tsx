@@ -1,20 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Acts, openTab } from './acts';
+import { collectionsProduct } from './collectionsProduct';
 import { announce, interrupt } from './desk/answering';
-import { callOf, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { callOf, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  {
-    address: `/loan-management/collections/${loanId}`,
-    as: reviewer,
-    // 12:00 in India: within the hours of calls about dues.
-    at: new Date('2026-11-21T06:30:00.000Z'),
-  },
-);
+const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
@@ -25,12 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
-async function openTab({ userEvent }: Acts, name: RegExp) {
-  await userEvent.click(await screen.findByRole('tab', { name }));
-}
-
 export const ReadOnceAndShownInTwelveTabs: Story = {
   parameters: { covers: ['CO-018.b', 'CO-018.c', 'CO-018.d', 'CO-020.a', 'CO-020.b'] },
   play: async ({ step, userEvent }) => {
@@ -427,10 +413,10 @@ export const AWaiverIsAmongThePayments: Story = {
   },
 };
 
-const looking = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}?tab=overdue`,
-  as: { ...reviewer, roles: ['ROLE_CUSTOMER_SERVICE_VIEW'] },
-});
+const looking = collectionsProduct(
+  { ...reviewer, roles: ['ROLE_CUSTOMER_SERVICE_VIEW'] },
+  { page: `${loanId}?tab=overdue` },
+);
 
 export const NoWaiverOfAViewer: Story = {
   ...looking.story,

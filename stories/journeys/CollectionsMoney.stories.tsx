@@ -1,18 +1,11 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { type Acts, openTab } from './acts';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  {
-    address: `/loan-management/collections/${loanId}`,
-    as: admin,
-    at: new Date('2026-11-21T06:30:00.000Z'),
-  },
-);
+const { story, desk, sentTo, expectSent } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -23,12 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
-async function openTab({ userEvent }: Acts, name: RegExp) {
-  await userEvent.click(await screen.findByRole('tab', { name }));
-}
-
 async function choose({ userEvent }: Acts, emi: number, receipt: RegExp) {
   await userEvent.click(await screen.findByRole('combobox', { name: `Transaction for EMI ${emi}` }));
   await userEvent.click(await screen.findByRole('option', { name: receipt }));
@@ -383,10 +370,7 @@ export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
   },
 };
 
-const agentsLoan = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}?tab=foreclosure`,
-  as: reviewer,
-});
+const agentsLoan = collectionsProduct(reviewer, { page: `${loanId}?tab=foreclosure` });
 
 export const AnAgentClosesNoLoan: Story = {
   ...agentsLoan.story,
@@ -462,10 +446,7 @@ export const DownloadsAQuote: Story = {
   },
 };
 
-const closedLoan = theProduct(
-  () => inMemoryServer({ ...collectionsDesk(), closedOn: '2026-11-15' }, collectionsAnswers),
-  { address: `/loan-management/collections/${loanId}`, as: admin },
-);
+const closedLoan = collectionsProduct(admin, { desk: () => ({ closedOn: '2026-11-15' }) });
 
 export const DownloadsTheNoDuesLetter: Story = {
   ...closedLoan.story,

@@ -2,23 +2,15 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { type CollectionsDesk, collectionsAnswers, collectionsDesk, loanId } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { openTab } from './acts';
+import { collectionsProduct } from './collectionsProduct';
+import { type CollectionsDesk, loanId } from './desk/collections';
 
-const begin = {
-  address: `/loan-management/collections/${loanId}`,
-  as: staff.collector,
-  at: new Date('2026-11-21T06:30:00.000Z'),
-};
-const { story, desk, sentTo, expectSent } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  begin,
-);
+const { story, desk, sentTo, expectSent } = collectionsProduct(staff.collector);
 
 /** A desk that differs from the usual one. */
 const deskWith = (more: Partial<CollectionsDesk>) =>
-  theProduct(() => inMemoryServer({ ...collectionsDesk(), ...more }, collectionsAnswers), begin);
+  collectionsProduct(staff.collector, { desk: () => more });
 
 /** What a person at the collections desk reads of a loan, and what is asked for it, in the real app. */
 const meta = {
@@ -29,11 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
-async function openTab({ userEvent }: Acts, name: RegExp) {
-  await userEvent.click(await screen.findByRole('tab', { name }));
-}
 const header = async () => {
   const name = await screen.findByRole('heading', { level: 1, name: 'Kavya Raghunathan' });
   const found = name.closest('header');

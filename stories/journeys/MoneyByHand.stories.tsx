@@ -1,18 +1,13 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import { admin, collectionsAnswers, collectionsDesk, loanId, reviewer } from './desk/collections';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import type { Acts } from './acts';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = theProduct(
-  () => inMemoryServer(collectionsDesk(), collectionsAnswers),
-  {
-    address: `/loan-management/collections/${loanId}?tab=transactions`,
-    as: admin,
-    at: new Date('2026-11-21T06:30:00.000Z'),
-  },
-);
+const { story, desk, sentTo, expectSent } = collectionsProduct(admin, {
+  page: `${loanId}?tab=transactions`,
+});
 
 /** What a collections admin asks for by hand, in the real app; each waits for a second person. */
 const meta = {
@@ -23,8 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 async function open({ userEvent }: Acts, button: string, dialog: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: dialog }));
@@ -174,10 +167,7 @@ export const Refunds: Story = {
   },
 };
 
-const asAgent = theProduct(() => inMemoryServer(collectionsDesk(), collectionsAnswers), {
-  address: `/loan-management/collections/${loanId}?tab=transactions&ask=receipt`,
-  as: reviewer,
-});
+const asAgent = collectionsProduct(reviewer, { page: `${loanId}?tab=transactions&ask=receipt` });
 
 export const AnAgentAsksForNone: Story = {
   ...asAgent.story,

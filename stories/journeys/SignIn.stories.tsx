@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { answering } from './desk/answering';
 import { creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer, password } from './desk/desk';
@@ -23,8 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 const settings = { to: 'GET /api/v1/auth/settings' };
 const profile = { to: 'GET /api/v1/users/get-profile/' };
 

@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { type SupportDesk, supportAnswers, supportDesk } from './desk/support';
@@ -30,8 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 /** The two loans of one customer. */
 const [loanId, otherId] = [482194, 482190];
 const callsTo = (id: number) => ({

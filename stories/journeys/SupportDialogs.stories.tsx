@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { type Acts, openTab } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { everyDialogHasItsPlace, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
@@ -20,12 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
-async function openTab({ userEvent }: Acts, name: RegExp) {
-  await userEvent.click(await screen.findByRole('tab', { name }));
-}
-
 async function close({ userEvent }: Acts) {
   await userEvent.keyboard('{Escape}');
   await waitFor(async () => {

@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { supportAnswers, supportDesk } from './desk/support';
@@ -40,8 +41,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const preview = () => within(screen.getByRole('complementary', { name: 'Preview of changes' }));
 

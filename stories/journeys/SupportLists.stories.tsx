@@ -7,6 +7,7 @@ import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { rowOf, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { rowsOf, textsOf } from '../tables';
+import type { Acts } from './acts';
 import { theProduct } from './theProduct';
 
 interface ListDesk extends SupportDesk {
@@ -69,8 +70,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 const list = (page: number, query = '') => ({
   to: `GET /api/v1/customer-service/loans?page=${page}&count=25${query}`,
 });

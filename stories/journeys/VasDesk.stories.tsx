@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { horoscopeAnswers, horoscopeDesk } from './desk/horoscope';
 import { vasAnswers, vasDesk } from './desk/vas';
@@ -27,8 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
-
 async function fetchLoan({ userEvent }: Acts, loanId: string) {
   const field = await screen.findByRole('textbox', { name: /Enter Loan Id/ });
   await userEvent.clear(field);

@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
-import type { StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { type Answer, answering } from './desk/answering';
 import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
@@ -75,7 +75,6 @@ export const row = (id: number) => screen.findByRole('row', { name: new RegExp(S
 export const read = (sections: string, id = loanId) => ({
   to: `POST /api/v1/credit-dashboard/loans/${id}?sections=${sections}`,
 });
-type Acts = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'userEvent'>;
 export async function choose({ userEvent }: Acts, filter: string, name: string) {
   await userEvent.click(await screen.findByRole('button', { name: filter }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name }));
