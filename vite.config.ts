@@ -73,7 +73,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'loan',
     {
-      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/useDraft\\.|routes/administration/auditAddress|routes/desk/commands|session/useNotConfigured',
+      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/(savedAtText|useDraft)\\.|shell/commands|session/useNotConfigured',
       domain:
         'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|section|sectionsParam|shownSections)\\.|loose/schemas',
       ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',
@@ -110,7 +110,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'dated',
     {
-      app: 'drafts/(savedAtText|useDraftDialog)|loan/useCallFeedback|queries/recordings',
+      app: 'drafts/useDraftDialog|loan/useCallFeedback|queries/recordings',
       domain:
         'calendar/addressDate|calls/(callFeedbackRequest|callQuestions|feedbackContract|feedbackMessages|ratings)|comments/readyComments|feedback/indexed|form/questions|kyc/readDocuments|mandates/status|nach/reasonCodes|repayment/schema',
       ui: 'calls/CallFeedback|primitives/(DateField/(?!CalendarGrid|DateRange)|Drafts|Link/ExternalLink|ReadyCommentArea/(?!ReadyCommentPicker)|Table/(LeadCells|DataTable|TotalsRow|selecting|useExpanding|useSelecting))|repayment/MandateTab/',

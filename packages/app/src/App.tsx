@@ -1,5 +1,5 @@
 import { ProgressLine } from '@lending-desk/ui/primitives/ProgressLine';
-import { PageBoundary } from './routes/PageBoundary';
+import { PageBoundary } from './chunks/PageBoundary';
 import { homePage, loginHost } from './routes/pages';
 import { routedPages } from './routes/routedPages';
 import { usePlace } from './session/navigator';

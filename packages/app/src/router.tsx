@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { Component as DeskFrame } from './routes/desk/route';
 import { desks } from './routes/desks';
-import { loadChunk } from './routes/loadChunk';
+import { loadChunk } from './chunks/loadChunk';
 import { PageError } from './routes/PageError';
 import { homePage } from './routes/pages';
 import { unknownAddress } from './routes/unknownAddress';

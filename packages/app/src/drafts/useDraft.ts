@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { drafts } from './drafts';
+import { savedAtText } from './savedAtText';
 import type { DraftPlace, DraftText } from './store';
 
 export type DraftOptions<T> = DraftPlace & {
@@ -27,8 +28,8 @@ export type Draft<T> = {
   /** What the form held when the typing began, and the version of the loan it came from. */
   readonly base: T;
   readonly baseVersion: number;
-  /** ISO instant; null while nothing is kept. */
-  readonly savedAt: string | null;
+  /** 'Draft saved 10:42 am'; undefined while nothing is kept. */
+  readonly draftNote: string | undefined;
   readonly setDraft: (value: T) => void;
   /** Continues from a newer state of the loan, with the given values in the form. */
   readonly rebase: (value: T, base: T, version: number) => void;
@@ -84,7 +85,7 @@ export function useDraft<T>(options: DraftOptions<T>): Draft<T> {
     draft: typed ? typed.value : initial,
     base,
     baseVersion,
-    savedAt: typed?.savedAt ?? null,
+    draftNote: savedAtText(typed?.savedAt ?? null),
     setDraft: useCallback((value: T) => keep(value, base, baseVersion), [keep, base, baseVersion]),
     rebase: keep,
     other,

@@ -2,7 +2,6 @@ import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import type { DraftDialogProps } from '@lending-desk/ui/primitives/Drafts';
 import { useSession } from '../session/session';
 import { useViewer } from '../session/useViewer';
-import { savedAtText } from './savedAtText';
 import { type DraftOptions, useDraft } from './useDraft';
 
 type Options<T> = Omit<DraftOptions<T>, 'person'> & {
@@ -23,7 +22,7 @@ export function useDraftDialog<T>(
 ): Omit<DraftDialogProps<T, unknown>, 'open' | 'onSave'> {
   const { write, textOf, onClose, ...form } = options;
   const { idString } = useViewer();
-  const { draft, base, setDraft, savedAt, other } = useDraft({ ...form, person: idString });
+  const { draft, base, setDraft, draftNote, other } = useDraft({ ...form, person: idString });
   // The session that ended has its own dialog, and the form keeps what was typed.
   const expired = useSession().status === 'expired';
   return {
@@ -33,7 +32,7 @@ export function useDraftDialog<T>(
       write.reset();
       setDraft(next);
     },
-    draftNote: savedAtText(savedAt),
+    draftNote,
     save: write.pending
       ? { state: 'running' }
       : write.error && !expired

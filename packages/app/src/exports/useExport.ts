@@ -5,7 +5,7 @@ import type { LastExport } from '@lending-desk/ui/exports/LastExportPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { textOf } from '../http/apiError';
 import type { ExportedFile, ExportOptions, ExportSoFar } from '../queries/exports';
-import { saveFile } from '../routes/saveFile';
+import { saveFile } from './saveFile';
 
 /** What is exported, as the panel of the last export shows it. */
 type Asked = Pick<LastExport, 'range' | 'status' | 'ids'>;

@@ -13,7 +13,6 @@ import { FollowUpDialog } from '@lending-desk/ui/followup/FollowUpDialog';
 import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { savedAtText } from '../drafts/savedAtText';
 import { useDraft } from '../drafts/useDraft';
 import {
   followUpForm,
@@ -73,7 +72,7 @@ type FormProps = Props & {
 function Form({ id, loanId, desk, viewer, followUp, today, whyNot, onClose }: FormProps) {
   const client = useQueryClient();
   const at = { id, loanId, desk };
-  const { draft, base, baseVersion, setDraft, rebase, savedAt, other } = useDraft({
+  const { draft, base, baseVersion, setDraft, rebase, draftNote, other } = useDraft({
     person: viewer.idString,
     of: loanId,
     form: followUpForm,
@@ -115,7 +114,7 @@ function Form({ id, loanId, desk, viewer, followUp, today, whyNot, onClose }: Fo
         forget();
         setDraft(next);
       }}
-      draftNote={savedAtText(savedAt)}
+      draftNote={draftNote}
       save={
         saving.pending
           ? { state: 'saving' }

@@ -2,7 +2,7 @@ import { paperMessages } from '@lending-desk/domain/papers';
 import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
 import { downloadPaper, type PaperAsked, paperFileName } from '../queries/papers';
 import { useSingleFlight } from '../queries/useSingleFlight';
-import { saveFile } from '../routes/saveFile';
+import { saveFile } from '../exports/saveFile';
 
 type Props = PaperAsked & { label: string; may: boolean };
 

@@ -1,4 +1,4 @@
-import { isViewOnly, type LoanDesk, type Viewer } from '@lending-desk/domain/access';
+import { can, isViewOnly, type LoanDesk, type Viewer } from '@lending-desk/domain/access';
 import { type LoanCore, type LoanDetail, readSection } from '@lending-desk/domain/loan';
 import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
@@ -8,10 +8,9 @@ import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } f
 import { OthersHere } from '../live/OthersHere';
 import { useLoanEvents } from '../live/useLoanEvents';
 import type { LoanSource } from '../queries/loan';
-import { loanHistoryAddress } from '../routes/administration/auditAddress';
-import { useNamePage } from '../routes/desk/breadcrumb';
-import { type Command, useOfferCommands } from '../routes/desk/commands';
-import { loadable } from '../routes/loadable';
+import { useNamePage } from '../shell/breadcrumb';
+import { type Command, useOfferCommands } from '../shell/commands';
+import { loadable } from '../chunks/loadable';
 import { LoanCalls } from './LoanCalls';
 import type { LoanTab } from './registry';
 import { type LoanRefusal, useLoanPage } from './useLoanPage';
@@ -162,7 +161,7 @@ export function loanDesk(desk: Declared) {
           name={person?.fullName}
           photoUrl={person?.photo?.presignedUrl ?? undefined}
           others={<OthersHere id={id} />}
-          history={loanHistoryAddress(viewer, core.loanId)}
+          history={can(viewer, 'readAudit') ? `/admin/audit?loan=${core.loanId}` : undefined}
           replay={replay}
           onPrint={onPrint}
           action={action}

@@ -6,9 +6,9 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoanSource } from '../queries/loan';
-import type { CommandGroup } from '../routes/desk/commands';
-import { loadable } from '../routes/loadable';
-import { PageBoundary } from '../routes/PageBoundary';
+import type { CommandGroup } from '../shell/commands';
+import { loadable } from '../chunks/loadable';
+import { PageBoundary } from '../chunks/PageBoundary';
 import { type LoanTab, type LoanTabProps, searchOfTab, tabAt, tabItems, unknownTabIn } from './registry';
 
 /** How a desk reads a part of a loan. */

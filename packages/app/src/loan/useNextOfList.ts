@@ -1,7 +1,7 @@
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Command } from '../routes/desk/commands';
+import type { Command } from '../shell/commands';
 import { goOnInList } from './list/listPlace';
 
 /** The command that opens the next loan of the list this one was opened from, as its rows were then.

@@ -3,7 +3,7 @@ import type { DisbursedFilter } from '@lending-desk/ui/screens/DisbursedLoansScr
 import { pageSize } from '@lending-desk/domain/loan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { nextOf } from '../loan/list/nextOf';
+import { nextOf } from './nextOf';
 import { loanQueries } from './loan';
 
 const listApi = apiOf(collectionsListContract);

@@ -18,7 +18,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
-import { loadChunk } from '../routes/loadChunk';
+import { loadChunk } from '../chunks/loadChunk';
 import { shareRunning } from './shareRunning';
 import { actionKey, isUnderWay } from './useSingleFlight';
 

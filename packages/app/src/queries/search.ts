@@ -7,7 +7,7 @@ import {
 } from '@lending-desk/domain/loan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { nextOf } from '../loan/list/nextOf';
+import { nextOf } from './nextOf';
 import { loanQueries } from './loan';
 
 const searchApi = apiOf(searchContract);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { PageFailed } from './PageBoundary';
+import { PageFailed } from '../chunks/PageBoundary';
 
 /** Shown by the router in place of a page that failed. */
 export function PageError() {

@@ -1,4 +1,4 @@
-import { loadable } from './loadable';
+import { loadable } from '../chunks/loadable';
 
 // Views of their own instead of lazy routes: Home needs no router, and going Home must not wait for files when a
 // session ends.

@@ -1,4 +1,4 @@
-import { loadable } from './loadable';
+import { loadable } from '../chunks/loadable';
 
 /** Every address except Home. Ready when the files of the first page have loaded. */
 export const routedPages = loadable(async () => {

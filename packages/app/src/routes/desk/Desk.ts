@@ -1,7 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import type { ShortcutGroup } from '@lending-desk/ui/primitives/Shortcuts';
 import type { RouteObject } from 'react-router-dom';
-import type { CommandGroup } from './commands';
+import type { CommandGroup } from '../../shell/commands';
 
 /** What a desk brings to the router and the shell, beside the views that the sidebar names
  *  (`ui/shell/navigation`). */

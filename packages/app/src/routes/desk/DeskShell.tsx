@@ -8,9 +8,9 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation, useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
 import { session } from '../../session/session';
-import { loadable } from '../loadable';
+import { loadable } from '../../chunks/loadable';
 import { usePageTitle } from '../usePageTitle';
-import { usePageName } from './breadcrumb';
+import { usePageName } from '../../shell/breadcrumb';
 import { usePage } from './page';
 import type { PaletteProps } from './Palette';
 import type { ShortcutListProps } from './ShortcutList';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
 import { session } from '../../session/session';
-import { type CommandGroup, useCommands } from './commands';
+import { type CommandGroup, useCommands } from '../../shell/commands';
 import { overlays } from '../overlays';
 
 export type PaletteProps = { viewer: Viewer; onClose: () => void };

@@ -2,7 +2,7 @@ import { abilities, type Ability, can, holdsAny } from '@lending-desk/domain/acc
 import type { ComponentType } from 'react';
 import { type Params, type RouteObject, useMatches } from 'react-router-dom';
 import { session } from '../../session/session';
-import { loadChunk } from '../loadChunk';
+import { loadChunk } from '../../chunks/loadChunk';
 
 /** What the shell knows of a page behind sign-in. */
 type PageHandle = {

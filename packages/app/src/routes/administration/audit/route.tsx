@@ -11,7 +11,7 @@ import { staffQueries } from '../../../queries/staff';
 import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { useChangeAddress } from '../../useChangeAddress';
 import { shownOf } from '../../../retry/shownOf';
-import { saveFile } from '../../saveFile';
+import { saveFile } from '../../../exports/saveFile';
 import { addressFault, auditSearch, dateFault, readAuditView } from './view';
 
 /** The audit. Filter, page and open entry are in the address. */

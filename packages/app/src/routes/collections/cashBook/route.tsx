@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
 import { cashBookQueries, exportCashBook } from '../../../queries/cashBook';
 import { useSingleFlight } from '../../../queries/useSingleFlight';
-import { saveFile } from '../../saveFile';
+import { saveFile } from '../../../exports/saveFile';
 import { useChangeAddress } from '../../useChangeAddress';
 import { collectionsLoanAddress } from '../addresses';
 

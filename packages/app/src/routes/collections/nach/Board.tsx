@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { downloadNachResult, nachQueries, useCommitNach, useDiscardNach } from '../../../queries/nach';
-import { useNamePage } from '../../desk/breadcrumb';
-import { saveFile } from '../../saveFile';
+import { useNamePage } from '../../../shell/breadcrumb';
+import { saveFile } from '../../../exports/saveFile';
 import { collectionsLoanAddress } from '../addresses';
 
 const files = { label: 'NACH Upload', to: '/loan-management/collections/nach' };

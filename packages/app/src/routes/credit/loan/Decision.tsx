@@ -1,5 +1,4 @@
 import { can, type Viewer } from '@lending-desk/domain/access';
-import { formatTime, parseInstant } from '@lending-desk/domain/calendar';
 import { draftOfLoan } from '@lending-desk/domain/decision';
 import { messages } from '@lending-desk/domain/errors';
 import { allowedTargets, type ApprovalStatus, type LoanCore } from '@lending-desk/domain/loan';
@@ -7,7 +6,7 @@ import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/Deci
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { memo, type RefObject, useMemo } from 'react';
 import { useAddTags } from '../../../queries/decision';
-import { loadable } from '../../loadable';
+import { loadable } from '../../../chunks/loadable';
 import { OtherDraft } from './OtherDraft';
 import type { useDecision } from './useDecision';
 import { WithSettings } from './WithSettings';
@@ -34,12 +33,11 @@ function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): stri
 /** The decision form with its choices, its draft and what somebody else changed meanwhile. A change of tab re-renders
  *  the desk, but not this. */
 export const Decision = memo(function Decision(props: Props) {
-  const { viewer, core, draft, savedAt, conflict } = props;
+  const { viewer, core, draft, conflict } = props;
   const { show } = useSnackbar();
   const { press: addTags, pending: tagsBusy } = useAddTags();
   const isAssignee = core.underwriter?.idString === viewer.idString;
   const stored = useMemo(() => draftOfLoan(core), [core]);
-  const saved = savedAt === null ? null : parseInstant(savedAt);
 
   return (
     <WithSettings core={core}>
@@ -53,7 +51,7 @@ export const Decision = memo(function Decision(props: Props) {
             onDraft={props.setDraft}
             stored={stored}
             applied={core.amountApplied}
-            draftNote={saved === null ? undefined : `Draft saved ${formatTime(saved)}`}
+            draftNote={props.draftNote}
             submit={{ state: props.sending ? 'running' : 'idle' }}
             onSubmit={props.submit}
             whyNot={whyNot(from, viewer, isAssignee)}

@@ -60,7 +60,7 @@ export function useDecision({ viewer, core, onDone }: Parts) {
 
   return {
     draft,
-    savedAt: typed.savedAt,
+    draftNote: typed.draftNote,
     setDraft,
     other: typed.other,
     sending: pending,

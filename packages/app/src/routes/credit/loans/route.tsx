@@ -8,7 +8,7 @@ import { useListPage } from '../../../loan/list/useListPage';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
 import { loadLoanCalls, loanQueries, useLoanBeingTaken } from '../../../queries/loan';
 import { useViewer } from '../../../session/useViewer';
-import { useNamePage } from '../../desk/breadcrumb';
+import { useNamePage } from '../../../shell/breadcrumb';
 import { loadLoanPage } from '../loan/load';
 import { useOpenLoan } from '../useOpenLoan';
 import { queueAddress, queueFault, readQueueView } from './queueView';

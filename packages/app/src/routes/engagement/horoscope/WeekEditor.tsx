@@ -22,7 +22,6 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { LeaveGuard } from '../../../drafts/LeaveGuard';
-import { savedAtText } from '../../../drafts/savedAtText';
 import { useDraft } from '../../../drafts/useDraft';
 import { failureOf, textOf } from '../../../http/apiError';
 import { horoscopeQueries, useSaveWeek, weekInConflict } from '../../../queries/horoscope';
@@ -41,7 +40,7 @@ const keeps = 'What you wrote is not saved. It stays on this computer as a draft
 export function WeekEditor({ date, person, ...page }: Props) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(horoscopeQueries.week(date));
-  const { draft, base, baseVersion, setDraft, rebase, savedAt, other } = useDraft({
+  const { draft, base, baseVersion, setDraft, rebase, draftNote, other } = useDraft({
     person,
     of: date,
     form: 'horoscope',
@@ -111,7 +110,7 @@ export function WeekEditor({ date, person, ...page }: Props) {
         onSave={() => save(draft, baseVersion)}
         onCopy={() => void onCopy()}
         copy={copy}
-        draftNote={savedAtText(savedAt)}
+        draftNote={draftNote}
         notice={other ? <OtherDraftNotice onTake={other.onTake} onDrop={other.onDrop} /> : undefined}
       />
       {changed ? <LeaveGuard loses={keeps} query /> : null}

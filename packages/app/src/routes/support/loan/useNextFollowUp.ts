@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textOf } from '../../../http/apiError';
-import type { Command } from '../../desk/commands';
+import type { Command } from '../../../shell/commands';
 import { supportLoanAddress } from '../addresses';
 
 /** The command that opens the next follow-up that is due.

@@ -24,7 +24,7 @@ import { searchQueries, type SupportView } from '../../../queries/search';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
 import { useTyped } from '../../useTyped';
-import { useNamePage } from '../../desk/breadcrumb';
+import { useNamePage } from '../../../shell/breadcrumb';
 import { customerLoansAddress, supportLoanAddress } from '../addresses';
 import { loadSupportLoanPage } from '../loan/load';
 import { readSought, soughtAddress, soughtPage } from './soughtAddress';

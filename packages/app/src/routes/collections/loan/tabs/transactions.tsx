@@ -12,7 +12,7 @@ import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { paymentLinkQueries } from '../../../../queries/paymentLinks';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
-import { loadChunk } from '../../../loadChunk';
+import { loadChunk } from '../../../../chunks/loadChunk';
 import { useInAddress } from '../useInAddress';
 
 const CreateLink = lazy(async () => ({

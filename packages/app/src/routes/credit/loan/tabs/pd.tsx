@@ -1,5 +1,4 @@
 import { can } from '@lending-desk/domain/access';
-import { formatTime, parseInstant } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import { sectionOf } from '@lending-desk/domain/loan';
 import {
@@ -21,7 +20,7 @@ import type { LoanTabProps } from '../../../../loan/registry';
 export function Tab({ frozen, viewer, detail }: LoanTabProps) {
   const { raw, core } = detail;
   const feedbacks = useMemo(() => sectionOf(raw, 'creditPdFeedback', pdFeedbackListSchema), [raw]);
-  const { draft, setDraft, savedAt, other } = useDraft({
+  const { draft, setDraft, draftNote, other } = useDraft({
     person: viewer.idString,
     of: core.loanId,
     form: 'pd',
@@ -39,14 +38,13 @@ export function Tab({ frozen, viewer, detail }: LoanTabProps) {
     },
     [reset, setDraft],
   );
-  const kept = savedAt === null ? null : parseInstant(savedAt);
   // The session that ended has its own dialog, and the form keeps what was answered.
   const failed = error !== null && status !== 'expired';
   return (
     <PdTab
       draft={draft}
       onDraft={change}
-      draftNote={kept === null ? undefined : `Draft saved ${formatTime(kept)}`}
+      draftNote={draftNote}
       save={saveState({ pending, succeeded, message: failed ? error.message : null })}
       onSave={press}
       feedbacks={feedbacks}

@@ -8,7 +8,7 @@ import type { LoanTabProps } from '../../../../loan/registry';
 import { useRevealFile } from '../../../../queries/documents';
 import { useLoanPart, useRevealField } from '../../../../queries/loanParts';
 import { supportSource } from '../../../../queries/supportLoan';
-import { loadable } from '../../../loadable';
+import { loadable } from '../../../../chunks/loadable';
 import type { CompareSourcesProps } from '../CompareSources';
 
 const sources = loadable<CompareSourcesProps>(async () => (await import('../CompareSources')).CompareSources);

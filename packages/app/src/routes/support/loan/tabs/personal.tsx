@@ -6,7 +6,7 @@ import { lazy, useCallback, useMemo, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type LoanTabProps, searchOfTab } from '../../../../loan/registry';
 import { useRevealField } from '../../../../queries/loanParts';
-import { loadChunk } from '../../../loadChunk';
+import { loadChunk } from '../../../../chunks/loadChunk';
 import { supportTabs } from '../tabs';
 import { useEditDraftNote } from '../edit/useEditDraftNote';
 import { useConsent } from '../useConsent';

@@ -27,7 +27,6 @@ import { useUploads } from '@lending-desk/ui/primitives/Uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
-import { savedAtText } from '../../../../drafts/savedAtText';
 import { useDraft } from '../../../../drafts/useDraft';
 import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
@@ -56,7 +55,7 @@ function useSettings({ viewer, detail }: Pick<LoanTabProps, 'viewer' | 'detail'>
   const { loanId } = detail.core;
   const stored = detail.raw['perfiosSettings'];
   const initial = useMemo(() => settingsDraftOf(stored), [stored]);
-  const { draft, base, setDraft, savedAt, other } = useDraft({
+  const { draft, base, setDraft, draftNote, other } = useDraft({
     person: viewer.idString,
     of: loanId,
     form: 'perfiosSettings',
@@ -81,7 +80,7 @@ function useSettings({ viewer, detail }: Pick<LoanTabProps, 'viewer' | 'detail'>
       reset();
       setDraft(next);
     },
-    draftNote: savedAtText(savedAt),
+    draftNote,
     today,
     save,
     onSave: (settings: typeof draft) => void press(settings),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sharedValue } from '../../sharedValue/sharedValue';
+import { sharedValue } from '../sharedValue/sharedValue';
 
 /** Something the open page can do, for the palette. */
 export type Command = {

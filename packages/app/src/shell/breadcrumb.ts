@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sharedValue } from '../../sharedValue/sharedValue';
+import { sharedValue } from '../sharedValue/sharedValue';
 
 /** How a page is called, and the list it was opened from. */
 export type PageName = {

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryClient } from '../../queries/queryClient';
+import { queryClient } from './queryClient';
 
 /** Where a page of a list ends, if it was read: the next one then costs the same at any depth. */
 export const nextOf = (key: QueryKey): string | undefined =>
