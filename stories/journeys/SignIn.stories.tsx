@@ -237,5 +237,14 @@ export const TheTokenIsRenewed: Story = {
       await expect(await screen.findByRole('dialog', { name: 'Login Expired' })).toBeVisible();
       await expect(localStorage.getItem('jwtToken')).toBeNull();
     });
+    await step('Cancel leads Home and asks no more; the way back to the desk asks again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(location.pathname).toBe('/');
+      history.back();
+      await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+      await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
+    });
   },
 };

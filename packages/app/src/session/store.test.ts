@@ -88,6 +88,21 @@ describe('start', () => {
     expect(went).toEqual(['/']);
   });
 
+  it('at Home keeps no address for after sign-in', async () => {
+    const profile = async () => Promise.reject(refused(401));
+    const { session, went } = await signedIn({ calls: { profile }, at: '/' });
+    expect(session.getState()).toMatchObject({ dialog: 'expired', keptAddress: null });
+    await session.login(form);
+    expect(went).toEqual(['/', '/credit/loans']);
+  });
+
+  it('is not taken for a session that ends under the hands', async () => {
+    const { session } = aSession({ storage: stored, calls: { profile: () => new Promise(() => undefined) } });
+    void session.start();
+    session.expire();
+    expect(session.getState()).toMatchObject({ status: 'starting', dialog: null });
+  });
+
   it('titles the dialog Login when there was nothing to refresh with [AU-002.a]', async () => {
     const { session } = await signedIn({
       storage: { jwtToken: 'old' },
@@ -158,6 +173,18 @@ describe('login', () => {
     expect(session.getState().dialog).toBe('normal');
     await session.login(form);
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
+  });
+
+  it('is asked for again by a deep address that was left without signing in', async () => {
+    const { session, went } = aSession({ at: '/about' });
+    await session.start();
+    session.keepAddress('/credit/loans/100007/');
+    session.cancel();
+    expect(session.getState()).toMatchObject({ dialog: null, keptAddress: '/credit/loans/100007/' });
+    session.keepAddress('/credit/loans/100007/');
+    expect(session.getState().dialog).toBe('normal');
+    await session.login(form);
+    expect(went).toEqual(['/', '/credit/loans/100007/']);
   });
 
   it('by another way opens the address that way began at', async () => {
@@ -264,7 +291,11 @@ describe('logout', () => {
     const { session, tokens, calls, went, forgotten, storage } = await signedIn({
       at: '/credit/loans/100007/',
     });
+    const wentBefore: string[][] = [];
+    session.subscribe(() => wentBefore.push([...went]));
     await session.logout();
+    // Signed out at a guarded address, that page would ask who it is.
+    expect(wentBefore).toEqual([['/']]);
     expect([tokens.access(), tokens.refresh(), storage.getItem(personKey)]).toEqual([null, null, '']);
     expect(calls.logout).toHaveBeenCalledOnce();
     expect(forgotten).toEqual([{ person: 'asha', drafts: 'drop' }]);
@@ -302,6 +333,13 @@ describe('another tab', () => {
     session.storageChanged('jwtToken', 'new');
     expect(session.getState()).toMatchObject({ status: 'signedIn', dialog: null });
     expect(recalled).toHaveBeenCalledOnce();
+  });
+
+  it('whose session ended too does not end the expiry here', async () => {
+    const { session } = await signedIn();
+    session.expire();
+    session.storageChanged('jwtToken', null);
+    expect(session.getState()).toMatchObject({ status: 'expired', dialog: 'expired' });
   });
 
   it('that only refreshed changes nothing', async () => {

@@ -199,9 +199,7 @@ export function createSession({ calls, tokens, storage, navigate, currentAddress
     askToSignIn: () => set({ dialog: 'normal' }),
     /** A guarded address without a session: opens the dialog and keeps the address for after sign-in. */
     keepAddress: (address: string) => {
-      if (state.status === 'signedOut' && state.keptAddress !== address) {
-        set({ keptAddress: address, dialog: state.dialog ?? 'normal' });
-      }
+      if (state.status === 'signedOut') set({ keptAddress: address, dialog: state.dialog ?? 'normal' });
     },
     /** Cancel in the dialog: goes Home, where signing in is still possible; drafts are kept. */
     cancel: () => {
