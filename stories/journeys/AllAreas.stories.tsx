@@ -1,8 +1,13 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
+import { rowOf } from './desk/support';
+import { queueRead } from './queueEntries';
 import { theProduct } from './theProduct';
 
 const { story, sentTo } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
@@ -66,6 +71,89 @@ export const OneApplication: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
       await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
       await expect(sentTo('/auth/login')).toEqual([]);
+    });
+  },
+};
+
+const found = answering(contract.loan.search, ({ loans }: CreditDesk, _viewer, { loanId }) => ({
+  data: { loans: loans.filter(loan => loan.loanId === loanId).map(rowOf) },
+}));
+const palette = theProduct(() => inMemoryServer(creditDesk(), [found, ...creditAnswers]), {
+  address: '/credit/loans',
+  as: staff.superUser,
+});
+
+export const ThePaletteReachesThemAll: Story = {
+  ...palette.story,
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = palette;
+    const search = async (text: string) => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const opened = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+      await userEvent.click(opened.getByRole('combobox'));
+      await userEvent.paste(text);
+      return opened;
+    };
+    const choose = async (text: string, name: string | RegExp) => {
+      await userEvent.click(await (await search(text)).findByRole('option', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const kept = () => JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '');
+    await step('a loan id is sought at each desk that has it, and opens there', async () => {
+      const row = await screen.findByRole('row', { name: /Nazia Begum|482192/ });
+      await expect(row).toBeVisible();
+      const opened = await search(' 482192 ');
+      await waitFor(() =>
+        expect(opened.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+          'Loan 482192',
+          'Loan 482192 of Nazia Begum',
+        ]),
+      );
+      await expectSent(contract.loan.list, queueRead('page=1'), queueRead('loanId=482192&page=1'));
+      await expectSent(contract.loan.search, {
+        to: 'POST /api/v1/customer-service/search-loan',
+        body: { loanId: 482_192 },
+      });
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('rows get higher, and as they were', async () => {
+      const height = () => screen.getByRole('row', { name: /482192/ }).getBoundingClientRect().height;
+      const compact = height();
+      await choose('rows', 'Use comfortable rows');
+      await expect(height()).toBeGreaterThan(compact);
+      await expect(kept()).toMatchObject({ density: 'comfortable' });
+      await choose('rows', 'Use compact rows');
+      await expect(height()).toBe(compact);
+    });
+    await step('the sidebar is collapsed and widened', async () => {
+      const width = () => screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().width;
+      const wide = width();
+      await choose('sidebar', 'Collapse the sidebar');
+      await waitFor(() => expect(width()).toBeLessThan(wide / 2));
+      await choose('sidebar', 'Widen the sidebar');
+      await waitFor(() => expect(width()).toBe(wide));
+    });
+    await step(
+      'the theme is the other one, here and in the next visit; that of another tab is taken',
+      async () => {
+        const { style } = document.documentElement;
+        await choose('theme', 'Use the dark theme');
+        await expect([style.colorScheme, kept().theme]).toEqual(['dark', 'dark']);
+        const key = 'lending-desk.preferences';
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{"theme":"light"}' }));
+        await expect(style.colorScheme).toBe('light');
+      },
+    );
+    await step('views are named after their desk, and the own account is one', async () => {
+      await choose('search', /^Customer Support: Customer Search/);
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/search/'));
+      await choose('account', 'Your account');
+      await waitFor(() => expect(location.pathname).toBe('/account'));
+    });
+    await step('Logout ends the session', async () => {
+      await choose('logout', 'Logout');
+      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+      await expectSent(contract.signin.logout, { to: 'POST /api/v1/auth/logout' });
     });
   },
 };

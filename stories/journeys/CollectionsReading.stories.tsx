@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { aWireMandate } from '../fixtures/repayment';
 import { staff } from '../fixtures/staff';
 import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
@@ -132,6 +133,35 @@ export const TheOutstandingDetails: Story = {
     });
     await step('The outstanding amounts are those that were answered as outstanding', async () => {
       await expect(row('Outstanding').slice(0, 3)).toEqual(['Outstanding', 'Rs. 17,695.60', 'Rs. 144.51']);
+    });
+  },
+};
+
+/** It waits to be authorised, by a link that is masked. */
+const maskedMandate = { ...aWireMandate, status: 'INITIALIZED', authLink: 'https://mandate.example/••••' };
+const looking = collectionsProduct(
+  { ...staff.collector, roles: ['ROLE_CUSTOMER_SERVICE_VIEW'] },
+  { page: `${loanId}?tab=approval`, desk: () => ({ mandate: maskedMandate }) },
+);
+
+export const TheMandateOfAViewer: Story = {
+  ...looking.story,
+  play: async ({ step, userEvent }) => {
+    await step('the address says that it is open, and still which tab', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Mandate' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Mandate' }));
+      await expect(location.search).toBe('?tab=approval&mandate=open');
+      await userEvent.click(drawer.getByRole('button', { name: 'Show auth link' }));
+      await expect(await drawer.findByRole('link', { name: /mandate\.example\/plain/ })).toBeVisible();
+      await looking.expectSent(contract.loan.reveal, {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=collections`,
+        body: { field: 'authLink' },
+      });
+    });
+    await step('closed, it is the address of the tab again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(location.search).toBe('?tab=approval');
     });
   },
 };

@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -27,7 +28,16 @@ const answers = [
   answering(contract.applicant.document, () => ({})),
   ...supportAnswers,
 ];
-const { story, expectSent, refuse } = theProduct(() => inMemoryServer(supportDesk(), answers), {
+/** Each loan with the work address in its personal details as well, as the server answers it [X-18]. */
+function deskOf() {
+  const desk = supportDesk();
+  for (const loan of desk.loans) {
+    const { workAddress } = fieldsOf(loan['professionalDetails']);
+    loan['personalDetails'] = { ...fieldsOf(loan['personalDetails']), workAddress };
+  }
+  return desk;
+}
+const { story, expectSent, refuse } = theProduct(() => inMemoryServer(deskOf(), answers), {
   address: `/loan-management/loans/${loanId}`,
   as: staff.support,
 });
@@ -88,6 +98,7 @@ export const SendsOnlyWhatWasChanged: Story = {
     await replace({ userEvent }, 'Personal Details', /^Email ID/, 'kavya.new@mail.example');
     await replace({ userEvent }, 'Personal Details', /^First name/, 'Kavya R');
     await replace({ userEvent }, 'Professional Details', /^Company name/, 'Western Ghats Software');
+    await replace({ userEvent }, 'Work address', /^City/, 'Mandya');
     await replace({ userEvent }, 'Financial Details', /^UPI id/, 'kavya@okfict');
     const personal = {
       to: `${to}personal-details/${loanId}`,
@@ -102,7 +113,8 @@ export const SendsOnlyWhatWasChanged: Story = {
       to: `${to}professional-details/${loanId}`,
       body: {
         companyName: 'Western Ghats Software',
-        original: { companyName: 'Nilgiri Softworks Pvt Ltd' },
+        workAddress: { city: 'Mandya' },
+        original: { companyName: 'Nilgiri Softworks Pvt Ltd', 'workAddress.city': 'Mysuru' },
       },
       hasKey: true,
     };
@@ -148,6 +160,12 @@ export const SendsOnlyWhatWasChanged: Story = {
       await expectSent(contract.applicant.personal);
       await expectSent(contract.applicant.professional);
       await expectSent(contract.applicant.states);
+    });
+    await step('Personal Details have the new work address as well', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const addresses = screen.getByRole('region', { name: 'Addresses' });
+      await expect(addresses).toHaveTextContent('49/B, Residency Road, Mandya');
     });
   },
 };
@@ -313,11 +331,15 @@ export const AnotherTypeHasNoFileNumber: Story = {
   parameters: { covers: ['CS-114.b', 'CS-114.d', 'CS-114.e'] },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
-    await step('a voter id has its number and no file number', async () => {
+    await step('a voter id has its number, no file number, and no photo that is no picture', async () => {
       await userEvent.click(part('Address proof').getByRole('radio', { name: 'Passport' }));
       await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ98765');
       await userEvent.click(part('Address proof').getByRole('radio', { name: 'Voter id' }));
       await replace({ userEvent }, 'Address proof', /^Voter id number/, 'TGN0000482');
+      await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
+        target: { files: [new File(['voter'], 'voter.txt', { type: 'text/plain' })] },
+      });
+      await part('Address proof').findAllByText(/voter\.txt/);
       await proceed({ userEvent });
       await expectSent(contract.applicant.document, {
         to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/voterId`,

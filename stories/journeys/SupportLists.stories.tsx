@@ -229,6 +229,19 @@ export const OpensALoanOfACustomer: Story = {
         await expect(screen.queryByRole('tablist')).toBeNull();
       },
     );
+    await step('a list that cannot be read again says so; read by hand it is shown meanwhile', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      ofCustomer.sleep(60_000);
+      refuse(contract.loan.search, 400, ['The loans are being moved']);
+      history.back();
+      const again = await screen.findByRole('button', { name: 'Try now' });
+      await expect(screen.queryByRole('row', { name: /482190/ })).toBeNull();
+      const give = ofCustomer.hold(contract.loan.search);
+      await userEvent.click(again);
+      await expect(await screen.findByRole('row', { name: /482190/ })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
+      give();
+    });
   },
 };
 

@@ -2,7 +2,8 @@ import type { JsonObject } from '@lending-desk/domain/loose';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { at, inState, loanId, ofLoan, open, reading, says, statementOf } from './supportRequests';
+import { handedIn } from '../fixtures/handedIn';
+import { at, inState, loanId, ofLoan, open, read, reading, says, statementOf } from './supportRequests';
 
 /** What each act at the bank statements of a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -300,13 +301,29 @@ export const UploadsStatements: Story = {
       },
     });
     const of = (name: string) => within(uploads.getByRole('listitem', { name }));
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    const leave = async () => userEvent.click(main.getByRole('link', { name: 'Customer Search' }));
+    const staysAfterAQuestion = async () => {
+      await leave();
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      await expect(question).toHaveTextContent('Statements that are not uploaded yet are lost.');
+      await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await step('who leaves while files are chosen is asked first', async () => {
+      await uploads.findByRole('listitem', { name: 'june.csv' });
+      await staysAfterAQuestion();
+    });
     await step('each file goes with its own password and institution', async () => {
       await userEvent.type(of('july.pdf').getByLabelText('Password'), ' HEMA 7711 ');
       await userEvent.type(of('july.pdf').getByRole('combobox', { name: 'Institution' }), 'hdfc');
       await userEvent.click(await screen.findByRole('option', { name: 'HDFC Bank, India' }));
       await userEvent.type(of('june.csv').getByRole('combobox', { name: 'Institution' }), 'axis');
       await userEvent.click(await screen.findByRole('option', { name: 'Axis Bank, India' }));
+      const give = statements.hold(contract.statements.upload);
       await userEvent.click(uploads.getByRole('button', { name: 'Upload 2 Statements' }));
+      await staysAfterAQuestion();
+      give();
       const to = `POST /api/v1/customer-service/${loanId}/upload-bank-statement`;
       const july = {
         to,
@@ -317,5 +334,39 @@ export const UploadsStatements: Story = {
       await expectSent(contract.statements.upload, july, june);
       await waitFor(() => expect(uploads.getAllByText(/Uploaded$/)).toHaveLength(2));
     });
+    await step('and nobody is asked once they are uploaded', async () => {
+      await leave();
+      await expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();
+    });
+  },
+};
+
+export const NewLinksToTheFiles: Story = {
+  ...statements.story,
+  play: async ({ step, userEvent }) => {
+    const loan = ofLoan(statements.desk());
+    loan['bankStatements'] = handedIn.bankStatements;
+    loan['additionalDocuments'] = handedIn.additionalDocuments;
+    await screen.findByRole('button', { name: 'Remove august.pdf' });
+    await userEvent.keyboard('r');
+    await screen.findByRole('button', { name: 'Remove icici-bounces.csv' });
+    for (const [tab, section] of [
+      [/^Bank Statements/, 'core'],
+      [/^Additional Documents/, 'kyc'],
+    ] as const)
+      await step(
+        `of ${tab.source.slice(1)} they are read with the part that has them: ${section}`,
+        async () => {
+          await userEvent.click(await screen.findByRole('tab', { name: tab }));
+          await waitFor(() => expect(statements.sentTo(read(section).to)).not.toEqual([]));
+          const panel = within(screen.getByRole('tabpanel'));
+          await expect(panel.queryByText('The links to these files have expired')).toBeNull();
+          statements.sleep(5 * 60_000);
+          const before = statements.sentTo(read(section).to).length;
+          await userEvent.click(await panel.findByRole('button', { name: 'Get new links' }));
+          await waitFor(() => expect(panel.queryByText('The links to these files have expired')).toBeNull());
+          await expect(statements.sentTo(read(section).to)).toHaveLength(before + 1);
+        },
+      );
   },
 };

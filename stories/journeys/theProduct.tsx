@@ -20,14 +20,18 @@ export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Lets the browser's clock go on from another time. A spy of Storybook would call itself here.
- *  @returns puts the browser's own clock back */
-function startClock(at: Date): () => void {
+/** Lets the browser's clock go on from another time. A spy of Storybook would call itself here. */
+function startClock(at: Date) {
   // oxlint-disable-next-line no-restricted-properties -- the app reads the hour, so a journey sets it
   const browserNow = Date.now;
-  const shift = at.getTime() - browserNow();
+  let shift = at.getTime() - browserNow();
   Reflect.set(Date, 'now', () => browserNow() + shift);
-  return () => void Reflect.set(Date, 'now', browserNow);
+  return {
+    forward: (ms: number) => {
+      shift += ms;
+    },
+    stop: () => void Reflect.set(Date, 'now', browserNow),
+  };
 }
 
 /** A whole request, as a story expects it. */
@@ -51,14 +55,15 @@ type Product = Awaited<ReturnType<typeof loadProduct>>;
  *  write them anew, without these, where the meta has none of its own.
  *  @param makeServer  called for each start
  *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path; `expectSent` is the
- *    proof that a call is made as it should be, `refuse` lets the server refuse it, and `hold` lets it
- *    answer later */
+ *    proof that a call is made as it should be, `refuse` lets the server refuse it, `hold` lets it
+ *    answer later, and `sleep` lets time pass */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
   { address = '/', as, at }: Begin = {},
 ) {
   let server: InMemoryServer<Desk> | null = null;
   let product: Product | null = null;
+  let clock: ReturnType<typeof startClock> | undefined;
   /** How many requests of each call were asserted already. */
   let asserted = new Map<string, number>();
 
@@ -73,7 +78,7 @@ export function theProduct<Desk extends SignInDesk>(
     const putRequest = (value: unknown) =>
       Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
     putRequest(requestOver(window.fetch));
-    const stopClock = at && startClock(at);
+    clock = at && startClock(at);
     // The app reads the address when its files are loaded for the first time.
     history.replaceState(null, '', product === null ? address : '/');
     product = await loadProduct();
@@ -90,7 +95,7 @@ export function theProduct<Desk extends SignInDesk>(
       await product?.stopProduct();
       window.fetch = beyond;
       putRequest(ownRequest);
-      stopClock?.();
+      clock?.stop();
       restoreAddress();
     };
   }
@@ -142,5 +147,10 @@ export function theProduct<Desk extends SignInDesk>(
     ): void => running().refuse(call, new Refused(status, words, data, fields)),
     /** The answer to the next request of a call is kept back, until what is returned gives it. */
     hold: (call: CallDeclaration): (() => void) => running().hold(call),
+    /** The computer sleeps for some time; only in a journey that begins at a given one. */
+    sleep: (ms: number): void => {
+      clock?.forward(ms);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
   };
 }

@@ -4,7 +4,7 @@ import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
 import { type CallWire, contract } from '@lending-desk/domain/contract';
 import { fieldsOf, type JsonObject } from '@lending-desk/domain/loose';
 import { paiseToRupees, rupees } from '@lending-desk/domain/money';
-import { type Promised, promiseOn } from '@lending-desk/domain/repayment';
+import { type Mandate, type Promised, promiseOn } from '@lending-desk/domain/repayment';
 import { aWireLoan } from '@lending-desk/domain/testing';
 import { aWireRequest } from '../../fixtures/approvals';
 import { aWireCashBook } from '../../fixtures/cashBook';
@@ -28,6 +28,8 @@ export interface CollectionsDesk extends SignInDesk {
   transactions: readonly JsonObject[];
   /** Newest first, as the wire has them. */
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
+  /** cashfreeDetails of the loan. */
+  readonly mandate: Mandate;
   /** What the loan owes back to the customer, in rupees. */
   refundsDue: number;
   /** The day as of which the loan is closed. */
@@ -141,6 +143,7 @@ export function collectionsDesk(): CollectionsDesk {
         expireOn: '2026-11-25T06:00:00.000Z',
       },
     ],
+    mandate: aWireMandate,
     refundsDue: 1117.26,
     closedOn: null,
     waiting: [],
@@ -217,7 +220,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           ...account,
           transactionDetails: [...desk.transactions],
           loanId,
-          cashfreeDetails: aWireMandate,
+          cashfreeDetails: desk.mandate,
           loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'LOAN_AGREEMENT_ACCEPTED' },
           personalDetails: {
             ...fieldsOf(personalDetails),
@@ -249,6 +252,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
       },
     };
   }),
+  answering(contract.loan.reveal, () => ({ data: { value: 'https://mandate.example/plain' } })),
   answering(contract.kyc.reported, () => ({ data: reported })),
   answering(contract.collections.outstanding, () => ({
     data: {

@@ -3,9 +3,10 @@ import { memoryStorage } from '../testing/fakeServer';
 
 const begin = vi.fn(async () => ({ data: { address: 'https://login.lender.example/auth', flow: 'f' } }));
 const finish = vi.fn(async () => ({ data: { user: {}, token: 't', refreshToken: 'r' } }));
+const known = vi.fn(async () => null);
 const signIn = vi.fn(async (_ask: unknown, _address: string | null): Promise<string | null> => null);
 vi.mock('../http/api', () => ({ apiOf: () => ({ begin, finish }) }));
-vi.mock('./session', () => ({ session: { known: async () => null, signIn } }));
+vi.mock('./session', () => ({ session: { known, signIn } }));
 
 const replace = vi.fn();
 const replaceState = vi.fn();
@@ -19,7 +20,7 @@ const { goOn } = await import('./singleSignOn');
 describe('the page of single sign-on', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', memoryStorage());
-    for (const spy of [finish, signIn, replace, replaceState]) spy.mockClear();
+    for (const spy of [finish, known, signIn, replace, replaceState]) spy.mockClear();
   });
 
   it('goes to the provider, and comes back to the address it was opened from', async () => {
@@ -43,6 +44,20 @@ describe('the page of single sign-on', () => {
       expect(signIn).toHaveBeenCalledWith(expect.any(Function), null);
     },
   );
+
+  it('signs in after it is known who was here before', async () => {
+    let tell = () => {};
+    known.mockReturnValueOnce(new Promise(done => (tell = () => done(null))));
+    at('');
+    await goOn();
+    at('?code=c&state=s');
+    const back = goOn();
+    await vi.waitFor(() => expect(known).toHaveBeenCalledOnce());
+    expect(signIn).not.toHaveBeenCalled();
+    tell();
+    expect(await back).toEqual({ state: 'gone' });
+    expect(signIn).toHaveBeenCalledOnce();
+  });
 
   it('sends an answer once, and none that this tab did not ask for', async () => {
     at('?code=c&state=s');

@@ -1,0 +1,62 @@
+import type { LoanPart } from '@lending-desk/domain/loan';
+import { aLoan } from '@lending-desk/domain/testing';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/fakeServer';
+
+// What is tested reaches for the browser as soon as it is loaded.
+vi.stubGlobal('localStorage', memoryStorage());
+vi.stubGlobal('navigator', {});
+vi.stubGlobal('document', new EventTarget());
+const stream = vi.fn<() => Promise<ReadableStream>>();
+vi.mock('../http/api', () => ({ apiOf: () => ({ loan: stream }) }));
+const { followLoan } = await import('./followLoan');
+const { everyPart } = await import('./refreshLoan');
+const { creditSource, loanQueries } = await import('../queries/loan');
+
+const id = '300001';
+
+/** Opens the stream of a loan that is on the screen, once.
+ *  @param agoMs  how long ago it was read
+ *  @returns the parts that are read then, and whether what stands beside them is stale */
+async function opening(agoMs: number) {
+  const client = new QueryClient();
+  const updatedAt = Date.now() - agoMs;
+  for (const part of everyPart) {
+    const { queryKey } = creditSource.part(id, part);
+    client.setQueryData(queryKey, aLoan(), { updatedAt });
+    const observer = new QueryObserver(client, { queryKey, staleTime: Number.POSITIVE_INFINITY });
+    observer.subscribe(() => {});
+  }
+  const money = [...loanQueries.details(), id, 'money', 'links'];
+  client.setQueryData(money, []);
+  const leave = new AbortController();
+  const asked: LoanPart[] = [];
+  const read = async (_id: string, part: LoanPart) => {
+    asked.push(part);
+    return aLoan();
+  };
+  stream.mockImplementationOnce(async () => new ReadableStream({ start: it => it.close() }));
+  stream.mockImplementationOnce(async () => {
+    leave.abort();
+    throw new Error('left');
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const following = followLoan(client, id, { ...creditSource, read }, leave.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await following;
+  return { asked, moneyIsStale: client.getQueryState(money)?.isInvalidated };
+}
+
+it.each([
+  // The stream remembers what changed for three times as long.
+  [2_900, [], false],
+  // It was in the cache, or the stream came late: it may have changed before.
+  [3_100, everyPart, true],
+] as const)(
+  'a loan that was read %i ms before its stream opens: %j are read again',
+  async (ms, parts, isStale) => {
+    expect(await opening(ms)).toEqual({ asked: parts, moneyIsStale: isStale });
+  },
+);
