@@ -31,7 +31,7 @@ export const ChoosesAPart: Story = {
       ['Extended', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'No money yet'],
       ['Reversed', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'The receipt is undone'],
       ['Unknown mandate', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'Not posted. No loan has it'],
-      ['Duplicate', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'Not posted. Booked before'],
+      ['Duplicate', '1', 'Rs. 9,079.00', 'Rs. 0.00', 'Not posted. Booked before or repeated'],
       ['Bad row', '1', 'Rs. 0.00', 'Rs. 0.00', 'Not posted'],
       ['File', '11', 'Rs. 91,132.00', 'Rs. 36,658.00', '8 rows post, 3 do not'],
     ]);

@@ -196,6 +196,8 @@ describe('a NACH file', () => {
     ['amount,settlement_date,status,installment_due_date', 'The file has neither a column umrn nor loan_id'],
     [`${head},STATUS`, 'The column status is there twice'],
     ['', 'The file has no header row'],
+    [head.replaceAll(',', ';'), 'The columns are not separated by commas'],
+    [head.replaceAll(',', '\t'), 'The columns are not separated by commas'],
   ])('with the header %j is refused: %s', (text, refused) => {
     expect(readNachFile(recordsOf(text))).toEqual({ refused });
   });
@@ -234,9 +236,17 @@ describe('a NACH file', () => {
       '210047,2026-11-08,2028,2026-11-15,SUCCESS,,R1',
       '210046,2026-11-16,2038,2026-11-15,SUCCESS,,R1',
     ];
-    expect(resultsOf(rows).map(({ outcome }) => outcome)).toEqual(['posted', 'duplicate']);
+    const said = (loans?: NachLoans) =>
+      resultsOf(rows, loans).map(({ outcome, message }) => [outcome, message]);
+    expect(said()).toEqual([
+      ['posted', null],
+      ['duplicate', 'Same reference as line 2'],
+    ]);
     const known = { ...loansOf(freshAccounts()), isKnown: (key: string) => key.includes('R1') };
-    expect(resultsOf(rows, known).map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate']);
+    expect(said(known)).toEqual([
+      ['duplicate', 'Booked before'],
+      ['duplicate', 'Booked before'],
+    ]);
   });
 
   it('books the rows of a loan by EMI date, whatever their order in the file [M40.e]', () => {

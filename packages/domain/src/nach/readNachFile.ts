@@ -27,7 +27,7 @@ export function readNachFile(
   const [head, ...rest] = records;
   const names = (head?.fields ?? []).map(name => name.trim().toLowerCase());
   const known = nachColumns.filter(column => names.includes(column));
-  if (known.length === 0) return { refused: 'The file has no header row' };
+  if (known.length === 0) return { refused: noHeader(names) };
   const twice = known.find(column => names.indexOf(column) !== names.lastIndexOf(column));
   if (twice !== undefined) return { refused: `The column ${twice} is there twice` };
   const missing = needed.find(column => !names.includes(column));
@@ -52,9 +52,17 @@ export function readNachFile(
         bank_reference: cell('bank_reference'),
       };
       if (fields.length !== names.length)
-        return { line, cells, fault: `The row has ${fields.length} columns, the header ${names.length}` };
+        return { line, cells, fault: `The row has ${columns(fields)}, the header ${names.length}` };
       const read = readNachRow(cells);
       return 'fault' in read ? { line, cells, ...read } : { line, cells, row: read };
     }),
   };
+}
+
+const columns = ({ length }: readonly string[]) => `${length} ${length === 1 ? 'column' : 'columns'}`;
+
+/** Why the first record is no head: another separator leaves all names in one field. */
+function noHeader([first = '']: readonly string[]): string {
+  const isHead = first.split(/[;\t|]/).some(name => nachColumns.some(column => column === name));
+  return isHead ? 'The columns are not separated by commas' : 'The file has no header row';
 }

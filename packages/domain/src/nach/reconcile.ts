@@ -164,27 +164,33 @@ export type NachBooking = { readonly fileId: string; readonly today: BusinessDat
 
 /** What the rows of one loan would do today, without doing it.
  *  @param isKnown  whether a bank reference with its kind was booked before, on any loan: see `nachKey`
+ *  @param seen     the line of each key in the loans of the file so far; those of this loan are added
  *  @source M21, M39, M41 */
 export function reconcileLoan(
   loanId: number,
   account: LoanAccount,
   rows: readonly NachBookable[],
-  { fileId, today, isKnown }: NachBooking & { readonly isKnown: (key: string) => boolean },
+  {
+    fileId,
+    today,
+    isKnown,
+    seen,
+  }: NachBooking & { readonly isKnown: (key: string) => boolean; readonly seen: Map<string, number> },
 ): { readonly account: LoanAccount; readonly results: readonly NachResult[] } {
   const before = postThrough(account, today);
-  const seen = new Set<string>();
   let after = before;
   const results = rows.map(bookable => {
     const event = nachEventOf(bookable, { id: `${fileId}:${bookable.line}`, bookedOn: today });
     const key = nachKey(event);
-    const known = event.bankReference !== null && (seen.has(key) || isKnown(key));
+    const above = event.bankReference === null ? undefined : seen.get(key);
+    const known = above !== undefined || (event.bankReference !== null && isKnown(key));
     const booked: Booked = known
       ? { account: after, outcome: { outcome: 'duplicate' } }
       : bookNach(after, event);
-    if (booked.outcome.outcome !== 'refused') seen.add(key);
     const result = nachResultOf(loanId, bookable, event, { before: after, ...booked });
+    if (result.event !== null) seen.set(key, bookable.line);
     after = booked.account;
-    return result;
+    return above === undefined ? result : { ...result, message: `Same reference as line ${above}` };
   });
   const days = { daysBefore: daysOn(before, today), daysAfter: daysOn(after, today) };
   return {
@@ -249,13 +255,11 @@ export function reconcile(
   const { loans: byLoan, failed } = sortNachRows(lines, row => loanOf(row, loans));
   const results = [...failed];
   const effects: NachEffect[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const [loanId, rows] of byLoan) {
     const account = loans.ofLoan(loanId)?.account;
     if (account === undefined) continue;
-    const isKnown = (key: string) => seen.has(key) || loans.isKnown(key);
-    const made = reconcileLoan(loanId, account, rows, { ...booking, isKnown });
-    for (const { event } of made.results) if (event) seen.add(nachKey(event));
+    const made = reconcileLoan(loanId, account, rows, { ...booking, isKnown: loans.isKnown, seen });
     results.push(...made.results);
     const booked = made.results.find(({ event }) => event !== null);
     if (booked)

@@ -2,7 +2,6 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import {
   nachEventOf,
-  nachKey,
   nachLoanOf,
   type NachBookable,
   type NachLine,
@@ -39,7 +38,7 @@ export async function dryRun(
   );
   const { loans, failed } = sortNachRows(lines, row => nachLoanOf(row, found));
   const rows: DryRow[] = failed.map(result => ({ result, books: null }));
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const loanIds = [...loans.keys()];
   for (let from = 0; from < loanIds.length; from += loansAtOnce) {
     const part = loanIds.slice(from, from + loansAtOnce);
@@ -50,12 +49,10 @@ export async function dryRun(
     for (const [loanId, bookables] of named) {
       const account = accounts.get(loanId);
       if (account === undefined) continue;
-      const isKnown = (key: string) => seen.has(key) || known.has(`nach ${key}`);
-      const { results } = reconcileLoan(loanId, accountOf(account), bookables, { ...booking, isKnown });
-      for (const [at, result] of results.entries()) {
-        if (result.event) seen.add(nachKey(result.event));
+      const isKnown = (key: string) => known.has(`nach ${key}`);
+      const { results } = reconcileLoan(loanId, accountOf(account), bookables, { ...booking, isKnown, seen });
+      for (const [at, result] of results.entries())
         rows.push({ result, books: result.event ? (bookables[at] ?? null) : null });
-      }
       await breath();
     }
   }

@@ -158,6 +158,15 @@ withServer(server => {
       expect([status, body['errorMessages']]).toEqual([413, ['file is larger than 5 MB']]);
     });
 
+    it('has no row of what a spreadsheet left empty', async () => {
+      const loan = { loan_id: await aLoan() };
+      const [head = '', row = ''] = nachText([loan]).split('\n');
+      const empty = ','.repeat(head.split(',').length - 1);
+      const text = [head, empty, '  ', row, empty, ''].join('\n');
+      const { total, rows } = boardIn(await uploadNach(server(), text, admin));
+      expect([total, rows.map(({ line, outcome }) => [line, outcome])]).toEqual([1, [[4, 'posted']]]);
+    });
+
     it('is refused when its last quote is never closed', async () => {
       const { status, body } = await uploadNach(server(), `${nachText([])}\n"1,2`, admin);
       expect([status, body['errorMessages']]).toEqual([400, ['The file cannot be read as CSV']]);

@@ -8,7 +8,14 @@ const mostRecords = 20_002;
  *  for a large one.
  *  @returns null for a text that is no CSV, such as one with a quote that is never closed */
 export async function readRecords(bytes: Uint8Array): Promise<NachRecord[] | null> {
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    // A spreadsheet saves the empty rows below its last one as lines of commas.
+    skip_records_with_empty_values: true,
+  });
   parser.end(Buffer.from(bytes));
   const records: NachRecord[] = [];
   try {

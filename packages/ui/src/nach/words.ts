@@ -14,7 +14,7 @@ export const classFace: Readonly<
   extended: { label: 'Extended', tone: 'info', posts: 'No money yet' },
   reversed: { label: 'Reversed', tone: 'reject', posts: 'The receipt is undone' },
   unknown: { label: 'Unknown mandate', tone: 'neutral', posts: 'Not posted. No loan has it' },
-  duplicate: { label: 'Duplicate', tone: 'neutral', posts: 'Not posted. Booked before' },
+  duplicate: { label: 'Duplicate', tone: 'neutral', posts: 'Not posted. Booked before or repeated' },
   bad: { label: 'Bad row', tone: 'reject', posts: 'Not posted' },
 };
 
