@@ -74,7 +74,7 @@ export const UploadOpensTheBoard: Story = {
       const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
       const links = trail.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')]);
       await expect(links.slice(1)).toEqual([['NACH Upload', '/loan-management/collections/nach']]);
-      await expect(screen.getByText('Nothing is posted until you commit')).toBeVisible();
+      await expect(screen.getByText(/^Nothing is posted until you commit/)).toBeVisible();
       await expect(sentTo('/commit')).toEqual([]);
     });
   },

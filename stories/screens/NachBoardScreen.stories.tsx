@@ -2,6 +2,8 @@ import { NachBoardScreen } from '@lending-desk/ui/screens/NachBoardScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { longNachRows, nachBoard } from '../fixtures/nach';
+import { inBox } from '../inBox';
+import { expectNothingSideways } from '../sideways';
 
 const ready = (changes: Partial<typeof nachBoard> = {}) =>
   ({ state: 'ready', board: { ...nachBoard, ...changes } }) as const;
@@ -80,6 +82,26 @@ export const DryRun: Story = {
       await expect(args.onDownload).toHaveBeenLastCalledWith('failed');
       await userEvent.click(canvas.getByRole('button', { name: 'Download result' }));
       await expect(args.onDownload).toHaveBeenLastCalledWith();
+    });
+  },
+};
+
+/** As wide as a window of 1440 px leaves it. */
+export const WholeBesideTheSidebar: Story = {
+  decorators: [inBox({ width: 1208 })],
+  play: async ({ canvas, step }) => {
+    const grids = ['Rows of the file', 'What the file holds'].map(name => canvas.getByRole('grid', { name }));
+    await step('no column is hidden sideways', async () => {
+      await expectNothingSideways(grids.flatMap(grid => grid.parentElement ?? []));
+      const umrn = canvas.getAllByRole('cell', { name: 'ZBNK7910469798387927' })[0];
+      await expect(umrn?.scrollWidth).toBe(umrn?.clientWidth);
+    });
+    await step('and what the file holds is as high as its effect', async () => {
+      const bottoms = ['What the file holds', 'Effect before commit'].map(
+        title =>
+          canvas.getByRole('heading', { name: title }).closest('section')?.getBoundingClientRect().bottom,
+      );
+      await expect(bottoms[0]).toBe(bottoms[1]);
     });
   },
 };
@@ -201,7 +223,7 @@ export const Committed: Story = {
     ]);
     await expect(canvas.getByRole('columnheader', { name: 'What was posted' })).toBeVisible();
     await expect(canvas.getByText('The file is committed')).toBeVisible();
-    await expect(canvas.queryByText('Nothing is posted until you commit')).toBeNull();
+    await expect(canvas.queryByText(/^Nothing is posted until you commit/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Commit/ })).toBeNull();
   },
 };
@@ -241,7 +263,7 @@ export const TwentyThousandRows: Story = {
     await step('Only the visible rows are in the page', async () => {
       const rows = within(canvas.getByRole('grid', { name: 'Rows of the file' })).getAllByRole('row');
       await expect(rows.length).toBeLessThan(120);
-      await expect(canvas.getByText('20000 of 20000')).toBeVisible();
+      await expect(canvas.getByText('20000 of 20000, amounts in Rs.')).toBeVisible();
     });
   },
 };

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 import { earlierNachFile, nachBoard } from '../fixtures/nach';
+import { inBox } from '../inBox';
+import { expectNothingSideways } from '../sideways';
 
 const meta = {
   title: 'Collections/Screens/NACH files',
@@ -37,6 +39,16 @@ export const NewestFirst: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ fileId: nachBoard.fileId }));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Nach transaction' }));
     await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+};
+
+/** As wide as a window of 1440 px leaves it. */
+export const WholeBesideTheSidebar: Story = {
+  decorators: [inBox({ width: 1208, height: 600, display: 'flex', flexDirection: 'column' })],
+  play: async ({ canvasElement }) => {
+    const scrollers = canvasElement.querySelectorAll('[data-scroller]');
+    await expect(scrollers).toHaveLength(1);
+    await expectNothingSideways(scrollers);
   },
 };
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { formatRupees, parseRupees, subtract } from '@lending-desk/domain/money';
+import { formatRupees, type Paise, parseRupees, subtract } from '@lending-desk/domain/money';
 import { mandateIsGone, type NachBoardRow, nachReason } from '@lending-desk/domain/nach';
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
@@ -31,10 +31,12 @@ function postsOf(row: NachBoardRow): string {
   return classFace[row.class].posts;
 }
 
+const plain = (amount: Paise) => formatRupees(amount, { paise: true }).replace('Rs. ', '');
+
 /** An amount as the lender writes it; one that cannot be read stays as it is in the file. */
 function inFile({ amount }: NachBoardRow): string {
   const read = parseRupees(amount);
-  return read === null ? amount : formatRupees(read, { paise: true });
+  return read === null ? amount : plain(read);
 }
 
 /** How far a receipt is from the EMI; a dash where there is none, or its amount cannot be read. */
@@ -42,32 +44,49 @@ function differenceOf({ amount, scheduled, outcome }: NachBoardRow): string | nu
   const read = parseRupees(amount);
   if (outcome !== 'posted' || read === null || scheduled === null) return null;
   const by = subtract(read, scheduled);
-  return `${by > 0 ? '+' : ''}${formatRupees(by, { paise: true })}`;
+  return `${by > 0 ? '+' : ''}${plain(by)}`;
 }
 
+/** As wide as a window of 1440 px leaves them: each row is seen whole. */
 const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
-  { id: 'line', header: 'Line', align: 'right', width: 56, cell: ({ line }) => line },
+  { id: 'line', header: 'Line', align: 'right', width: 50, cell: ({ line }) => line },
   {
     id: 'class',
     header: 'Class',
-    width: 152,
+    width: 104,
     cell: ({ class: name, code }) => (
       <Badge tone={classFace[name].tone} emphasis="text">
-        {classFace[name].label} {name === 'returned' ? code : ''}
+        {name === 'unknown' ? 'Unknown' : classFace[name].label} {name === 'returned' ? code : ''}
       </Badge>
     ),
   },
-  { id: 'loanId', header: 'Loan id', width: 84, mono: true, cell: ({ loanId }) => loanId },
+  { id: 'loanId', header: 'Loan id', width: 76, mono: true, cell: ({ loanId }) => loanId },
   {
     id: 'fullName',
     header: 'Customer',
-    width: 148,
-    cell: ({ fullName }) => fullName && <Text truncate>{fullName}</Text>,
+    width: 110,
+    cell: ({ fullName }) =>
+      fullName && (
+        <Text truncate title={fullName}>
+          {fullName}
+        </Text>
+      ),
   },
+  { id: 'umrn', header: 'UMRN', width: 172, mono: true, cell: ({ umrn }) => umrn },
+  { id: 'emiDate', header: 'Due date', width: 98, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
+  {
+    id: 'scheduled',
+    header: 'Due EMI',
+    width: 86,
+    align: 'right',
+    cell: ({ scheduled }) => scheduled && plain(scheduled),
+  },
+  { id: 'amount', header: 'In file', width: 86, align: 'right', cell: inFile },
+  { id: 'difference', header: 'Difference', width: 86, align: 'right', cell: differenceOf },
   {
     id: 'posts',
     header: committed ? 'What was posted' : 'What will be posted',
-    width: 240,
+    width: 216,
     cell: row => (
       <Text truncate title={postsOf(row)}>
         {postsOf(row)}
@@ -77,21 +96,10 @@ const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
   {
     id: 'days',
     header: 'DPD',
-    width: 84,
+    width: 80,
     align: 'right',
     cell: ({ daysBefore, daysAfter }) => (daysBefore === null ? null : `${daysBefore} → ${daysAfter}`),
   },
-  { id: 'amount', header: 'In file', width: 120, align: 'right', cell: inFile },
-  {
-    id: 'scheduled',
-    header: 'Due EMI',
-    width: 120,
-    align: 'right',
-    cell: ({ scheduled }) => scheduled && formatRupees(scheduled, { paise: true }),
-  },
-  { id: 'difference', header: 'Difference', width: 116, align: 'right', cell: differenceOf },
-  { id: 'emiDate', header: 'Due date', width: 108, cell: ({ emiDate }) => emiDate && formatDate(emiDate) },
-  { id: 'umrn', header: 'UMRN', width: 188, mono: true, cell: ({ umrn }) => umrn },
 ];
 const columns = { before: columnsOf(false), after: columnsOf(true) };
 const rowKey = ({ line }: NachBoardRow) => String(line);
@@ -107,10 +115,7 @@ export const NachRows = memo(function NachRows({ rows, committed, onOpen }: Nach
       empty={{ why: 'No row passes the filters.' }}
       layout={{ fixed: true, height: 'fill' }}
       windowing={{ reuseRows: true }}
-      opening={{
-        onOpen,
-        hint: ({ loanId, fullName }) => (loanId === null || fullName === null ? '' : 'Open loan'),
-      }}
+      opening={{ onOpen }}
     />
   );
 });

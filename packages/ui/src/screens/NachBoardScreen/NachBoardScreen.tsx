@@ -25,9 +25,10 @@ import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
+import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { Page, PageHead } from '../PageLayout';
-import { filters, rows as rowsClass, tools, two } from './NachBoardScreen.css';
+import { filters, rows as rowsClass, side, tools, two } from './NachBoardScreen.css';
 
 export type NachBoardShown =
   | { state: 'loading' }
@@ -124,39 +125,41 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
             Read {formatDateTime(board.uploadedAt)} by {board.uploadedBy}
           </PageHeading>
         </div>
-        <div className={tools}>
-          <Badge tone={face.tone}>{face.label}</Badge>
-          {board.failed > 0 ? (
-            <Button icon={Download} onClick={() => onDownload('failed')}>
-              Download bad rows
+        <div className={side}>
+          <div className={tools}>
+            <Badge tone={face.tone}>{face.label}</Badge>
+            {board.failed > 0 ? (
+              <Button icon={Download} onClick={() => onDownload('failed')}>
+                Download bad rows
+              </Button>
+            ) : null}
+            <Button icon={Download} onClick={() => onDownload()}>
+              Download result
             </Button>
-          ) : null}
-          <Button icon={Download} onClick={() => onDownload()}>
-            Download result
-          </Button>
+            {board.state === 'dryRun' ? (
+              <>
+                <Button variant="plain" onClick={() => setAsking('discard')}>
+                  Discard
+                </Button>
+                <Button
+                  variant="solid"
+                  kbd="Ctrl Enter"
+                  disabledReason={posts === 0 ? nachMessages.nothingToPost : undefined}
+                  onClick={() => setAsking('commit')}
+                >
+                  Commit {rowsOf(posts)}
+                </Button>
+              </>
+            ) : null}
+          </div>
           {board.state === 'dryRun' ? (
-            <>
-              <Button variant="plain" onClick={() => setAsking('discard')}>
-                Discard
-              </Button>
-              <Button
-                variant="solid"
-                kbd="Ctrl Enter"
-                disabledReason={posts === 0 ? nachMessages.nothingToPost : undefined}
-                onClick={() => setAsking('commit')}
-              >
-                Commit {rowsOf(posts)}
-              </Button>
-            </>
+            <Text size="caption" tone="secondary">
+              Nothing is posted until you commit. Committing the same file again posts nothing.
+            </Text>
           ) : null}
         </div>
       </PageHead>
       {downloadError === undefined ? null : <Banner tone="reject" title={downloadError} live />}
-      {board.state === 'dryRun' ? (
-        <Banner title="Nothing is posted until you commit">
-          Committing the same file again posts nothing.
-        </Banner>
-      ) : null}
       {board.sameAs ? (
         <Banner tone="flag" title="This file was uploaded before">
           The same bytes came on {formatDateTime(board.sameAs.uploadedAt)}
@@ -260,7 +263,7 @@ function Rows({
       </div>
       <Panel
         title="Rows"
-        meta={`${shown.length} of ${board.rows.length}`}
+        meta={`${shown.length} of ${board.rows.length}, amounts in Rs.`}
         actions={
           <div className={filters}>
             <Segmented label="Show" hideLabel value={kind} onChange={setKind} options={shows} />

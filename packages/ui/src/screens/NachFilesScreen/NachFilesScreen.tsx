@@ -20,15 +20,15 @@ export type NachFilesScreenProps = {
 };
 
 const columns: readonly Column<NachFileLine>[] = [
-  { id: 'fileName', header: 'File', width: 260, cell: ({ fileName }) => fileName },
+  { id: 'fileName', header: 'File', width: 216, cell: ({ fileName }) => fileName },
   {
     id: 'state',
     header: 'State',
-    width: 120,
+    width: 108,
     cell: ({ state }) => <Badge tone={stateFace[state].tone}>{stateFace[state].label}</Badge>,
   },
-  { id: 'total', header: 'Rows', width: 80, align: 'right', cell: ({ total }) => total },
-  { id: 'posted', header: 'Receipts', width: 90, align: 'right', cell: ({ posted }) => posted },
+  { id: 'total', header: 'Rows', width: 70, align: 'right', cell: ({ total }) => total },
+  { id: 'posted', header: 'Receipts', width: 84, align: 'right', cell: ({ posted }) => posted },
   {
     id: 'amount',
     header: 'Amount',
@@ -44,8 +44,8 @@ const columns: readonly Column<NachFileLine>[] = [
     align: 'right',
     cell: ({ failed, skippedDuplicate }) => failed + skippedDuplicate,
   },
-  { id: 'when', header: 'Uploaded', width: 180, cell: ({ uploadedAt }) => formatDateTime(uploadedAt) },
-  { id: 'by', header: 'By', width: 160, cell: ({ uploadedBy }) => uploadedBy },
+  { id: 'when', header: 'Uploaded', width: 172, cell: ({ uploadedAt }) => formatDateTime(uploadedAt) },
+  { id: 'by', header: 'By', width: 130, cell: ({ uploadedBy }) => uploadedBy },
 ];
 const rowKey = ({ fileId }: NachFileLine) => fileId;
 
