@@ -95,5 +95,7 @@ export const OutOfTheProduct: Story = {
     await expect(link).toHaveAttribute('href', 'https://mandate.example/a');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    // The arrow is in the line of the text.
+    await expect(link.getBoundingClientRect().height).toBeLessThan(24);
   },
 };

@@ -59,11 +59,18 @@ const inABoxOf = (width: number): NonNullable<Story['decorators']> => [
 
 export const All: Story = {
   decorators: inABoxOf(1120),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(13);
     await expect(canvas.queryByRole('button', { name: /More/ })).toBeNull();
     await expect(canvas.getByRole('tab', { name: 'Dedupe clear' })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'Profile' })).toHaveTextContent('Profile of loan');
+    await step('where they just fit, the invisible More button makes nothing scroll', async () => {
+      const list = canvas.getByRole('tablist');
+      const whole = list.parentElement?.parentElement;
+      if (!whole) throw new Error('No tabs');
+      whole.style.width = `${list.offsetWidth + 40}px`;
+      await expect(whole.scrollWidth).toBe(whole.clientWidth);
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { ExternalLink as Arrow } from 'lucide-react';
 import { Icon } from '../Icon';
-import { link } from './Link.css';
+import { external, externalText, link } from './Link.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 export type ExternalLinkProps = {
@@ -17,9 +17,9 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={link({ tone: 'link', underline: 'hover' })}
+      className={`${link({ tone: 'link', underline: 'hover' })} ${external}`}
     >
-      {children} <Icon icon={Arrow} size={12} />
+      <span className={externalText}>{children}</span> <Icon icon={Arrow} size={12} />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </a>
   );

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme';
+import { style } from '@vanilla-extract/css';
+import { inlineRow, vars } from '../../theme';
 
 const { text } = vars.colour;
 
@@ -24,3 +25,7 @@ export const link = recipe({
     },
   },
 });
+
+/** The arrow stays in the line of its text, and in view where the text is cut. */
+export const external = style({ ...inlineRow, gap: 4, maxWidth: '100%', verticalAlign: 'bottom' });
+export const externalText = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -43,6 +43,8 @@ export const bar = recipe({
         height: vars.layout.tabBar,
         padding: '0 12px',
         borderBottom: `1px solid ${colour.border.default}`,
+        // The invisible tabs and 'More n' are measured in the row, and make nothing scroll.
+        overflowX: 'clip',
       },
       // The heading beside the select where both have room.
       vertical: {
