@@ -87,9 +87,14 @@ export const AddingALink: Story = {
   parameters: { covers: ['CO-081.a', 'CO-081.b'] },
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Recording Link' });
-    await step('an empty field sends nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await step('an empty field sends nothing, and what is said of it does not push the button', async () => {
+      const add = canvas.getByRole('button', { name: 'Add' });
+      const { top } = add.getBoundingClientRect();
+      await userEvent.click(add);
       await expect(onAdd).not.toHaveBeenCalled();
+      await expect(canvas.getByText('The address of the recording is required')).toBeVisible();
+      await expect(add.getBoundingClientRect().top).toBe(top);
+      await expect(top).toBe(field.parentElement?.getBoundingClientRect().top);
     });
     await step('Add sends the link that was typed, and the field is empty again', async () => {
       await userEvent.type(field, 'https://recordings.example/7.mp3 ');

@@ -35,10 +35,10 @@ export const WholeBesideTheTabs: Story = {
       value: paid ? [{ ...paid, paymentId: 'pay_6y5r23pjkWSE5K', paymentReferenceId: 'NACH9066875222' }] : [],
     },
   },
-  decorators: [inBox({ width: 950 })],
+  decorators: [inBox({ width: 712 })],
   parameters: { covers: ['XR-054.a'] },
   play: async ({ canvas, step }) => {
-    await step('in a window of 1440 px no column is hidden sideways', async () => {
+    await step('in a window of 1024 px no column is hidden sideways', async () => {
       await expect(canvas.getByRole('columnheader', { name: 'Remarks' })).toBeVisible();
       await expectNothingSideways(canvas.getAllByRole('table').flatMap(one => one.parentElement ?? []));
     });

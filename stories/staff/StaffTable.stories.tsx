@@ -114,9 +114,16 @@ export const WhatIsKnownOfEach: Story = {
 /** As wide as a window of 1024 px leaves it. */
 export const FitsASmallLaptop: Story = {
   decorators: [inBox({ display: 'flex', width: 926, height: 420 })],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const scrollers = canvasElement.querySelectorAll('[data-scroller]');
     await expect(scrollers).toHaveLength(1);
     await expectNothingSideways(scrollers);
+    await step('and e-mail and roles are read in full, on more lines', async () => {
+      const cut = [...canvasElement.querySelectorAll('td span')].filter(
+        ({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth > clientWidth && /@|Customer/.test(textContent),
+      );
+      await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    });
   },
 };

@@ -8,6 +8,7 @@ import { useForm } from '../../primitives/Form';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
+import { belowLabel } from './RecordingLink.css';
 
 export type RecordingLinkProps = {
   /** State of the upload, with the server's error when it was refused [SH-083]. */
@@ -43,21 +44,23 @@ export function RecordingLink({ save, onAdd, whyNot }: RecordingLinkProps) {
   return (
     <Panel title="Recording Link">
       <Stack gap="3" ref={form.ref}>
-        <Stack direction="row" gap="3" align="end">
+        <Stack direction="row" gap="3" align="start">
           <TextField
             {...form.field('recordingUrl')}
             label="Recording Link"
             disabled={running || whyNot !== undefined}
           />
-          <Button
-            icon={Plus}
-            loading={running}
-            loadingLabel="Adding"
-            disabledReason={whyNot}
-            onClick={form.submit}
-          >
-            Add
-          </Button>
+          <div className={belowLabel}>
+            <Button
+              icon={Plus}
+              loading={running}
+              loadingLabel="Adding"
+              disabledReason={whyNot}
+              onClick={form.submit}
+            >
+              Add
+            </Button>
+          </div>
         </Stack>
         {save.state === 'done' ? (
           <Banner tone="approve" title={callFeedbackMessages.recordingAdded} live />

@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const idCell = style({ display: 'flex', maxWidth: 112 });
+export const lines = style({ whiteSpace: 'normal' });
+
+/** At least a third of the provider's payment id in a line. */
+export const idLines = style([lines, { minWidth: 54, overflowWrap: 'anywhere' }]);

@@ -4,9 +4,8 @@ import type { SectionState } from '@lending-desk/domain/loan';
 import type { ReactNode } from 'react';
 import { Panel } from '../../primitives/Panel';
 import { byIndex, type Column, indexed, type Indexed, Table } from '../../primitives/Table';
-import { Text } from '../../primitives/Text';
 import { AccountBody } from '../AccountBody';
-import { idCell } from './TransactionsTab.css';
+import { idLines, lines } from './TransactionsTab.css';
 import { exactly, exactlyIf, sourceWords } from '../amounts';
 
 export type TransactionsTabProps = {
@@ -16,29 +15,23 @@ export type TransactionsTabProps = {
   actions?: ReactNode;
 };
 
-/** An id is cut before the source of the money is pushed out of the window. */
-const idOf = (id: string | null) =>
-  id ? (
-    <div className={idCell}>
-      <Text truncate title={id}>
-        {id}
-      </Text>
-    </div>
-  ) : null;
+/** Texts take more lines before one is pushed out of the window. */
+const textOf = (text: string | null | undefined, className = lines) =>
+  text && <div className={className}>{text}</div>;
 
 type Row = Indexed<TransactionLine>;
 
 const columns: readonly Column<Row>[] = [
-  { id: 'date', header: 'Date', width: 104, cell: row => formatDate(row.paymentDate) },
-  { id: 'amount', header: 'Amount', align: 'right', width: 112, cell: row => exactly(row.amountPaid) },
+  { id: 'date', header: 'Date', cell: row => textOf(formatDate(row.paymentDate)) },
+  { id: 'amount', header: 'Amount', align: 'right', cell: row => exactly(row.amountPaid) },
   { id: 'principal', header: 'Principal', align: 'right', cell: row => exactlyIf(row.principalPayment) },
   { id: 'interest', header: 'Interest', align: 'right', cell: row => exactlyIf(row.interestPayment) },
   { id: 'penal', header: 'Penal interest', align: 'right', cell: row => exactlyIf(row.penalInterest) },
   { id: 'bounce', header: 'Bounce charges', align: 'right', cell: row => exactlyIf(row.bounceCharges) },
-  { id: 'paymentId', header: 'Payment id', mono: true, cell: row => idOf(row.paymentId) },
-  { id: 'reference', header: 'Reference', mono: true, cell: row => idOf(row.paymentReferenceId) },
-  { id: 'source', header: 'Source', cell: row => sourceWords(row.paymentSource) },
-  { id: 'remarks', header: 'Remarks', cell: row => row.remarks?.description },
+  { id: 'paymentId', header: 'Payment id', mono: true, cell: row => textOf(row.paymentId, idLines) },
+  { id: 'reference', header: 'Reference', mono: true, cell: row => textOf(row.paymentReferenceId, idLines) },
+  { id: 'source', header: 'Source', cell: row => textOf(sourceWords(row.paymentSource)) },
+  { id: 'remarks', header: 'Remarks', cell: row => textOf(row.remarks?.description) },
 ];
 
 /** The payments of a loan, the latest booking first (CO-037). */
