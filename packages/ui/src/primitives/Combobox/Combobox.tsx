@@ -28,7 +28,6 @@ export function Combobox<Value extends string>({
   onBlur,
   options,
   placeholder = 'Search',
-  name,
   autoFocus = false,
   ...field
 }: ComboboxProps<Value>) {
@@ -98,7 +97,6 @@ export function Combobox<Value extends string>({
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus
               autoFocus={autoFocus}
             />
-            {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
             <OptionList

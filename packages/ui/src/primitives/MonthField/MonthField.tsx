@@ -24,7 +24,6 @@ export function MonthField({
   min = '2000-01',
   max = '2099-12',
   today,
-  name,
   autoFocus = false,
   ...field
 }: MonthFieldProps) {
@@ -66,7 +65,6 @@ export function MonthField({
               placeholder="Select month"
               mark={locked ? Lock : CalendarDays}
             />
-            {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup
             open={open}

@@ -29,7 +29,6 @@ export function MultiSelect<Value extends string>({
   onBlur,
   options,
   footer,
-  name,
   autoFocus = false,
   ...field
 }: MultiSelectProps<Value>) {
@@ -65,7 +64,6 @@ export function MultiSelect<Value extends string>({
                   {value.map(one => (
                     <li key={one} className={tagClass}>
                       <Tag onRemove={locked ? undefined : () => remove(one)}>{labelFor(one)}</Tag>
-                      {name ? <input type="hidden" name={name} value={one} /> : null}
                     </li>
                   ))}
                 </ul>

@@ -56,7 +56,6 @@ export function Select<Value extends string>({
   face,
   emptyText = 'Nothing to choose from',
   frame = 'box',
-  name,
   autoFocus = false,
   ref,
   ...field
@@ -130,7 +129,6 @@ export function Select<Value extends string>({
                 />
               </span>
             ) : null}
-            {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
           </FieldBox>
           <FieldPopup open={isOpen} anchor={box} onDismiss={closeMenu}>
             <OptionList {...getMenuProps()} emptyText={isOpen && items.length === 0 ? emptyText : undefined}>
