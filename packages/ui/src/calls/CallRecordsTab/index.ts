@@ -1,1 +1,2 @@
 export { CallRecordsTab, type CallRecordsTabProps } from './CallRecordsTab';
+export type { HeardCalls } from '../CallsTab';

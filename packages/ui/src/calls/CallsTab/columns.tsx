@@ -12,7 +12,8 @@ import { Text } from '../../primitives/Text';
 const firstUpper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isAnswered = (status: string) => /^answered$/i.test(status);
 /** The start time of the call, or 'an unknown time'. */
-const startOf = ({ startTime }: Recording) => (startTime === '' ? 'an unknown time' : momentText(startTime));
+export const startOf = ({ startTime }: Recording) =>
+  startTime === '' ? 'an unknown time' : momentText(startTime);
 
 function Status({ status }: { status: string }) {
   if (isAnswered(status)) {
@@ -37,12 +38,6 @@ function Status({ status }: { status: string }) {
     <Badge>{status}</Badge>
   );
 }
-
-/** How long a revealed recording can be played: as long as its link. */
-export const listeningMs = 5 * 60_000;
-
-/** For people whose recordings are not covered. */
-export const noReveal = async (): Promise<string | null> => null;
 
 type Playing = {
   reveals: Reveals<string>;

@@ -1,1 +1,2 @@
 export { CallsTab, type CallsTabProps } from './CallsTab';
+export type { HeardCalls } from './CallList';

@@ -1,25 +1,14 @@
-import { momentText } from '@lending-desk/domain/calendar';
 import { averageRating, type RatedRecording, ratingRefusal } from '@lending-desk/domain/calls';
 import { Plus } from 'lucide-react';
-import { memo, useState } from 'react';
-import type { PlaySpeed } from '../../primitives/AudioPlayer';
+import { memo } from 'react';
 import { Button } from '../../primitives/Button';
-import { Panel } from '../../primitives/Panel';
-import { useReveals } from '../../primitives/Reveal';
 import { Stack } from '../../primitives/Stack';
-import { type Column, type Sort, Table } from '../../primitives/Table';
+import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { columnsFor, listeningMs, noReveal } from '../CallsTab/columns';
+import { CallList, type HeardCalls } from '../CallsTab/CallList';
+import { startOf } from '../CallsTab/columns';
 
-export type RecordingsTabProps = {
-  /** The calls of the loan, newest first. */
-  recordings: readonly RatedRecording[];
-  /** Playback speed, shared by all recordings. */
-  speed: PlaySpeed;
-  onSpeed: (speed: PlaySpeed) => void;
-  /** Reveals one covered recording and returns its link; the access is audited. Rejects with the server's message.
-   *  @default no recording is covered */
-  onReveal?: ((ref: string) => Promise<string | null>) | undefined;
+export type RecordingsTabProps = HeardCalls<RatedRecording> & {
   /** Whether the person may add feedback; without it there is no button [CS-080]. */
   mayRate: boolean;
   /** Opens the feedback list of a call. */
@@ -32,10 +21,7 @@ export type RecordingsTabProps = {
   whyNot?: string | undefined;
 };
 
-const newestFirst: Sort = { id: 'startTime', desc: true };
-const keyOf = (call: RatedRecording) => call.id;
-const ofCall = ({ startTime }: RatedRecording) =>
-  `the call of ${startTime === '' ? 'an unknown time' : momentText(startTime)}`;
+const ofCall = (call: RatedRecording) => `the call of ${startOf(call)}`;
 
 type Rating = Pick<RecordingsTabProps, 'mayRate' | 'onFeedback' | 'onRate'>;
 
@@ -74,35 +60,17 @@ function ratingColumn({ mayRate, onFeedback, onRate }: Rating): Column<RatedReco
 
 /** The calls of a loan with their recordings and ratings [CS-078, CS-079]. */
 export const RecordingsTab = memo(function RecordingsTab(props: RecordingsTabProps) {
-  const { recordings, speed, onSpeed, mayRate, onFeedback, onRate, onAddRecording, whyNot } = props;
-  const reveals = useReveals(props.onReveal ?? noReveal, listeningMs);
-  // A player that is unmounted stops playing, so the virtual list keeps its row mounted.
-  const [listeningId, setListeningId] = useState<string>();
-  const columns = [
-    ...columnsFor({ reveals, speed, onSpeed, onListen: setListeningId }),
-    ratingColumn({ mayRate, onFeedback, onRate }),
-  ];
-  const count = recordings.length;
+  const { mayRate, onFeedback, onRate, onAddRecording, whyNot, ...calls } = props;
   return (
-    <Panel
+    <CallList
+      {...calls}
       title="Recordings"
-      padding="none"
-      meta={count > 0 ? `${count} ${count === 1 ? 'call' : 'calls'}` : null}
+      rating={ratingColumn({ mayRate, onFeedback, onRate })}
       actions={
         <Button size="sm" icon={Plus} disabledReason={whyNot} onClick={onAddRecording}>
           Add Recording
         </Button>
       }
-    >
-      <Table
-        label="Recordings"
-        columns={columns}
-        rows={recordings}
-        rowKey={keyOf}
-        windowing={{ keepKey: listeningId }}
-        initialSort={newestFirst}
-        empty={{ why: 'Nobody has called this customer about the loan yet.' }}
-      />
-    </Panel>
+    />
   );
 });

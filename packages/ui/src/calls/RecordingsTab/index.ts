@@ -1,1 +1,2 @@
 export { RecordingsTab, type RecordingsTabProps } from './RecordingsTab';
+export type { HeardCalls } from '../CallsTab';
