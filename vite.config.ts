@@ -88,7 +88,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       app: 'http/eventStream|live/(follow|refreshLoan)|queries/documents',
       domain:
         'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
-      ui: 'calls/CallsTab/columns|kyc/(KycImages|VerdictBadge|WrittenDate|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
+      ui: 'calls/CallsTab/(CallList|CallsTab.css|columns)|kyc/(KycImages|VerdictBadge|WrittenDate|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
       icon: 'circle-slash|equal-approximately|file-text|file-x|image|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
     },
   ],
@@ -272,7 +272,12 @@ export default defineConfig({
             { name: 'signin', test: modulesOf('session/LoginHost', 'routes/home/route'), priority: 8 },
             {
               name: 'desk',
-              test: modulesOf('router', 'routes/desk/route', `routes/${firstFolder}/loans/route`),
+              test: modulesOf(
+                'router',
+                'calendar/useToday',
+                'routes/desk/route',
+                `routes/${firstFolder}/loans/route`,
+              ),
               priority: 7,
             },
             // The bubble of a tooltip comes with the first tooltip, on whatever page that is.

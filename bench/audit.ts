@@ -1,6 +1,7 @@
-import { addDays, businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { addDays } from '@lending-desk/domain/calendar';
 import { contract, pathOf } from '@lending-desk/domain/contract';
 import { sql } from 'drizzle-orm';
+import { todayOf } from '../packages/server/src/calendar/todayOf';
 import type { Database } from '../packages/server/src/db/client';
 import { rowsOf } from '../packages/server/src/db/rowsOf';
 import { inTransaction } from '../packages/server/src/db/transaction';
@@ -67,7 +68,7 @@ async function measure(engine: Engine, entries: number, { times }: Options): Pro
   console.log(`Filling ${engine} with ${entries.toLocaleString('en-US')} entries of the audit…`);
   await fill(db, entries, now);
   const call = await desk.signIn('super');
-  const today = businessDateOf(instantOfEpochMs(now.getTime()));
+  const today = todayOf(now);
   const back = (round: number) => addDays(today, -1 - ((round * 37) % (days - 2)));
   const list = async (query: Readonly<Record<string, string>>): Promise<string> => {
     const answer = await call(`${listPath}?${new URLSearchParams(query).toString()}`);

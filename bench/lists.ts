@@ -1,9 +1,9 @@
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { contract, pathOf } from '@lending-desk/domain/contract';
 import { pageCount, readApplication } from '@lending-desk/domain/loan';
 import type { Database } from '../packages/server/src/db/client';
 import { demoPortfolio } from '../packages/sandbox/src/demo/demoPortfolio';
 import { demoUnderwriters } from '../packages/sandbox/src/demo/seedDemo';
+import { todayOf } from '../packages/server/src/calendar/todayOf';
 import { storeApplications } from '../packages/server/src/import/storeApplications';
 import { benchSecret, type Call, openDesk } from './desk';
 import { openBenchDatabase } from './engines';
@@ -36,7 +36,7 @@ async function pagesOf(call: Call, query: Query): Promise<number> {
 async function storeDetailed(db: Database): Promise<number[]> {
   const now = new Date();
   const lines = demoPortfolio({
-    asOf: businessDateOf(instant(now.toISOString())),
+    asOf: todayOf(now),
     underwriters: demoUnderwriters('lender.example'),
     size: detailed,
   });

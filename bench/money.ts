@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays, type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
+import { addDays, businessDate, type BusinessDate } from '@lending-desk/domain/calendar';
 import { contract, pathOf } from '@lending-desk/domain/contract';
 import { percent, rupees } from '@lending-desk/domain/money';
 import { openAccount } from '@lending-desk/domain/repayment';
+import { todayOf } from '../packages/server/src/calendar/todayOf';
 import type { Database } from '../packages/server/src/db/client';
 import { inTransaction } from '../packages/server/src/db/transaction';
 import { bookEvent } from '../packages/server/src/ledger/bookEvent';
 import { checkLedger } from '../packages/server/src/ledger/checkLedger';
 import { dayEnd } from '../packages/server/src/ledger/dayEnd';
-import { todayOf } from '../packages/server/src/ledger/todayOf';
 import { demoPassword } from '../packages/server/src/signin/demoAccounts';
 import { launch, openPage } from './chromium';
 import { makeLinks, send, tellPaid } from './collectionsCalls';

@@ -1,5 +1,5 @@
 import type { LoanDesk, Viewer } from '@lending-desk/domain/access';
-import { type BusinessDate, businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import {
   type FollowUp as Stored,
@@ -13,6 +13,7 @@ import { FollowUpDialog } from '@lending-desk/ui/followup/FollowUpDialog';
 import { OtherDraftNotice } from '@lending-desk/ui/loan/OtherDraftNotice';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useToday } from '../calendar/useToday';
 import { useDraft } from '../drafts/useDraft';
 import {
   followUpForm,
@@ -35,7 +36,7 @@ type Props = {
 /** When this loan is to be looked at again, in its header. */
 export function FollowUp({ id, loanId, desk, viewer }: Props) {
   const { data, refetch, isError, isFetching } = useQuery(followUpQueries.ofLoan({ id, desk }));
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const [open, setOpen] = useState(false);
   const whyNot = maySetFollowUp(viewer.roles, desk) ? undefined : messages.statusChange.viewerOnly;
   return (

@@ -7,11 +7,11 @@ import {
   storedValues,
   withChanges,
 } from '@lending-desk/domain/applicant';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { listedPerson } from '@lending-desk/domain/loan';
 import { fieldsOf, isObject, type JsonObject } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
@@ -76,7 +76,7 @@ async function saveGroup(
 /** @throws Refused 400 for a date of birth that is not in the past */
 function assertPastBirthDate({ now }: SignedInContext, dob: unknown): void {
   if (typeof dob !== 'string') return;
-  const fault = dobFault(dob, businessDateOf(instantOfEpochMs(now.getTime())));
+  const fault = dobFault(dob, todayOf(now));
   if (fault !== null) throw new Refused(400, fault, undefined, undefined, { dob: fault });
 }
 

@@ -8,11 +8,12 @@ import {
   previewOf,
   waitsForAnother,
 } from '@lending-desk/domain/approvals';
-import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { type Paise, paiseToRupees } from '@lending-desk/domain/money';
 import { type LoanAccount, postThrough } from '@lending-desk/domain/repayment';
 import { and, count, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import { bookEvent, lockAccount } from '../ledger/bookEvent';
@@ -20,9 +21,6 @@ import { ledgerEvent } from '../ledger/table';
 import { announce } from '../live/announce';
 import { openLoan } from '../loan/openLoan';
 import { approval } from './table';
-
-export const todayOf = ({ now }: Pick<SignedInContext, 'now'>): BusinessDate =>
-  businessDateOf(instant(now.toISOString()));
 
 /** A loan whose money somebody asks to move, locked until the transaction ends. */
 export interface HeldAccount {
@@ -42,7 +40,7 @@ export async function holdAccount(
   const { loanId } = await openLoan(tx, context, ref, 'collections', 'update');
   const account = await lockAccount(tx, loanId);
   if (account === null) throw new Refused(409, approvalMessages.noAccount);
-  const today = todayOf(context);
+  const today = todayOf(context.now);
   return { loanId, account: postThrough(account, today), today };
 }
 

@@ -3,13 +3,14 @@ import type { contract } from '@lending-desk/domain/contract';
 import { paiseToRupees } from '@lending-desk/domain/money';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { lockAccount } from '../ledger/bookEvent';
 import { ledgerEvent } from '../ledger/table';
 import { announce } from '../live/announce';
-import { postAsked, todayOf } from './ask';
+import { postAsked } from './ask';
 import { readSetUps, whyNot } from './checkers';
 import { bookReference } from './references';
 import { approval } from './table';
@@ -28,13 +29,13 @@ async function holdRequest(tx: Transaction, context: SignedInContext, id: string
   const { state, askedOn } = row;
   if (state === 'alone') throw new Refused(409, approvalMessages.decided.approved);
   if (state !== 'waiting') throw new Refused(409, approvalMessages.decided[state]);
-  if (hasEnded(askedOn, todayOf(context))) throw new Refused(409, approvalMessages.ended);
+  if (hasEnded(askedOn, todayOf(context.now))) throw new Refused(409, approvalMessages.ended);
   return row;
 }
 
 /** @throws Refused 403 with why this person may not decide it [M36] */
 async function demandChecker(tx: Transaction, context: SignedInContext, { makerId }: Row): Promise<void> {
-  const today = todayOf(context);
+  const today = todayOf(context.now);
   const why = whyNot(context.viewer, makerId, await readSetUps(tx, [makerId], today), today);
   if (why !== null) throw new Refused(403, approvalMessages.whyNot[why]);
 }
@@ -78,7 +79,7 @@ export const approveRequest: Verb<typeof contract.approvals.approve> = async (co
       );
     if ((moved?.count ?? 0) > 0) throw new Refused(409, approvalMessages.duesChanged);
     await bookReference(tx, row);
-    await postAsked(tx, context, { ...row, today: todayOf(context) });
+    await postAsked(tx, context, { ...row, today: todayOf(context.now) });
     await end(tx, context, row, { state: 'approved' });
     return { data: { status: approvalMessages.status[row.kind].done } };
   });

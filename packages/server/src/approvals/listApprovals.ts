@@ -12,6 +12,7 @@ import { type CallWire, type contract } from '@lending-desk/domain/contract';
 import { paise, type Paise, paiseToRupees, rupees, sum, zeroPaise } from '@lending-desk/domain/money';
 import type { GroupKind, LoanAccount } from '@lending-desk/domain/repayment';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Database } from '../db/client';
 import { rowsOf } from '../db/rowsOf';
 import { signLink } from '../files/signedLink';
@@ -20,7 +21,6 @@ import { accountOf, readAccounts } from '../ledger/readAccount';
 import { ledgerEvent, ledgerGroup, ledgerReceipt, ledgerTransfer, loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
 import { providerEvent } from '../paymentLinks/table';
-import { todayOf } from './ask';
 import { activeStaff, readSetUps, whyNot } from './checkers';
 import { readBookedReferences } from './references';
 import { approval } from './table';
@@ -36,7 +36,7 @@ const most = 300;
  *  that waits with what approving it would do now [M35, M36]. */
 export const listApprovals: Verb<typeof contract.approvals.list> = async context => {
   const { db, viewer, now } = context;
-  const today = todayOf({ now });
+  const today = todayOf(now);
   const all = can(viewer, 'decideApproval');
   const since = new Date(instantAt(addDays(today, -waitingDays), 0));
   const rows = await db

@@ -1,9 +1,10 @@
 import { desksWith } from '@lending-desk/domain/access';
-import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
+import { instant, instantAt } from '@lending-desk/domain/calendar';
 import { type CallingHours, recoveryCallRefusal } from '@lending-desk/domain/calls';
 import { settingsOf } from '@lending-desk/domain/repayment';
 import { and, count, eq, gte, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import type { LoanRow } from '../loan/findLoan';
@@ -54,7 +55,7 @@ export async function recoveryCallsByLoan(
 const countsToday = (now: Date) =>
   and(
     inArray(callRecord.desk, [...desksWith('recoveryCalls')]),
-    gte(callRecord.askedAt, new Date(instantAt(businessDateOf(instant(now.toISOString())), 0))),
+    gte(callRecord.askedAt, new Date(instantAt(todayOf(now), 0))),
     inArray(callRecord.status, ['asked', 'queued', 'unknown']),
   );
 
@@ -64,7 +65,7 @@ export async function recoveryLimits(
   db: Database | Transaction,
   { now, config }: Pick<SignedInContext, 'now' | 'config'>,
 ): Promise<CallingHours & { readonly allowed: number }> {
-  const today = businessDateOf(instant(now.toISOString()));
+  const today = todayOf(now);
   const { callsFrom, callsUntil, callsADay } = settingsOf(await readChanges(db))(today);
   return { from: callsFrom, until: callsUntil, allowed: callsADay ?? config.recoveryCallsADay };
 }

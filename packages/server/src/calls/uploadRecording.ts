@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desksWith, mayWriteAt } from '@lending-desk/domain/access';
 import { callFeedbackMessages } from '@lending-desk/domain/calls';
-import { businessTimezone } from '@lending-desk/domain/calendar';
+import { instant, wallClockText } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { recordAudit } from '../audit/record';
@@ -11,15 +11,6 @@ import { Refused, type Verb } from '../http/verb';
 import { announce } from '../live/announce';
 import { openLoan } from '../loan/openLoan';
 import { callRecording } from './table';
-
-/** An instant as the telephony provider writes it: 'YYYY-MM-DD HH:MM:SS' in Indian time. */
-function providerTime(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: businessTimezone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(at);
-}
 
 /** Whether a configured host covers an address: 'https://r.lender.example', or 'https://*.lender.example' for any
  *  name under it. */
@@ -58,7 +49,7 @@ export const uploadRecording: Verb<typeof contract.calls.uploadRecording> = asyn
         provider: 'upload',
         providerCallId: randomUUID(),
         loanId,
-        startTime: providerTime(context.now),
+        startTime: wallClockText(instant(context.now.toISOString())),
         duration: '',
         status: 'Answered',
         type: 'uploaded',

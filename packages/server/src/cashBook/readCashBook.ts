@@ -1,8 +1,9 @@
 import { cashBookMessages, cashSources } from '@lending-desk/domain/cashBook';
-import { type BusinessDate, businessDateOf, formatDateTime, instant } from '@lending-desk/domain/calendar';
+import { type BusinessDate, formatDateTime, instant } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { paise, paiseToRupees, zeroPaise } from '@lending-desk/domain/money';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import { type CsvRow, Refused, type SignedInContext, type Verb } from '../http/verb';
 import { type After, type Entry, readEntries, readTotals } from './entries';
 
@@ -13,7 +14,7 @@ const nothing = { entries: 0, received: zeroPaise, paidOut: zeroPaise };
 
 /** @throws Refused 422 for a day that has not begun */
 function demandBegun(on: BusinessDate, { now }: Pick<SignedInContext, 'now'>): void {
-  if (on > businessDateOf(instant(now.toISOString()))) throw new Refused(422, cashBookMessages.dayToCome);
+  if (on > todayOf(now)) throw new Refused(422, cashBookMessages.dayToCome);
 }
 
 /** What was booked on a day on our accounts of money, by entry and in sum [M12, M36]. */

@@ -5,19 +5,18 @@ import { closingQuote, explainedAccount, quotedDays } from '@lending-desk/domain
 import { and, eq, inArray } from 'drizzle-orm';
 import { desksWith } from '@lending-desk/domain/access';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import { callRecord } from '../calls/table';
-import { Refused, type SignedInContext, type Verb } from '../http/verb';
+import { Refused, type Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import { openLoan } from '../loan/openLoan';
 import { readPromises, wirePromise } from './promises';
-
-const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
 
 /** Says where the figures of a loan's account come from, and writes an audit row of the read. */
 export const explainAccount: Verb<typeof contract.collections.explain> = async (context, input) => {
   const { db } = context;
   const { loanId } = await openLoan(db, context, input.loanId, 'collections');
-  const today = todayOf(context);
+  const today = todayOf(context.now);
   const [account, promises, calls] = await Promise.all([
     readAccount(db, loanId),
     readPromises(db, [loanId], today),
@@ -53,7 +52,7 @@ export const quoteClosing: Verb<typeof contract.collections.quote> = async (cont
   const { loanId } = await openLoan(db, context, input.loanId, 'collections');
   const account = await readAccount(db, loanId);
   if (account === null) throw new Refused(409, collectionsMessages.noAccount);
-  const { from, to } = quotedDays(account, todayOf(context));
+  const { from, to } = quotedDays(account, todayOf(context.now));
   if (input.on < from || input.on > to) throw new Refused(422, collectionsMessages.quotedFromTo);
   return { data: closingQuote(account, input.on) };
 };

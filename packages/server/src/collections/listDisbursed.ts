@@ -9,20 +9,20 @@ import {
   addDays,
   addMonths,
   type BusinessDate,
-  daysBetween,
   dateOfParts,
+  daysBetween,
 } from '@lending-desk/domain/calendar';
 import { type CallParsed, type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
 import { dpdBucket, dpdBuckets } from '@lending-desk/domain/loan';
 import { paise } from '@lending-desk/domain/money';
 import { assetClasses, classOfDay } from '@lending-desk/domain/repayment';
 import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Database } from '../db/client';
 import { encodeCursor, type Keyset, keysetOf, type Place, type Cursor, decodeCursor } from '../db/keyset';
 import { Refused, type Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
-import { todayOf } from '../ledger/todayOf';
 import { type Secrets, secretsOf } from '../secrets/secretsOf';
 import { readPromises, wirePromise } from './promises';
 

@@ -4,12 +4,12 @@ import { byNextBest, nextScore, usualFactors } from '@lending-desk/domain/collec
 import { type contract, toWireRupees } from '@lending-desk/domain/contract';
 import { dpdBucket } from '@lending-desk/domain/loan';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import { recoveryCallsByLoan } from '../calls/recoveryCalls';
 import type { Database } from '../db/client';
 import type { Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
-import { todayOf } from '../ledger/todayOf';
 import { readPromises, wirePromise } from './promises';
 
 /** How many accounts are compared at most, and how many are answered. */

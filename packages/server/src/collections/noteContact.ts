@@ -1,5 +1,5 @@
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { eq } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import type { SignedInContext } from '../http/verb';
 import { loanAccount } from '../ledger/table';
@@ -14,6 +14,6 @@ export async function noteContact(
 ): Promise<void> {
   await tx
     .update(loanAccount)
-    .set({ contactedOn: businessDateOf(instant(now.toISOString())), contactedBy: viewer.idString })
+    .set({ contactedOn: todayOf(now), contactedBy: viewer.idString })
     .where(eq(loanAccount.loanId, loanId));
 }

@@ -1,4 +1,4 @@
-import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import {
   asksPromise,
   collectionsMessages,
@@ -10,6 +10,7 @@ import { type CallParsed, type contract, toWireRupees } from '@lending-desk/doma
 import { promiseOn } from '@lending-desk/domain/repayment';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { Refused, type SignedInContext } from '../http/verb';
 import { lockAccount } from '../ledger/bookEvent';
@@ -18,7 +19,6 @@ import { announce } from '../live/announce';
 import { paymentPromise } from './table';
 
 const texts = collectionsMessages.promise;
-const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
 
 /** The promises of loans, oldest first, each as it stands today; what was taken back is none. Loans without one are
  *  not in the map. Does not check permission.
@@ -87,7 +87,7 @@ export async function writePromise(
   if (!stays && comment.before !== null) await takeBack(tx, context, loanId, comment.index);
   if (amount === null && date === null) return;
   if (!asksPromise(dispositionCode, comment.before)) throw new Refused(422, texts.notAsked);
-  const today = todayOf(context);
+  const today = todayOf(context.now);
   const [fault] = Object.values(promiseFaults({ amount, date }, today));
   if (fault !== undefined || amount === null || date === null)
     throw new Refused(422, fault ?? texts.amountRequired);

@@ -4,10 +4,10 @@ import { type contract, toWireRupees } from '@lending-desk/domain/contract';
 import { dpdBuckets } from '@lending-desk/domain/loan';
 import { paise } from '@lending-desk/domain/money';
 import { count, min, type SQL, sql, sum } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Database } from '../db/client';
 import type { Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
-import { todayOf } from '../ledger/todayOf';
 
 /** The bucket of an account on a day, as `dpdBucket` names it. */
 function bucketOn(today: BusinessDate): SQL<string> {

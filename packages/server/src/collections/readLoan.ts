@@ -1,11 +1,11 @@
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import type { contract } from '@lending-desk/domain/contract';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
 import { waitingFor } from '../approvals/waitingFor';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import { recoveryCallsOf, recoveryLimits } from '../calls/recoveryCalls';
 import { withFileLinks } from '../files/withFileLinks';
-import type { SignedInContext, Verb } from '../http/verb';
+import type { Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
 import { openLoan, openStoredLoan } from '../loan/openLoan';
 import { collectionsAnswer } from './collectionsAnswer';
@@ -13,14 +13,13 @@ import { otherNpaOf } from './otherNpa';
 import { readPromises } from './promises';
 
 const desk = 'collections' as const;
-const todayOf = ({ now }: Pick<SignedInContext, 'now'>) => businessDateOf(instant(now.toISOString()));
 
 /** Reads one disbursed loan with its account (CO-020), and writes an audit row of the read. */
 export const readCollectionsLoan: Verb<typeof contract.collections.read> = async (context, input) => {
   const { db } = context;
   const stored = await openStoredLoan(db, context, input.loanId, { desk });
   const { loanId } = stored.row;
-  const today = todayOf(context);
+  const today = todayOf(context.now);
   const [account, otherNpa, promises, placed, limits, waiting] = await Promise.all([
     readAccount(db, loanId),
     otherNpaOf(db, stored.row),
@@ -53,7 +52,7 @@ export const readOutstanding: Verb<typeof contract.collections.outstanding> = as
     recordAudit(db, context, { action: 'collections.outstanding', loanId }),
   ]);
   const { overdueAmount, outstandingAmount } = account
-    ? repaymentFigures(account, todayOf(context)).outstanding
+    ? repaymentFigures(account, todayOf(context.now)).outstanding
     : { overdueAmount: null, outstandingAmount: null };
   return { data: { overdueAmount, outstandingAmount } };
 };

@@ -1,11 +1,12 @@
 import { isViewOnly, type LoanDesk } from '@lending-desk/domain/access';
-import { type BusinessDate, businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { messages, refusals } from '@lending-desk/domain/errors';
 import { followUpFault, followUpSchema, maySetFollowUp } from '@lending-desk/domain/followup';
 import { maskBySchema } from '@lending-desk/domain/loan';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
@@ -100,7 +101,7 @@ export const saveFollowUp: Verb<typeof contract.followUp.save> = async (context,
   inTransaction(context.db, async tx => {
     const opened = await openForChange(tx, context, input);
     const { dueOn, note } = input;
-    const fault = followUpFault(dueOn, businessDateOf(instantOfEpochMs(context.now.getTime())));
+    const fault = followUpFault(dueOn, todayOf(context.now));
     if (fault !== null) throw new Refused(400, fault, undefined, undefined, { dueOn: fault });
     return { data: await write(tx, context, { ...opened, after: { dueOn, note }, action: 'followUp.save' }) };
   });

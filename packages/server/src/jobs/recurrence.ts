@@ -1,4 +1,5 @@
-import { businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
+import { instantAt } from '@lending-desk/domain/calendar';
+import { todayOf } from '../calendar/todayOf';
 
 /** When a kind of job enqueues itself: at an interval of minutes, or once per business date from a given
  *  minute of that day on. */
@@ -18,6 +19,6 @@ export function occurrenceOf(recurrence: Recurrence, now: Date): Occurrence {
     const runAt = new Date(Math.floor(now.getTime() / spanMs) * spanMs);
     return { occurrence: runAt.toISOString(), runAt };
   }
-  const date = businessDateOf(instant(now.toISOString()));
+  const date = todayOf(now);
   return { occurrence: date, runAt: new Date(instantAt(date, recurrence.dailyAtMinute)) };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { paiseToRupees } from '@lending-desk/domain/money';
 import {
   book,
@@ -11,6 +10,7 @@ import {
 } from '@lending-desk/domain/repayment';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { announce } from '../live/announce';
 import { loan } from '../loan/table';
@@ -71,7 +71,7 @@ export async function bookEvents(
   { now, by }: Omit<Booking, 'reference'>,
 ): Promise<(Booked & { readonly before: LoanAccount })[]> {
   const known = await knownReferences(tx, events);
-  const bookedOn = businessDateOf(instant(now.toISOString()));
+  const bookedOn = todayOf(now);
   const posted = postThrough(before, bookedOn);
   const from = await nextNumber(tx, loanId);
   const kept: (Referred & { readonly before: LoanAccount; readonly booked: Booked })[] = [];

@@ -1,7 +1,8 @@
-import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
+import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { postThrough } from '@lending-desk/domain/repayment';
 import { and, asc, gt, inArray, lte } from 'drizzle-orm';
 import * as v from 'valibot';
+import { todayOf } from '../calendar/todayOf';
 import type { Database } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { declareJob, type JobContext, jobOf } from '../jobs/declareJob';
@@ -68,7 +69,7 @@ export const dayEndDeclaration = declareJob({
 /** Ends the day before at a quarter past midnight, on one of the servers. */
 export const dayEndJob = jobOf(dayEndDeclaration, {
   run: async ({ db, now, signal, progress }) => {
-    await dayEnd(db, businessDateOf(instant(now().toISOString())), { signal, progress });
+    await dayEnd(db, todayOf(now()), { signal, progress });
     return 'done';
   },
 });

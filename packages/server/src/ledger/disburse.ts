@@ -1,7 +1,8 @@
-import { type BusinessDate, businessDateOf, instant, instantAt } from '@lending-desk/domain/calendar';
+import { type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
 import { approvedTerms, openAccount, postThrough, repaymentFigures } from '@lending-desk/domain/repayment';
 import { eq, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { announce } from '../live/announce';
 import { putSections, readSections } from '../loan/sections';
@@ -29,7 +30,7 @@ export async function disburse(
   { loanId, on, reference }: Disbursal,
   { now, by }: { readonly now: Date; readonly by: BookedBy },
 ): Promise<DisbursalOutcome> {
-  const today = businessDateOf(instant(now.toISOString()));
+  const today = todayOf(now);
   const [row] = await tx.select().from(loan).where(eq(loan.loanId, loanId)).for('update');
   if (!row) return { refused: 'Loan not found', missing: true };
   if (row.approvalStatus !== 'APPROVED')

@@ -1,6 +1,7 @@
-import { type BusinessDate, businessDateOf, instant } from '@lending-desk/domain/calendar';
+import { type BusinessDate, businessDateOf } from '@lending-desk/domain/calendar';
 import { readDeskComments } from '@lending-desk/domain/collections';
 import { type LoanAccount, takeOver as takeOverLoan } from '@lending-desk/domain/repayment';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { storeAccounts } from './storeAccounts';
 import { takeOver } from './table';
@@ -23,7 +24,7 @@ export async function openArrived(
   loans: readonly Arrived[],
   { now, by }: { readonly now: Date; readonly by: string },
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  const today = businessDateOf(instant(now.toISOString()));
+  const today = todayOf(now);
   const made = loans.map(({ loanId, fields, account }) => ({
     loanId,
     kind: account ? 'disbursal' : 'take-over',

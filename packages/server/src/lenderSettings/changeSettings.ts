@@ -4,7 +4,7 @@ import { lenderSettingsOf, settingsFault, settingsMessages } from '@lending-desk
 import { settingsOf } from '@lending-desk/domain/repayment';
 import { desc } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { Refused, type Verb } from '../http/verb';

@@ -3,7 +3,7 @@ import type { CallWire, contract } from '@lending-desk/domain/contract';
 import { ledgerSettingsOf, lenderSettingsOf } from '@lending-desk/domain/lenderSettings';
 import { type SettingsChange, settingsOf } from '@lending-desk/domain/repayment';
 import { asc } from 'drizzle-orm';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import type { CallContext, Verb } from '../http/verb';
 import { settingsChange } from './table';

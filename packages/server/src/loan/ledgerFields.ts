@@ -1,8 +1,8 @@
 import type { LoanDesk } from '@lending-desk/domain/access';
-import { businessDateOf, instant } from '@lending-desk/domain/calendar';
 import { shownSections } from '@lending-desk/domain/loan';
 import { fieldsOf } from '@lending-desk/domain/loose';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
+import { todayOf } from '../calendar/todayOf';
 import { accountOf } from '../ledger/readAccount';
 import type { StoredLoan } from './findLoan';
 
@@ -15,7 +15,7 @@ export function ledgerFields(
   now: Date,
 ): Record<string, unknown> {
   if (account === null) return {};
-  const { loan } = repaymentFigures(accountOf(account), businessDateOf(instant(now.toISOString())));
+  const { loan } = repaymentFigures(accountOf(account), todayOf(now));
   const shown = new Set(shownSections(desk));
   const fields = {
     ...loan,

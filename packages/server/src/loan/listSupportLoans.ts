@@ -1,13 +1,7 @@
-import {
-  addMonths,
-  type BusinessDate,
-  businessDateOf,
-  dateOfParts,
-  instantAt,
-  instantOfEpochMs,
-} from '@lending-desk/domain/calendar';
+import { addMonths, type BusinessDate, dateOfParts, instantAt } from '@lending-desk/domain/calendar';
 import type { CallParsed, contract } from '@lending-desk/domain/contract';
 import { and, count as countRows, eq, gt, gte, isNull, lt, lte, or } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Database } from '../db/client';
 import { encodeCursor, keysetOf, type Cursor, decodeCursor } from '../db/keyset';
 import type { Verb } from '../http/verb';
@@ -117,7 +111,7 @@ async function countDue(db: Database, input: Query, today: BusinessDate): Promis
 export const listSupportLoans: Verb<typeof contract.loan.listForSupport> = async (context, input) => {
   const { page, count, after } = input;
   const secrets = secretsOf(context.config);
-  const today = businessDateOf(instantOfEpochMs(context.now.getTime()));
+  const today = todayOf(context.now);
   const from = after === undefined ? null : placeOf(after, input, secrets);
   const read = await readRows(context.db, input, today, from);
   const rows = read.slice(0, count);

@@ -1,10 +1,10 @@
 import { isViewOnly } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { type CallWire, type contract, toWireRupees } from '@lending-desk/domain/contract';
 import { isFollowUpDue } from '@lending-desk/domain/followup';
 import { maskPhone } from '@lending-desk/domain/loan';
 import { paise } from '@lending-desk/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { SignedInContext } from '../http/verb';
 import { loan, loanSection } from './table';
 
@@ -39,7 +39,7 @@ export function wireRows(
   first: number,
   { viewer, now }: Pick<SignedInContext, 'viewer' | 'now'>,
 ): WireRow[] {
-  const today = businessDateOf(instantOfEpochMs(now.getTime()));
+  const today = todayOf(now);
   const masked = isViewOnly(viewer.roles);
   const phone = (number: string | null) => (masked && number !== null ? maskPhone(number) : number);
   return rows.map((row, index) => {

@@ -2,13 +2,13 @@ import { type NachBookable, nachEventOf, nachResultOf, nachTotals } from '@lendi
 import { and, asc, eq, isNotNull, min, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditRow } from '../audit/table';
-import { todayOf } from '../ledger/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { declareJob, type JobContext, jobOf } from '../jobs/declareJob';
 import { bookEvents, lockAccount } from '../ledger/bookEvent';
 import type { BookedBy } from '../ledger/storeAccounts';
 import { standingOn } from '@lending-desk/domain/repayment';
+import { todayOf } from '../calendar/todayOf';
 import { type FileRow, fileOf } from './boardAnswer';
 import { nachReference } from './reference';
 import { remarkReturns } from './remarkReturns';

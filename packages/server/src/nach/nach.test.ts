@@ -5,7 +5,7 @@ import { repaymentFigures } from '@lending-desk/domain/repayment';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import { inTransaction } from '../db/transaction';
 import { storedFile } from '../files/table';
 import { bookEvent } from '../ledger/bookEvent';

@@ -4,7 +4,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { contract } from '@lending-desk/domain/contract';
 import { nachMessages, nachTotals, readNachFile } from '@lending-desk/domain/nach';
 import { recordAudit } from '../audit/record';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import { inTransaction } from '../db/transaction';
 import { storeFiles } from '../files/storedFiles';
 import { Refused, type Verb } from '../http/verb';

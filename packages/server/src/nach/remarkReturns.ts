@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mandateIsGone, nachReason } from '@lending-desk/domain/nach';
 import { field, fieldsOf, listOf } from '@lending-desk/domain/loose';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import type { BookedBy } from '../ledger/storeAccounts';
 import { announce } from '../live/announce';

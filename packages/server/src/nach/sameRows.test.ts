@@ -2,7 +2,7 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
 import { beforeAll, expect, it } from 'vitest';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import { readAccount } from '../ledger/readAccount';
 import { bookOn } from '../testing/accounts';
 import { type Caller, withServer } from '../testing/harness';

@@ -1,11 +1,5 @@
 import { actionWords } from '@lending-desk/domain/audit';
-import {
-  type BusinessDate,
-  businessDateOf,
-  formatDate,
-  instant,
-  instantOfEpochMs,
-} from '@lending-desk/domain/calendar';
+import { type BusinessDate, formatDate, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { collectionsMessages } from '@lending-desk/domain/collections';
 import type { contract } from '@lending-desk/domain/contract';
 import { isApprovalStatus, isDecided, loanDetailSchema } from '@lending-desk/domain/loan';
@@ -22,6 +16,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordAudit } from '../audit/record';
 import { auditRow } from '../audit/table';
+import { todayOf } from '../calendar/todayOf';
 import type { FileAnswer } from '../http/fileAnswer';
 import { Refused, type SignedInContext, type Verb } from '../http/verb';
 import { readAccount } from '../ledger/readAccount';
@@ -47,7 +42,7 @@ async function answerPaper(
   const { loanId, fullName } = await openLoan(db, context, ref, 'collections');
   const account = await readAccount(db, loanId);
   if (account === null) throw new Refused(409, paperMessages.noAccount);
-  const today = businessDateOf(instant(now.toISOString()));
+  const today = todayOf(now);
   const paper = make({ loanId, fullName }, postThrough(account, today), today);
   if (typeof paper === 'string') throw new Refused(409, paper);
   return filedAs(context, { paper, action, loanId });
@@ -59,7 +54,7 @@ async function filedAs(
   { paper, action, loanId }: { readonly paper: Paper; readonly action: string; readonly loanId: number },
 ): Promise<FileAnswer> {
   const { db, now, config } = context;
-  const madeOn = formatDate(businessDateOf(instant(now.toISOString())));
+  const madeOn = formatDate(todayOf(now));
   const bytes = await paperPdf(paper, { lender: config.lenderName, madeOn });
   await recordAudit(db, context, { action, loanId, after: { file: paper.fileName } });
   return {

@@ -1,4 +1,4 @@
-import { businessDateOf, dayMs, instant } from '@lending-desk/domain/calendar';
+import { dayMs } from '@lending-desk/domain/calendar';
 import { collectionsMessages } from '@lending-desk/domain/collections';
 import type { contract } from '@lending-desk/domain/contract';
 import { normalisePhone } from '@lending-desk/domain/loan';
@@ -13,6 +13,7 @@ import {
 } from '@lending-desk/domain/paymentLinks';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
 import { recordAudit } from '../audit/record';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { type OutsideVerb, Refused, type SignedInContext } from '../http/verb';
@@ -57,7 +58,7 @@ async function demandRoom(
   const account = await inTransaction(db, tx => lockAccount(tx, loanId));
   if (account === null) throw new Refused(409, collectionsMessages.noAccount);
   if (amount < leastLink) throw new Refused(422, paymentLinkMessages.tooLittle);
-  const today = businessDateOf(instant(now.toISOString()));
+  const today = todayOf(now);
   const { maxAmount } = repaymentFigures(account, today, openLinksOf(links, now));
   if (amount > rupees(maxAmount)) throw new Refused(422, collectionsMessages.paymentLink.maxExceeded);
 }

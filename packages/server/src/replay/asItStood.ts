@@ -1,4 +1,4 @@
-import { businessDateOf, instant, instantOfEpochMs } from '@lending-desk/domain/calendar';
+import { instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
   type ApprovalStatus,
   isApprovalStatus,
@@ -19,6 +19,7 @@ import {
 } from '@lending-desk/domain/replay';
 import { and, asc, desc, eq, gt, isNotNull, like, or, sql } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
+import { todayOf } from '../calendar/todayOf';
 import type { Database, Transaction } from '../db/client';
 import { decision } from '../decision/table';
 import { Refused, type SignedInContext } from '../http/verb';
@@ -92,7 +93,7 @@ async function outcomeOf(
 ): Promise<NonNullable<Replay['decision']>['outcome']> {
   const account = await readAccount(db, loanId);
   if (account === null) return { status, daysPastDue: null, closedOn: null };
-  const { daysPastDue, closedOn } = repaymentFigures(account, businessDateOf(instant(now.toISOString())));
+  const { daysPastDue, closedOn } = repaymentFigures(account, todayOf(now));
   return { status, daysPastDue, closedOn };
 }
 

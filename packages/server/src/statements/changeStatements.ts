@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { contract, UploadedFile } from '@lending-desk/domain/contract';
 import { field, fieldsOf, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
 import { institutions } from '@lending-desk/domain/statementFiles';
@@ -10,6 +9,7 @@ import {
   withoutFileError,
 } from '@lending-desk/domain/statements';
 import { and, eq, inArray } from 'drizzle-orm';
+import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import { storeFiles } from '../files/storedFiles';
@@ -32,7 +32,7 @@ export const saveSettings: Verb<typeof contract.statements.settings> = async (co
     const { row } = await openStatements(tx, context, input.loanId);
     const { startDate, endDate, acceptancePolicy } = input;
     const settings = { startDate, endDate, acceptancePolicy };
-    const fault = settingsFault(settings, businessDateOf(instantOfEpochMs(context.now.getTime())));
+    const fault = settingsFault(settings, todayOf(context.now));
     if (fault !== null) throw new Refused(400, fault);
     await writeSections(tx, context, {
       loanId: row.loanId,

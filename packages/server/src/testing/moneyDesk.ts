@@ -5,7 +5,7 @@ import { type Paise, paiseToRupees, rupees, zeroPaise } from '@lending-desk/doma
 import { repaymentFigures, type WaivedPart } from '@lending-desk/domain/repayment';
 import { and, eq } from 'drizzle-orm';
 import { approval } from '../approvals/table';
-import { todayOf } from '../ledger/todayOf';
+import { todayOf } from '../calendar/todayOf';
 import { readAccount } from '../ledger/readAccount';
 import { commitJob } from '../nach/commitJob';
 import { linksOf, openLinksOf } from '../paymentLinks/linkRows';

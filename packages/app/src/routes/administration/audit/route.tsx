@@ -1,10 +1,10 @@
 import { auditMessages, systemActor } from '@lending-desk/domain/audit';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { AuditEntryDialog } from '@lending-desk/ui/audit/AuditEntryDialog';
 import { AuditScreen } from '@lending-desk/ui/screens/AuditScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../../calendar/useToday';
 import { textOf } from '../../../http/apiError';
 import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
@@ -21,7 +21,7 @@ export function Component() {
   const { data, error, isPlaceholderData, refetch } = useQuery(auditQueries.list(view, params.get('cursor')));
   const staff = useQuery(staffQueries.list()).data;
   const actions = useQuery(auditQueries.actions()).data;
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const [last, setLast] = useState<string>();
   const fileName = `audit-${today}.csv`;
   const exporting = useSingleFlight(['audit', 'export'], {

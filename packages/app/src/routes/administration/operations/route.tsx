@@ -1,4 +1,3 @@
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { LoanFile } from '@lending-desk/domain/files';
 import type { OpenJob } from '@lending-desk/domain/operations';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
@@ -11,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../../calendar/useToday';
 import { loanFilesQuery, useRemoveFile } from '../../../queries/loanFiles';
 import {
   type JobOrder,
@@ -83,7 +83,7 @@ function useFilesOfLoan(): OperationsScreenProps['files'] {
 
 /** Books that an approved loan was paid out. */
 function useDisbursal(): OperationsScreenProps['disbursal'] {
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const [disbursed, setDisbursed] = useState<string>();
   const { press, pending, error } = useDisburse();
   return {

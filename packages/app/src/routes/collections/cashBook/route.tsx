@@ -1,9 +1,10 @@
-import { businessDateOf, instantOfEpochMs, readAddressDate } from '@lending-desk/domain/calendar';
+import { readAddressDate } from '@lending-desk/domain/calendar';
 import { cashBookMessages } from '@lending-desk/domain/cashBook';
 import { CashBookScreen } from '@lending-desk/ui/screens/CashBookScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useToday } from '../../../calendar/useToday';
 import { textOf } from '../../../http/apiError';
 import { cashBookQueries, exportCashBook } from '../../../queries/cashBook';
 import { useSingleFlight } from '../../../queries/useSingleFlight';
@@ -15,7 +16,7 @@ import { collectionsLoanAddress } from '../addresses';
 export function Component() {
   const [params] = useSearchParams();
   const change = useChangeAddress<'on'>();
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const { date, fault } = readAddressDate(params.get('on'));
   const asked = date ?? today;
   const why = fault ?? (asked > today ? cashBookMessages.dayToCome : undefined);

@@ -1,5 +1,4 @@
 import { can, desks } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import type { DisbursedRow } from '@lending-desk/domain/collections';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import type { SearchDraft } from '@lending-desk/ui/screens/CustomerSearchScreen';
@@ -7,6 +6,7 @@ import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScr
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useToday } from '../../../calendar/useToday';
 import { ListViews } from '../../../loan/list/ListViews';
 import { useAssumedTotal } from '../../../loan/list/useAssumedTotal';
 import { useListPage } from '../../../loan/list/useListPage';
@@ -39,7 +39,7 @@ export function Component() {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<SearchDraft>({ type: null, text: '' });
   const { search, searching, failure: searchFailure } = useSearch();
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const boxRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => boxRef.current?.focus() });
 

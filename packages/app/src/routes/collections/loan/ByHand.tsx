@@ -9,7 +9,6 @@ import {
   sameReceipt,
   wholeRefund,
 } from '@lending-desk/domain/approvals';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readStanding, readTransactions } from '@lending-desk/domain/collections';
 import type { LoanDetail } from '@lending-desk/domain/loan';
 import { zeroPaise } from '@lending-desk/domain/money';
@@ -17,7 +16,8 @@ import { ReceiptDialog } from '@lending-desk/ui/collections/ReceiptDialog';
 import { RefundDialog } from '@lending-desk/ui/collections/RefundDialog';
 import { ReversalDialog } from '@lending-desk/ui/collections/ReversalDialog';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useToday } from '../../../calendar/useToday';
 import { useDraftDialog } from '../../../drafts/useDraftDialog';
 import {
   byHandForms,
@@ -50,7 +50,7 @@ function useAsked(onClose: () => void) {
 
 function Receipt({ detail, onClose }: Props) {
   const { loanId } = detail.core;
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const asked = useAsked(onClose);
   const write = useAskReceipt(loanId);
   const dialog = useDraftDialog({

@@ -1,9 +1,8 @@
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { emptyWaiver, isWaiverDraft, readStanding, sameWaiver } from '@lending-desk/domain/collections';
 import type { LoanDetail } from '@lending-desk/domain/loan';
 import { WaiverDialog } from '@lending-desk/ui/collections/WaiverDialog';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
-import { useState } from 'react';
+import { useToday } from '../../../calendar/useToday';
 import { useDraftDialog } from '../../../drafts/useDraftDialog';
 import { useAddWaiver, waiverForm } from '../../../queries/waiver';
 
@@ -12,7 +11,7 @@ type Props = { detail: LoanDetail; onClose: () => void };
 /** The dialog for a waiver with its draft, which a reload keeps [CO-063 to CO-069]. */
 export function WaiverForm({ detail, onClose }: Props) {
   const { loanId } = detail.core;
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const { show } = useSnackbar();
   const standing = readStanding(detail.raw);
   const save = useAddWaiver(loanId);

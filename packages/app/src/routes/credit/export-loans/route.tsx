@@ -1,8 +1,7 @@
 import { isViewOnly } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { isExportStatus } from '@lending-desk/domain/exports';
 import { ExportScreen } from '@lending-desk/ui/screens/ExportScreen';
-import { useState } from 'react';
+import { useToday } from '../../../calendar/useToday';
 import { useExport } from '../../../exports/useExport';
 import { useExportChoice } from '../../../exports/useExportChoice';
 import { downloadApplications } from '../../../queries/exports';
@@ -15,7 +14,7 @@ export function Component() {
   const { search, range, rangeFault, choose } = useExportChoice('ALL');
   const asked = search.get('status');
   const status = isExportStatus(asked) ? asked : 'ALL';
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const { run, last, start, cancel } = useExport(
     { person: viewer.idString, name: 'applications' },
     downloadApplications,

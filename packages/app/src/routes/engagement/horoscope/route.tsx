@@ -1,11 +1,11 @@
 import { horoscopeMessages } from '@lending-desk/domain/horoscope';
-import { businessDateOf, instantOfEpochMs, isMonday, readAddressDate } from '@lending-desk/domain/calendar';
-import { useState } from 'react';
+import { isMonday, readAddressDate } from '@lending-desk/domain/calendar';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../session/useViewer';
 import { can } from '@lending-desk/domain/access';
 import { HoroscopeScreen } from '@lending-desk/ui/screens/HoroscopeScreen';
 import { Banner } from '@lending-desk/ui/primitives/Banner';
+import { useToday } from '../../../calendar/useToday';
 import { useWeekMarks } from './useWeekMarks';
 import { WeekEditor } from './WeekEditor';
 
@@ -20,7 +20,7 @@ export function Component() {
   const date = asked.date !== null && isMonday(asked.date) ? asked.date : null;
   const fault =
     asked.fault ?? (asked.date !== null && date === null ? horoscopeMessages.onlyMondays : undefined);
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const page = {
     today,
     onDate: (next: string) => setSearch({ date: next }),

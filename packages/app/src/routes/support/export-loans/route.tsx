@@ -1,7 +1,6 @@
 import { isViewOnly } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { ExportLoansScreen } from '@lending-desk/ui/screens/ExportLoansScreen';
-import { useState } from 'react';
+import { useToday } from '../../../calendar/useToday';
 import { isText } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';
 import { useExport } from '../../../exports/useExport';
@@ -16,7 +15,7 @@ export function Component() {
   const { search, range, rangeFault, choose } = useExportChoice('ids');
   const mode = search.get('by') === 'range' ? 'range' : 'ids';
   const { ids, setIds } = useIds(viewer.idString);
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const { run, last, start, cancel } = useExport({ person: viewer.idString, name: 'loans' }, downloadLoans);
   return (
     <ExportLoansScreen

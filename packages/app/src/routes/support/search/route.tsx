@@ -1,5 +1,4 @@
 import { desks } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
   isApprovalStatus,
   normalisePhone,
@@ -15,8 +14,9 @@ import {
   type SearchDraft,
 } from '@lending-desk/ui/screens/CustomerSearchScreen';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useToday } from '../../../calendar/useToday';
 import { ListViews } from '../../../loan/list/ListViews';
 import { useAssumedTotal } from '../../../loan/list/useAssumedTotal';
 import { useListPage } from '../../../loan/list/useListPage';
@@ -58,7 +58,7 @@ export function Component() {
   const sought = useMemo(() => readSought(new URLSearchParams(search), hash), [search, hash]);
   const navigate = useNavigate();
   const [{ draft }, setTyped] = useTyped(sought, begin, searchArrived);
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const boxRef = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => boxRef.current?.focus() });
 

@@ -1,5 +1,4 @@
 import { can } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
   collectionsMessages,
   readRepayments,
@@ -10,13 +9,14 @@ import { messages } from '@lending-desk/domain/errors';
 import { type ChosenReceipts, mappingChoices, mappingUpdates } from '@lending-desk/domain/mapping';
 import { AmortizationTab, type EmiMapping } from '@lending-desk/ui/collections/AmortizationTab';
 import { useMemo, useState } from 'react';
+import { useToday } from '../../../../calendar/useToday';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useMapEmis } from '../../../../queries/mapping';
 
 /** The schedule and what was paid of it [CO-047, CO-050]. */
 export function Tab(props: LoanTabProps) {
   const { raw } = props.detail;
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const mapping = useMapping(props);
   return (
     <AmortizationTab

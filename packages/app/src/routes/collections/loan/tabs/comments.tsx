@@ -1,5 +1,4 @@
 import { can } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import {
   asksPromise,
   type CommentRequest,
@@ -19,6 +18,7 @@ import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { DeskCommentDialog } from '@lending-desk/ui/collections/DeskCommentDialog';
 import { DeskCommentsTab } from '@lending-desk/ui/collections/DeskCommentsTab';
 import { useMemo, useState } from 'react';
+import { useToday } from '../../../../calendar/useToday';
 import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { deskCommentForm, useSaveDeskComment } from '../../../../queries/collections';
@@ -72,7 +72,7 @@ type CommentProps = {
 function Comment({ detail, edited, stored, onClose }: CommentProps) {
   const { loanId } = detail.core;
   const ready = useReadyComments(detail);
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   // As it was when the dialog opened: what is open later may be the promise whose answer did not arrive.
   const [noPromise] = useState(() => whyNoPromise(detail));
   const save = useSaveDeskComment(loanId, edited);
@@ -126,7 +126,7 @@ const changesPromise = ({ dispositionCode }: CommentRequest, edited: DeskComment
 
 /** The ready-made comments about this loan, of today. */
 function useReadyComments({ raw, core: { amountApplied } }: LoanDetail) {
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const name = textAt(fieldsOf(raw['personalDetails']), 'fullName');
   return useMemo(() => readyComments({ name, amount: amountApplied, today }), [name, amountApplied, today]);
 }

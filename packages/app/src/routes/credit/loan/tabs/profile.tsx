@@ -1,7 +1,7 @@
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readSection } from '@lending-desk/domain/loan';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useToday } from '../../../../calendar/useToday';
 import { useRevealField } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
 
@@ -16,7 +16,7 @@ export function Tab({ id, desk, frozen, detail, masked }: LoanTabProps) {
     }),
     [raw],
   );
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const onReveal = useRevealField(id, desk, frozen ? true : undefined);
   return <ProfileTab core={core} {...sections} today={today} masked={masked} onReveal={onReveal} />;
 }

@@ -1,9 +1,9 @@
 import { bankAccountSchema, customerSchema, editFlags } from '@lending-desk/domain/applicant';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { PersonalTab } from '@lending-desk/ui/loan/PersonalTab';
 import { lazy, useCallback, useMemo, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useToday } from '../../../../calendar/useToday';
 import { type LoanTabProps, searchOfTab } from '../../../../loan/registry';
 import { useRevealField } from '../../../../queries/loanParts';
 import { loadChunk } from '../../../../chunks/loadChunk';
@@ -26,7 +26,7 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
     }),
     [raw],
   );
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const navigate = useNavigate();
   const openTab = useCallback(
     (tab: 'professional' | 'financial') =>

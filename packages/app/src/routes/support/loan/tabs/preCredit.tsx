@@ -1,5 +1,4 @@
 import { can } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { readyComments } from '@lending-desk/domain/comments';
 import { messages } from '@lending-desk/domain/errors';
 import { type PreCreditFeedback, readPreCreditFeedback } from '@lending-desk/domain/feedback';
@@ -8,6 +7,7 @@ import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { PreCreditFeedbackDialog } from '@lending-desk/ui/feedback/PreCreditFeedbackDialog';
 import { PreCreditFeedbackTab } from '@lending-desk/ui/feedback/PreCreditFeedbackTab';
 import { useCallback, useMemo, useState } from 'react';
+import { useToday } from '../../../../calendar/useToday';
 import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { feedbackForm, useSaveFeedback } from '../../../../queries/feedback';
@@ -80,7 +80,7 @@ function Feedback({ detail, viewer, edited, onClose }: FeedbackProps) {
 
 /** The ready-made comments about this loan, of today. */
 function useReadyComments({ raw, core: { amountApplied } }: LoanDetail) {
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const name = textAt(fieldsOf(raw['personalDetails']), 'fullName');
   return useMemo(() => readyComments({ name, amount: amountApplied, today }), [name, amountApplied, today]);
 }

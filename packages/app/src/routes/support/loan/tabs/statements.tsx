@@ -1,5 +1,4 @@
 import { can } from '@lending-desk/domain/access';
-import { businessDateOf, instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import {
@@ -26,6 +25,7 @@ import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useUploads } from '@lending-desk/ui/primitives/Uploads';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useToday } from '../../../../calendar/useToday';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
 import { useDraft } from '../../../../drafts/useDraft';
 import { textOf } from '../../../../http/apiError';
@@ -65,7 +65,7 @@ function useSettings({ viewer, detail }: Pick<LoanTabProps, 'viewer' | 'detail'>
   });
   const { press, pending, succeeded, error, reset } = useSaveSettings(loanId);
   const expired = useSession().status === 'expired';
-  const [today] = useState(() => businessDateOf(instantOfEpochMs(Date.now())));
+  const today = useToday();
   const save: BankStatementsTabProps['settings']['save'] = pending
     ? { state: 'running' }
     : error && !expired
