@@ -7,6 +7,7 @@ import { ensureBrowser } from './browser.mjs';
 import { countTests, failedTests, resultFile } from './countTests.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { commitNow, forgetRuns, rememberRun } from './runs.mjs';
+import { temporaryFolder } from './temporary.mjs';
 import { toolFile } from './tool.mjs';
 
 ensureInstalled();
@@ -60,6 +61,7 @@ function run(name, args, buffered) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
       cwd: root,
+      env: { ...process.env, ...(TMPDIR !== null && { TMPDIR }) },
       stdio: ['ignore', buffered ? 'pipe' : 'inherit', buffered ? 'pipe' : 'inherit'],
     });
     let output = '';
@@ -98,6 +100,7 @@ forgetRuns(chosen);
 // Storybook shows nothing rather than what a run that is interrupted left behind.
 rmSync(join(root, '.cache/spec/status.json'), { force: true });
 const commit = commitNow();
+const TMPDIR = temporaryFolder();
 
 const failed = [];
 for (const group of groups) {

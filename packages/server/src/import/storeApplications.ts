@@ -49,16 +49,16 @@ export async function storeApplications(
   applications: readonly Application[],
   context: StoreContext,
 ): Promise<StoreOutcome[]> {
+  const incoming = applications.map(readIncoming);
   return inTransaction(db, async tx => {
-    const known = await knownLoans(tx, applications);
+    const known = await knownLoans(tx, incoming);
     const fresh: Incoming[] = [];
-    const outcomes = applications.map((application): StoreOutcome => {
-      const hash = contentHash(application);
+    const outcomes = incoming.map((one): StoreOutcome => {
+      const { application, hash, umrn } = one;
       const there = known.byLoanId.get(application.loanId);
       if (there) return outcomeOf(there, hash);
       const holder = known.byIdString.get(application.idString);
       if (holder !== undefined) return { outcome: 'rejected', why: `idString belongs to loan ${holder}` };
-      const umrn = umrnIn(application);
       const owner = umrn === null ? undefined : known.byUmrn.get(umrn);
       // A debit by it would pay the wrong customer's loan [M48].
       if (owner !== undefined)
@@ -69,7 +69,7 @@ export async function storeApplications(
       if (umrn !== null) known.byUmrn.set(umrn, application.loanId);
       known.byLoanId.set(application.loanId, { hash });
       known.byIdString.set(application.idString, application.loanId);
-      fresh.push({ application, hash, day: businessDateOf(application.startedOn) });
+      fresh.push(one);
       return { outcome: 'imported' };
     });
     if (fresh.length === 0) return outcomes;
@@ -86,6 +86,23 @@ interface Incoming {
   readonly application: Application;
   readonly hash: string;
   readonly day: string;
+  /** With statement passwords as they came. */
+  readonly sections: Readonly<Record<string, unknown>>;
+  /** Of the mandate it came with, as it is looked up; null without one. */
+  readonly umrn: string | null;
+}
+
+/** Once, and before the transaction: reading the provider files takes most of an import. */
+function readIncoming(application: Application): Incoming {
+  const sections = sectionsOfApplication(application);
+  const umrn = field(field(sections['cashfreeDetails'], 'subscriptionDetails'), 'umrn');
+  return {
+    application,
+    hash: contentHash(application),
+    day: businessDateOf(application.startedOn),
+    sections,
+    umrn: typeof umrn === 'string' && umrn !== '' ? umrn.slice(0, 21).toUpperCase() : null,
+  };
 }
 
 interface Known {
@@ -94,18 +111,8 @@ interface Known {
   readonly byUmrn: Map<string, number>;
 }
 
-/** The UMRN of the mandate that an application came with, as it is looked up; null without one. */
-function umrnIn(application: Application): string | null {
-  const { cashfreeDetails } = sectionsOfApplication(application);
-  const umrn = field(field(cashfreeDetails, 'subscriptionDetails'), 'umrn');
-  return typeof umrn === 'string' && umrn !== '' ? umrn.slice(0, 21).toUpperCase() : null;
-}
-
-async function knownUmrns(
-  tx: Transaction,
-  applications: readonly Application[],
-): Promise<Map<string, number>> {
-  const umrns = [...new Set(applications.flatMap(application => umrnIn(application) ?? []))];
+async function knownUmrns(tx: Transaction, incoming: readonly Incoming[]): Promise<Map<string, number>> {
+  const umrns = [...new Set(incoming.flatMap(({ umrn }) => umrn ?? []))];
   if (umrns.length === 0) return new Map();
   const sections = await tx
     .select({ umrn: sql<string>`${umrnOf(loanSection)}`, loanId: loanSection.loanId })
@@ -119,7 +126,7 @@ async function knownUmrns(
   return new Map([...sections, ...mandates].map(({ umrn, loanId }) => [umrn ?? '', loanId]));
 }
 
-async function knownLoans(tx: Transaction, applications: readonly Application[]): Promise<Known> {
+async function knownLoans(tx: Transaction, incoming: readonly Incoming[]): Promise<Known> {
   const rows = await tx
     .select({ loanId: loan.loanId, idString: loan.idString, hash: loan.importHash })
     .from(loan)
@@ -127,18 +134,18 @@ async function knownLoans(tx: Transaction, applications: readonly Application[])
       or(
         inArray(
           loan.loanId,
-          applications.map(({ loanId }) => loanId),
+          incoming.map(({ application }) => application.loanId),
         ),
         inArray(
           loan.idString,
-          applications.map(({ idString }) => idString),
+          incoming.map(({ application }) => application.idString),
         ),
       ),
     );
   return {
     byLoanId: new Map(rows.map(row => [row.loanId, { hash: row.hash }])),
     byIdString: new Map(rows.map(row => [row.idString, row.loanId])),
-    byUmrn: await knownUmrns(tx, applications),
+    byUmrn: await knownUmrns(tx, incoming),
   };
 }
 
@@ -184,9 +191,9 @@ async function insertAll(
       };
     }),
   );
-  const stored = fresh.map(({ application }) => ({
-    loanId: application.loanId,
-    sections: keptSections(application, secret),
+  const stored = fresh.map(({ application: { loanId }, sections }) => ({
+    loanId,
+    sections: keptSections(loanId, sections, secret),
   }));
   await putSections(tx, stored);
   await insertComments(tx, fresh);
@@ -257,15 +264,14 @@ async function staffOf(
   return new Map(rows.map(row => [row.email.toLowerCase(), row]));
 }
 
-function keptSections(application: Application, secret: string | null): Record<string, unknown> {
-  const sections = Object.entries(sectionsOfApplication(application));
+function keptSections(loanId: number, sections: Incoming['sections'], secret: string | null) {
   return Object.fromEntries(
-    sections.map(([name, body]) => [name, keptBody(application, name, body, secret)]),
+    Object.entries(sections).map(([name, body]) => [name, keptBody(loanId, name, body, secret)]),
   );
 }
 
 /** A section as it is stored: unchanged, except that statement passwords are sealed. */
-function keptBody({ loanId }: Application, name: string, body: unknown, secret: string | null): unknown {
+function keptBody(loanId: number, name: string, body: unknown, secret: string | null): unknown {
   if (!holdsStatements(name)) return body;
   if (secret !== null) return sealNewPasswords(body, { loanId, secret });
   if (!hasPassword(body)) return body;

@@ -89,6 +89,8 @@ export interface TestServer {
   readonly engine: Engine;
   readonly app: Hono<AppEnv>;
   readonly db: Database;
+  /** The same database on connections that `statements` does not hear of. */
+  readonly unwatched: Database;
   readonly listen: OpenDatabase['listen'];
   readonly config: ServerConfig;
   readonly files: FileHome;
@@ -192,7 +194,7 @@ async function findPerson(db: Database, who: string, now: Date): Promise<{ id: s
 export async function aServer(engine: Engine, options: TestServerOptions = {}): Promise<TestServer> {
   const config = { ...testConfig, ...options.config };
   const opened = await openTestDatabase(engine, options.statements, config.databaseLimits);
-  const { db } = opened;
+  const { db, unwatched } = opened;
   const clock = {
     now: startOfTests,
     pass: (ms: number) => {
@@ -233,6 +235,7 @@ export async function aServer(engine: Engine, options: TestServerOptions = {}): 
     engine,
     app,
     db,
+    unwatched,
     listen: opened.listen,
     config,
     files,
