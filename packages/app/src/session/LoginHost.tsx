@@ -27,10 +27,7 @@ export function LoginHost() {
       singleSignOn={settings?.singleSignOn}
       onLeave={() => location.assign(`/single-sign-on#${keptAddress ?? location.pathname + location.search}`)}
       onLogin={form => void logIn(form)}
-      onCancel={() => {
-        setSubmit({ state: 'idle' });
-        session.cancel();
-      }}
+      onCancel={session.cancel}
     />
   );
 }

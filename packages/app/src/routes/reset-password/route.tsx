@@ -28,12 +28,6 @@ export function Component() {
     }
   };
   return (
-    <ResetPasswordScreen
-      linked={token !== ''}
-      submit={submit}
-      onSubmit={password => {
-        if (submit.state !== 'running') void send(password);
-      }}
-    />
+    <ResetPasswordScreen linked={token !== ''} submit={submit} onSubmit={password => void send(password)} />
   );
 }
