@@ -75,8 +75,13 @@ export const OneApplication: Story = {
   },
 };
 
-const found = answering(contract.loan.search, ({ loans }: CreditDesk, _viewer, { loanId }) => ({
-  data: { loans: loans.filter(loan => loan.loanId === loanId).map(rowOf) },
+/** By a phone number ten loans are found. */
+const found = answering(contract.loan.search, ({ loans }: CreditDesk, _viewer, { loanId, phone }) => ({
+  data: {
+    loans: (phone === undefined ? loans.filter(loan => loan.loanId === loanId) : [...loans, ...loans]).map(
+      (loan, at) => ({ ...rowOf(loan, at), loanId: loan.loanId + (at >= loans.length ? 100 : 0) }),
+    ),
+  },
 }));
 const palette = theProduct(() => inMemoryServer(creditDesk(), [found, ...creditAnswers]), {
   address: '/credit/loans',
@@ -114,6 +119,38 @@ export const ThePaletteReachesThemAll: Story = {
         to: 'POST /api/v1/customer-service/search-loan',
         body: { loanId: 482_192 },
       });
+      await userEvent.keyboard('{Escape}');
+    });
+    await step(
+      'while it is sought it is not said that there is none; the first eight are offered',
+      async () => {
+        const give = palette.hold(contract.loan.search);
+        const opened = await search('9000043214');
+        await expectSent(contract.loan.search, {
+          to: 'POST /api/v1/customer-service/search-loan',
+          body: { phone: '9000043214' },
+        });
+        await expect(opened.queryByText('Nothing matches')).toBeNull();
+        give();
+        await waitFor(() => expect(opened.getAllByRole('option')).toHaveLength(8));
+        await userEvent.keyboard('{Escape}');
+      },
+    );
+    await step('single keys are turned off, and on again', async () => {
+      const list = async () => within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+      const turn = async () => {
+        await userEvent.click((await list()).getByRole('checkbox', { name: 'Single-key shortcuts' }));
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      };
+      await userEvent.keyboard('?');
+      await turn();
+      await userEvent.keyboard('gs');
+      await expect(location.pathname).toBe('/credit/loans');
+      await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+      await turn();
+      await userEvent.keyboard('?');
+      await list();
       await userEvent.keyboard('{Escape}');
     });
     await step('rows get higher, and as they were', async () => {

@@ -225,6 +225,7 @@ export const WhyIsThis45Days: Story = {
       await expect(await (await drawer()).findByText(/1 Oct 2026 to 15 Nov 2026/)).toBeVisible();
       await expectSent(contract.collections.explain, { to: `GET /api/v1/collections/${loanId}/account` });
       await expect(location.search).toBe('?why=days');
+      await expectSent(contract.collections.quote);
     });
     await step('the closing amount is that of today', async () => {
       await userEvent.click((await drawer()).getByRole('radio', { name: 'Closure' }));

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Acts, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
+import { announce } from './desk/answering';
 import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(admin);
+const { story, desk, sentTo, expectSent, refuse } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -152,7 +153,12 @@ export const CreatesAPaymentLink: Story = {
     await step('the list shows it first, with its amount in rupees', async () => {
       const table = within(await screen.findByRole('table', { name: 'Payment links' }));
       await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Rs. 35,605.09'));
-      await expect(table.getAllByRole('row')[1]).toHaveTextContent('https://rzp.example/i/second');
+      await expect(table.getAllByRole('row')[1]).toHaveTextContent(`${location.origin}/sandbox/pay/second`);
+    });
+    await step('the links are read again when money was booked elsewhere', async () => {
+      const before = sentTo('fetch-all-payment-links').length;
+      announce('repayment');
+      await waitFor(() => expect(sentTo('fetch-all-payment-links').length).toBeGreaterThan(before));
     });
   },
 };
@@ -206,6 +212,20 @@ export const ALinkThatIsNotCreated: Story = {
       await expect(await dialog.findByText('Not made by the provider')).toBeVisible();
       await expect(dialog.getByText('Unable to create payment link')).toBeVisible();
     });
+    await step(
+      'a refusal without words says that alone, and nothing when the dialog is opened again',
+      async () => {
+        desk().refuses = { call: 'createLink', message: [] };
+        await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+        await waitFor(() =>
+          expect(dialog.getByRole('alert')).toHaveTextContent(/^Unable to create payment link$/),
+        );
+        await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+        await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect((await openLinkDialog({ userEvent })).queryByRole('alert')).toBeNull();
+      },
+    );
   },
 };
 
@@ -237,6 +257,7 @@ export const ClosesALoan: Story = {
       desk().refuses = null;
     });
     await step('The loan is closed once, however often it is pressed, by exactly what is due', async () => {
+      const before = sentTo('get-loan-details').length;
       await press();
       const sent = {
         to: 'POST /api/v1/collections/close-loan',
@@ -244,6 +265,7 @@ export const ClosesALoan: Story = {
         hasKey: true,
       };
       await expectSent(contract.approvals.closeLoan, sent, sent);
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(before + 1));
     });
     await step('The line below the button shows the answered status and nothing else', async () => {
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
@@ -262,7 +284,7 @@ export const ClosingWithoutAnAnswer: Story = {
     const press = async () => closeLoan({ userEvent });
     const served = window.fetch;
     await step('when the server gave an error message it is shown, and not the fixed text', async () => {
-      desk().refuses = { call: 'closeLoan', message: ['Dues have changed. Please refresh', 'And more'] };
+      refuse(contract.approvals.closeLoan, 409, ['Dues have changed. Please refresh', 'And more']);
       await press();
       await expect(await screen.findByText('Dues have changed. Please refresh')).toBeVisible();
       await expect(screen.queryByText(fixedWords)).toBeNull();
@@ -272,15 +294,17 @@ export const ClosingWithoutAnAnswer: Story = {
         new Request(input, init).url.includes('close-loan')
           ? Promise.reject(new TypeError('Failed to fetch'))
           : served(input, init);
+      const before = sentTo('get-loan-details').length;
       await press();
       // It is asked for again by the same key for some seconds.
       await expect(await screen.findByText(fixedWords, undefined, { timeout: 20_000 })).toBeVisible();
       await expect(screen.queryByText('Dues have changed. Please refresh')).toBeNull();
       await expect(screen.queryByText('Failed to fetch')).toBeNull();
+      // It may be closed for all that.
+      await waitFor(() => expect(sentTo('get-loan-details').length).toBeGreaterThan(before));
     });
     await step('when the server gave a status it does not show', async () => {
       window.fetch = served;
-      desk().refuses = null;
       await press();
       await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
       await expect(screen.queryByText(fixedWords)).toBeNull();

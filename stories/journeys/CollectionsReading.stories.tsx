@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { paperMessages } from '@lending-desk/domain/papers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { aWireMandate } from '../fixtures/repayment';
@@ -162,6 +163,18 @@ export const TheMandateOfAViewer: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(location.search).toBe('?tab=approval');
+    });
+    await step('a viewer downloads no quote, and no letter of a closed loan', async () => {
+      const isOff = async (name: string) => {
+        const button = await screen.findByRole('button', { name });
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveAccessibleDescription(paperMessages.writersOnly);
+      };
+      await openTab({ userEvent }, /^ForeClosure/);
+      await isOff('Download Quote');
+      looking.desk().closedOn = '2026-11-15';
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await isOff('No Dues Letter');
     });
   },
 };

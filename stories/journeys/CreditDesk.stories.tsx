@@ -323,6 +323,12 @@ export const ThePaletteReachesWhatTheLoanCanDo: Story = {
       await choose('submit', /^Submit decision/);
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
     });
+    await step('which the queue does not offer', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+      await userEvent.type(palette.getByRole('combobox'), 'submit');
+      await expect(await palette.findByText('Nothing matches')).toBeVisible();
+    });
   },
 };
 

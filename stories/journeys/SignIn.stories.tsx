@@ -94,10 +94,21 @@ export const ChoosesAPasswordByALink: Story = {
       await byLink.expectSent(contract.account.resetPassword, sent);
       await expect(location.hash).toBe('#token-of-the-link');
     });
+    await step('what is wrong with the password stands at its field', async () => {
+      const why = 'This password is known to be stolen';
+      byLink.refuse(contract.account.resetPassword, 400, why, undefined, { password: why });
+      await userEvent.click((await form()).getByRole('button', { name: 'Change password' }));
+      await waitFor(async () =>
+        expect((await form()).getByLabelText(/^New password/)).toHaveAccessibleDescription(
+          expect.stringContaining(why),
+        ),
+      );
+      await byLink.expectSent(contract.account.resetPassword, sent);
+    });
     await step(
-      'the token of the address and the password are sent; the token leaves the address',
+      'the token of the address and the password are sent once; the token leaves the address',
       async () => {
-        await userEvent.click((await form()).getByRole('button', { name: 'Change password' }));
+        await userEvent.dblClick((await form()).getByRole('button', { name: 'Change password' }));
         await expect(await screen.findByText('Your password was changed')).toBeVisible();
         await byLink.expectSent(contract.account.resetPassword, sent);
         await expect(location.hash).toBe('');
@@ -234,7 +245,8 @@ export const TheTokenIsRenewed: Story = {
     await step('One that cannot be renewed asks for the password', async () => {
       again.desk().sessions.clear();
       await choose({ userEvent }, 'Underwriter: me', 'Nobody yet');
-      await expect(await screen.findByRole('dialog', { name: 'Login Expired' })).toBeVisible();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
+      await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(staff.underwriter.email);
       await expect(localStorage.getItem('jwtToken')).toBeNull();
     });
     await step('Cancel leads Home and asks no more; the way back to the desk asks again', async () => {

@@ -304,7 +304,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     const made = {
       amount,
       amountPaid: 0,
-      paymentLink: 'https://rzp.example/i/second',
+      paymentLink: '/sandbox/pay/second',
       reference: `L${loanId}-2`,
       status: 'created' as const,
       expireOn: '2026-11-28T06:30:00.000Z',
