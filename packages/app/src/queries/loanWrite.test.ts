@@ -12,7 +12,8 @@ import { memoryStorage } from '../testing/fakeServer';
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
 const { creditSource } = await import('./loan');
-const { loanWriteOptions } = await import('./loanWrite');
+const { writeOfLoan } = await import('./loanWrite');
+const { writeOptions } = await import('./write');
 const { begin, actionKey } = await import('./useSingleFlight');
 
 const loanId = 482_190;
@@ -29,9 +30,9 @@ function aForm() {
   const drafts = createDraftStore({ storage, now });
   const keys = createIdempotencyKeys({ storage, now, wait: async () => {} });
   const asked: { comment: string; key: string; answer: (failure?: Error) => void }[] = [];
-  const options = loanWriteOptions<string, string>(
-    { client, drafts, keys, person: 'asha' },
-    {
+  const options = writeOptions(
+    { drafts, keys, person: 'asha' },
+    writeOfLoan<string, string>(client, {
       word: 'comment',
       loanId,
       send: (comment, once) =>
@@ -43,7 +44,7 @@ function aForm() {
             }),
         ),
       patch: (detail, comment) => withComment(detail, comment),
-    },
+    }),
   );
   const mutation = new MutationObserver(client, {
     ...options,

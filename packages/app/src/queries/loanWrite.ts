@@ -1,7 +1,7 @@
 import type { LoanDetail } from '@lending-desk/domain/loan';
 import type { QueryClient } from '@tanstack/react-query';
 import { loanQueries, putIntoLoan } from './loan';
-import { type Write, writeOptions, type WriteParts } from './write';
+import type { Write } from './write';
 
 /** One write of a loan: how it is sent and what the app holds when it succeeded. */
 export type LoanWrite<Input, Output> = Omit<Write<Input, Output>, 'of' | 'done' | 'name'> & {
@@ -40,9 +40,3 @@ export function writeOfLoan<Input, Output>(
     },
   };
 }
-
-/** The mutation of a loan's write. */
-export const loanWriteOptions = <Input, Output>(
-  { client, ...parts }: WriteParts & { readonly client: QueryClient },
-  write: LoanWrite<Input, Output>,
-) => writeOptions(parts, writeOfLoan(client, write));

@@ -252,7 +252,7 @@ describe('the masks of a loan', () => {
 });
 
 describe('the wire of a loan', () => {
-  it('masks the contacts of the bureaux, as texts and as numbers', () => {
+  it('masks the contacts of the bureaux, as texts and as numbers [CR-152.a]', () => {
     const data = {
       bureauBasicDetails: { phoneNumbers: [9_000_010_101, '9000010102'], emails: ['a@mail.example'] },
     };

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { desks } from '../access/desks';
-import { grownTotal, knownTotal, pageCount, pageSize, pageWindow } from './paging';
+import { grownTotal, knownTotal, pageCount, pageSize } from './paging';
 
 describe('paging by desk', () => {
   it('has 25 rows on a page', () => {
@@ -16,19 +15,10 @@ describe('paging by desk', () => {
     expect(knownTotal(desks.credit.paging.assumedTotal, 0)).toBe(0);
   });
 
-  it('shows up to 25 pages of the credit queue [CR-010.a]', () => {
-    expect(pageWindow(1, 40, desks.credit.paging.visiblePages)).toHaveLength(25);
-  });
-
   it('starts support and collections with 300 items [SH-060.a, SH-060.b]', () => {
     expect([desks.customerSupport.paging, desks.collections.paging].map(rule => rule.assumedTotal)).toEqual([
       300, 300,
     ]);
-  });
-
-  it('shows 10 pages of support and collections at once', () => {
-    expect(pageWindow(1, 12, desks.customerSupport.paging.visiblePages)).toHaveLength(10);
-    expect(pageWindow(1, 12, desks.collections.paging.visiblePages)).toHaveLength(10);
   });
 });
 
@@ -44,31 +34,5 @@ describe('grownTotal', () => {
     ['SH-061.a', 375, 13, 25, 450],
   ])('[%s] of %i on page %i with %i rows is %i', (_, total, page, rows, expected) => {
     expect(grownTotal(total, page, rows)).toBe(expected);
-  });
-});
-
-describe('pageWindow', () => {
-  it.each([
-    [1, 3, 10, [1, 2, 3]],
-    [1, 20, 5, [1, 2, 3, 4, 5]],
-    [10, 20, 5, [8, 9, 10, 11, 12]],
-    [20, 20, 5, [16, 17, 18, 19, 20]],
-    [99, 20, 5, [16, 17, 18, 19, 20]],
-    [7, 12, 4, [5, 6, 7, 8]],
-  ])('around page %i of %i, %i at once', (page, pages, visible, expected) => {
-    expect(pageWindow(page, pages, visible)).toEqual(expected);
-  });
-
-  it('always contains the page, stays in range and has as many links as possible', () => {
-    const upTo = (max: number) => fc.integer({ min: 1, max });
-    fc.assert(
-      fc.property(upTo(200), upTo(200), upTo(30), (some, pages, visible) => {
-        const page = Math.min(some, pages);
-        const shown = pageWindow(page, pages, visible);
-        expect(shown).toContain(page);
-        expect(shown).toHaveLength(Math.min(pages, visible));
-        expect(shown.every(number => number >= 1 && number <= pages)).toBe(true);
-      }),
-    );
   });
 });

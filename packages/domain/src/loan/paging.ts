@@ -19,12 +19,3 @@ export function knownTotal(assumed: number, serverTotal: number | null | undefin
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
-
-/** The page numbers to offer: `visible` numbers around the page, fewer only when there are fewer pages.
- *  @param page  counted from 1; a page past the end is shown with the last ones */
-export function pageWindow(page: number, pages: number, visible: number): number[] {
-  const length = Math.min(pages, visible);
-  const ideal = page - Math.floor(length / 2);
-  const first = Math.max(1, Math.min(ideal, pages - length + 1));
-  return Array.from({ length }, (_, index) => first + index);
-}

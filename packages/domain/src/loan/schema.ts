@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { financialSchema, personalSchema, professionalSchema } from '../applicant/schema';
 import { commentSchema } from '../comments/schema';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
-import type { Paise } from '../money/paise';
 import { masked } from './masked';
 import { sectionOf, type SectionState } from './section';
 import { loanParts } from './shownSections';
@@ -196,16 +195,3 @@ const partialLoanSchema = v.pipe(
 /** What the loan detail call answers: the loan, or parts of it without the core. `parts` names these, and is sent with
  *  no other answer. */
 export const loanReadSchema = v.variant('parts', [partialLoanSchema, loanDetailSchema]);
-
-/** Obligations and income according to the bank rule engine (CR-051); null where not sent. */
-export function engineFinancials(detail: LoanDetail): { income: Paise | null; obligations: Paise | null } {
-  const read = v.safeParse(
-    v.object({
-      bankRuleEngine: v.object({ financialData: v.object({ income: rupees, totalObligation: rupees }) }),
-    }),
-    detail.engine,
-  );
-  if (!read.success) return { income: null, obligations: null };
-  const { income, totalObligation } = read.output.bankRuleEngine.financialData;
-  return { income, obligations: totalObligation };
-}

@@ -48,30 +48,13 @@ export function approvalStatusLabel(status: string): string {
   return isApprovalStatus(status) ? approvalStatusFaces[status].label : status;
 }
 
-/** @returns the badge tone of a status; neutral for an unknown one. */
-export function approvalStatusTone(status: string): StatusTone {
-  return isApprovalStatus(status) ? approvalStatusFaces[status].tone : 'neutral';
-}
-
-/** The case status choices when none are configured [CR-184]. */
-export const defaultCaseStatusChoices = ['approved', 'rejected', 'onHold', 'pending'] as const;
-
-/** The statuses of the default choices [CR-184, CR-185, X-46]. */
-export const caseStatusChoices: Readonly<Record<(typeof defaultCaseStatusChoices)[number], ApprovalStatus>> =
-  {
-    approved: 'APPROVED',
-    rejected: 'REJECTED',
-    onHold: 'HOLD',
-    pending: 'PENDING',
-  };
-
-/** @param choice  a configured choice, as its own word ('onHold') or as the status itself ('HOLD')
- *  @returns null for a word without a status */
-export function statusOfChoice(choice: string): ApprovalStatus | null {
-  if (isApprovalStatus(choice)) return choice;
-  const known = defaultCaseStatusChoices.find(word => word === choice);
-  return known ? caseStatusChoices[known] : null;
-}
+/** The case status choices when none are configured, and their statuses [CR-184, CR-185, X-46]. */
+export const caseStatusChoices = {
+  approved: 'APPROVED',
+  rejected: 'REJECTED',
+  onHold: 'HOLD',
+  pending: 'PENDING',
+} as const satisfies Readonly<Record<string, ApprovalStatus>>;
 
 /** Short names that stay in capitals. */
 const shortNames = /\b(?:emi|kyc|nach|pan|pd)\b/g;

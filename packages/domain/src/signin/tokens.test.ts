@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessTokenLifeSeconds, loginReason, tokenKeys } from './tokens';
+import { accessTokenLifeSeconds, tokenKeys } from './tokens';
 
 describe('tokens', () => {
   it('stores the token under jwtToken', () => {
@@ -12,10 +12,5 @@ describe('tokens', () => {
 
   it('accepts an access token for fifteen minutes', () => {
     expect(accessTokenLifeSeconds).toBe(900);
-  });
-
-  it('reports an expired login only after a failed refresh', () => {
-    expect(loginReason({ refreshFailed: true })).toBe('expired');
-    expect(loginReason({ refreshFailed: false })).toBe('signIn');
   });
 });

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fcuFindings, isSuspicious } from './fcu';
-
-describe('isSuspicious', () => {
-  it.each([
-    [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'true' } } }, true],
-    [{ possibleFraudIndicators: { suspiciousBankEStatements: { status: 'false' } } }, false],
-    [{ possibleFraudIndicators: {} }, false],
-    [null, false],
-  ])('of %j is %s', (analysis, is) => {
-    expect(isSuspicious(analysis)).toBe(is);
-  });
-});
+import { fcuFindings } from './fcu';
 
 describe('fcuFindings', () => {
   it('reads rows in their wrapper, leaves out empty ones, and ignores what is no group', () => {

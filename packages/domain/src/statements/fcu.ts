@@ -41,9 +41,3 @@ export function fcuFindings(analysis: unknown): readonly FcuFinding[] {
       : [],
   );
 }
-
-/** Whether the provider doubts that the statements came from the bank. */
-export function isSuspicious(analysis: unknown): boolean {
-  const fraud = field(analysis, 'possibleFraudIndicators');
-  return flagOf(field(fraud, 'suspiciousBankEStatements', 'status')) ?? false;
-}
