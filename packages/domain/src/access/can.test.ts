@@ -40,7 +40,6 @@ describe('can', () => {
       'openOwnAccount',
       'openSupportDesk',
       'openVasFeedback',
-      'revealStatementPassword',
     ]);
   });
 
@@ -52,16 +51,14 @@ describe('can', () => {
   const ofAdmins = [
     'closeLoan',
     'addReceipt',
-    'reverseReceipt',
     'refund',
     'mapEmi',
     'uploadNach',
-    'commitNach',
     'openCashBook',
     'decideApproval',
   ] as const;
   const ofAgents = ['createPaymentLink', 'addWaiver', 'openApprovals'] as const;
-  it.each([...ofAdmins, ...ofAgents, 'changeMoneySettings'] as const)(
+  it.each([...ofAdmins, ...ofAgents, 'changeSettings'] as const)(
     'lets those %s whom the rules of money name [M36]',
     ability => {
       const agents = ofAgents.some(one => one === ability);

@@ -2,6 +2,5 @@
 export const collectionsListMessages = {
   nothingFound: 'No loan has this mobile number or loan id',
   nextFailed: 'The order of work could not be made. Please try again later',
-  searchFailed: 'The search failed. Please try again later',
   notDisbursed: 'Not disbursed: collections opens disbursed loans only',
 } as const;

@@ -8,9 +8,10 @@ import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { book } from './book';
 import { interestNotCharged, refundsDue } from './closure';
-import { emiRows, paidOfAll } from './emiRows';
+import { emiRows } from './emiRows';
 import { closureOnWire } from './figures';
 import { foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
+import { listedAccount } from './listed';
 import { disbursalOf } from './opening';
 import { overdueDetails, overdueSummary } from './overdue';
 import { positionOf } from './position';
@@ -68,6 +69,11 @@ const paidBy = (account: LoanAccount, day: string) => {
     ]);
 };
 const held = (account: LoanAccount, day: string) => inRupees(foreclosureOn(account, on(day)).held);
+/** As the list of disbursed loans shows it. */
+const paidOfAll = (account: LoanAccount, day: string) => {
+  const { emisPaid, emisAll } = listedAccount(postThrough(account, on(day)));
+  return `${emisPaid} of ${emisAll}`;
+};
 const foreclosure = (account: LoanAccount, day: string) => {
   const it = foreclosureOn(account, on(day));
   return [
@@ -1241,7 +1247,7 @@ describe('quote and closing', () => {
       () => held(booked(twoReturned(), money('37722', '11-15')), '11-15'),
       17_839.26,
     ],
-    ['M34.d', 'every EMI is paid', () => paidOfAll(closed(), on('11-15')), '9 of 9'],
+    ['M34.d', 'every EMI is paid', () => paidOfAll(closed(), '11-15'), '9 of 9'],
     ['M34.e', 'scheduled figures stay', () => inRupees(emi(closed(), 8, '11-15').interest), 156.21],
     [
       'M34.r',
@@ -1255,9 +1261,10 @@ describe('quote and closing', () => {
     [
       'M50.a',
       'a part-paid EMI does not count',
-      () => paidOfAll(booked(twoReturned(), money('9000', '11-15')), on('11-15')),
+      () => paidOfAll(booked(twoReturned(), money('9000', '11-15')), '11-15'),
       '5 of 9',
     ],
+    ['M50.b', 'EMIs that are not due yet count among all', () => paidOfAll(fivePaid(), '09-15'), '5 of 9'],
     ['M52.b', 'in all 37,722.85', () => foreclosure(twoReturned(), '11-15')[5], 37_722.85],
   ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
     expect(actual()).toEqual(wanted);
