@@ -52,7 +52,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'select',
     {
-      domain: 'loan/(masked|dpdBucket)',
+      domain: 'loan/dpdBucket|loose/masked',
       ui: 'primitives/(Select|CopyButton|StatusLine|Field)/',
       library: 'downshift|compute-scroll-into-view|prop-types|@babel/runtime',
       icon: 'check|copy|minus',
@@ -75,7 +75,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
     {
       app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/(savedAtText|useDraft)\\.|shell/commands|session/useNotConfigured',
       domain:
-        'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|section|sectionsParam|shownSections)\\.|loose/schemas',
+        'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|sectionsParam|shownSections)\\.|loose/(schemas|section\\.)',
       ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',
       library: '@radix-ui/react-(?:collection|direction|roving-focus|tabs|use-is-hydrated)',
       icon: 'chevron-up|clock|headset|panel-right|phone|phone-call|rotate-ccw',

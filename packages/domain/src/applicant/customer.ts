@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { addressSchema, financialWire, personalSchema, withPennyDrop } from './schema';
 
 const text = v.nullish(v.string(), null);

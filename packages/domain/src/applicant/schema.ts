@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 
 const text = v.nullish(v.string(), null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
 import type { AccountStanding, TransactionLine } from '../collections/schema';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { rupees, zeroPaise } from '../money/paise';
 import {
   emptyReceipt,

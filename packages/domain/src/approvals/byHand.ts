@@ -3,7 +3,7 @@ import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import type { AccountStanding, TransactionLine } from '../collections/schema';
 import { textForm } from '../form/textForm';
 import type { FormVerdict } from '../form/verdict';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { fieldsOf, isObject } from '../loose/loose';
 import { formatRupees } from '../money/display';
 import { type Paise, paiseToRupees, parseRupees, zeroPaise } from '../money/paise';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sectionOf, type SectionState } from '../loan/section';
+import { sectionOf, type SectionState } from '../loose/section';
 import type { Paise } from '../money/paise';
 import { bureauDate, type BureauDate } from './bureauDate';
 import type { BureauLoan } from './bureauLoan';

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../compare/memoizeByObject';
 import * as v from 'valibot';
 import type { Paise } from '../money/paise';
-import { sectionOf, type SectionState } from '../loan/section';
+import { sectionOf, type SectionState } from '../loose/section';
 import { bureauDate, type BureauDate, enquiriesBefore } from './bureauDate';
 import { equifaxFeaturesSchema, type EquifaxFeatures } from './equifaxFeatures';
 import { type BureauLoan, equifaxLoan } from './bureauLoan';

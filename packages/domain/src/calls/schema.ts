@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boundedText } from '../contract/text';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { messages } from '../errors/messages';
 
 /** How the telephony provider identifies a member of staff (SH-071). Without a campaign the provider's default is

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BusinessDate } from '../calendar/businessDate';
 import { businessDateOf, isInstant } from '../calendar/instant';
-import { sectionOf, type SectionState } from '../loan/section';
+import { sectionOf, type SectionState } from '../loose/section';
 import type { JsonObject } from '../loose/loose';
 import { add, type Paise, subtract, sum, zeroPaise } from '../money/paise';
 import {

@@ -9,7 +9,7 @@ import { answerAmong } from '../form/questions';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
 import { formatRupees } from '../money/display';
 import { type Paise, paiseToRupees, parseRupees } from '../money/paise';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { textAt } from '../loose/loose';
 import { collectionsMessages } from './messages';
 import type { PaymentPromise } from './promiseWire';

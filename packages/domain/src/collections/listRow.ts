@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addMonths } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { loanIdNumber, wireDate, wireRupees } from '../contract/wire';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { dpdBuckets } from '../loan/dpdBucket';
 import { assetClasses } from '../repayment/standing';
 import { promiseWire } from './promiseWire';

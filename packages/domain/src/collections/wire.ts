@@ -3,7 +3,7 @@ import { financialWire, personalSchema, professionalSchema } from '../applicant/
 import { callWire, referenceSchema } from '../calls/schema';
 import { feedbacksWire } from '../intel/schema';
 import { kycDetailsWire, kycDocumentsWire } from '../kyc/schema';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { loanCoreWire } from '../loan/schema';
 import { mandateWire } from '../repayment/schema';
 import {

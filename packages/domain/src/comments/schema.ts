@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wireInstant } from '../contract/wire';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 
 /** A comment of an underwriter (CR-032). The author is included where the server knows it. */
 export const commentSchema = v.object({

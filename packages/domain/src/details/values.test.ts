@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLoan } from '../../testing';
 import { readSection } from '../loan/schema';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import {
   addressProofs,
   detailsFieldsOf,

@@ -3,7 +3,7 @@ import { incomeModesText } from '../applicant/incomeModes';
 import type { Address, Financial, Personal, Professional } from '../applicant/schema';
 import { formatDate } from '../calendar/format';
 import type { LoanCore } from '../loan/schema';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { type Paise, paiseToRupees } from '../money/paise';
 import { type DetailsPanelId, detailsFieldsOf } from './panels';
 import type { DetailsDocuments, DetailsReadings } from './schema';

@@ -1,5 +1,5 @@
 import { field, isObject, listOf, textAt } from '../loose/loose';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { type FileLink, fileLinkOf, fileWire } from '../files/fileLink';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoanDetail } from '../loan/schema';
-import { sectionOf, type SectionState } from '../loan/section';
+import { sectionOf, type SectionState } from '../loose/section';
 import { field, objectSchema } from '../loose/loose';
 import {
   type BankRules,

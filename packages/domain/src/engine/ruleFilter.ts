@@ -1,5 +1,5 @@
 import type { EngineResult } from '../loan/engineResult';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import type { RuleOutcome } from './outcomes';
 
 /** The number of rules per result; `all` also counts those without one of the three. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../calendar/instant';
 import { readMoment } from '../calendar/moment';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { field, isObject, listOf, type JsonObject, textAt } from '../loose/loose';
 
 /** An entry of a list that is addressed by position. */

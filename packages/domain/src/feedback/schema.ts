@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { boundedText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { textAt } from '../loose/loose';
 import { type Indexed, readIndexed } from './indexed';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 
 /** A stored file behind a document. */
 export interface FileLink {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { readMoment } from '../calendar/moment';
 import type { Instant } from '../calendar/instant';
 import { field, type JsonObject, listOf, objectsOf, textAt } from '../loose/loose';
-import { masked } from '../loan/masked';
-import { sectionOf, type SectionState } from '../loan/section';
+import { masked } from '../loose/masked';
+import { sectionOf, type SectionState } from '../loose/section';
 
 /** The time something was written or taken. */
 export type Dated = {

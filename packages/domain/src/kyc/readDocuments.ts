@@ -1,4 +1,4 @@
-import { sectionOf, type SectionState } from '../loan/section';
+import { sectionOf, type SectionState } from '../loose/section';
 import { fieldsOf, type JsonObject } from '../loose/loose';
 import {
   type Aadhaar,

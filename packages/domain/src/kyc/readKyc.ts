@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type KycSection, kycSections } from '../errors/messages';
-import { type SectionState, sectionOf } from '../loan/section';
+import { type SectionState, sectionOf } from '../loose/section';
 import { isObject, type JsonObject } from '../loose/loose';
 import { looseText } from '../loose/schemas';
 import { type BrokenSection, nothingReported, readReported } from './reported';

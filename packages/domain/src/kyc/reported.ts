@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { KycSection } from '../errors/messages';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import { reduceAadhaar } from '../loan/reduceAadhaar';
 import { field, isObject, type JsonObject, textAt } from '../loose/loose';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kycSections } from '../errors/messages';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { looseText } from '../loose/schemas';
 
 const texts = v.array(v.string());

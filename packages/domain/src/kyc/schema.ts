@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { looseFlag, looseList, looseText } from '../loose/schemas';
 import { reduceAadhaar } from '../loan/reduceAadhaar';
 

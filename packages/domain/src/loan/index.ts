@@ -29,7 +29,7 @@ export {
   type PartialLoan,
   readSection,
 } from './schema';
-export { sectionOf, type SectionState } from './section';
+export { sectionOf, type SectionState } from '../loose/section';
 export { type LoanPart, loanParts, shownExcerpts, shownSections, withKnownNames } from './shownSections';
 export { hasStatementsTab } from './statementStages';
 export {

@@ -6,7 +6,7 @@ import { bankStatementWire } from '../documents/bankStatements';
 import { feedbacksWire } from '../intel/schema';
 import { kycDetailsWire, kycDocumentsWire } from '../kyc/schema';
 import { pdFeedbackWire } from '../pd/schema';
-import { masked } from './masked';
+import { masked } from '../loose/masked';
 import { loanCoreWire } from './schema';
 
 // A provider's raw JSON: masked by the list of the providers' field names.

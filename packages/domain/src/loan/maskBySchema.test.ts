@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loanAnswerWire, revealableFiles } from './loanWire';
 import { maskBySchema, maskedPaths } from './maskBySchema';
 import { passwordMask } from '../documents/bankStatements';
-import { masked } from './masked';
+import { masked } from '../loose/masked';
 
 const text = v.nullish(v.string(), null);
 const schema = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isObject, type JsonObject, textAt } from '../loose/loose';
 import { passwordMask } from '../documents/bankStatements';
 import { maskAccount, maskDocument, maskEmail, maskLink, maskPan, maskPhone, maskText } from './mask';
-import type { MaskKind } from './masked';
+import type { MaskKind } from '../loose/masked';
 import { providerMaskOf } from './providerMasks';
 
 /** A covered file on the wire. */

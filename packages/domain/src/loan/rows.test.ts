@@ -6,7 +6,7 @@ import { maskedPaths } from './maskBySchema';
 import { providerMaskOf } from './providerMasks';
 import { queueTitle } from './queueViews';
 import { searchRowSchema, searchRowWire } from './searchRow';
-import { sectionOf } from './section';
+import { sectionOf } from '../loose/section';
 import { sectionsParam } from './sectionsParam';
 
 const row = {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { financialSchema, personalSchema, professionalSchema } from '../applicant/schema';
 import { commentSchema } from '../comments/schema';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
-import { masked } from './masked';
-import { sectionOf, type SectionState } from './section';
+import { masked } from '../loose/masked';
+import { sectionOf, type SectionState } from '../loose/section';
 import { loanParts } from './shownSections';
 
 const text = v.nullish(v.string(), null);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { loanIdNumber, wireDate, wireInstant, wireRupees } from '../contract/wire';
-import { masked } from './masked';
+import { masked } from '../loose/masked';
 
 const text = v.nullish(v.string(), null);
 const person = v.object({

@@ -7,7 +7,7 @@ import { feedbacksWire } from '../intel/schema';
 import { fieldsOf } from '../loose/loose';
 import { emiSchema, mandateWire, payoutWire } from '../repayment/schema';
 import { loanWire } from './loanWire';
-import { masked } from './masked';
+import { masked } from '../loose/masked';
 import { loanCoreWire, loanDetailSchema, type PartialLoan } from './schema';
 import { loanParts } from './shownSections';
 

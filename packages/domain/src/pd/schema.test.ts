@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aPdDraft, aWireLoan, anUnreachedPdDraft } from '../../testing';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import { pdAnswers } from './draft';
 import { firstPdFault } from './firstPdFault';
 import { pdDraftOf, pdFeedbackListSchema, pdRequestSchema } from './schema';

@@ -4,7 +4,7 @@ import { epochMsOf, isInstant } from '../calendar/instant';
 import { isObject, listOf, textAt } from '../loose/loose';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { emptyPdDraft, type PdDraft } from './draft';
 import { type PdField, pdFields } from './questions';
 

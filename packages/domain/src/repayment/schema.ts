@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { BusinessDate } from '../calendar/businessDate';
 import { businessDateOf } from '../calendar/instant';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import type { StatusTone } from '../loan/statuses';
-import { sectionOf, type SectionState } from '../loan/section';
+import { sectionOf, type SectionState } from '../loose/section';
 
 const text = v.nullish(v.string(), null);
 const rupees = v.nullish(wireRupees, null);

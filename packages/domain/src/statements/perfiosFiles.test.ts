@@ -6,7 +6,7 @@ import { mutated, mutationKinds } from '../../testing/mutation';
 import { addDays, monthOf } from '../calendar/arithmetic';
 import { type BusinessDate, businessDate } from '../calendar/businessDate';
 import { monthNames } from '../calendar/format';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import { perfiosSections } from './perfiosSections';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView, type StatementAccount } from './statementView';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import { perfiosSections } from './perfiosSections';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView, type StatementView } from './statementView';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import { perfiosSections } from './perfiosSections';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView } from './statementView';

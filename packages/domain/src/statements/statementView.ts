@@ -1,4 +1,4 @@
-import type { SectionState } from '../loan/section';
+import type { SectionState } from '../loose/section';
 import { analyseStatement, type StatementAnalysis } from './analyseStatement';
 import { fcuFindings } from './fcu';
 import type { ScoredCredit, StatementTransaction } from './model';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOf } from '../loan/section';
+import { sectionOf } from '../loose/section';
 import { perfiosReportSchema, processedPerfiosSchema, salaryTransactionsSchema } from './schema';
 import { statementView } from './statementView';
 

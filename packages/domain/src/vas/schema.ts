@@ -2,7 +2,7 @@ import { vasMessages } from './messages';
 import * as v from 'valibot';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wireInstant, wireRupees } from '../contract/wire';
-import { masked } from '../loan/masked';
+import { masked } from '../loose/masked';
 import { answerAmong, verdictOfAnswers } from '../form/questions';
 import { textForm } from '../form/textForm';
 import type { FormVerdict } from '../form/verdict';
