@@ -407,6 +407,7 @@ export const TheAccountThatMattersToday: Story = {
       );
     });
     await step('Without promises another one is first, and the address says so', async () => {
+      await userEvent.click(screen.getByText('What decides the order: 5 of 6 factors'));
       await userEvent.click(screen.getByRole('checkbox', { name: /^Promise due today 40/ }));
       await waitFor(async () => expect(await first()).toHaveTextContent('Samuel D Costa'));
       await expect(location.search).toBe('?factors=roll.risk.quiet.attempts');

@@ -93,8 +93,17 @@ export const WholeBesideTheSidebar: Story = {
     const grids = ['Rows of the file', 'What the file holds'].map(name => canvas.getByRole('grid', { name }));
     await step('no column is hidden sideways', async () => {
       await expectNothingSideways(grids.flatMap(grid => grid.parentElement ?? []));
-      const umrn = canvas.getAllByRole('cell', { name: 'ZBNK7910469798387927' })[0];
-      await expect(umrn?.scrollWidth).toBe(umrn?.clientWidth);
+      const row = canvas.getByRole('row', { name: /Returned 61/ });
+      const cut = within(row)
+        .getAllByRole('cell')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      await expect(cut).toEqual([]);
+    });
+    await step('what a row posts is read on two lines, which make it no higher', async () => {
+      const rows = [/Kavya/, /No disbursed loan/].map(name => canvas.getByRole('row', { name }));
+      await expect(rows.map(({ offsetHeight }) => offsetHeight)).toEqual([32, 32]);
+      const posts = canvas.getByText('Nothing. No disbursed loan has this umrn');
+      await expect(posts.scrollHeight).toBe(posts.clientHeight);
     });
     await step('and what the file holds is as high as its effect', async () => {
       const bottoms = ['What the file holds', 'Effect before commit'].map(

@@ -82,7 +82,7 @@ export const InTheOrderOfWork: Story = {
     await step('The heading counts the promises', async () => {
       await expect(
         canvas.getByText(
-          'Promises: 2 due today, 1 broken yesterday, 1 kept today. The first 9 of 214 accounts',
+          'Promises first: 2 due today, 1 broken yesterday, 1 kept today. Then by score. The first 9 of 214 accounts',
         ),
       ).toBeVisible();
     });
@@ -95,6 +95,10 @@ export const InTheOrderOfWork: Story = {
 
 export const FactorsAreSwitched: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('How many count is said in one line, which opens them', async () => {
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeVisible();
+      await userEvent.click(canvas.getByText('What decides the order: 5 of 6 factors'));
+    });
     const factors = within(canvas.getByRole('group', { name: 'What decides the order' }));
     await step('Each factor is there with its points, calling hours are off', async () => {
       const boxes = factors.getAllByRole('checkbox');
@@ -127,6 +131,7 @@ export const OtherFactors: Story = {
       await expect(canvas.queryByText(/\+40$/)).toBeNull();
     });
     await step('Reset goes back to the usual ones', async () => {
+      await userEvent.click(canvas.getByText('What decides the order: 1 of 6 factors'));
       await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
       await expect(args.onFactors).toHaveBeenCalledWith(usualFactors);
     });

@@ -6,6 +6,7 @@ import { Badge } from '../../primitives/Badge';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { classFace } from '../words';
+import { twoLines } from './NachRows.css';
 
 export type NachRowsProps = {
   rows: readonly NachBoardRow[];
@@ -49,7 +50,7 @@ function differenceOf({ amount, scheduled, outcome }: NachBoardRow): string | nu
 
 /** As wide as a window of 1440 px leaves them: each row is seen whole. */
 const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
-  { id: 'line', header: 'Line', align: 'right', width: 50, cell: ({ line }) => line },
+  { id: 'line', header: 'Line', width: 62, cell: ({ line }) => line },
   {
     id: 'class',
     header: 'Class',
@@ -64,7 +65,7 @@ const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
   {
     id: 'fullName',
     header: 'Customer',
-    width: 110,
+    width: 100,
     cell: ({ fullName }) =>
       fullName && (
         <Text truncate title={fullName}>
@@ -86,17 +87,17 @@ const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
   {
     id: 'posts',
     header: committed ? 'What was posted' : 'What will be posted',
-    width: 216,
+    width: 206,
     cell: row => (
-      <Text truncate title={postsOf(row)}>
+      <div className={twoLines} title={postsOf(row)}>
         {postsOf(row)}
-      </Text>
+      </div>
     ),
   },
   {
     id: 'days',
     header: 'DPD',
-    width: 80,
+    width: 90,
     align: 'right',
     cell: ({ daysBefore, daysAfter }) => (daysBefore === null ? null : `${daysBefore} → ${daysAfter}`),
   },

@@ -8,11 +8,12 @@ export const factors = style({
   flexWrap: 'wrap',
   gap: '4px 20px',
   margin: 0,
-  padding: 0,
+  padding: '8px 0 0',
   border: 0,
 });
 
-export const legend = style({ float: 'left', padding: 0, fontWeight: 500 });
+/** Closed, as high as one line; all factors are read when the order is changed. */
+export const legend = style({ width: 'fit-content', minHeight: 24, cursor: 'pointer', fontWeight: 500 });
 
 export const customer = style({ ...flexColumn, minWidth: 0, maxWidth: 168, padding: '4px 0' });
 

@@ -106,14 +106,14 @@ const columns: readonly Column<NextAccount>[] = [
 const countOf = (rows: readonly NextAccount[], place: NextAccount['place']) =>
   rows.filter(row => row.place === place).length;
 
-/** 'Promises: 2 due today, 1 broken yesterday, 1 kept today. The first 100 of 214 accounts.' */
+/** 'Promises first: 2 due today, 1 broken yesterday, 1 kept today. Then by score. The first 100 of 214 accounts.' */
 function summaryOf(rows: readonly NextAccount[], compared: number): string {
   const promises = [
     `${countOf(rows, 'dueToday')} due today`,
     `${countOf(rows, 'brokenYesterday')} broken yesterday`,
     `${countOf(rows, 'keptToday')} kept today`,
   ];
-  return `Promises: ${promises.join(', ')}. The first ${rows.length} of ${compared} accounts`;
+  return `Promises first: ${promises.join(', ')}. Then by score. The first ${rows.length} of ${compared} accounts`;
 }
 
 /** Which account a collector turns to next: in the order of a score whose factors are shown and can be switched
@@ -133,24 +133,28 @@ export function NextAccountsScreen(props: NextAccountsScreenProps) {
       filters={
         <div className={above}>
           {made?.noCalls ? <Banner tone="flag" title={made.noCalls} /> : null}
-          <fieldset className={factorsClass}>
-            <legend className={legend}>What decides the order</legend>
-            {nextFactors.map(factor => (
-              <Checkbox
-                key={factor}
-                label={factorNames[factor]}
-                value={factors.includes(factor)}
-                onChange={on =>
-                  onFactors(nextFactors.filter(one => (one === factor ? on : factors.includes(one))))
-                }
-              />
-            ))}
-            {isUsual ? null : (
-              <Button variant="plain" size="sm" onClick={() => onFactors(usualFactors)}>
-                Reset
-              </Button>
-            )}
-          </fieldset>
+          <details>
+            <summary className={legend}>
+              What decides the order: {factors.length} of {nextFactors.length} factors
+            </summary>
+            <fieldset className={factorsClass} aria-label="What decides the order">
+              {nextFactors.map(factor => (
+                <Checkbox
+                  key={factor}
+                  label={factorNames[factor]}
+                  value={factors.includes(factor)}
+                  onChange={on =>
+                    onFactors(nextFactors.filter(one => (one === factor ? on : factors.includes(one))))
+                  }
+                />
+              ))}
+              {isUsual ? null : (
+                <Button variant="plain" size="sm" onClick={() => onFactors(usualFactors)}>
+                  Reset
+                </Button>
+              )}
+            </fieldset>
+          </details>
         </div>
       }
     >
