@@ -211,3 +211,22 @@ export const ABoardIsOpenedByItsAddress: Story = {
     });
   },
 };
+
+const nowhere = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
+  address: board,
+  as: staff.collectionsAdmin,
+});
+
+export const AnIdThatNoFileHas: Story = {
+  ...nowhere.story,
+  play: async ({ step, userEvent }) => {
+    await step('the page says so, and leads back to the files', async () => {
+      await expect(
+        await screen.findByRole('heading', { name: 'There is no NACH file with this id' }),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the files' }));
+      await expect(await screen.findByRole('heading', { name: 'NACH Upload' })).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collections/nach');
+    });
+  },
+};

@@ -56,6 +56,11 @@ export const NotCsv: Story = {
 
 export const TooLarge: Story = {
   play: async ({ step }) => {
+    await step('A file without a byte is not taken', async () => {
+      await choose(aFile('nothing.csv', ''));
+      await expect((await dialog()).getByText('The file is empty')).toBeVisible();
+      await expect(await upload()).toHaveAttribute('aria-disabled', 'true');
+    });
     const most = 5 * 1024 * 1024;
     await step('Exactly 5 MB is taken', async () => {
       await choose(aFile('most.csv', ' '.repeat(most)));

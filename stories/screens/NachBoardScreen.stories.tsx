@@ -293,10 +293,21 @@ export const Loading: Story = {
   },
 };
 
+const onBack = fn();
+export const NoFileAtThisAddress: Story = {
+  args: { shown: { state: 'missing', onBack } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^There is no NACH file with this id$/);
+    await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the files' }));
+    await expect(onBack).toHaveBeenCalledOnce();
+  },
+};
+
 export const Failed: Story = {
-  args: { shown: { state: 'failed', message: 'There is no NACH file with this id', onRetry: fn() } },
+  args: { shown: { state: 'failed', message: 'The server is not reachable', onRetry: fn() } },
   parameters: { states: ['error'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no NACH file with this id')).toBeVisible();
+    await expect(canvas.getByText('The server is not reachable')).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { fileMessages } from '@lending-desk/domain/files';
 import { nachMessages } from '@lending-desk/domain/nach';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ const nothing = () => {};
 
 function faultOf({ name, size }: File): string | null {
   if (!/\.csv$/i.test(name)) return nachMessages.csvOnly;
+  if (size === 0) return fileMessages.empty;
   return size > mostBytes ? nachMessages.tooLarge : null;
 }
 

@@ -7,7 +7,7 @@ import {
   nachParts,
   nachRowPosts,
 } from '@lending-desk/domain/nach';
-import { Download } from 'lucide-react';
+import { Download, Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { NachBar } from '../../nach/NachBar';
 import { NachEffect } from '../../nach/NachEffect';
@@ -27,12 +27,15 @@ import { useShortcuts } from '../../primitives/Shortcuts';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
+import { MessagePage } from '../MessagePage';
 import { Page, PageHead } from '../PageLayout';
 import { filters, rows as rowsClass, side, tools, two } from './NachBoardScreen.css';
 
 export type NachBoardShown =
   | { state: 'loading' }
   | { state: 'ready'; board: NachBoard }
+  /** No file has the id of the address. */
+  | { state: 'missing'; onBack: () => void }
   | { state: 'failed'; message: string; onRetry: () => void };
 
 export type NachBoardScreenProps = {
@@ -91,6 +94,14 @@ export function NachBoardScreen(props: NachBoardScreenProps) {
           title={nachMessages.readFailed}
           message={shown.message === nachMessages.readFailed ? undefined : shown.message}
           retry={{ onTryNow: shown.onRetry }}
+        />
+      ) : shown.state === 'missing' ? (
+        <MessagePage
+          icon={Search}
+          tone="flag"
+          title={nachMessages.notFound}
+          alert
+          actions={<Button onClick={shown.onBack}>Back to the files</Button>}
         />
       ) : shown.state === 'loading' ? (
         <>

@@ -2,12 +2,16 @@ import { NachBoardScreen } from '@lending-desk/ui/screens/NachBoardScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { statusOf } from '../../../http/apiError';
 import { downloadNachResult, nachQueries, useCommitNach, useDiscardNach } from '../../../queries/nach';
 import { useNamePage } from '../../../shell/breadcrumb';
 import { saveFile } from '../../../exports/saveFile';
 import { collectionsLoanAddress } from '../addresses';
 
 const files = { label: 'NACH Upload', to: '/loan-management/collections/nach' };
+
+/** An id of another shape is refused, one of the right shape is not found. */
+const isNowhere = (error: Error | null) => [400, 404].includes(statusOf(error) ?? 0);
 
 /** The board of a NACH file: its dry run, its commit, and what became of it [CO-006, M45]. */
 export function Board({ fileId }: { fileId: string }) {
@@ -47,9 +51,11 @@ export function Board({ fileId }: { fileId: string }) {
                   ? { ...board.data, progress: progress.progress }
                   : board.data,
             }
-          : board.error
-            ? { state: 'failed', message: board.error.message, onRetry: () => void board.refetch() }
-            : { state: 'loading' }
+          : isNowhere(board.error)
+            ? { state: 'missing', onBack: () => void navigate(files.to) }
+            : board.error
+              ? { state: 'failed', message: board.error.message, onRetry: () => void board.refetch() }
+              : { state: 'loading' }
       }
       sending={pending}
       commitError={error?.message}
