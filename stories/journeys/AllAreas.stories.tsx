@@ -26,11 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const areas = [
-  ['All Cases', '/credit/loans', 'All Cases'],
-  ['Customer Search', '/loan-management/search/', 'Customer Search'],
-  ['Disbursed Loans', '/loan-management/collections/', 'Disbursed applications'],
-  ['VAS Feedback', '/vas/vas-feedback', 'Enter a loan id to see and give VAS feedback'],
-  ['Horoscope', '/florence-club/horoscope', 'Select Date And Fill the Horoscope'],
+  ['All Cases', '/credit/loans', 'All Cases', 'Credit'],
+  ['Customer Search', '/loan-management/search/', 'Customer Search', 'Customer Support'],
+  ['Disbursed Loans', '/loan-management/collections/', 'Disbursed applications', 'Collections'],
+  ['VAS Feedback', '/vas/vas-feedback', 'Enter a loan id to see and give VAS feedback', 'Engagement'],
+  ['Horoscope', '/florence-club/horoscope', 'Select Date And Fill the Horoscope', 'Engagement'],
 ] as const;
 
 export const OneApplication: Story = {
@@ -53,7 +53,7 @@ export const OneApplication: Story = {
       'credit, customer support, collections, VAS feedback and horoscope are areas of one application',
       async () => {
         const main = within(await screen.findByRole('navigation', { name: 'Main' }));
-        for (const [name, address, heading] of areas) {
+        for (const [name, address, heading, desk] of areas) {
           await userEvent.click(main.getByRole('link', { name }));
           await waitFor(() => expect(location.pathname).toBe(address));
           await waitFor(() =>
@@ -62,6 +62,8 @@ export const OneApplication: Story = {
           await expect(
             await within(screen.getByRole('main')).findByRole('heading', { level: 1, name: heading }),
           ).toBeVisible();
+          const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+          await expect(path.getAllByRole('listitem')[0]).toHaveTextContent(desk);
         }
       },
     );
@@ -145,8 +147,9 @@ export const ThePaletteReachesThemAll: Story = {
       };
       await userEvent.keyboard('?');
       await turn();
-      await userEvent.keyboard('gs');
-      await expect(location.pathname).toBe('/credit/loans');
+      await userEvent.keyboard('?{Control>}k{/Control}');
+      await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Command palette');
+      await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
       await turn();
       await userEvent.keyboard('?');
@@ -178,6 +181,8 @@ export const ThePaletteReachesThemAll: Story = {
         await expect([style.colorScheme, kept().theme]).toEqual(['dark', 'dark']);
         const key = 'lending-desk.preferences';
         window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{"theme":"light"}' }));
+        await expect(style.colorScheme).toBe('light');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: '{"theme":"dark"}' }));
         await expect(style.colorScheme).toBe('light');
       },
     );

@@ -6,7 +6,7 @@ import { collectionsProduct } from './collectionsProduct';
 import { announce, interrupt } from './desk/answering';
 import { callOf, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
+const { story, desk, sentTo, expectSent, hold } = collectionsProduct(reviewer);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
@@ -252,8 +252,12 @@ export const WhatClosesItOnAnotherDay: Story = {
       ).toHaveTextContent('Rs. 28,722.85');
     });
     await step('a day is chosen, and its quote is read', async () => {
+      const give = hold(contract.collections.quote);
       await userEvent.click(screen.getByRole('button', { name: 'Next EMI, 1 Dec 2026' }));
       const figure = await screen.findByRole('group', { name: 'Closure amount on 1 Dec 2026' });
+      // Until it is there, the one before stays.
+      await expect(figure).toHaveTextContent('Rs. 28,722.85');
+      give();
       await waitFor(() => expect(figure).toHaveTextContent('Rs. 28,889.59'));
       await expect(sentTo('foreclosure-quote').map(({ to }) => to)).toEqual([
         `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`,

@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { accountWire } from '../fixtures/collections';
 import { type Acts, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
@@ -438,6 +439,31 @@ export const ClosesAsOfAnEarlierDay: Story = {
         body: { loanId, overdueAmount: 19_882.74, closingDate: '2026-11-12' },
         hasKey: true,
       });
+    });
+  },
+};
+
+const paidLately = collectionsProduct(admin, {
+  page: `${loanId}?tab=foreclosure`,
+  desk: () => ({
+    foreClosure: accountWire.foreClosure.map((one, at) =>
+      at === 1 ? { ...one, dueDate: '2026-11-10' } : one,
+    ),
+  }),
+});
+
+export const NoQuoteBeforeTheLastPayment: Story = {
+  ...paidLately.story,
+  play: async ({ step, userEvent }) => {
+    await step('of a day before the last payment no quote is asked for', async () => {
+      const box = await screen.findByRole('textbox', { name: 'Closing date' });
+      await screen.findByRole('group', { name: /^Payable on/ });
+      await userEvent.clear(box);
+      await userEvent.type(box, '09-11-2026{Tab}');
+      await expect(
+        await screen.findByText('Closing is not quoted before the last payment, 10 Nov 2026'),
+      ).toBeVisible();
+      await expect(paidLately.sentTo('foreclosure-quote?on=2026-11-09')).toEqual([]);
     });
   },
 };

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { creditAnswers, creditDesk } from './desk/credit';
@@ -63,6 +63,39 @@ export const DownloadsTheMemo: Story = {
       download.click();
       await expect(await dialog.findByText(`Saved as decision-memo-${decided}.pdf`)).toBeVisible();
       await expectSent(contract.papers.memo, request);
+    });
+  },
+};
+
+export const PrintsOneTabOrAll: Story = {
+  ...undecided.story,
+  play: async ({ step, userEvent }) => {
+    const panels = () => screen.getAllByRole('tabpanel', { hidden: true });
+    const isRead = () => panels().every(panel => !panel.querySelector('[aria-busy=true], [data-skeleton]'));
+    // The browser's own dialog would stop the story.
+    const printed = spyOn(window, 'print').mockImplementation(() => undefined);
+    const press = async (name: string) => {
+      await userEvent.click((await printDialog(userEvent)).getByRole('button', { name }));
+    };
+    const done = async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      // That of the open tab, and that of the rail.
+      await waitFor(() => expect(panels()).toHaveLength(2));
+    };
+    await step('this tab is printed as it stands', async () => {
+      await press('This tab');
+      await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await done();
+    });
+    await step('all tabs are read, then printed, and gone afterwards', async () => {
+      const names = within(screen.getAllByRole('tablist')[0] ?? document.body).getAllByRole('tab');
+      const isReadThen: boolean[] = [];
+      printed.mockImplementation(() => void isReadThen.push(isRead()));
+      await press('All tabs');
+      await waitFor(() => expect(isReadThen).toEqual([true]));
+      await expect(panels()).toHaveLength(names.length + 1);
+      await done();
     });
   },
 };

@@ -73,6 +73,18 @@ export const SignsUp: Story = {
   },
 };
 
+export const TheSettingsCannotBeRead: Story = {
+  beforeEach: () => refuse(contract.signin.settings, 502, []),
+  play: async ({ step, userEvent }) => {
+    const form = within(await screen.findByRole('form', { name: 'Sign up' }));
+    await step('Home says so, and reads them again when it is asked to', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /^(Retry|Try)/ }));
+      await expect(await form.findByText('Your address at lender.example')).toBeVisible();
+      await expectSent(contract.signin.settings, settings, settings);
+    });
+  },
+};
+
 const byLink = theProduct(() => inMemoryServer(creditDesk(), answers), {
   address: '/reset-password#token-of-the-link',
 });
@@ -183,6 +195,7 @@ export const SignsInAndOut: Story = {
         null,
       ]);
       await expect(location.pathname).toBe('/');
+      await expectSent(contract.signin.settings, settings);
     });
   },
 };
@@ -196,6 +209,29 @@ async function choose({ userEvent }: Acts, filter: string, name: string) {
   await userEvent.click(await screen.findByRole('button', { name: filter }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name }));
 }
+
+export const NobodyAnswersWhoItIs: Story = {
+  ...again.story,
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('heading', { name: 'All Cases', level: 1 });
+    await again.expectSent(contract.signin.profile, profile);
+    await step('without an answer the page says so, and nobody is signed out', async () => {
+      again.refuse(contract.signin.profile, 502, []);
+      // Another tab writes who is signed in there.
+      const key = 'lending-desk.person';
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue: 'another', storageArea: localStorage }),
+      );
+      await expect(await screen.findByRole('heading', { name: 'The desk cannot be reached' })).toBeVisible();
+      await expect(localStorage.getItem('jwtToken')).not.toBeNull();
+    });
+    await step('it is asked again by hand', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^(Retry|Try)/ }));
+      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+      await again.expectSent(contract.signin.profile, profile, profile);
+    });
+  },
+};
 
 export const TheTokenIsRenewed: Story = {
   ...again.story,

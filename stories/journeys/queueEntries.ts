@@ -1,5 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { theProduct } from './theProduct';
 
 type User = { readonly click: (element: Element) => Promise<void> };
@@ -18,6 +18,7 @@ export async function openQueue(
 ) {
   const main = within(await screen.findByRole('navigation', { name: 'Main' }));
   await user.click(main.getByRole('link', { name }));
+  await waitFor(() => expect(main.getByRole('link', { current: 'page' })).toHaveTextContent(name));
   await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   await expect(location.pathname + location.search).toBe(
     status === null ? '/credit/loans' : `/credit/loans?status=${status}`,

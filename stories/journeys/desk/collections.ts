@@ -30,6 +30,8 @@ export interface CollectionsDesk extends SignInDesk {
   paymentLinks: readonly CallWire<typeof contract.paymentLinks.list>['data']['paymentLinks'][number][];
   /** cashfreeDetails of the loan. */
   readonly mandate: Mandate;
+  /** What closes the loan, as of today and of the last payment. */
+  readonly foreClosure: typeof accountWire.foreClosure;
   /** What the loan owes back to the customer, in rupees. */
   refundsDue: number;
   /** The day as of which the loan is closed. */
@@ -144,6 +146,7 @@ export function collectionsDesk(): CollectionsDesk {
       },
     ],
     mandate: aWireMandate,
+    foreClosure: accountWire.foreClosure,
     refundsDue: 1117.26,
     closedOn: null,
     waiting: [],
@@ -211,7 +214,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.collections.read, (desk: CollectionsDesk) => {
     mayFail(desk, 'read');
     if (desk.isSlow) return new Promise<never>(() => undefined);
-    const { overdueSummary, overdueDetails, paymentDetails, foreClosure, ...account } = accountWire;
+    const { overdueSummary, overdueDetails, paymentDetails, ...account } = accountWire;
     const { personalDetails } = aWireLoan();
     return {
       data: {
@@ -233,7 +236,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         overdueSummary,
         overdueDetails,
         paymentDetails,
-        foreClosure,
+        foreClosure: desk.foreClosure,
         referenceNumbers: [{ name: 'Ravi: 2 Menon', phoneNumbers: ['9000043216'] }],
         callRecordings: [...desk.recordings],
         standing: {
