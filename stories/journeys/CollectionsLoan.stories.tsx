@@ -259,6 +259,7 @@ export const WhatClosesItOnAnotherDay: Story = {
       await expect(figure).toHaveTextContent('Rs. 28,722.85');
       give();
       await waitFor(() => expect(figure).toHaveTextContent('Rs. 28,889.59'));
+      await expect(figure).toHaveTextContent('166.74');
       await expect(sentTo('foreclosure-quote').map(({ to }) => to)).toEqual([
         `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`,
         `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-12-01`,
