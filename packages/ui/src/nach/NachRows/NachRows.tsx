@@ -4,7 +4,6 @@ import { mandateIsGone, type NachBoardRow, nachReason } from '@lending-desk/doma
 import { memo } from 'react';
 import { Badge } from '../../primitives/Badge';
 import { type Column, Table } from '../../primitives/Table';
-import { Text } from '../../primitives/Text';
 import { classFace } from '../words';
 import { twoLines } from './NachRows.css';
 
@@ -68,9 +67,9 @@ const columnsOf = (committed: boolean): readonly Column<NachBoardRow>[] => [
     width: 100,
     cell: ({ fullName }) =>
       fullName && (
-        <Text truncate title={fullName}>
+        <div className={twoLines} title={fullName}>
           {fullName}
-        </Text>
+        </div>
       ),
   },
   { id: 'umrn', header: 'UMRN', width: 172, mono: true, cell: ({ umrn }) => umrn },
