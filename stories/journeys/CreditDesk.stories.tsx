@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { creditAnswers, creditDesk, decideElsewhere } from './desk/credit';
@@ -338,7 +338,13 @@ export const KeysIntoTheFormAndOutOfANote: Story = {
     await step('F leads to the first field that is empty and says what it needs', async () => {
       await userEvent.click((await decision()).getByRole('radio', { name: 'On hold' }));
       (document.activeElement instanceof HTMLElement ? document.activeElement : null)?.blur();
+      // A frame may come before the error is rendered.
+      const frame = spyOn(window, 'requestAnimationFrame').mockImplementation(run => {
+        run(0);
+        return 0;
+      });
       await userEvent.keyboard('f');
+      frame.mockRestore();
       const reasons = (await decision()).getByRole('combobox', { name: /Hold reason/ });
       await waitFor(() => expect(reasons).toHaveFocus());
       await expect(reasons).toBeInvalid();

@@ -13,7 +13,6 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
-import { focusFirstInvalid } from '../../primitives/Field';
 import { useForm } from '../../primitives/Form';
 import { loadable } from '../../primitives/Loadable';
 import { StatusLine } from '../../primitives/StatusLine';
@@ -151,9 +150,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const faulty = decisionFields.filter(field => field in faults);
   const toMissing = () => {
     const [first] = faulty;
-    if (first) form.leave(first);
-    // A field is marked invalid only after its error has rendered.
-    requestAnimationFrame(() => focusFirstInvalid(fields.current));
+    if (first) form.seek(first);
   };
   useImperativeHandle(props.reach, () => ({
     status: () => focusFirst(fields.current),

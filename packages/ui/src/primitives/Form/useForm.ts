@@ -49,6 +49,8 @@ export type Form<Values> = {
   change: (part: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
   /** Marks a field as left: from now on it shows its error. */
   leave: (name: keyof Values & string) => void;
+  /** Shows the error of a field, and leads to the first one that has an error. */
+  seek: (name: keyof Values & string) => void;
   /** Submits valid values; otherwise shows the errors and focuses the first invalid field. */
   submit: () => void;
   /** The element in which the first invalid field is focused, if `props` are not spread on a form. */
@@ -112,6 +114,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       refusals: now.refusals + refusals,
     }));
   const leave = (name: string) => report([name], 0);
+  const seek = (name: string) => report([name], 1);
   const submit = () => {
     if (disabled) return;
     if (!verdict.ok) return report(Object.keys(faults), 1);
@@ -145,6 +148,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     }),
     change,
     leave,
+    seek,
     submit,
     ref,
     props: {
