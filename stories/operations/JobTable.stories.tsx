@@ -2,7 +2,7 @@ import { instant } from '@lending-desk/domain/calendar';
 import { JobTable } from '@lending-desk/ui/operations/JobTable';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { deadJob, operations, runningJob, waitingJob } from '../fixtures/operations';
+import { deadJob, jobTexts, operations, runningJob, waitingJob } from '../fixtures/operations';
 import { rowsOf, textsOf } from '../tables';
 
 const meta = {
@@ -48,26 +48,10 @@ export const HowEachJobStands: Story = {
   play: async ({ canvas, step }) => {
     await step('state, kind, age, attempt, what comes next, progress and the last error', async () => {
       await expect(rowsOf(canvas).map(row => textsOf(row).toSpliced(2, 1))).toEqual([
-        [
-          'Dead',
-          'statements.analyse',
-          '24 h',
-          '3 of 3',
-          'Died 23 h 56 min ago',
-          '–',
-          String(deadJob.lastError),
-        ],
-        ['Running', 'statements.analyse', '45 s', '1 of 3', 'Leased for 1 min', '40 %', '–'],
+        jobTexts.dead,
+        jobTexts.running,
         ['Running', 'statements.analyse', '45 s', '1 of 3', 'Lease ran out', 'Page 4', '–'],
-        [
-          'Waiting',
-          'bureau.followFetch',
-          '18 min',
-          '2 of 30',
-          'Due in 1 min',
-          '–',
-          String(waitingJob.lastError),
-        ],
+        jobTexts.waiting,
         ['Waiting', 'bureau.followFetch', '18 min', '2', 'Due now', '–', '–'],
         ['Waiting', 'bureau.followFetch', '18 min', '0 of 30', '–', '–', '–'],
       ]);

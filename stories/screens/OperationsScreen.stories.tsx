@@ -2,7 +2,15 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { OperationsScreen } from '@lending-desk/ui/screens/OperationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { deadJob, longestOperations, operations, runningJob, waitingJob } from '../fixtures/operations';
+import {
+  deadJob,
+  jobTexts,
+  longestOperations,
+  operations,
+  runningJob,
+  waitingJob,
+} from '../fixtures/operations';
+import { textsOf } from '../tables';
 import { fitsTheWindow, inShell } from './inShell';
 
 const retry = fn();
@@ -38,11 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(cell => cell.textContent);
-
 export const Ready: Story = {
   parameters: { states: ['ready'], covers: ['XR-028.a', 'XR-028.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -52,29 +55,13 @@ export const Ready: Story = {
       await expect(canvas.getByText('1 dead, 2 running, 3 waiting')).toBeVisible();
       // Without the cell of what can be done.
       await expect(rows('Jobs').map(row => textsOf(row).toSpliced(2, 1).slice(0, 7))).toEqual([
-        [
-          'Dead',
-          'statements.analyse',
-          '24 h',
-          '3 of 3',
-          'Died 23 h 56 min ago',
-          '–',
-          'TypeError at readStatementFile.ts:40',
-        ],
-        ['Running', 'statements.analyse', '45 s', '1 of 3', 'Leased for 1 min', '40 %', '–'],
-        [
-          'Waiting',
-          'bureau.followFetch',
-          '18 min',
-          '2 of 30',
-          'Due in 1 min',
-          '–',
-          'NoAnswerInTime at bounded.ts:36',
-        ],
+        jobTexts.dead,
+        jobTexts.running,
+        jobTexts.waiting,
       ]);
     });
     await step('each provider with its account, last answer and failures', async () => {
-      await expect(rows('Providers').map(textsOf)).toEqual([
+      await expect(rows('Providers').map(row => textsOf(row))).toEqual([
         ['Ozonetel', 'Configured', '21 Nov 2026, 11:10 am', 'Answered in 412 ms', '0 of 120 (0.0 %)'],
         ['Equifax', 'Configured', '21 Nov 2026, 11:17 am', 'No answer in time', '3 of 40 (7.5 %)'],
         ['CIBIL', 'Not configured', '–', '–', '–'],
