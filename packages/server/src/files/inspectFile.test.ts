@@ -95,6 +95,7 @@ describe('inspectFile', () => {
     [async () => (await plain(10_000, 5_001)).png().toBuffer(), false],
     [async () => latin('%PDF-1.7\n<< /Type /Pages /Count 2000 >>'), true],
     [async () => latin('%PDF-1.7\n<< /Type /Pages /Count 2001 >>'), false],
+    [async () => latin('%PDF-1.7\n<< /Count 3 >> << /Count \r\n2001 >>'), false],
     [async () => latin(`%PDF-1.7\n${' '.repeat(65_536 - 19)}/Count 2001 >>`), false],
     [async () => workbook(192), true],
     [async () => workbook(208), false],
