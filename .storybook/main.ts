@@ -12,6 +12,7 @@ mkdirSync(specification, { recursive: true });
 /** What the list and the pages need, with a parser that a test does not wait for. */
 const pages = inTests ? null : await import('../scripts/stories/pageData.ts');
 pages?.writePageData(root, specification);
+const findable = pages?.findable(root, resolve(root, '.cache/index'));
 
 /** The files and folders of stories that a run of Vitest names, or `STORIES` where the run is not started by a command:
  *  parsing all the others took half of its start. */
@@ -23,7 +24,7 @@ const named = inTests
 const storiesIn = (path: string) => `../${path.endsWith('.tsx') ? path : `${path}/**/*.stories.tsx`}`;
 
 const config: StorybookConfig = {
-  experimental_indexers: indexers => (indexers ?? []).map(indexer => pages?.findable(indexer) ?? indexer),
+  experimental_indexers: indexers => (indexers ?? []).map(indexer => findable?.(indexer) ?? indexer),
   stories: named.length > 0 ? named.map(storiesIn) : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [
     { from: resolve(import.meta.dirname, 'static'), to: '/' },

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import { filesUnder } from '../filesUnder.ts';
@@ -20,21 +21,52 @@ export function writePageData(root: string, folder: string): void {
   );
 }
 
+type Entries = Awaited<ReturnType<Indexer['createIndex']>>;
+
+/** Answers the entries that were made of the same text before, or makes and keeps them.
+ *  @param of  all that they depend on */
+async function kept(folder: string, of: string, make: () => Promise<Entries>): Promise<Entries> {
+  const file = resolve(folder, `${createHash('sha256').update(of).digest('hex')}.json`);
+  try {
+    // Written by the same code, of which `of` has the text.
+    const entries: Entries = JSON.parse(readFileSync(file, 'utf8'));
+    return entries;
+  } catch {
+    const entries = await make();
+    writeFileSync(file, JSON.stringify(entries));
+    return entries;
+  }
+}
+
 /** Names each story with the requirements it proves, so that Storybook's search finds it by their ids, and tags it with
- *  what it shows. */
-export const findable = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  createIndex: async (file, options) => {
-    const written = readStories(relative(process.cwd(), file), readFileSync(file, 'utf8'));
-    const stories = new Map(written?.stories.map(story => [story.exportName, story]));
-    return (await indexer.createIndex(file, options)).map(entry => {
-      const story = stories.get(entry.exportName);
-      if (entry.type !== 'story' || !written || !story) return entry;
-      return {
-        ...entry,
-        name: withIds(entry.name ?? entry.exportName, story.covers),
-        tags: [...(entry.tags ?? []), ...tagsOf(written.title, story)],
-      };
-    });
-  },
-});
+ *  what it shows. A file that did not change since the last start is not parsed again, which took a third of a start.
+ *  @param folder  where what was parsed is kept */
+export function findable(root: string, folder: string): (indexer: Indexer) => Indexer {
+  mkdirSync(folder, { recursive: true });
+  const parsers = ['package-lock.json', 'scripts/stories/readStories.ts', 'scripts/stories/tagsOf.ts'];
+  const by = [...parsers, '.storybook/withIds.ts']
+    .map(path => readFileSync(resolve(root, path), 'utf8'))
+    .join('');
+  const parser = createHash('sha256').update(by).digest('hex');
+  return indexer => ({
+    ...indexer,
+    createIndex: async (file, options) => {
+      const path = relative(root, file);
+      const text = readFileSync(file, 'utf8');
+      const of = JSON.stringify([parser, path, options.makeTitle(), text]);
+      return kept(folder, of, async () => {
+        const written = readStories(path, text);
+        const stories = new Map(written?.stories.map(story => [story.exportName, story]));
+        return (await indexer.createIndex(file, options)).map(entry => {
+          const story = stories.get(entry.exportName);
+          if (entry.type !== 'story' || !written || !story) return entry;
+          return {
+            ...entry,
+            name: withIds(entry.name ?? entry.exportName, story.covers),
+            tags: [...(entry.tags ?? []), ...tagsOf(written.title, story)],
+          };
+        });
+      });
+    },
+  });
+}
