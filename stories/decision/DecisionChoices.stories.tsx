@@ -147,10 +147,21 @@ export const AStatusWithoutTermsHidesThem: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const amount = () => canvas.queryByRole('textbox', { name: /Max sanctioned amount/ });
     const hold = () => canvas.getByRole('radio', { name: 'On hold' });
+    const whatIf = () => canvas.queryByRole('button', { name: /What if/ });
+    await step(
+      'Before there is a status neither terms nor what-if are shown, after Approved they are',
+      async () => {
+        await expect(amount()).toBeNull();
+        await expect(whatIf()).toBeNull();
+        await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+        await expect(amount()).toBeVisible();
+        await expect(whatIf()).toBeVisible();
+      },
+    );
     await step('Without terms a hold shows neither their fields nor EMI and FOIR', async () => {
-      await expect(amount()).toBeVisible();
       await userEvent.click(hold());
       await expect(amount()).toBeNull();
+      await expect(whatIf()).toBeNull();
       await expect(canvas.queryByRole('combobox', { name: /Industry type/ })).toBeNull();
       await expect(canvas.queryByRole('group', { name: 'What the terms come to' })).toBeNull();
     });
@@ -281,6 +292,7 @@ export const ListsOfTheConfiguration: Story = {
       return options;
     };
     await step('each field offers its own list, and only what is in it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
       await expect(await offered(/^Credit tags/)).toEqual(['Night shift']);
       await expect(await offered(/^Good customer intuition/)).toEqual(['Punctual']);
       await expect(await offered(/^Bad customer intuition/)).toEqual(['Late']);

@@ -5,6 +5,7 @@ import { createRef } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
+import type { Acts } from '../journeys/acts';
 import { approvedDraft, decisionArgs, decisionArgTypes, Kept, submit } from './DecisionForm.cases';
 
 const meta = {
@@ -80,6 +81,7 @@ export const EveryFieldKeepsItsOwn: Story = {
     const type = async (name: string, text: string) =>
       userEvent.type(canvas.getByRole('textbox', { name }), text);
     await step('each choice of the form has its own field', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
       await choose(/^Deviation/, 'Age');
       await choose(/^EMI date/, '7th');
       await choose(/^Risk bucket/, 'C · Watch');
@@ -100,6 +102,7 @@ export const EveryFieldKeepsItsOwn: Story = {
     await step('what was entered is kept under its own name', async () => {
       await expect(args.onDraft).toHaveBeenLastCalledWith({
         ...emptyDraft,
+        caseStatus: 'APPROVED',
         deviation: 'Age',
         emiDate: '7',
         riskBucket: 'C',
@@ -236,31 +239,31 @@ export const CtrlEnterSubmits: Story = {
 };
 
 const reach = createRef<DecisionReach>();
+async function lead({ userEvent }: Acts, where: keyof DecisionReach) {
+  addEventListener('keydown', () => reach.current?.[where](), { once: true });
+  await userEvent.keyboard('{F9}');
+}
 
 export const ReachedByKeysOfThePage: Story = {
   args: { from: 'APPROVED', draft: { ...approvedDraft, maxEmi: '' } },
   render: args => <Kept {...args} reach={reach} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    const lead = async (where: keyof DecisionReach) => {
-      addEventListener('keydown', () => reach.current?.[where](), { once: true });
-      await userEvent.keyboard('{F9}');
-    };
     const maxEmi = canvas.getByRole('textbox', { name: 'Max EMI' });
     await step('the case status that is chosen, and the first field that is left', async () => {
-      await lead('status');
+      await lead({ userEvent }, 'status');
       await expect(canvas.getByRole('radio', { name: 'Approved' })).toHaveFocus();
-      await lead('missing');
+      await lead({ userEvent }, 'missing');
       await waitFor(() => expect(maxEmi).toHaveFocus());
       await expect(maxEmi).toBeInvalid();
     });
     await step('the first slider of the what-if, whose terms are put into the form', async () => {
-      await lead('whatIf');
+      await lead({ userEvent }, 'whatIf');
       const amount = await canvas.findByRole('slider', { name: 'Amount' });
       await waitFor(() => expect(amount).toHaveFocus());
-      await lead('useThese');
+      await lead({ userEvent }, 'useThese');
       await expect(args.onDraft).not.toHaveBeenCalled();
       await fireEvent.change(amount, { target: { value: 1_50_000_00 } });
-      await lead('useThese');
+      await lead({ userEvent }, 'useThese');
       await expect(args.onDraft).toHaveBeenLastCalledWith({
         ...args.draft,
         maxAmount: '150000',
@@ -268,13 +271,23 @@ export const ReachedByKeysOfThePage: Story = {
       });
     });
     await step('and the button: what is missing is said, then it asks', async () => {
-      await lead('submit');
+      await lead({ userEvent }, 'submit');
       await waitFor(() => expect(maxEmi).toHaveFocus());
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await userEvent.type(maxEmi, '9500');
-      await lead('submit');
+      await lead({ userEvent }, 'submit');
       await expect(await screen.findByRole('alertdialog', { name: 'Approve this loan?' })).toBeVisible();
     });
+  },
+};
+
+export const NothingIsTriedWithoutTerms: Story = {
+  args: { from: 'PENDING', draft: emptyDraft, stored: emptyDraft },
+  render: args => <Kept {...args} reach={reach} />,
+  play: async ({ canvas, userEvent }) => {
+    await lead({ userEvent }, 'whatIf');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+    await expect(canvas.getByRole('button', { name: /What if/, expanded: false })).toBeVisible();
   },
 };
 

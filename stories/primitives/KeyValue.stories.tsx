@@ -92,6 +92,37 @@ export const OneColumnInANarrowPlace: Story = {
   },
 };
 
+const address = 'kavya.raghunathan@nilgiri-softworks.example';
+const emailBesideAnother = {
+  args: {
+    items: [
+      { label: 'Email', value: <Text truncate>{address}</Text>, copy: address, wide: true },
+      { label: 'Marital status', value: 'Married' },
+    ],
+  },
+} satisfies Story;
+
+export const AWideValueTakesBothNarrowColumns: Story = {
+  ...emailBesideAnother,
+  decorators: [inBox({ width: 700 })],
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText(address);
+    await expect(shown.scrollWidth).toBe(shown.clientWidth);
+    await expect(canvas.getByText('Marital status').getBoundingClientRect().top).toBeGreaterThan(
+      shown.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const AWideValueInWideColumns: Story = {
+  ...emailBesideAnother,
+  decorators: [inBox({ width: 900 })],
+  play: async ({ canvas }) => {
+    const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top;
+    await expect(top('Email')).toBe(top('Marital status'));
+  },
+};
+
 export const Comfortable: Story = {
   globals: { density: 'comfortable' },
   play: async ({ canvasElement }) => {

@@ -4,9 +4,11 @@ import type { KeyValueItem } from '../primitives/KeyValue';
 import { useReveals } from '../primitives/Reveal';
 import { Text } from '../primitives/Text';
 
+const isEmail = (text: string) => text.includes('@');
+
 /** An e-mail address stays on one line, cut at its end where it has no room. */
 function onOneLine(text: string): ReactNode {
-  return text.includes('@') ? (
+  return isEmail(text) ? (
     <Text as="div" truncate title={text}>
       {text}
     </Text>
@@ -22,12 +24,19 @@ export function useSensitive(masked: boolean, onReveal: (field: MaskedField) => 
   const reveals = useReveals(onReveal);
   return (label: string, field: MaskedField, value: string | null, mono = true): KeyValueItem => {
     if (!masked || value === null)
-      return { label, value: value && onOneLine(value), mono, copy: value ?? undefined };
+      return {
+        label,
+        value: value && onOneLine(value),
+        wide: isEmail(value ?? ''),
+        mono,
+        copy: value ?? undefined,
+      };
     const reveal = reveals.of(field);
     const plain = reveal.state === 'shown' ? reveal.value : null;
     return {
       label,
       value: onOneLine(plain ?? value),
+      wide: isEmail(plain ?? value),
       mono,
       masked: { reveal, onToggle: () => reveals.toggle(field) },
       // A masked value cannot be copied.

@@ -96,7 +96,7 @@ const questionView = loadable(async () => (await import('./onDemand')).DecisionQ
 
 const whatIfView = loadable(async () => (await import('./onDemand')).WhatIf);
 
-const withoutTerms = new Set<string>(['HOLD', 'REJECTED', 'INACTIVE']);
+const withoutTerms = new Set<string>(['', 'HOLD', 'REJECTED', 'INACTIVE']);
 // Every other text is a term or part of the assessment.
 const notTerms = new Set<string>(['caseStatus', 'holdCategory', 'changeReason']);
 
@@ -152,10 +152,15 @@ export function DecisionForm(props: DecisionFormProps) {
     const [first] = faulty;
     if (first) form.seek(first);
   };
+  // A status without terms hides their fields, but never a value that would be sent.
+  const hasTerms =
+    !withoutTerms.has(draft.caseStatus) ||
+    decisionFields.some(field => typeof draft[field] === 'string' && draft[field] && !notTerms.has(field));
   useImperativeHandle(props.reach, () => ({
     status: () => focusFirst(fields.current),
     missing: toMissing,
     whatIf: () => {
+      if (!hasTerms || disabled) return;
       setTrying(true);
       leadsToTrial.current = trial.current === null;
       trial.current?.focus();
@@ -163,10 +168,6 @@ export function DecisionForm(props: DecisionFormProps) {
     useThese: () => trial.current?.use(),
     submit: form.submit,
   }));
-  // A status without terms hides their fields, but never a value that would be sent.
-  const hasTerms =
-    !withoutTerms.has(draft.caseStatus) ||
-    decisionFields.some(field => typeof draft[field] === 'string' && draft[field] && !notTerms.has(field));
   const group: GroupProps = { form, config, disabled };
   return (
     <form {...form.props} className={formClass} aria-label="Decision">

@@ -40,6 +40,11 @@ export const pair = style({
   },
 });
 
+/** Half of the width would cut an e-mail address. */
+export const whole = style({
+  '@container': { '(min-width: 600px) and (max-width: 800px)': { gridColumn: '1 / -1' } },
+});
+
 export const label = style({
   padding: '4px 0',
   color: colour.text.tertiary,

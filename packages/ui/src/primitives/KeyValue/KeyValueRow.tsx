@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton';
 import { type Reveal, RevealError, RevealEye } from '../Reveal';
-import { content, hint, label, labelColumn, mono, pair, refused, value } from './KeyValue.css';
+import { content, hint, label, labelColumn, mono, pair, refused, value, whole } from './KeyValue.css';
 
 export type KeyValueItem = {
   /** The label: 'Primary phone'. Must be unique within the list. */
@@ -15,6 +15,8 @@ export type KeyValueItem = {
   masked?: { reveal: Reveal; onToggle: () => void } | undefined;
   /** Monospace, for ids, phones and accounts. @default false */
   mono?: boolean | undefined;
+  /** Takes both columns where they are narrow. @default false */
+  wide?: boolean | undefined;
   /** Secondary text after the value: '32 years'. @default none */
   hint?: string | undefined;
 };
@@ -27,7 +29,7 @@ export function KeyValueRow({ item, labelWidth }: Props) {
   const masked = missing ? undefined : item.masked;
   const name = spoken(item.label);
   return (
-    <div className={`${pair} ${labelColumn[labelWidth]}`}>
+    <div className={`${pair} ${labelColumn[labelWidth]} ${item.wide ? whole : ''}`}>
       <dt className={label}>{item.label}</dt>
       <dd className={value}>
         <span className={item.mono ? `${content} ${mono}` : content} data-missing={missing || undefined}>

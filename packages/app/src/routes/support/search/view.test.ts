@@ -32,6 +32,7 @@ describe('the address of the list', () => {
     ['page=3&status=HOLD&application=KYC_SUBMITTED&year=2026&month=11&followUp=due', null],
     ['status=&page=&year=&month=', null],
     ['by=phone', null],
+    ['by=name', 'There is no type of search “name”.'],
     ['status=SOLD', 'There is no approval status “SOLD”.'],
     ['followUp=late', 'There is no filter “late”.'],
     ['page=0&status=SOLD', 'There is no approval status “SOLD”.'],

@@ -1,5 +1,5 @@
 import { desks } from '@lending-desk/domain/access';
-import { isApprovalStatus } from '@lending-desk/domain/loan';
+import { isApprovalStatus, searchTypes } from '@lending-desk/domain/loan';
 import { addressFault, listAddress, pageIn } from '../../../loan/list/listAddress';
 import { monthFault, monthIn } from '../../../loan/list/monthIn';
 import type { SupportView } from '../../../queries/search';
@@ -24,6 +24,7 @@ export function supportFault(search: URLSearchParams): string | null {
       status: ['approval status', approvalStatus],
       followUp: ['filter', followUpDue || null],
       page: ['page', page],
+      by: ['type of search', searchTypes.find(({ value }) => value === search.get('by')) ?? null],
     }) ?? monthFault(search, month)
   );
 }
