@@ -199,8 +199,9 @@ export const stories = (executablePath = findBrowser()) =>
       name: 'stories',
       // A journey opens several pages of the product, whose files are built when they are first asked for.
       testTimeout: 120_000,
-      // Two pages: axe and the stories keep one processor busy while the other would only serve files.
-      maxWorkers: 2,
+      // Three pages: a journey often waits, for a retry or the pause between two calls, while the others keep two
+      // processors busy.
+      maxWorkers: 3,
       // One page for the stories of a worker: a page for each file took half of the time. Storybook clears what a
       // story leaves behind.
       isolate: false,
@@ -339,7 +340,8 @@ export default defineConfig({
           // A reader of files starts in seconds of its own where other checks share the processors.
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          maxWorkers: 2,
+          // While one waits for PostgreSQL or a process it started, the others keep two processors busy.
+          maxWorkers: 3,
           // The files of a worker share what they import, since loading it anew took a third of the time; every
           // file still has databases and a server of its own.
           isolate: false,
