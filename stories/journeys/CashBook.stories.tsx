@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, reviewer } from './desk/collections';
 
-const at = new Date('2026-11-16T06:30:00.000Z');
+/** 00:30 on 16 November in India. */
+const at = new Date('2026-11-15T19:00:00.000Z');
 const { story, expectSent, refuse } = collectionsProduct(admin, { page: 'cash-book?on=2026-11-15', at });
 
 /** A collections admin reads the cash book of a day, in the real app. */

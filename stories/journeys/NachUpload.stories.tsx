@@ -230,3 +230,28 @@ export const AnIdThatNoFileHas: Story = {
     });
   },
 };
+
+const misnamed = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
+  address: '/loan-management/collections/nach/nothing',
+  as: staff.collectionsAdmin,
+});
+
+export const AnAddressThatIsNoId: Story = {
+  ...misnamed.story,
+  beforeEach: async context => {
+    const end = await misnamed.story.beforeEach(context);
+    misnamed.refuse(contract.nach.read, 400, 'fileId: Invalid UUID');
+    return end;
+  },
+  play: async ({ step }) => {
+    await step('the page says the same, and not what the server calls it', async () => {
+      await expect(
+        await screen.findByRole('heading', { name: 'There is no NACH file with this id' }),
+      ).toBeVisible();
+      await expect(screen.queryByText(/Invalid UUID/)).toBeNull();
+      await misnamed.expectSent(contract.nach.read, {
+        to: 'GET /api/v1/collections/nach-files/nothing?rows=all',
+      });
+    });
+  },
+};
