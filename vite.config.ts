@@ -68,12 +68,12 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       icon: 'bookmark-plus',
     },
   ],
-  ['drafts', { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useWrite|write)\\.' }],
+  ['drafts', { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useCall|call)\\.' }],
   // A loan at every desk, as it opens.
   [
     'loan',
     {
-      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts|loanWrite|useLoanMutation)|drafts/(savedAtText|useDraft)\\.|shell/commands|session/useNotConfigured',
+      app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts)|drafts/(savedAtText|useDraft)\\.|shell/commands|session/useNotConfigured',
       domain:
         'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|sectionsParam|shownSections)\\.|loose/(schemas|section\\.)',
       ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',

@@ -58,6 +58,10 @@ function keptIn(text: string | null): Kept[] {
   }
 }
 
+/** A file by what tells it from another, also when it is chosen again. */
+const fileNamed = (_name: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
 const afterMs = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
 /** Idempotency-Keys of actions whose outcome is not known. They are kept in local storage beside the drafts, from before
@@ -91,7 +95,7 @@ export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = 
       rememberMs = lifeMs,
     ): Promise<Answer> => {
       const name = nameOf(target);
-      const json = JSON.stringify(sent);
+      const json = JSON.stringify(sent, fileNamed);
       const at = now().getTime();
       const kept = read(name).filter(one => at - one.at < rememberMs);
       const known = kept.find(one => one.sent === json);

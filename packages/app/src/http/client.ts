@@ -24,10 +24,15 @@ export type CallOptions = {
   readonly onProgress?: ((part: Uint8Array) => void) | undefined;
 };
 
+/** A call as a function, which knows whether it takes an idempotency key. */
+export type ApiCall<Input, Output> = ((input: Input, options?: CallOptions) => Promise<Output>) & {
+  readonly keyed: boolean;
+};
+
 type CallFunction<C extends CallDeclaration> =
   Record<never, never> extends CallInput<C>
-    ? (input?: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>
-    : (input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>;
+    ? ApiCall<CallInput<C> | undefined, CallOutput<C>> & (() => Promise<CallOutput<C>>)
+    : ApiCall<CallInput<C>, CallOutput<C>>;
 
 /** Calls by word, each a function: `api.loan.list({ page: 2 }, { signal })`. */
 export type Api<Calls> = {
@@ -173,7 +178,9 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
       Object.entries(tree).map(([name, entry]) => [
         name,
         isCall(entry)
-          ? (input: Input = {}, options: CallOptions = {}) => run(entry, input, options)
+          ? Object.assign((input: Input = {}, options: CallOptions = {}) => run(entry, input, options), {
+              keyed: isKeyed(entry),
+            })
           : build(entry),
       ]),
     );

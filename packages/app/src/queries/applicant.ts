@@ -1,17 +1,16 @@
 import { applicantContract } from '@lending-desk/domain/applicant';
 import { messages } from '@lending-desk/domain/errors';
 import { apiOf } from '../http/api';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const applicantApi = apiOf(applicantContract);
 
 /** Records that the customer consents to microfinance; the loan is read again [CS-031]. */
 export function useRecordConsent(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'consent',
-    loanId,
-    send: (_pressed: null, once) =>
-      once({ loanId }, idempotencyKey => applicantApi.consent({ loanId }, { idempotencyKey })),
+    of: loanId,
+    send: (_pressed: null, ask) => ask(applicantApi.consent, { loanId }),
     says: messages.applicant.consentRecorded,
   });
 }

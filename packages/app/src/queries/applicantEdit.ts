@@ -14,11 +14,10 @@ import type { LoanDetail, PartialLoan } from '@lending-desk/domain/loan';
 import { fieldsOf, textAt } from '@lending-desk/domain/loose';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
+import { fetchWithProgress } from '../http/fetchWithProgress';
+import type { Call } from './call';
 import { supportSource } from './supportLoan';
-import { useLoanMutation } from './useLoanMutation';
-import { useWrite } from './useWrite';
-import type { Write } from './write';
+import { useCall } from './useCall';
 
 const editApi = apiOf(applicantEditContract);
 
@@ -45,13 +44,13 @@ function patched(detail: LoanDetail, section: string, body: Body): LoanDetail {
 
 /** Saves changed personal details [CS-108]. */
 export function useSavePersonal(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'applicant.personal',
-    loanId,
-    send: async ({ fields, values, stored }: GroupInput, once) => {
+    of: loanId,
+    send: async ({ fields, values, stored }: GroupInput, ask) => {
       const body = personalBody(fields, values);
       const sent = { loanId, ...body, original: originalOf(fields, stored) };
-      await once(sent, idempotencyKey => editApi.personal(sent, { idempotencyKey }));
+      await ask(editApi.personal, sent);
       return body;
     },
     patch: (detail, body) => patched(detail, 'personalDetails', body),
@@ -61,16 +60,16 @@ export function useSavePersonal(loanId: number) {
 
 /** Saves changed professional details and the work address [CS-109]. */
 export function useSaveProfessional(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'applicant.professional',
-    loanId,
-    send: async ({ fields, values, stored }: GroupInput, once) => {
+    of: loanId,
+    send: async ({ fields, values, stored }: GroupInput, ask) => {
       const sent = {
         loanId,
         ...professionalBody(fields, values),
         original: originalOf(fields, stored),
       };
-      await once(sent, idempotencyKey => editApi.professional(sent, { idempotencyKey }));
+      await ask(editApi.professional, sent);
       return wireOf(fields, values);
     },
     patch: (detail, body) => {
@@ -84,13 +83,13 @@ export function useSaveProfessional(loanId: number) {
 
 /** Saves changed financial details [CS-110]. */
 export function useSaveFinancial(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'applicant.financial',
-    loanId,
-    send: async ({ fields, values, stored }: GroupInput, once) => {
+    of: loanId,
+    send: async ({ fields, values, stored }: GroupInput, ask) => {
       const body = financialBody(fields, values);
       const sent = { loanId, ...body, original: originalOf(fields, stored) };
-      await once(sent, idempotencyKey => editApi.financial(sent, { idempotencyKey }));
+      await ask(editApi.financial, sent);
       return body;
     },
     patch: (detail, body) => patched(detail, 'financialDetails', body),
@@ -102,14 +101,11 @@ type PhotoInput = { readonly onProgress: (percent: number) => void };
 
 /** Replaces the selfie [CS-112]. */
 export function useUploadSelfie(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'applicant.selfie',
-    loanId,
-    send: async ({ photo, onProgress }: PhotoInput & { photo: File }, once) => {
-      await once({ loanId, photo: keyOfFile(photo) }, idempotencyKey =>
-        editApi.selfie({ loanId, photo }, { idempotencyKey, fetch: fetchWithProgress(onProgress) }),
-      );
-    },
+    of: loanId,
+    send: ({ photo, onProgress }: PhotoInput & { photo: File }, ask) =>
+      ask(editApi.selfie, { loanId, photo }, { fetch: fetchWithProgress(onProgress) }),
   });
 }
 
@@ -122,13 +118,12 @@ type DocumentSaved = { readonly body: Body; readonly uploaded: boolean };
  *  form does not show the old ones again, and the links to the photos when it is read again. */
 function useDocumentWrite<Input extends DocumentInput>(
   loanId: number,
-  write: Pick<Write<Input, DocumentSaved>, 'word' | 'send'>,
+  call: Pick<Call<Input, DocumentSaved>, 'word' | 'send'>,
 ) {
   const client = useQueryClient();
-  return useWrite<Input, DocumentSaved>({
-    ...write,
+  return useCall<Input, DocumentSaved>({
+    ...call,
     of: loanId,
-    name: `Loan ${loanId}`,
     unknown: () =>
       void client.invalidateQueries({ queryKey: supportSource.part(String(loanId), 'kyc').queryKey }),
     done: async ({ body }) => {
@@ -152,11 +147,6 @@ const savedOf = ({ fields, values, front, back }: DocumentInput): DocumentSaved 
   uploaded: front !== undefined || back !== undefined,
 });
 
-const filesSent = ({ front, back }: DocumentInput) => ({
-  front: front && keyOfFile(front),
-  back: back && keyOfFile(back),
-});
-
 /** The number of a document, where it is sent. */
 function numbersOf(document: string, { fields, values, stored }: GroupInput) {
   const body = fieldsOf(wireOf(fields, values)[document]);
@@ -171,14 +161,9 @@ function numbersOf(document: string, { fields, values, stored }: GroupInput) {
 export function useUploadPan(loanId: number) {
   return useDocumentWrite<DocumentInput>(loanId, {
     word: 'applicant.pan',
-    send: async (input, once) => {
-      const sent = { loanId, ...numbersOf('pan', input) };
-      await once({ ...sent, ...filesSent(input) }, idempotencyKey =>
-        editApi.pan(
-          { ...sent, frontPhoto: input.front },
-          { idempotencyKey, fetch: fetchWithProgress(input.onProgress) },
-        ),
-      );
+    send: async (input, ask) => {
+      const sent = { loanId, ...numbersOf('pan', input), frontPhoto: input.front };
+      await ask(editApi.pan, sent, { fetch: fetchWithProgress(input.onProgress) });
       return savedOf(input);
     },
   });
@@ -188,7 +173,7 @@ export function useUploadPan(loanId: number) {
 export function useUploadProof(loanId: number) {
   return useDocumentWrite<DocumentInput & { readonly type: ProofType }>(loanId, {
     word: 'applicant.proof',
-    send: async (input, once) => {
+    send: async (input, ask) => {
       const { type, fields, values, stored } = input;
       const fileNo = `${type}.additionalDetails.fileNo`;
       const sent = {
@@ -199,13 +184,10 @@ export function useUploadProof(loanId: number) {
           fileNo: (values[fileNo] ?? '').trim(),
           originalFileNo: stored[fileNo] ?? '',
         }),
+        frontPhoto: input.front,
+        backPhoto: input.back,
       };
-      await once({ ...sent, ...filesSent(input) }, idempotencyKey =>
-        editApi.document(
-          { ...sent, frontPhoto: input.front, backPhoto: input.back },
-          { idempotencyKey, fetch: fetchWithProgress(input.onProgress) },
-        ),
-      );
+      await ask(editApi.document, sent, { fetch: fetchWithProgress(input.onProgress) });
       return savedOf(input);
     },
   });

@@ -2,7 +2,7 @@ import { approvalsContract } from '@lending-desk/domain/approvals';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { loanQueries } from './loan';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const approvalsApi = apiOf(approvalsContract);
 
@@ -34,29 +34,21 @@ export function useDecide({ id, loanId }: { readonly id: string; readonly loanId
     void client.invalidateQueries({ queryKey: [...loanQueries.details(), String(loanId)] });
     await client.invalidateQueries({ queryKey });
   };
-  const { press, ...action } = useWrite({
+  return useCall({
     word: 'approval',
     of: id,
     name: `Loan ${loanId}`,
-    send: (decision: Decision, once) =>
-      once({ id, ...decision }, async idempotencyKey => {
-        const key = { idempotencyKey };
-        const sent = { id };
-        switch (decision.action) {
-          case 'approve':
-            return (await approvalsApi.approve({ ...sent, seen: decision.seen }, key)).data.status;
-          case 'refuse':
-            return (await approvalsApi.refuse({ ...sent, reason: decision.reason }, key)).data.status;
-          case 'takeBack':
-            return (await approvalsApi.takeBack(sent, key)).data.status;
-        }
-      }),
+    send: async (decision: Decision, ask) => {
+      switch (decision.action) {
+        case 'approve':
+          return (await ask(approvalsApi.approve, { id, seen: decision.seen })).data.status;
+        case 'refuse':
+          return (await ask(approvalsApi.refuse, { id, reason: decision.reason })).data.status;
+        case 'takeBack':
+          return (await ask(approvalsApi.takeBack, { id })).data.status;
+      }
+    },
     done: reread,
-    unknown: () => void reread(),
+    failed: () => void reread(),
   });
-  return {
-    ...action,
-    press: (decision: Decision, done: (status: string) => void) =>
-      press(decision, { done, failed: () => void reread() }),
-  };
 }

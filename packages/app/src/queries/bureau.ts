@@ -1,7 +1,7 @@
 import { bureauContract } from '@lending-desk/domain/bureau';
 import type { LoanDetail } from '@lending-desk/domain/loan';
 import { apiOf } from '../http/api';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const bureauApi = apiOf(bureauContract);
 
@@ -14,11 +14,11 @@ const withFields = (detail: LoanDetail, fields: Readonly<Record<string, unknown>
 /** Orders the Equifax report [CR-071]; the report itself arrives later, by the loan's events. Ordering it again while
  *  it is on its way, or when it is there, orders nothing: no key is needed. */
 export function useFetchEquifax(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'equifax',
-    loanId,
+    of: loanId,
+    send: async (_pressed: null, ask) => (await ask(bureauApi.fetch, { loanId })).data,
     reaches: ({ bureauFetchInitiated }) => bureauFetchInitiated,
-    send: async () => (await bureauApi.fetch({ loanId })).data,
     patch: (detail, { bureauFetchInitiated }) =>
       bureauFetchInitiated ? withFields(detail, { equifaxFetch: { status: 'initiated' } }) : detail,
   });
@@ -27,12 +27,12 @@ export function useFetchEquifax(loanId: number) {
 /** Orders the older bureau's report, with the last name where the bureau asked for one [CR-060]. The answered status
  *  goes into the loan, so that the button follows it. Ordered again it answers how far the first order is. */
 export function useFetchCibil(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'cibil',
-    loanId,
+    of: loanId,
+    send: async (lastName: string | undefined, ask) =>
+      (await ask(bureauApi.cibil, { id: String(loanId), lastName })).data.loan.apolloCibilReport,
     reaches: () => true,
-    send: async (lastName: string | undefined) =>
-      (await bureauApi.cibil({ id: String(loanId), lastName })).data.loan.apolloCibilReport,
     patch: (detail, apolloCibilReport) => withFields(detail, { apolloCibilReport }),
   });
 }

@@ -7,9 +7,9 @@ import {
 } from '@lending-desk/domain/approvals';
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
+import type { ApiCall } from '../http/client';
 import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
-import { useReread } from './useReread';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const askApi = apiOf(askContract);
 
@@ -20,29 +20,18 @@ export const byHandForms: Readonly<Record<ByHand, string>> = {
   refund: 'refund',
 };
 
-type Key = { readonly idempotencyKey: string };
-type Answer = { readonly data: { readonly status: string } };
-
 /** Asks for something that waits for another person.
  *  @returns a write, whose answer is the status in words */
-function useAsk<Input extends object>(
+const useAsk = <Input extends object>(
   loanId: number,
   kind: ByHand,
-  call: (sent: Input & { readonly loanId: number }, key: Key) => Promise<Answer>,
-) {
-  const { reread } = useReread(loanId);
-  return useWrite({
+  call: ApiCall<Input & { readonly loanId: number }, { readonly data: { readonly status: string } }>,
+) =>
+  useCall({
     word: byHandForms[kind],
     of: loanId,
-    name: `Loan ${loanId}`,
-    send: (input: Input, once) => {
-      const sent = { loanId, ...input };
-      return once(sent, async idempotencyKey => (await call(sent, { idempotencyKey })).data.status);
-    },
-    done: reread,
-    unknown: reread,
+    send: async (input: Input, ask) => (await ask(call, { loanId, ...input })).data.status,
   });
-}
 
 /** Uploads a file that proves what is asked for.
  *  @returns its key */

@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { occupy, useOccupied } from './occupied';
 import { useSingleFlight } from './useSingleFlight';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const callsApi = apiOf(callsContract);
 
@@ -47,11 +47,11 @@ export function useCallCustomer(
   name: 'call' | 'callFromSupport' = 'call',
   call: PlaceCall = callsApi[name],
 ) {
-  return useLoanMutation({
+  return useCall({
     word: 'call',
-    loanId,
+    of: loanId,
     rememberMs,
-    send: async ({ phone, agent }: CallAction, once) => {
+    send: async ({ phone, agent }: CallAction, ask) => {
       const sent = {
         loanId,
         phoneNumber: phone,
@@ -59,7 +59,7 @@ export function useCallCustomer(
         ozonetelUserName: agent.agentUserName,
         campaignKey: agent.campaignName === '' ? undefined : agent.campaignName,
       };
-      const { data } = await once(sent, idempotencyKey => call(sent, { idempotencyKey }));
+      const { data } = await ask(call, sent);
       occupy('phone', phone);
       return { status: data.status, queued: callWasQueued(data.status) };
     },

@@ -1,8 +1,7 @@
 import { closeContract } from '@lending-desk/domain/approvals';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { apiOf } from '../http/api';
-import { useReread } from './useReread';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const closeApi = apiOf(closeContract);
 
@@ -10,20 +9,10 @@ const closeApi = apiOf(closeContract);
 type Closure = { readonly overdueAmount: number; readonly closingDate?: BusinessDate };
 
 /** Asks that a loan be closed [CO-076]. */
-export function useCloseLoan(loanId: number) {
-  const { reread } = useReread(loanId);
-  return useWrite({
+export const useCloseLoan = (loanId: number) =>
+  useCall({
     word: 'closure',
     of: loanId,
-    name: `Loan ${loanId}`,
-    send: (closure: Closure, once) => {
-      const sent = { loanId, ...closure };
-      return once(
-        sent,
-        async idempotencyKey => (await closeApi.closeLoan(sent, { idempotencyKey })).data.status,
-      );
-    },
-    done: reread,
-    unknown: reread,
+    send: async (closure: Closure, ask) =>
+      (await ask(closeApi.closeLoan, { loanId, ...closure })).data.status,
   });
-}

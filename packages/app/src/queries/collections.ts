@@ -11,7 +11,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import type { PlaceCall } from './calls';
 import { loanQueries, loanSource } from './loan';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const collectionsApi = apiOf(collectionsContract);
 const explainedApi = apiOf(explainedContract);
@@ -64,29 +64,27 @@ export const deskCommentForm = (edited: DeskComment | null) =>
   edited === null ? 'collectionsComment' : `collectionsComment ${edited.index}`;
 
 /** Adds a comment of collections, or replaces one, and puts the answered list into the loan [CO-101, CO-102].
- *  @param edited  the one that is edited; null for a new one */
-export function useSaveDeskComment(loanId: number, edited: DeskComment | null) {
-  return useLoanMutation({
+ *  @param edited  the one that is edited; null for a new one
+ *  @param changesMore  whether it changes the standing, too: then the loan is read again */
+export function useSaveDeskComment(
+  loanId: number,
+  edited: DeskComment | null,
+  changesMore: (comment: CommentRequest) => boolean,
+) {
+  return useCall({
     word: deskCommentForm(edited),
-    loanId,
-    send: (comment: CommentRequest, once) => {
-      if (edited === null) {
-        const sent = { loanId, ...comment };
-        return once(
-          sent,
-          async idempotencyKey => (await collectionsApi.addComment(sent, { idempotencyKey })).data.comments,
-        );
-      }
+    of: loanId,
+    send: async (comment: CommentRequest, ask) => {
+      const sent = { loanId, ...comment };
+      if (edited === null) return (await ask(collectionsApi.addComment, sent)).data.comments;
       const { index, id } = edited;
-      const sent = { loanId, ...comment, index, ...(id !== '' && { id }) };
-      return once(
-        sent,
-        async idempotencyKey => (await collectionsApi.editComment(sent, { idempotencyKey })).data.feedbacks,
-      );
+      const edit = { ...sent, index, ...(id !== '' && { id }) };
+      return (await ask(collectionsApi.editComment, edit)).data.feedbacks;
     },
     patch: (detail, comments) => ({
       ...detail,
       feedbacks: { ...fieldsOf(detail.feedbacks), ...comments },
     }),
+    changesMore,
   });
 }

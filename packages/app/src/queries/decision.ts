@@ -6,14 +6,11 @@ import {
 } from '@lending-desk/domain/decision';
 import { tagsContract } from '@lending-desk/domain/tags';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { idempotencyKeys } from '../drafts/drafts';
 import { failureOf } from '../http/apiError';
 import { apiOf } from '../http/api';
-import { useViewer } from '../session/useViewer';
-import type { Once } from './write';
+import type { Ask } from './call';
 import { loanInConflict, touchesDecision } from './staleLoan';
-import { useSingleFlight } from './useSingleFlight';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const decisionApi = apiOf(decisionContract);
 const tagsApi = apiOf(tagsContract);
@@ -35,43 +32,39 @@ export type DecisionAction = {
   readonly version: number;
 };
 
-async function sendDecision(loanId: number, action: DecisionAction, once: Once): Promise<void> {
+async function sendDecision(loanId: number, action: DecisionAction, ask: Ask): Promise<void> {
   const sent = { ...action.payload, version: action.version, loanId: String(loanId) };
   try {
-    await once(sent, idempotencyKey => decisionApi.process(sent, { idempotencyKey }));
+    await ask(decisionApi.process, sent);
   } catch (thrown) {
     const now = loanInConflict(failureOf(thrown), action.version);
     if (!now || touchesDecision(action.base, now)) throw thrown;
     // Somebody changed the loan, but nothing this decision depends on.
-    await sendDecision(loanId, { ...action, version: now.version }, once);
+    await sendDecision(loanId, { ...action, version: now.version }, ask);
   }
 }
 
 /** Sends a decision made on a version of the loan [CR-195]; the loan and the queue are read again. */
 export function useProcessApplication(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'decision',
-    loanId,
+    of: loanId,
     changesQueue: true,
     says: `Decision on loan ${loanId} saved`,
-    send: (action: DecisionAction, once) => sendDecision(loanId, action, once),
+    send: (action: DecisionAction, ask) => sendDecision(loanId, action, ask),
   });
 }
 
 /** Adds tags to the choices of the form; the answer is every tag there is [CR-201]. */
 export function useAddTags() {
   const client = useQueryClient();
-  const person = useViewer().idString;
-  return useSingleFlight(['tags', 'all'], {
-    mutationFn: (tags: readonly string[]) => {
-      const sent = { creditTags: [...tags] };
-      return idempotencyKeys.once(
-        { person, action: ['tags'] },
-        sent,
-        async idempotencyKey => (await tagsApi.add(sent, { idempotencyKey })).data.creditTags,
-      );
-    },
-    onSuccess: creditTags => {
+  return useCall({
+    word: 'tags',
+    of: 'all',
+    name: 'Tags',
+    send: async (tags: readonly string[], ask) =>
+      (await ask(tagsApi.add, { creditTags: [...tags] })).data.creditTags,
+    done: creditTags => {
       client.setQueryData(decisionQueries.config().queryKey, (config: UnderwritingConfig | undefined) =>
         config ? { ...config, creditTags } : config,
       );

@@ -1,7 +1,7 @@
 import { feedbackContract, type PreCreditFeedback } from '@lending-desk/domain/feedback';
 import { fieldsOf } from '@lending-desk/domain/loose';
 import { apiOf } from '../http/api';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const feedbackApi = apiOf(feedbackContract);
 
@@ -13,17 +13,14 @@ export const feedbackForm = (edited: PreCreditFeedback | null) =>
  *  CS-093].
  *  @param edited  the one that is edited; null for a new one */
 export function useSaveFeedback(loanId: number, edited: PreCreditFeedback | null) {
-  return useLoanMutation({
+  return useCall({
     word: feedbackForm(edited),
-    loanId,
-    send: (text: string, once) => {
-      if (edited === null) {
-        const sent = { loanId, feedbacks: text };
-        return once(sent, async idempotencyKey => (await feedbackApi.add(sent, { idempotencyKey })).data);
-      }
+    of: loanId,
+    send: async (text: string, ask) => {
+      if (edited === null) return (await ask(feedbackApi.add, { loanId, feedbacks: text })).data;
       const { index, id } = edited;
-      const sent = { loanId, index, comment: text, ...(id !== '' && { id }) };
-      return once(sent, async idempotencyKey => (await feedbackApi.edit(sent, { idempotencyKey })).data);
+      const edit = { loanId, index, comment: text, ...(id !== '' && { id }) };
+      return (await ask(feedbackApi.edit, edit)).data;
     },
     patch: (detail, { feedbacks }) => ({
       ...detail,

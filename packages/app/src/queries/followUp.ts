@@ -10,8 +10,9 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import * as v from 'valibot';
 import { apiOf } from '../http/api';
 import { failureOf } from '../http/apiError';
+import type { Call } from './call';
 import { loanQueries } from './loan';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const followUpApi = apiOf(followUpContract);
 
@@ -48,14 +49,12 @@ export function putFollowUp(client: QueryClient, at: At, followUp: FollowUp): vo
 
 function useFollowUpWrite<Input>(
   at: At & { readonly loanId: number },
-  write: Pick<Parameters<typeof useWrite<Input, FollowUp>>[0], 'word' | 'send' | 'says'>,
+  call: Pick<Call<Input, FollowUp>, 'word' | 'send' | 'says'>,
 ) {
   const client = useQueryClient();
-  const { loanId } = at;
-  return useWrite<Input, FollowUp>({
-    ...write,
-    of: loanId,
-    name: `Loan ${loanId}`,
+  return useCall<Input, FollowUp>({
+    ...call,
+    of: at.loanId,
     done: followUp => {
       putFollowUp(client, at, followUp);
       // The list begins with those that are due.
@@ -75,10 +74,8 @@ export type FollowUpValues = {
 export function useSaveFollowUp(at: At & { readonly loanId: number }) {
   return useFollowUpWrite<FollowUpValues>(at, {
     word: followUpForm,
-    send: (values, once) => {
-      const sent = { loanId: at.loanId, desk: at.desk, ...values };
-      return once(sent, async idempotencyKey => (await followUpApi.save(sent, { idempotencyKey })).data);
-    },
+    send: async (values, ask) =>
+      (await ask(followUpApi.save, { loanId: at.loanId, desk: at.desk, ...values })).data,
     says: followUpMessages.saved,
   });
 }
@@ -87,10 +84,8 @@ export function useSaveFollowUp(at: At & { readonly loanId: number }) {
 export function useEndFollowUp(at: At & { readonly loanId: number }) {
   return useFollowUpWrite<Pick<FollowUpValues, 'version'>>(at, {
     word: 'followUpDone',
-    send: ({ version }, once) => {
-      const sent = { loanId: at.loanId, desk: at.desk, version };
-      return once(sent, async idempotencyKey => (await followUpApi.done(sent, { idempotencyKey })).data);
-    },
+    send: async ({ version }, ask) =>
+      (await ask(followUpApi.done, { loanId: at.loanId, desk: at.desk, version })).data,
     says: followUpMessages.done,
   });
 }

@@ -10,7 +10,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { apiOf } from '../http/api';
 import { failureOf } from '../http/apiError';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const horoscopeApi = apiOf(horoscopeContract);
 
@@ -42,14 +42,12 @@ export function weekInConflict(thrown: unknown): StoredWeek | null {
 /** Saves the predictions of a week on the version they were written on [HO-009]. */
 export function useSaveWeek(date: BusinessDate) {
   const client = useQueryClient();
-  return useWrite({
+  return useCall({
     word: 'horoscope',
     of: date,
     name: `Horoscope of ${date}`,
-    send: ({ week, version }: { week: HoroscopeWeek; version: number }, once) => {
-      const sent = { date, version, predictions: wirePredictionsOf(week) };
-      return once(sent, async idempotencyKey => (await horoscopeApi.save(sent, { idempotencyKey })).data);
-    },
+    send: async ({ week, version }: { week: HoroscopeWeek; version: number }, ask) =>
+      (await ask(horoscopeApi.save, { date, version, predictions: wirePredictionsOf(week) })).data,
     done: stored => {
       const { queryKey } = horoscopeQueries.week(date);
       // A read that is under way would bring back the texts before.

@@ -5,7 +5,7 @@ import {
 } from '@lending-desk/domain/lenderSettings';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const settingsApi = apiOf(lenderSettingsContract);
 const queryKey = ['lenderSettings'] as const;
@@ -22,22 +22,15 @@ export const lenderSettingsQueries = {
 /** Changes the settings from the next business date on; after a refusal what holds is read again. */
 export function useChangeSettings() {
   const client = useQueryClient();
-  const reread = () => void client.invalidateQueries({ queryKey });
-  const { press, ...action } = useWrite({
+  const failed = () => void client.invalidateQueries({ queryKey });
+  return useCall({
     word: 'settings',
     of: 'lenderSettings',
     name: 'Settings',
-    send: async (sent: Parameters<typeof settingsApi.change>[0]): Promise<SettingsAnswer> =>
-      (await settingsApi.change(sent)).data,
-    done: answer => {
-      client.setQueryData(queryKey, answer);
-    },
+    send: async (sent: Parameters<typeof settingsApi.change>[0], ask): Promise<SettingsAnswer> =>
+      (await ask(settingsApi.change, sent)).data,
+    done: answer => client.setQueryData(queryKey, answer),
     says: settingsMessages.changed,
-    unknown: reread,
+    failed,
   });
-  return {
-    ...action,
-    press: (sent: Parameters<typeof settingsApi.change>[0], done: () => void) =>
-      press(sent, { done, failed: reread }),
-  };
 }

@@ -9,7 +9,6 @@ import {
 } from '@lending-desk/domain/loan';
 import {
   keepPreviousData,
-  type QueryClient,
   queryOptions,
   skipToken,
   useMutation,
@@ -19,6 +18,7 @@ import {
 import { useCallback } from 'react';
 import { apiOf } from '../http/api';
 import { loadChunk } from '../chunks/loadChunk';
+import { loanDetails, loanLists, putIntoLoan } from './loanCache';
 import { shareRunning } from './shareRunning';
 import { actionKey, isUnderWay } from './useSingleFlight';
 
@@ -35,9 +35,6 @@ export type QueueView = {
   /** A whole number as text, '' for no search. */
   readonly loanId: string;
 };
-
-/** Where loans are in the cache. */
-const loanDetails = ['loan', 'detail'] as const;
 
 type ReadPart = (id: string, part: LoanPart, signal: AbortSignal) => Promise<LoanDetail | PartialLoan>;
 
@@ -91,7 +88,7 @@ export const creditSource = loanSource(
 
 export const loanQueries = {
   all: ['loan'] as const,
-  lists: () => [...loanQueries.all, 'list'] as const,
+  lists: () => loanLists,
   /** One page of the queue. While the next view is loading the last one stays [CR-011]. */
   list: (view: QueueView) =>
     queryOptions({
@@ -111,25 +108,6 @@ export const loanQueries = {
     }),
   details: () => loanDetails,
 };
-
-/** Merges an answer into the loan that is shown. A running read was requested earlier and would restore old data, so
- *  it is cancelled and repeated afterwards. */
-export async function putIntoLoan(
-  client: QueryClient,
-  loanId: number | string,
-  patch: (detail: LoanDetail) => LoanDetail,
-): Promise<void> {
-  // Its core at every desk.
-  const cores = {
-    queryKey: [...loanQueries.details(), String(loanId)],
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.includes('core'),
-  };
-  const reading = client.isFetching(cores) > 0;
-  await client.cancelQueries(cores);
-  client.setQueriesData(cores, (detail: LoanDetail | undefined) => detail && patch(detail));
-  // Saving does not wait for the whole loan. If no read was cancelled none is made, because each is recorded.
-  if (reading) void client.invalidateQueries(cores);
-}
 
 const assigning = 'loan.assign';
 const assignOnce = shareRunning<Awaited<ReturnType<typeof queueApi.assign>>['data']>();

@@ -1,7 +1,7 @@
 import { type LoanFile, loanFilesContract } from '@lending-desk/domain/files';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const filesApi = apiOf(loanFilesContract);
 
@@ -23,20 +23,12 @@ export const loanFilesQuery = (loan: string) =>
 export function useRemoveFile(loan: string) {
   const client = useQueryClient();
   const reread = () => client.invalidateQueries({ queryKey: keyOf(loan) });
-  const { press, ...action } = useWrite({
+  return useCall({
     word: 'files',
     of: loan,
-    name: `Loan ${loan}`,
     says: 'The file is removed',
-    send: ({ key }: Pick<LoanFile, 'key'>, once) =>
-      once(key, async idempotencyKey => {
-        await filesApi.remove({ id: loan, key }, { idempotencyKey });
-      }),
+    send: ({ key }: Pick<LoanFile, 'key'>, ask) => ask(filesApi.remove, { id: loan, key }),
     done: reread,
+    failed: () => void reread(),
   });
-  return {
-    ...action,
-    press: (file: Pick<LoanFile, 'key'>, done: () => void) =>
-      press(file, { done, failed: () => void reread() }),
-  };
 }

@@ -2,7 +2,7 @@ import { type NachBoard, nachContract, nachMessages } from '@lending-desk/domain
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { loanQueries } from './loan';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const nachApi = apiOf(nachContract);
 const queryKey = ['nach'] as const;
@@ -33,13 +33,13 @@ export const nachQueries = {
 /** Uploads a file, which posts nothing [CO-007]. */
 export function useUploadNach() {
   const client = useQueryClient();
-  return useWrite<File, NachBoard>({
+  return useCall<File, NachBoard>({
     word: 'nachUpload',
     of: 'nach',
     name: 'NACH file',
     // Without the time limit of other calls: it may be large.
-    send: async file =>
-      (await nachApi.process({ file }, { fetch: async (...sent) => globalThis.fetch(...sent) })).data,
+    send: async (file, ask) =>
+      (await ask(nachApi.process, { file }, { fetch: async (...sent) => globalThis.fetch(...sent) })).data,
     done: board => {
       client.setQueryData(nachQueries.board(board.fileId).queryKey, board);
       void client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
@@ -52,12 +52,11 @@ export function useUploadNach() {
 export function useCommitNach(fileId: string) {
   const client = useQueryClient();
   const reread = async () => client.invalidateQueries({ queryKey });
-  return useWrite<null, NachBoard>({
+  return useCall<null, NachBoard>({
     word: 'nachCommit',
     of: fileId,
     name: 'NACH file',
-    send: async (_nothing, once) =>
-      once([fileId], async idempotencyKey => (await nachApi.commit({ fileId }, { idempotencyKey })).data),
+    send: async (_pressed, ask) => (await ask(nachApi.commit, { fileId })).data,
     done: async ({ state, progress }) => {
       client.setQueryData(
         nachQueries.board(fileId).queryKey,
@@ -72,11 +71,11 @@ export function useCommitNach(fileId: string) {
 /** Discards a file that nobody has committed. */
 export function useDiscardNach(fileId: string) {
   const client = useQueryClient();
-  return useWrite<null, NachBoard>({
+  return useCall<null, NachBoard>({
     word: 'nachDiscard',
     of: fileId,
     name: 'NACH file',
-    send: async () => (await nachApi.discard({ fileId })).data,
+    send: async (_pressed, ask) => (await ask(nachApi.discard, { fileId })).data,
     done: async ({ state }) => {
       client.setQueryData(nachQueries.board(fileId).queryKey, board => board && { ...board, state });
       await client.invalidateQueries({ queryKey: nachQueries.files().queryKey });

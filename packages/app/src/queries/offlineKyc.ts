@@ -1,21 +1,15 @@
 import { kycContract } from '@lending-desk/domain/kyc';
 import { apiOf } from '../http/api';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const kycApi = apiOf(kycContract);
 
 /** Verifies an Aadhaar offline e-KYC document; the loan is read again [CS-131]. */
 export function useVerifyOfflineKyc(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'offlineKyc',
-    loanId,
-    send: async ({ file, shareCode }: { file: File; shareCode: string }, once) => {
-      const { name, size, lastModified } = file;
-      return once(
-        { loanId, name, size, lastModified, shareCode },
-        async idempotencyKey =>
-          (await kycApi.verifyOffline({ loanId, file, shareCode }, { idempotencyKey })).data,
-      );
-    },
+    of: loanId,
+    send: async (document: { file: File; shareCode: string }, ask) =>
+      (await ask(kycApi.verifyOffline, { loanId, ...document })).data,
   });
 }

@@ -2,7 +2,7 @@ import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { type OpenJob, operationsContract } from '@lending-desk/domain/operations';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const operationsApi = apiOf(operationsContract);
 
@@ -30,55 +30,46 @@ export const operationsQueries = {
 
 export type JobOrder = { readonly job: Pick<OpenJob, 'id' | 'kind'>; readonly action: 'runAgain' | 'giveUp' };
 
-/** Has a dead job run again, or gives a job up; afterwards, whatever came of it, the jobs are read again. */
-export function useJobOrder() {
+/** What is read again whatever came of a write. */
+function useReread() {
   const client = useQueryClient();
-  const reread = () => client.invalidateQueries({ queryKey });
-  const { press, ...action } = useWrite({
+  const done = () => client.invalidateQueries({ queryKey });
+  return { done, failed: () => void done() };
+}
+
+/** Has a dead job run again, or gives a job up; afterwards the jobs are read again. */
+export function useJobOrder() {
+  return useCall({
+    ...useReread(),
     word: 'jobs',
     of: 'operations',
     name: 'Operations',
-    send: ({ job, action: what }: JobOrder, once) =>
-      once([job.id, what], async idempotencyKey => {
-        await operationsApi[what]({ jobId: job.id }, { idempotencyKey });
-      }),
-    done: reread,
+    send: async ({ job, action }: JobOrder, ask) => {
+      const sent = { jobId: job.id };
+      await (action === 'runAgain' ? ask(operationsApi.runAgain, sent) : ask(operationsApi.giveUp, sent));
+    },
   });
-  return {
-    ...action,
-    press: (order: JobOrder, done: () => void) => press(order, { done, failed: () => void reread() }),
-  };
 }
 
 /** Disburses an approved loan [M10]. */
 export function useDisburse() {
-  return useWrite({
+  return useCall({
     word: 'disbursal',
     of: 'operations',
     name: 'Disbursal',
-    send: (disbursal: { loanId: number; on: BusinessDate; reference: string }, once) =>
-      once(
-        disbursal,
-        async idempotencyKey => (await operationsApi.disburse(disbursal, { idempotencyKey })).data.status,
-      ),
+    send: async (disbursal: { loanId: number; on: BusinessDate; reference: string }, ask) =>
+      (await ask(operationsApi.disburse, disbursal)).data.status,
     done: () => undefined,
   });
 }
 
-/** Has the ledger checked; afterwards, whatever came of it, its state is read again. */
+/** Has the ledger checked; afterwards its state is read again. */
 export function useCheckLedger() {
-  const client = useQueryClient();
-  const reread = () => client.invalidateQueries({ queryKey });
-  const { press, ...action } = useWrite({
+  return useCall({
+    ...useReread(),
     word: 'ledgerCheck',
     of: 'operations',
     name: 'Ledger check',
-    send: (_nothing: null, once) =>
-      once(
-        null,
-        async idempotencyKey => (await operationsApi.checkLedger({}, { idempotencyKey })).data.status,
-      ),
-    done: reread,
+    send: (_pressed: null, ask) => ask(operationsApi.checkLedger, {}),
   });
-  return { ...action, press: () => press(null, { failed: () => void reread() }) };
 }

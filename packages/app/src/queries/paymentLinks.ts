@@ -4,7 +4,7 @@ import { paymentLinksContract } from '@lending-desk/domain/paymentLinks';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { loanQueries } from './loan';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const paymentLinksApi = apiOf(paymentLinksContract);
 
@@ -28,12 +28,9 @@ export const paymentLinkQueries = {
 
 /** Asks for an amount by a payment link [CO-046]. */
 export function useCreatePaymentLink(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'paymentLink',
-    loanId,
-    send: (amount: Paise, once) => {
-      const sent = { loanId, amount: paiseToRupees(amount) };
-      return once(sent, idempotencyKey => paymentLinksApi.create(sent, { idempotencyKey }));
-    },
+    of: loanId,
+    send: (amount: Paise, ask) => ask(paymentLinksApi.create, { loanId, amount: paiseToRupees(amount) }),
   });
 }

@@ -1,6 +1,6 @@
 import { type CallAnswers, callFeedbackMessages, recordingsContract } from '@lending-desk/domain/calls';
 import { apiOf } from '../http/api';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const recordingsApi = apiOf(recordingsContract);
 
@@ -10,13 +10,11 @@ export const rateWord = (callId: string) => `callFeedback.${callId}`;
 /** Stores the person's feedback on a call and puts the answered calls into the loan [CS-084, CO-087].
  *  @param rate  the call of the desk */
 export function useRateCall(loanId: number, callId: string, rate: 'rateForSupport' | 'rateForCollections') {
-  return useLoanMutation({
+  return useCall({
     word: rateWord(callId),
-    loanId,
-    send: async (answers: CallAnswers, once) => {
-      const sent = { ...answers, loanId, callRecordingId: callId };
-      return once(sent, async idempotencyKey => (await recordingsApi[rate](sent, { idempotencyKey })).data);
-    },
+    of: loanId,
+    send: async (answers: CallAnswers, ask) =>
+      (await ask(recordingsApi[rate], { ...answers, loanId, callRecordingId: callId })).data,
     patch: (detail, { callRecordings }) => ({ ...detail, callRecordings }),
     says: ({ status }) => status,
   });
@@ -24,13 +22,11 @@ export function useRateCall(loanId: number, callId: string, rate: 'rateForSuppor
 
 /** Adds a recording by its address; the loan is read again [SH-082]. */
 export function useUploadRecording(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'recording',
-    loanId,
-    send: (recordingUrl: string, once) => {
-      const sent = { loan_id: loanId, recordingUrl };
-      return once(sent, idempotencyKey => recordingsApi.uploadRecording(sent, { idempotencyKey }));
-    },
+    of: loanId,
+    send: (recordingUrl: string, ask) =>
+      ask(recordingsApi.uploadRecording, { loan_id: loanId, recordingUrl }),
     says: callFeedbackMessages.recordingAdded,
   });
 }

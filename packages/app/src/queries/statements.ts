@@ -10,7 +10,7 @@ import { useCallback } from 'react';
 import { apiOf } from '../http/api';
 import { fetchWithProgress, keyOfFile } from '../http/fetchWithProgress';
 import { loanQueries } from './loan';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const statementsApi = apiOf(statementsContract);
 
@@ -26,13 +26,10 @@ export const statementQueries = {
 
 /** Saves the months and the policy of the analysis; the loan is read again [CS-042]. */
 export function useSaveSettings(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'perfiosSettings',
-    loanId,
-    send: (settings: AnalysisSettings, once) => {
-      const sent = { loanId, ...settings };
-      return once(sent, idempotencyKey => statementsApi.settings(sent, { idempotencyKey }));
-    },
+    of: loanId,
+    send: (settings: AnalysisSettings, ask) => ask(statementsApi.settings, { loanId, ...settings }),
     says: statementMessages.settingsUpdated,
   });
 }
@@ -48,45 +45,33 @@ const answered = {
 
 /** Saves the institution of one statement [CS-044]. */
 export function useSaveInstitution({ loanId, idString }: Pick<LoanCore, 'loanId' | 'idString'>) {
-  return useLoanMutation({
+  return useCall({
     ...answered,
     word: 'statementInstitution',
-    loanId,
-    send: ({ key, institutionId }: { key: string; institutionId: string }, once) => {
-      const sent = { idString, key, institutionId };
-      return once(
-        sent,
-        async idempotencyKey => (await statementsApi.institution(sent, { idempotencyKey })).data.loan,
-      );
-    },
+    of: loanId,
+    send: async (choice: { key: string; institutionId: string }, ask) =>
+      (await ask(statementsApi.institution, { idString, ...choice })).data.loan,
     says: messages.applicant.updated,
   });
 }
 
 /** Takes a statement off the loan, which is read again [CS-048]. */
 export function useRemoveStatement(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'removeStatement',
-    loanId,
-    send: (key: string, once) => {
-      const sent = { loanId, key };
-      return once(sent, idempotencyKey => statementsApi.remove(sent, { idempotencyKey }));
-    },
+    of: loanId,
+    send: (key: string, ask) => ask(statementsApi.remove, { loanId, key }),
     says: statementMessages.removed,
   });
 }
 
 /** Starts the analysis; its result comes with the loan's events [CS-046]. */
 export function useProcessStatements(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     ...answered,
     word: 'processStatements',
-    loanId,
-    send: (_pressed: null, once) =>
-      once(
-        { loanId },
-        async idempotencyKey => (await statementsApi.process({ loanId }, { idempotencyKey })).data,
-      ),
+    of: loanId,
+    send: async (_pressed: null, ask) => (await ask(statementsApi.process, { loanId })).data,
   });
 }
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, memoryStorage } from '../testing/fakeServer';
 
 // Writing needs a page with styles; what is kept of reading does not.
-vi.mock('./useLoanMutation', () => ({}));
+vi.mock('./useCall', () => ({}));
 vi.mock('./useSingleFlight', () => ({}));
 vi.mock('../drafts/drafts', () => ({}));
 vi.mock('../session/useViewer', () => ({}));

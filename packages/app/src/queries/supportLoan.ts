@@ -3,7 +3,7 @@ import { fieldsOf } from '@lending-desk/domain/loose';
 import { queryOptions } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
 import { loanQueries, loanSource } from './loan';
-import { useLoanMutation } from './useLoanMutation';
+import { useCall } from './useCall';
 
 const supportApi = apiOf(supportLoanContract);
 
@@ -26,15 +26,10 @@ export const supportLoanQueries = {
 
 /** Puts a loan that is on hold back into review; the loan then shows the status that was answered [CS-017]. */
 export function useMoveToReview(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'review',
-    loanId,
-    send: (_pressed: null, once) =>
-      once(
-        { loanId },
-        async idempotencyKey =>
-          (await supportApi.moveToReview({ loanId }, { idempotencyKey })).data.approvalStatus,
-      ),
+    of: loanId,
+    send: async (_pressed: null, ask) => (await ask(supportApi.moveToReview, { loanId })).data.approvalStatus,
     patch: (detail, status) => ({ ...detail, core: { ...detail.core, status } }),
     changesQueue: true,
   });
@@ -42,16 +37,11 @@ export function useMoveToReview(loanId: number) {
 
 /** Saves where a loan came from and puts the answer into the loan [CS-096]. */
 export function useSaveLoanSource(loanId: number) {
-  return useLoanMutation({
+  return useCall({
     word: 'loanSource',
-    loanId,
-    send: (loanSource: Source, once) => {
-      const sent = { loanId, loanSource };
-      return once(
-        sent,
-        async idempotencyKey => (await supportApi.saveSource(sent, { idempotencyKey })).data.loanSource,
-      );
-    },
+    of: loanId,
+    send: async (loanSource: Source, ask) =>
+      (await ask(supportApi.saveSource, { loanId, loanSource })).data.loanSource,
     patch: (detail, loanSource) => ({
       ...detail,
       raw: { ...detail.raw, loanDetails: { ...fieldsOf(detail.raw['loanDetails']), loanSource } },

@@ -2,7 +2,7 @@ import type { CallOutput } from '@lending-desk/domain/contract';
 import { type VasAnswers, vasContract, type VasFeedback } from '@lending-desk/domain/vas';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '../http/api';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const vasApi = apiOf(vasContract);
 
@@ -30,16 +30,14 @@ export type VasSave = {
 /** Adds or edits the person's feedback on a loan and puts the answered list into it [VA-018, VA-019]. */
 export function useSaveVasFeedback(loanId: string) {
   const client = useQueryClient();
-  return useWrite({
+  return useCall({
     word: 'vas',
     of: loanId,
     name: `VAS feedback on loan ${loanId}`,
-    send: ({ answers, replaces }: VasSave, once) => {
+    send: async ({ answers, replaces }: VasSave, ask) => {
       const sent = { ...answers, loanId };
-      if (replaces === null)
-        return once(sent, async idempotencyKey => (await vasApi.add(sent, { idempotencyKey })).data);
-      const edit = { ...sent, index: replaces.index, id: replaces.feedback.id };
-      return once(edit, async idempotencyKey => (await vasApi.edit(edit, { idempotencyKey })).data);
+      if (replaces === null) return (await ask(vasApi.add, sent)).data;
+      return (await ask(vasApi.edit, { ...sent, index: replaces.index, id: replaces.feedback.id })).data;
     },
     done: ({ comments }) => {
       const { queryKey } = vasQueries.loan(loanId);

@@ -1,9 +1,7 @@
 import { askContract } from '@lending-desk/domain/approvals';
 import type { WaiverRequest } from '@lending-desk/domain/collections';
 import { apiOf } from '../http/api';
-import { putIntoLoan } from './loan';
-import { useReread } from './useReread';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const askApi = apiOf(askContract);
 
@@ -12,22 +10,14 @@ export const waiverForm = 'waiver';
 
 /** Asks for a waiver; the payments of the loan are those of the answer at once [CO-068]. */
 export function useAddWaiver(loanId: number) {
-  const { client, reread } = useReread(loanId);
-  return useWrite({
+  return useCall({
     word: waiverForm,
     of: loanId,
-    name: `Loan ${loanId}`,
-    send: (waiver: WaiverRequest, once) => {
-      const sent = { loanId, ...waiver };
-      return once(sent, async idempotencyKey => (await askApi.addWaiver(sent, { idempotencyKey })).data);
-    },
-    done: async ({ transactions }) => {
-      await putIntoLoan(client, loanId, detail => ({
-        ...detail,
-        raw: { ...detail.raw, transactionDetails: transactions },
-      }));
-      reread();
-    },
-    unknown: reread,
+    send: async (waiver: WaiverRequest, ask) => (await ask(askApi.addWaiver, { loanId, ...waiver })).data,
+    patch: (detail, { transactions }) => ({
+      ...detail,
+      raw: { ...detail.raw, transactionDetails: transactions },
+    }),
+    changesMore: true,
   });
 }

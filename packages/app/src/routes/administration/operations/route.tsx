@@ -40,7 +40,7 @@ export function Component() {
         ? { state: 'failed', message: notDone.message }
         : { state: 'idle' };
   const send = (next: JobOrder) => {
-    if (press(next, () => show({ message: said[next.action] }))) setOrder(next);
+    if (press(next, { done: () => show({ message: said[next.action] }) })) setOrder(next);
   };
   return (
     <OperationsScreen
@@ -77,7 +77,7 @@ function useFilesOfLoan(): OperationsScreenProps['files'] {
         ? { state: 'failed', message: notRemoved.message }
         : { state: 'idle' },
     onFind: found => setAddress(found === '' ? {} : { loan: found }),
-    onRemove: (file: LoanFile, done) => press(file, done),
+    onRemove: (file: LoanFile, done) => press(file, { done }),
   };
 }
 
@@ -121,6 +121,6 @@ function useLedgerCheck(): OperationsScreenProps['ledger'] {
       : notStarted
         ? { state: 'failed', message: notStarted.message }
         : { state: 'idle' },
-    onCheck: press,
+    onCheck: () => press(null),
   };
 }

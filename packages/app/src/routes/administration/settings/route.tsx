@@ -17,7 +17,7 @@ export function Component() {
       }
       sending={pending}
       error={refused?.message}
-      onChange={press}
+      onChange={(sent, done) => press(sent, { done })}
     />
   );
 }

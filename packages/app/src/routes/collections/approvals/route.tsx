@@ -46,7 +46,7 @@ function OpenRequest({ request, own }: { request: ApprovalRequest; own: boolean 
   const [reason, setReason] = useState('');
   const { show } = useSnackbar();
   const decide = useDecide(request);
-  const said = (status: string) => show({ message: status });
+  const said = { done: (status: string) => show({ message: status }) };
   return (
     <RequestPanel
       request={request}

@@ -22,7 +22,6 @@ import { useToday } from '../../../../calendar/useToday';
 import { useDraftDialog } from '../../../../drafts/useDraftDialog';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { deskCommentForm, useSaveDeskComment } from '../../../../queries/collections';
-import { useReread } from '../../../../queries/useReread';
 import { useInAddress } from '../useInAddress';
 
 /** The comments of collections [CO-088 to CO-094]. */
@@ -75,8 +74,7 @@ function Comment({ detail, edited, stored, onClose }: CommentProps) {
   const today = useToday();
   // As it was when the dialog opened: what is open later may be the promise whose answer did not arrive.
   const [noPromise] = useState(() => whyNoPromise(detail));
-  const save = useSaveDeskComment(loanId, edited);
-  const { reread } = useReread(loanId);
+  const save = useSaveDeskComment(loanId, edited, comment => changesPromise(comment, edited));
   const dialog = useDraftDialog({
     of: loanId,
     form: deskCommentForm(edited),
@@ -101,14 +99,7 @@ function Comment({ detail, edited, stored, onClose }: CommentProps) {
       today={today}
       whyNoPromise={noPromise}
       readyComments={ready}
-      onSave={comment =>
-        save.press(comment, {
-          done: () => {
-            onClose();
-            if (changesPromise(comment, edited)) reread();
-          },
-        })
-      }
+      onSave={comment => save.press(comment, { done: onClose })}
     />
   );
 }

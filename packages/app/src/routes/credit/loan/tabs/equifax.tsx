@@ -39,7 +39,7 @@ export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
           ? (notConfigured ?? (occupied ? messages.bureau.justOrdered : undefined))
           : messages.statusChange.viewerOnly)
       }
-      onFetch={() => press(undefined)}
+      onFetch={() => press(null)}
     />
   );
 }

@@ -6,14 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createIdempotencyKeys } from '../drafts/idempotencyKeys';
 import { createDraftStore, type DraftPlace } from '../drafts/store';
 import { ApiError } from '../http/apiError';
+import type { CallOptions } from '../http/client';
 import { memoryStorage } from '../testing/fakeServer';
 
 // What is tested reaches for the browser as soon as it is loaded.
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
 const { creditSource } = await import('./loan');
-const { writeOfLoan } = await import('./loanWrite');
-const { writeOptions } = await import('./write');
+const { callOptions } = await import('./call');
 const { begin, actionKey } = await import('./useSingleFlight');
 
 const loanId = 482_190;
@@ -30,21 +30,21 @@ function aForm() {
   const drafts = createDraftStore({ storage, now });
   const keys = createIdempotencyKeys({ storage, now, wait: async () => {} });
   const asked: { comment: string; key: string; answer: (failure?: Error) => void }[] = [];
-  const options = writeOptions(
-    { drafts, keys, person: 'asha' },
-    writeOfLoan<string, string>(client, {
+  const save = Object.assign(
+    (comment: string, { idempotencyKey: key = '' }: CallOptions = {}) =>
+      new Promise<string>((done, fail) => {
+        asked.push({ comment, key, answer: failure => (failure ? fail(failure) : done(comment)) });
+      }),
+    { keyed: true },
+  );
+  const options = callOptions<string, string>(
+    { client, drafts, keys, person: 'asha' },
+    {
       word: 'comment',
-      loanId,
-      send: (comment, once) =>
-        once(
-          comment,
-          key =>
-            new Promise((done, fail) => {
-              asked.push({ comment, key, answer: failure => (failure ? fail(failure) : done(comment)) });
-            }),
-        ),
+      of: loanId,
+      send: (comment, ask) => ask(save, comment),
       patch: (detail, comment) => withComment(detail, comment),
-    }),
+    },
   );
   const mutation = new MutationObserver(client, {
     ...options,

@@ -1,15 +1,17 @@
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { idempotencyKeys, drafts } from '../drafts/drafts';
 import { session } from '../session/session';
 import { useViewer } from '../session/useViewer';
+import { type Call, callOptions } from './call';
 import { type AfterAction, useSingleFlight } from './useSingleFlight';
-import { type Write, writeOptions } from './write';
 
 /** A write: done once however often it is pressed, under a key that outlives the page, with what it changes in cache
  *  and drafts done even when whoever pressed has left by then. `done` and `failed` of a press are called only while
  *  they are still there; a later failure is shown as a passing notice, and the draft is where they left it. */
-export function useWrite<Input, Output>(write: Write<Input, Output>) {
+export function useCall<Input, Output>(call: Call<Input, Output>) {
+  const client = useQueryClient();
   const person = useViewer().idString;
   const { show } = useSnackbar();
   const here = useRef(true);
@@ -19,11 +21,11 @@ export function useWrite<Input, Output>(write: Write<Input, Output>) {
       here.current = false;
     };
   }, []);
-  const { press, ...action } = useSingleFlight([write.word, String(write.of)], {
-    ...writeOptions({ drafts, keys: idempotencyKeys, person }, write),
-    reaches: write.reaches,
+  const { word, of, says, reaches, name = `Loan ${of}` } = call;
+  const { press, ...action } = useSingleFlight([word, String(of)], {
+    ...callOptions({ client, drafts, keys: idempotencyKeys, person }, call),
+    reaches,
   });
-  const { name, says } = write;
   return {
     ...action,
     press: useCallback(
