@@ -3,6 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { loanChanged } from '../live/announce';
 import { loan } from '../loan/table';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
@@ -38,8 +39,15 @@ withServer(server => {
     expect(read.body).toMatchObject({ data: { data: { underWriterRemarks: { comments } } } });
   });
 
-  it('leaves an audit row and the version of the loan', async () => {
+  it('leaves an audit row and the version of the loan, and tells its open screens', async () => {
+    const told: string[] = [];
+    const stop = await server().listen(loanChanged, {
+      onPayload: payload => void told.push(payload),
+      onMissed: () => {},
+    });
     const { body } = await save(3, 'Nobody’s loan yet', user);
+    await expect.poll(() => told).toEqual([JSON.stringify({ loanId: loanIdOf(3), changed: 'comments' })]);
+    await stop();
     const { comments } = body['data'] as { comments: { id: string }[] };
     const [row] = await server()
       .db.select()

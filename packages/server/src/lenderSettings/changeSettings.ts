@@ -57,5 +57,5 @@ async function lastOf(tx: Transaction) {
     .from(settingsChange)
     .orderBy(desc(settingsChange.version))
     .limit(1);
-  return last ?? { version: 0, byName: '' };
+  return last ?? { version: 0, byName: 'Somebody' };
 }

@@ -72,6 +72,12 @@ withServer(server => {
       version: 0,
       changes: [],
     });
+    // A page of before the database was restored.
+    const late = await change({ penalPercent: 4 }, 7);
+    expect([late.status, late.why]).toEqual([
+      409,
+      ['Somebody has changed the settings meanwhile. Look at what holds now, then save again'],
+    ]);
   });
 
   it('change from the next business date on, never for the past: a day that is posted late has its own rule', async () => {

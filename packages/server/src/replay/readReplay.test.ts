@@ -68,6 +68,14 @@ withServer(server => {
       },
       user,
     );
+  /** What an audit row says beside its action. */
+  const recorded = () => ({
+    at: server().clock.now,
+    actorId: null,
+    actorName: 'Test',
+    loanId,
+    requestId: 'test',
+  });
   const note = (comment: string, as = user) =>
     server().call(contract.comments.save, { id: loanId, comment }, as);
 
@@ -87,9 +95,14 @@ withServer(server => {
     await note('After the decision');
     await rang('2');
     await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
+    // As a disbursal does.
+    await server().db.update(loan).set({ applicationStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
+    await server()
+      .db.insert(auditRow)
+      .values({ ...recorded(), action: 'loan.disburse', before: { applicationStatus: 'AGREED' } });
     const stood = await read();
     expect(stood).toMatchObject({
-      loanDetails: { approvalStatus: 'PENDING' },
+      loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'AGREED' },
       personalDetails: { email: 'a@b.example' },
       underWriterRemarks: { comments: [{ comment: 'Before the decision' }, { comment: 'At its very time' }] },
       creditPdFeedback: [{ attemptTrigger: '1' }, { otherComment: 'Early' }],
@@ -144,7 +157,11 @@ withServer(server => {
     later(5);
     await decide({ version: 2 });
     expect(await read({ sections: 'core' })).toMatchObject({
-      loanDetails: { approvalStatus: 'HOLD', holdCategory: 'CDL' },
+      loanDetails: {
+        approvalStatus: 'HOLD',
+        applicationStatus: 'BANK_STATEMENTS_SUBMITTED',
+        holdCategory: 'CDL',
+      },
       requiredActions: ['Bank statement incomplete'],
     });
   });
@@ -153,7 +170,7 @@ withServer(server => {
     await decide();
     later(5);
     const { db, clock } = server();
-    const row = { at: clock.now, actorId: null, actorName: 'Test', loanId, requestId: 'test' };
+    const row = recorded();
     await db.insert(loanSection).values({ loanId, name: 'equifaxReport', body: { score: 742 } });
     await db.insert(auditRow).values([
       { ...row, action: 'bureau.arrived', after: { bureau: 'equifax' } },
@@ -183,6 +200,7 @@ withServer(server => {
           loanDetails: {
             approvalStatus: 'APPROVED',
             applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
+            loanSource: 'ORGANIC',
             rejectionReasons: [],
             underWriterEvaluations: { approvedOn: '2026-03-28T06:00:00.000Z', computedSalary: 61_111 },
           },
@@ -195,11 +213,24 @@ withServer(server => {
     it('is shown as it came, without what the decision filled', async () => {
       const stood = await read();
       expect(stood).toMatchObject({
-        loanDetails: { approvalStatus: 'PENDING' },
+        loanDetails: { approvalStatus: 'PENDING', loanSource: 'ORGANIC' },
         approvalDetails: null,
         replay: { origin: 'elsewhere', decidedOn: '2026-03-28T06:00:00.000Z' },
       });
       expect(JSON.stringify(stood)).not.toMatch(/APPROVED|ACCEPTED|61111|140000/);
+    });
+
+    it('is shown with the source that it came with, not the one it has now', async () => {
+      later(5);
+      const { status } = await server().call(
+        contract.loan.saveSource,
+        { loanId, loanSource: 'PARTNER' },
+        support,
+      );
+      expect([status, await read()]).toMatchObject([
+        200,
+        { loanDetails: { approvalStatus: 'PENDING', loanSource: 'ORGANIC' } },
+      ]);
     });
 
     it('has its decision when it is asked for', async () => {
@@ -224,13 +255,18 @@ withServer(server => {
   });
 
   it('is refused for a loan that is not decided, and to whoever may not open it at credit', async () => {
-    expect(await read()).toEqual({
-      status: 409,
-      says: ['This loan is not decided yet: there is nothing to replay'],
-    });
+    const set = (values: Partial<typeof loan.$inferInsert>) =>
+      server().db.update(loan).set(values).where(eq(loan.loanId, loanId));
+    for (const approvalStatus of ['HOLD', 'A_STATUS_OF_TOMORROW', 'PENDING']) {
+      await set({ approvalStatus });
+      expect(await read()).toEqual({
+        status: 409,
+        says: ['This loan is not decided yet: there is nothing to replay'],
+      });
+    }
     await decide();
     expect((await read({}, support)).status).toBe(403);
-    await server().db.update(loan).set({ underwriterId: admin.staffId }).where(eq(loan.loanId, loanId));
+    await set({ underwriterId: admin.staffId });
     expect(await read()).toEqual({ status: 403, says: ['Cannot access loan not assigned to you'] });
     expect(await read({ sections: 'core' }, viewer)).toMatchObject({ replay: { decision: null } });
   });
@@ -264,15 +300,18 @@ withServer(server => {
   it('changes nothing, and records each look at the case and at the decision [XR-019.e]', async () => {
     await decide();
     const [before] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));
+    const looks = async () => {
+      const rows = await server()
+        .db.select({ action: auditRow.action })
+        .from(auditRow)
+        .where(and(eq(auditRow.loanId, loanId), like(auditRow.action, 'replay.%')));
+      return rows.map(({ action }) => action).toSorted();
+    };
     await read({ sections: 'core' }, admin);
+    expect(await looks()).toEqual(['replay.read']);
     await read({ sections: 'core', decision: 'shown' }, admin);
+    expect(await looks()).toEqual(['replay.decision', 'replay.read']);
     const [after] = await server().db.select().from(loan).where(eq(loan.loanId, loanId));
     expect(after).toEqual(before);
-    const rows = await server()
-      .db.select({ action: auditRow.action, by: auditRow.actorName })
-      .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanId), like(auditRow.action, 'replay.%')))
-      .orderBy(auditRow.at);
-    expect(rows.map(({ action }) => action).toSorted()).toEqual(['replay.decision', 'replay.read']);
   });
 });
