@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/client';
 import { inTransaction } from '../db/transaction';
 import type { Job } from './declareJob';
 import { wakeWorkers } from './enqueue';
@@ -13,20 +13,16 @@ export type JobChange =
   | { readonly state: 'missing' };
 
 async function change(
-  db: Database,
+  tx: Transaction,
   id: string,
   fits: (row: JobRow) => boolean,
   values: Partial<JobRow>,
 ): Promise<JobChange> {
-  const [before] = await db.select().from(job).where(eq(job.id, id)).for('update');
+  const [before] = await tx.select().from(job).where(eq(job.id, id)).for('update');
   if (!before) return { state: 'missing' };
   if (!fits(before)) return { state: 'unfit', before };
-  const [after] = await db
-    .update(job)
-    .set(values)
-    .where(and(eq(job.id, id), eq(job.state, before.state)))
-    .returning();
-  return after ? { state: 'changed', before, after } : { state: 'unfit', before };
+  await tx.update(job).set(values).where(eq(job.id, id));
+  return { state: 'changed', before, after: { ...before, ...values } };
 }
 
 /** Queues a dead job again, with all its attempts. */
@@ -34,7 +30,7 @@ export async function retryJob(db: Database, id: string, now: Date): Promise<Job
   return inTransaction(db, async tx => {
     const values = { state: 'waiting', dueAt: now, endedAt: null, attempt: 0 } as const;
     const changed = await change(tx, id, row => row.state === 'dead', values);
-    if (changed.state === 'changed') await wakeWorkers(tx);
+    await wakeWorkers(tx);
     return changed;
   });
 }

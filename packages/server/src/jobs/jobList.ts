@@ -54,8 +54,8 @@ export async function countOpenJobs(db: Database): Promise<Record<OpenState, num
 /** The same as text for the command, one line each. */
 export async function listJobs(db: Database): Promise<string> {
   const lines = (await readOpenJobs(db)).map(
-    ({ id, state, kind, attempt, dueAt, endedAt, progress, lastError }) => {
-      const when = (endedAt ?? dueAt)?.toISOString() ?? '';
+    ({ id, state, kind, attempt, createdAt, dueAt, endedAt, progress, lastError }) => {
+      const when = (endedAt ?? dueAt ?? createdAt).toISOString();
       return [state.padEnd(7), id, kind, when, `attempt ${attempt}`, progress ?? '', lastError ?? '']
         .filter(part => part !== '')
         .join('  ');

@@ -34,7 +34,9 @@ withServer(server => {
     (await server().db.select().from(ledgerCheck).where(eq(ledgerCheck.id, checkId)))[0]?.state;
 
   it('lists what is dead, running and waiting, with or without its name', async () => {
-    const line = `waiting  ${id}  ledger.check  ${server().clock.now.toISOString()}  attempt 0`;
+    const dueAt = new Date(server().clock.now.getTime() + 60_000);
+    await change({ dueAt });
+    const line = `waiting  ${id}  ledger.check  ${dueAt.toISOString()}  attempt 0`;
     expect(await run()).toEqual({ code: 0, lines: [line] });
     expect(await run('list')).toEqual({ code: 0, lines: [line] });
     await change({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { eachEngine } from '../testing/harness';
@@ -113,8 +113,11 @@ eachEngine(server => {
     const { db, clock } = server();
     const runAt = new Date(clock.now.getTime() + 5 * second);
     await enqueue(db, declaration, { key, payload: { name: key }, runAt, now: clock.now });
+    const claims = vi.spyOn(db, '$with');
     await aWorker().tick();
-    expect(work.begun).toBe(0);
+    // Nothing is locked to find out that nothing is due.
+    expect([work.begun, claims.mock.calls]).toEqual([0, []]);
+    claims.mockRestore();
     waited(5);
     await aWorker().tick();
     expect(work.begun).toBe(1);
@@ -168,6 +171,13 @@ eachEngine(server => {
       { begun: 1, gaveUp: ['once'] },
       { state: 'dead', lastError: 'the lease ran out' },
     ]);
+    const { id } = (await stored()) ?? { id: '' };
+    const after = { state: 'cancelled', endedAt: server().clock.now };
+    expect(await cancelJob(server().db, id, [once], server().clock.now)).toMatchObject({
+      state: 'changed',
+      after,
+    });
+    expect([work.gaveUp, await stored()]).toMatchObject([['once'], after]);
   });
 
   it('pauses after a failure, longer each time, and is dead after the last, without the words of the error [XR-029.c]', async () => {
@@ -393,6 +403,71 @@ eachEngine(server => {
     await enqueue(db, declaration, { key, payload: { name: key }, runAt: now, now });
     await expect.poll(async () => (await stored())?.state, { timeout: 5_000 }).toBe('done');
     expect(work.begun).toBe(2);
+    await db.update(job).set({ state: 'dead' }).where(eq(job.key, key));
+    const { id } = (await stored()) ?? { id: '' };
+    expect(await retryJob(db, id, new Date())).toMatchObject({ state: 'changed' });
+    await expect.poll(async () => (await stored())?.state, { timeout: 5_000 }).toBe('done');
+    await worker.stop();
+  });
+
+  it('says that the database failed when it looked for jobs, but not once it is stopped', async () => {
+    const faulty = aWorker();
+    const asked = vi.spyOn(server().db, 'select').mockImplementationOnce(() => {
+      throw new TypeError('no connection');
+    });
+    await faulty.start(server());
+    await expect.poll(() => faulty.warnings).toMatchObject([{ job: 'worker', error: { name: 'TypeError' } }]);
+    await faulty.stop();
+    const stopping = aWorker();
+    const stops: Promise<void>[] = [];
+    asked.mockImplementationOnce(() => {
+      stops.push(stopping.stop());
+      throw new TypeError('no connection');
+    });
+    await stopping.start(server());
+    await expect.poll(() => stops.length).toBe(1);
+    await stops[0];
+    expect(stopping.warnings).toEqual([]);
+    asked.mockRestore();
+  });
+
+  it('takes nothing more once it is stopped, although it has found something due', async () => {
+    await queue();
+    const { db } = server();
+    const worker = aWorker();
+    const select = db.select.bind(db);
+    const stops: Promise<void>[] = [];
+    const asked = vi.spyOn(db, 'select').mockImplementationOnce(fields => {
+      stops.push(worker.stop());
+      return select(fields);
+    });
+    await worker.tick();
+    await stops[0];
+    asked.mockRestore();
+    expect([stops.length, work.begun, await stored()]).toMatchObject([
+      1,
+      0,
+      { state: 'waiting', attempt: 0, lease: null },
+    ]);
+  });
+
+  it.each([
+    ['nothing is queued', null, 15_000],
+    ['the next job is due in a while', 4_321, 4_321],
+    ['it is due at once', 100, 200],
+    ['it is due much later', 16_000, 15_000],
+  ])('looks again after a quarter of a minute, or when a job is due: %s', async (_when, dueIn, wait) => {
+    const { db, clock } = server();
+    const { now } = clock;
+    if (dueIn !== null) {
+      const runAt = new Date(now.getTime() + dueIn);
+      await enqueue(db, declaration, { key, payload: { name: key }, runAt, now });
+    }
+    const pauses = vi.spyOn(globalThis, 'setTimeout');
+    const worker = aWorker();
+    await worker.start(server());
+    await expect.poll(() => pauses.mock.calls.map(([, ms]) => ms)).toContain(wait);
+    pauses.mockRestore();
     await worker.stop();
   });
 });
