@@ -137,7 +137,7 @@ export const FiveQuestionsAndAMessage: Story = {
 
 export const AllFiveAreRequired: Story = {
   args: { draft: { ...own, agentConnectBack: '' } },
-  parameters: { covers: ['SH-084.a'] },
+  parameters: { covers: ['SH-084.a', 'SH-084.b'] },
   play: async ({ args, userEvent, step }) => {
     await step(
       "Call feedback requires all five answers; otherwise the message is 'Choose all Call Feedback Responses'",
@@ -149,6 +149,7 @@ export const AllFiveAreRequired: Story = {
         await expect(group).toHaveAccessibleDescription('Choose all Call Feedback Responses');
         await expect(args.onSave).not.toHaveBeenCalled();
         await userEvent.click(within(group).getByRole('radio', { name: 'Two' }));
+        await expect(group).not.toHaveAccessibleDescription(/Choose all/);
         await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
         await expect(args.onSave).toHaveBeenCalledOnce();
       },

@@ -19,7 +19,9 @@ const equifax = at(`/credit/loans/${loanId}/?tab=equifax`);
 
 export const OrdersAnEquifaxReport: Story = {
   ...equifax.story,
-  parameters: { covers: ['CR-071.a', 'CR-071.b', 'CR-071.c', 'CR-072.a', 'CR-072.b', 'CR-074.a'] },
+  parameters: {
+    covers: ['CR-071.a', 'CR-071.b', 'CR-071.c', 'CR-072.a', 'CR-072.b', 'CR-074.a', 'CR-074.b'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = equifax;
     const sent = {
@@ -41,6 +43,7 @@ export const OrdersAnEquifaxReport: Story = {
       await expect(
         await screen.findByText('Bureau Fetch initiated. Please check after some time'),
       ).toBeVisible();
+      await expect(screen.queryByText('Some Error Occured')).toBeNull();
     });
   },
 };

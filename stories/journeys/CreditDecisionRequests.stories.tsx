@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
 import { queueRead } from './queueEntries';
 import { at, decision, loanId, open, queue, row } from './creditRequests';
 
@@ -14,6 +15,58 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen or typed, as it is sent. */
+const nothing = {
+  deviation: '',
+  rejectionReasons: [],
+  inActiveReasons: [],
+  creditTags: [],
+  goodCustomerIntuition: [],
+  badCustomerIntuition: [],
+  requiredActions: [],
+  changeReason: '',
+  holdCategory: '',
+  emiDate: null,
+  months: null,
+  maxAmount: null,
+  processingFeeRate: null,
+  interestRate: null,
+  maxEmi: null,
+  computedSalary: null,
+  computedObligations: null,
+  computedFoir: null,
+  industryType: '',
+};
+
+/** Fills in the decision form as a person does. */
+const filling = ({ userEvent }: Acts) => {
+  const pick = async (name: RegExp, ...options: readonly string[]) => {
+    await userEvent.click((await decision()).getByRole('combobox', { name }));
+    for (const option of options) await userEvent.click(await screen.findByRole('option', { name: option }));
+    if (options.length > 1) await userEvent.keyboard('{Escape}');
+  };
+  return {
+    status: async (name: string) => userEvent.click((await decision()).getByRole('radio', { name })),
+    pick,
+    /** One of a list of several. */
+    add: async (name: RegExp, option: string) => {
+      await pick(name, option);
+      await userEvent.keyboard('{Escape}');
+    },
+    type: async (name: string, text: string) => {
+      const field = (await decision()).getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    },
+    submit: async (question: string, confirm: string) => {
+      await userEvent.click((await decision()).getByRole('button', { name: /Submit decision/ }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+      await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    },
+  };
+};
+const toProcess = `POST /api/v1/credit-dashboard/loans/${loanId}/process-application`;
 
 export const PutsALoanOnHold: Story = {
   ...open.story,
@@ -42,29 +95,13 @@ export const PutsALoanOnHold: Story = {
     const submit = async () =>
       userEvent.click((await decision()).getByRole('button', { name: /Submit decision/ }));
     const sent = {
-      to: `POST /api/v1/credit-dashboard/loans/${loanId}/process-application`,
+      to: toProcess,
       // A form that is submitted is sent whole, its empty fields as well.
       body: {
+        ...nothing,
         caseStatus: 'HOLD',
-        deviation: '',
-        rejectionReasons: [],
-        inActiveReasons: [],
-        creditTags: [],
-        goodCustomerIntuition: [],
-        badCustomerIntuition: [],
         requiredActions: ['Employer to be verified'],
-        changeReason: '',
         holdCategory: 'CDL',
-        emiDate: null,
-        months: null,
-        maxAmount: null,
-        processingFeeRate: null,
-        interestRate: null,
-        maxEmi: null,
-        computedSalary: null,
-        computedObligations: null,
-        computedFoir: null,
-        industryType: '',
         version: 2,
       },
       hasKey: true,
@@ -95,6 +132,107 @@ export const PutsALoanOnHold: Story = {
     });
     await step('the queue is read with what it now has', async () => {
       await expectSent(contract.loan.list, queueRead('page=1'));
+    });
+  },
+};
+
+export const ApprovesWithEveryField: Story = {
+  ...open.story,
+  parameters: {
+    covers: [
+      ...['CR-195.h', 'CR-195.i', 'CR-195.j', 'CR-195.k', 'CR-195.l', 'CR-195.m', 'CR-195.n', 'CR-195.o'],
+      'CR-195.q',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    const { status, pick, add, type, submit } = filling({ userEvent });
+    await status('Approved');
+    await pick(/^Credit tags/, 'metro', 'repeat');
+    await add(/^Good customer intuition/, 'Owns the house');
+    await pick(/^Bad customer intuition/, 'Evasive on obligations', 'Hurried');
+    await type('Max sanctioned amount', '125000.50');
+    await pick(/^Tenure/, '18 months');
+    await pick(/^Risk bucket/, 'D · Watch');
+    await type('Interest rate', '27.25');
+    await type('Processing fee', '2.5');
+    await type('Max EMI', '9500');
+    await pick(/^EMI date/, '7th');
+    await pick(/^Deviation/, 'FOIR above policy');
+    await type('Computed salary', '62400');
+    await type('Computed obligations', '11850');
+    await type('Computed FOIR', '34.2');
+    await pick(/^Industry type/, 'Retail');
+    await type('Change reason', 'Salary slip of October arrived');
+    await step('Approved, each field is sent under its own name, with all its values', async () => {
+      await submit('Approve this loan?', 'Approve Loan');
+      await expect(await within(await row(loanId)).findByText('Approved')).toBeVisible();
+      await open.expectSent(contract.decision.process, {
+        to: toProcess,
+        body: {
+          ...nothing,
+          caseStatus: 'APPROVED',
+          deviation: 'FOIR above policy',
+          creditTags: ['metro', 'repeat'],
+          goodCustomerIntuition: ['Owns the house'],
+          badCustomerIntuition: ['Evasive on obligations', 'Hurried'],
+          changeReason: 'Salary slip of October arrived',
+          emiDate: 7,
+          months: 18,
+          maxAmount: 125_000.5,
+          processingFeeRate: 2.5,
+          interestRate: 27.25,
+          maxEmi: 9500,
+          riskBucketType: 'D',
+          computedSalary: 62_400,
+          computedObligations: 11_850,
+          computedFoir: 34.2,
+          industryType: 'Retail',
+          version: 2,
+        },
+        hasKey: true,
+      });
+    });
+  },
+};
+
+export const RejectsAfterAHold: Story = {
+  ...open.story,
+  parameters: { covers: ['CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p'] },
+  play: async ({ step, userEvent }) => {
+    const { status, pick, add, submit } = filling({ userEvent });
+    await status('On hold');
+    await add(/^Hold reason/, 'Employer to be verified');
+    await status('CDL');
+    await status('Inactive');
+    await pick(/^Inactive reason/, 'Not reachable', 'Duplicate application');
+    await status('Rejected');
+    await pick(/^Rejection reason/, 'Policy: age', 'High obligations');
+    const sent = (body: object) => ({
+      to: toProcess,
+      body: { ...nothing, ...body, version: 2 },
+      hasKey: true,
+    });
+    await step(
+      'Rejected, both reasons are sent, and nothing that was chosen for another status',
+      async () => {
+        open.refuse(contract.decision.process, 422, ['Not yet']);
+        await submit('Reject this loan?', 'Reject Loan');
+        const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+        await open.expectSent(
+          contract.decision.process,
+          sent({ caseStatus: 'REJECTED', rejectionReasons: ['Policy: age', 'High obligations'] }),
+        );
+      },
+    );
+    await step('Made inactive instead, it is the inactive reasons, still chosen, and no other', async () => {
+      await status('Inactive');
+      await userEvent.click((await decision()).getByRole('button', { name: /Submit decision/ }));
+      await expect(await within(await row(loanId)).findByText('Inactive')).toBeVisible();
+      await open.expectSent(
+        contract.decision.process,
+        sent({ caseStatus: 'INACTIVE', inActiveReasons: ['Not reachable', 'Duplicate application'] }),
+      );
     });
   },
 };

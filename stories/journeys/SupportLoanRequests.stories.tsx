@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
 import { at, inState, loanId, ofLoan, open, read, says } from './supportRequests';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
@@ -129,6 +130,24 @@ export const EditsNoDisbursedLoan: Story = {
         },
       );
     }
+  },
+};
+
+const asViewer = at('', staff.supportViewer);
+
+export const EditsNothingAsAViewer: Story = {
+  ...asViewer.story,
+  parameters: { covers: ['CS-028.c'] },
+  play: async ({ step }) => {
+    await step('editing is closed to who may only view, of a loan that support edits', async () => {
+      const button = await screen.findByRole('button', { name: /^Edit details/ });
+      await waitFor(() =>
+        expect(button).toHaveAccessibleDescription('Your role can view but not change a loan'),
+      );
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await fireEvent.click(button);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };
 

@@ -73,7 +73,7 @@ withServer(
         .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)))
         .orderBy(inOrder);
 
-    it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.c]', async () => {
+    it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.a, SH-078.b, SH-078.c]', async () => {
       const { status, body } = await rate(rated, { feedback: ' Clear ' });
       expect(status).toBe(200);
       expect(body['data']).toMatchObject({

@@ -61,7 +61,7 @@ withServer(server => {
   const stored = async (number: number) =>
     Object((await readSections(server().db, loanIdOf(number), ['feedbacks']))['feedbacks']);
 
-  it('adds a comment under the name of who is signed in, with the time, and answers the list [CO-101.g, CO-101.h]', async () => {
+  it('adds a comment under the name of who is signed in, with the time, and answers the list [CO-101.g, CO-101.h, SH-091.b, SH-091.c]', async () => {
     const { status, body } = await add(first);
     expect(status).toBe(200);
     const [only] = Object(body['data']).comments.collectionsFeedbacks;
@@ -73,6 +73,7 @@ withServer(server => {
       customerBehaviour: 'GOOD',
       collectionFeedback: 'Asks to waive the penal interest',
     });
+    expect(only).not.toHaveProperty('collectionsFeedback');
     expect((await stored(first)).collectionsFeedbacks).toEqual([only]);
     const [audit] = await server()
       .db.select()

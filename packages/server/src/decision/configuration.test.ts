@@ -17,8 +17,18 @@ withServer(server => {
     return answer.body['data'] as Record<string, unknown>;
   };
 
-  it('answers every list of the decision form before anything is stored', async () => {
-    expect(await read()).toEqual({ ...defaultConfig, creditTags: [] });
+  it('answers every list of the decision form before anything is stored, by its name [CR-191.a, CR-191.b]', async () => {
+    const config = await read();
+    expect(Object.keys(config).toSorted()).toEqual([
+      ...['buckets', 'caseStatusChoices', 'creditTags', 'customerIntuition', 'deviations', 'emiDates'],
+      ...['holdReasons', 'inActiveReasons', 'industryTypes', 'rejectionReasons'],
+    ]);
+    expect(Object(config['buckets'])[1]).toEqual({
+      bucketName: 'Near prime',
+      bucketType: 'B',
+      interestRate: 21,
+    });
+    expect(config).toEqual({ ...defaultConfig, creditTags: [] });
   });
 
   it('answers the lists and tags of a new installation [CR-192.b]', async () => {

@@ -45,7 +45,7 @@ withServer(server => {
   const ask = (userId: string, as: Caller) => server().call(contract.intel.quiz, { userId }, as);
   const quizzesOf = async (userId: string, as: Caller) => (await ask(userId, as)).body['data'];
 
-  it('answers the quizzes of all the customer’s loans, each attempt once', async () => {
+  it('answers the quizzes of all the customer’s loans, each attempt once, by its names [CR-136.b, CR-138.a]', async () => {
     const { quizResult } = Object(await quizzesOf('usr-mine', user));
     expect(quizResult).toEqual([second, first]);
   });
@@ -53,7 +53,7 @@ withServer(server => {
   it.each([
     ['usr-none', []],
     ['usr-odd', [first]],
-  ])('answers %s with what there is: %j', async (userId, quizResult) => {
+  ])('answers %s with what there is: %j [CR-136.b]', async (userId, quizResult) => {
     expect(await quizzesOf(userId, admin)).toEqual({ quizResult });
   });
 

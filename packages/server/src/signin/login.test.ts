@@ -43,7 +43,7 @@ withServer(server => {
   });
 
   describe('login', () => {
-    it('answers the user, a token and a refresh token [AU-011.c, AU-011.d, AU-011.e, AU-011.f, SH-054.a, SH-054.b]', async () => {
+    it('answers the user, a token and a refresh token [AU-011.c, AU-011.d, AU-011.e, AU-011.f, SH-054.a, SH-054.b, SH-028.c]', async () => {
       const answer = await post('credit.admin@lender.example', demoPassword);
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
@@ -63,7 +63,7 @@ withServer(server => {
       });
     });
 
-    it('issues a token that other calls accept', async () => {
+    it('issues a token that other calls accept, of an account without master tags [SH-028.c]', async () => {
       const { body } = await post('credit.user@lender.example', demoPassword);
       const { token } = (body['data'] as { token: string }) ?? {};
       const profile = await server().send('/api/v1/users/get-profile/', {
@@ -78,7 +78,7 @@ withServer(server => {
       expect((await post('  Credit.User@LENDER.example ', demoPassword)).status).toBe(200);
     });
 
-    it('accepts an account without roles, and answers an empty list of them', async () => {
+    it('accepts an account without roles, and answers an empty list of them [SH-028.b]', async () => {
       const answer = await post('roleless@lender.example', demoPassword);
       expect(answer.body).toMatchObject({ data: { user: { roles: [], addMasterTags: false } } });
     });

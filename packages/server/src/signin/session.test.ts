@@ -197,11 +197,11 @@ withServer((server, engine) => {
   });
 
   describe('profile', () => {
-    it('answers the user with their current roles [AU-027.b]', async () => {
+    it('answers the user with all their current roles [AU-027.b, SH-028.a]', async () => {
       const caller = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       await server()
         .db.update(staff)
-        .set({ roles: ['ROLE_CREDIT_ADMIN'] })
+        .set({ roles: ['ROLE_CREDIT_ADMIN', 'ROLE_VAS'] })
         .where(eq(staff.id, caller.staffId));
       const answer = await profile(caller);
       expect(answer.body).toEqual({
@@ -212,7 +212,7 @@ withServer((server, engine) => {
             idString: caller.staffId,
             fullName: 'Support Viewer',
             email: 'support.view@lender.example',
-            roles: ['ROLE_CREDIT_ADMIN'],
+            roles: ['ROLE_CREDIT_ADMIN', 'ROLE_VAS'],
             addMasterTags: true,
           },
         },
