@@ -68,7 +68,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       icon: 'bookmark-plus',
     },
   ],
-  ['drafts', { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useCall|call)\\.' }],
+  ['drafts', { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useCall|call|runOf|readOf)\\.' }],
   // A loan at every desk, as it opens.
   [
     'loan',

@@ -73,7 +73,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { save: { state: 'saved' } },
+  args: { save: { state: 'done' } },
   render: function Typed({ save, onSave }) {
     const [shown, setShown] = useState<typeof save>({ state: 'idle' });
     return (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Every desk/Parts/Sessions panel',
   component: SessionsPanel,
   args: {
-    list: { state: 'ready', sessions: [here, there, old] },
+    list: { state: 'ready', value: [here, there, old] },
     run: { state: 'idle' },
     onEnd: fn(),
     onEndOthers: fn(),
@@ -59,7 +59,7 @@ export const EndingAllOthers: Story = {
 };
 
 export const SignedInOnlyHere: Story = {
-  args: { list: { state: 'ready', sessions: [here] } },
+  args: { list: { state: 'ready', value: [here] } },
   parameters: { covers: ['XR-005.e'] },
   play: async ({ canvas, step }) => {
     await step('the button says why it is disabled', async () => {

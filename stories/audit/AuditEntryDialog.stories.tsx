@@ -9,7 +9,7 @@ const retry = fn();
 const meta = {
   title: 'Administration/Dialogs/Audit entry',
   component: AuditEntryDialog,
-  args: { shown: { state: 'ready', entry: auditDetail }, onClose: fn() },
+  args: { shown: { state: 'ready', value: auditDetail }, onClose: fn() },
 } satisfies Meta<typeof AuditEntryDialog>;
 
 export default meta;
@@ -64,7 +64,7 @@ export const Loading: Story = {
 };
 
 export const NothingRecorded: Story = {
-  args: { shown: { state: 'ready', entry: { ...noAuditValues, person: auditEntries[2]?.person ?? null } } },
+  args: { shown: { state: 'ready', value: { ...noAuditValues, person: auditEntries[2]?.person ?? null } } },
   parameters: { states: ['empty'] },
   play: async () => {
     const inside = await dialog('Signed out');
@@ -94,7 +94,7 @@ export const Failed: Story = {
 };
 
 export const Longest: Story = {
-  args: { shown: { state: 'ready', entry: longestAuditDetail } },
+  args: { shown: { state: 'ready', value: longestAuditDetail } },
   parameters: { states: ['longest'] },
   play: async () => {
     const inside = await dialog('Applicant: save professional details');

@@ -1,4 +1,5 @@
-import { type Asked, AskedFor } from '@lending-desk/ui/collections/AskedFor';
+import { AskedFor } from '@lending-desk/ui/collections/AskedFor';
+import type { Read } from '@lending-desk/ui/primitives/States';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -6,7 +7,7 @@ const meta = {
   title: 'Collections/Parts/Asked for',
   component: AskedFor<string>,
   args: {
-    asked: { state: 'ready', value: 'Rs. 19,882.74' } satisfies Asked<string>,
+    asked: { state: 'ready', value: 'Rs. 19,882.74' } satisfies Read<string | null>,
     children: (value: string) => <p>{value}</p>,
   },
 } satisfies Meta<typeof AskedFor<string>>;

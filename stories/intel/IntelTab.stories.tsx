@@ -77,7 +77,7 @@ export const CollectionsComments: Story = {
 };
 
 export const QuizScore: Story = {
-  args: { quiz: { state: 'ready', results: [...intel.quizzes, ...intel.marksAtTheEdges] } },
+  args: { quiz: { state: 'ready', value: [...intel.quizzes, ...intel.marksAtTheEdges] } },
   parameters: { covers: ['CR-135.a', 'CR-135.b'] },
   play: async ({ canvas, step }) => {
     const quiz = panel(canvas, 'Quiz Score');
@@ -165,7 +165,7 @@ export const SortedByEachColumn: Story = {
     }),
     quiz: {
       state: 'ready',
-      results: readQuizResults(
+      value: readQuizResults(
         ['', 9, 10].map((score, at) => ({
           ...onDays[at],
           score,
@@ -239,7 +239,7 @@ export const CdlCommentsBroken: Story = {
 };
 
 export const NothingKnown: Story = {
-  args: { cdl: intel.none, collections: intel.noCollections, quiz: { state: 'ready', results: [] } },
+  args: { cdl: intel.none, collections: intel.noCollections, quiz: { state: 'ready', value: [] } },
   parameters: { covers: ['CR-130.a', 'CR-133.a', 'CR-135.a'], states: ['empty'] },
   play: async ({ canvas, step }) => {
     await step('Each table without rows says so', async () => {
@@ -286,7 +286,7 @@ export const LongestRealisticData: Story = {
   args: {
     cdl: intel.many,
     collections: intel.longest,
-    quiz: { state: 'ready', results: intel.longestQuizzes },
+    quiz: { state: 'ready', value: intel.longestQuizzes },
   },
   globals: { viewport: { value: 'laptop' } },
   parameters: { states: ['longest'] },

@@ -28,7 +28,7 @@ const meta = {
   argTypes: { saved: { options: [null, ...values], control: 'select' } },
   render: args => <Kept {...args} />,
   args: {
-    choices: { state: 'ready', values },
+    choices: { state: 'ready', value: values },
     saved: 'ORGANIC',
     draft: null,
     onDraft: fn(),
@@ -77,7 +77,7 @@ export const SaveOnlyAnotherValue: Story = {
 };
 
 export const Saving: Story = {
-  args: { draft: 'PARTNER', save: { state: 'saving' } },
+  args: { draft: 'PARTNER', save: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving' }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { saved: 'PARTNER', draft: 'PARTNER', save: { state: 'saved', message: 'Updated' } },
+  args: { saved: 'PARTNER', draft: 'PARTNER', save: { state: 'done', message: 'Updated' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Updated')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');

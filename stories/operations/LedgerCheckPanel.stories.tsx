@@ -41,7 +41,7 @@ const onRetry = fn();
 const meta = {
   title: 'Administration/Parts/Ledger check',
   component: LedgerCheckPanel,
-  args: { shown: { state: 'ready', check: agreed }, run: { state: 'idle' }, onCheck: fn() },
+  args: { shown: { state: 'ready', value: agreed }, run: { state: 'idle' }, onCheck: fn() },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof LedgerCheckPanel>;
 
@@ -65,7 +65,7 @@ export const EverythingAgrees: Story = {
 };
 
 export const FiguresAreOff: Story = {
-  args: { shown: { state: 'ready', check: off } },
+  args: { shown: { state: 'ready', value: off } },
   parameters: { covers: ['XR-025.b'] },
   play: async ({ canvas, step }) => {
     await step(
@@ -84,7 +84,7 @@ export const FiguresAreOff: Story = {
 };
 
 export const MoreThanAreShown: Story = {
-  args: { shown: { state: 'ready', check: { ...off, differ: 1_402 } } },
+  args: { shown: { state: 'ready', value: { ...off, differ: 1_402 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first 2 of 1,402 figures.')).toBeVisible();
   },
@@ -92,7 +92,7 @@ export const MoreThanAreShown: Story = {
 
 export const WhileItRuns: Story = {
   args: {
-    shown: { state: 'ready', check: { ...agreed, state: 'running', compared: 4_200, endedAt: null } },
+    shown: { state: 'ready', value: { ...agreed, state: 'running', compared: 4_200, endedAt: null } },
   },
   parameters: { covers: ['XR-025.c'] },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -120,14 +120,14 @@ export const NotStarted: Story = {
 };
 
 export const DidNotFinish: Story = {
-  args: { shown: { state: 'ready', check: { ...agreed, state: 'failed', compared: 4_200 } } },
+  args: { shown: { state: 'ready', value: { ...agreed, state: 'failed', compared: 4_200 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The check did not finish. Its job says why')).toBeVisible();
   },
 };
 
 export const NeverChecked: Story = {
-  args: { shown: { state: 'ready', check: null } },
+  args: { shown: { state: 'ready', value: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The ledger was not checked from here yet.')).toBeVisible();
   },

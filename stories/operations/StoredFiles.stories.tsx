@@ -30,7 +30,7 @@ const meta = {
   component: StoredFiles,
   args: {
     loan: '482190',
-    shown: { state: 'ready', files: [statement, replaced] },
+    shown: { state: 'ready', value: [statement, replaced] },
     removal: { state: 'idle' },
     onFind: fn(),
     onRemove: fn<StoredFilesProps['onRemove']>(),
@@ -118,7 +118,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { shown: { state: 'ready', files: [] } },
+  args: { shown: { state: 'ready', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No file is stored for this loan.')).toBeVisible();
   },

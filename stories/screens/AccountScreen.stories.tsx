@@ -7,7 +7,7 @@ import { staff } from '../fixtures/staff';
 import { fitsTheWindow, inShell } from './inShell';
 
 const sessions: AccountScreenProps['sessions'] = {
-  list: { state: 'ready', sessions: [here, there, old] },
+  list: { state: 'ready', value: [here, there, old] },
   run: { state: 'idle' },
   onEnd: fn(),
   onEndOthers: fn(),
@@ -55,7 +55,7 @@ export const LongestName: Story = {
     viewer: { ...staff.superUser, fullName: longestName },
     sessions: {
       ...sessions,
-      list: { state: 'ready', sessions: [{ ...here, network: '2001:0db8:85a3:0000::/64' }] },
+      list: { state: 'ready', value: [{ ...here, network: '2001:0db8:85a3:0000::/64' }] },
     },
   },
   globals: { viewport: { value: 'laptop' } },

@@ -31,7 +31,7 @@ const meta = {
       onRemove: fn(),
     },
     disbursal: { today: businessDate('2026-11-21'), run: { state: 'idle' }, onDisburse: fn() },
-    ledger: { shown: { state: 'ready', check: null }, run: { state: 'idle' }, onCheck: fn() },
+    ledger: { shown: { state: 'ready', value: null }, run: { state: 'idle' }, onCheck: fn() },
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -7,7 +7,7 @@ import { expectNothingSideways } from '../sideways';
 const meta = {
   title: 'Administration/Screens/Settings',
   component: SettingsScreen,
-  args: { shown: { state: 'ready', settings: settingsAnswer }, onChange: fn() },
+  args: { shown: { state: 'ready', value: settingsAnswer }, onChange: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof SettingsScreen>;
@@ -135,7 +135,7 @@ export const Saving: Story = {
 };
 
 export const NothingChangedYet: Story = {
-  args: { shown: { state: 'ready', settings: unchangedSettings } },
+  args: { shown: { state: 'ready', value: unchangedSettings } },
   parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was changed yet.')).toBeVisible();
@@ -144,7 +144,7 @@ export const NothingChangedYet: Story = {
 };
 
 export const ManyChanges: Story = {
-  args: { shown: { state: 'ready', settings: longSettings } },
+  args: { shown: { state: 'ready', value: longSettings } },
   globals: { viewport: { value: 'laptop' } },
   parameters: { states: ['longest'] },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import type { DraftDialogProps } from '@lending-desk/ui/primitives/Drafts';
 import { useSession } from '../session/session';
 import { useViewer } from '../session/useViewer';
 import { type DraftOptions, useDraft } from './useDraft';
+import { runOf } from '../queries/runOf';
 
 type Options<T> = Omit<DraftOptions<T>, 'person'> & {
   readonly write: {
@@ -33,11 +34,7 @@ export function useDraftDialog<T>(
       setDraft(next);
     },
     draftNote,
-    save: write.pending
-      ? { state: 'running' }
-      : write.error && !expired
-        ? { state: 'failed', message: write.error.message }
-        : { state: 'idle' },
+    save: runOf({ pending: write.pending, error: expired ? null : write.error }),
     onClose: () => {
       write.reset();
       setDraft(base);

@@ -3,28 +3,21 @@ import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
 import { downloadPaper, type PaperAsked, paperFileName } from '../queries/papers';
 import { useSingleFlight } from '../queries/useSingleFlight';
 import { saveFile } from '../exports/saveFile';
+import { runOf } from '../queries/runOf';
 
 type Props = PaperAsked & { label: string; may: boolean };
 
 /** A paper about a loan, saved as a PDF (beyond 13). */
 export function Paper({ label, may, ...asked }: Props) {
   const fileName = paperFileName(asked);
-  const { press, pending, error, succeeded } = useSingleFlight(['paper', fileName], {
+  const { press, ...action } = useSingleFlight(['paper', fileName], {
     mutationFn: downloadPaper,
     onSuccess: file => saveFile(file, fileName),
   });
   return (
     <PaperDownload
       label={label}
-      paper={
-        pending
-          ? { state: 'running' }
-          : error
-            ? { state: 'failed', message: error.message }
-            : succeeded
-              ? { state: 'done', message: `Saved as ${fileName}` }
-              : { state: 'idle' }
-      }
+      paper={action.succeeded ? { state: 'done', message: `Saved as ${fileName}` } : runOf(action)}
       onDownload={() => void press(asked)}
       whyNot={may ? undefined : paperMessages.writersOnly}
     />

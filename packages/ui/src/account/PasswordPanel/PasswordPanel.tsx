@@ -8,12 +8,11 @@ import { Panel } from '../../primitives/Panel';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
+import type { Done, Run } from '../../primitives/States';
 
 export type PasswordPanelProps = {
   /** `refused`: the server's error per field. */
-  save:
-    | { state: 'idle' | 'running' | 'saved' }
-    | { state: 'failed'; message: string; refused?: FormFaults | undefined };
+  save: (Run & { refused?: FormFaults | undefined }) | Done;
   onSave: (change: PasswordChange) => void;
 };
 
@@ -25,7 +24,7 @@ export function PasswordPanel({ save, onSave }: PasswordPanelProps) {
   const refused = save.state === 'failed' ? save.refused : undefined;
   const form = useForm({
     initial: empty,
-    beginsWith: save.state === 'saved',
+    beginsWith: save.state === 'done',
     validate: values => verdictBySchema(passwordChangeSchema, values),
     showErrors: 'submitted',
     refused,
@@ -46,7 +45,7 @@ export function PasswordPanel({ save, onSave }: PasswordPanelProps) {
           />
           {save.state === 'failed' && !refused ? <Banner tone="reject" title={save.message} live /> : null}
           <Stack direction="row" gap="3" justify="between" wrap>
-            {save.state === 'saved' ? (
+            {save.state === 'done' ? (
               <StatusLine state="done">Your password was changed. Other browsers were signed out.</StatusLine>
             ) : (
               <span />

@@ -6,17 +6,12 @@ import { Button } from '../../primitives/Button';
 import { Panel } from '../../primitives/Panel';
 import { type Column, Table, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-
-/** The sessions, and whether they are known. */
-export type SessionsList =
-  | { state: 'loading' }
-  | { state: 'ready'; sessions: readonly OpenSession[] }
-  | { state: 'failed'; message: string; onRetry: () => void };
+import type { Read, Run } from '../../primitives/States';
 
 export type SessionsPanelProps = {
-  list: SessionsList;
+  list: Read<readonly OpenSession[]>;
   /** The state of the last press; `running` is the id of the session it ends, or 'others'. */
-  run: { state: 'idle' } | { state: 'running'; ending: string } | { state: 'failed'; message: string };
+  run: Run<{ ending: string }>;
   /** Must be referentially stable. */
   onEnd: (session: OpenSession) => void;
   onEndOthers: () => void;
@@ -43,7 +38,7 @@ const facts: readonly Column<OpenSession>[] = [
 
 /** Where somebody is signed in; each of the other browsers can be signed out. */
 export function SessionsPanel({ list, run, onEnd, onEndOthers }: SessionsPanelProps) {
-  const sessions = list.state === 'ready' ? list.sessions : none;
+  const sessions = list.state === 'ready' ? list.value : none;
   const ending = run.state === 'running' ? run.ending : null;
   const end: Column<OpenSession> = {
     id: 'end',

@@ -1,1 +1,1 @@
-export { type SessionsList, SessionsPanel, type SessionsPanelProps } from './SessionsPanel';
+export { SessionsPanel, type SessionsPanelProps } from './SessionsPanel';

@@ -11,6 +11,7 @@ import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
+import type { Run } from '../../primitives/States';
 import { decision } from './RequestPanel.css';
 
 export type RequestPanelProps = {
@@ -23,7 +24,7 @@ export type RequestPanelProps = {
   reason: string;
   onReason: (reason: string) => void;
   /** What of the three is being done, and what came of the last one. */
-  action: { readonly state: 'idle' | 'running' | 'failed'; readonly message?: string | undefined };
+  action: Run;
   onApprove: () => void;
   onRefuse: (reason: string) => void;
   onTakeBack: () => void;

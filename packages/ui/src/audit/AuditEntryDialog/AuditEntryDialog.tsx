@@ -10,16 +10,11 @@ import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import type { Read } from '../../primitives/States';
 import { value as valueClass } from './AuditEntryDialog.css';
 
-/** The entry, as far as it is known. */
-export type AuditEntryShown =
-  | { state: 'loading' }
-  | { state: 'ready'; entry: AuditDetail }
-  | { state: 'failed'; message: string; onRetry: () => void };
-
 export type AuditEntryDialogProps = {
-  shown: AuditEntryShown;
+  shown: Read<AuditDetail>;
   onClose: () => void;
 };
 
@@ -43,7 +38,7 @@ export function AuditEntryDialog({ shown, onClose }: AuditEntryDialogProps) {
     <Dialog
       open
       width="xl"
-      title={shown.state === 'ready' ? actionWords(shown.entry.action) : 'Audit entry'}
+      title={shown.state === 'ready' ? actionWords(shown.value.action) : 'Audit entry'}
       onClose={onClose}
     >
       {shown.state === 'loading' ? (
@@ -55,7 +50,7 @@ export function AuditEntryDialog({ shown, onClose }: AuditEntryDialogProps) {
       {shown.state === 'failed' ? (
         <ErrorPanel title={shown.message} retry={{ onTryNow: shown.onRetry }} />
       ) : null}
-      {shown.state === 'ready' ? <Entry entry={shown.entry} /> : null}
+      {shown.state === 'ready' ? <Entry entry={shown.value} /> : null}
     </Dialog>
   );
 }

@@ -1,1 +1,1 @@
-export { AuditEntryDialog, type AuditEntryDialogProps, type AuditEntryShown } from './AuditEntryDialog';
+export { AuditEntryDialog, type AuditEntryDialogProps } from './AuditEntryDialog';

@@ -6,11 +6,12 @@ import { useForm } from '../../primitives/Form';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { TextField } from '../../primitives/TextField';
+import type { Run } from '../../primitives/States';
 
 export type RecordingDialogProps = {
   open: boolean;
   /** State of the upload, with the server's error when it was refused [SH-083]. */
-  save: { readonly state: 'idle' | 'running' | 'failed'; readonly message?: string | undefined };
+  save: Run;
   onSave: (recordingUrl: string) => void;
   onClose: () => void;
 };

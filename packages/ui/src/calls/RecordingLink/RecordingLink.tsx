@@ -8,13 +8,12 @@ import { useForm } from '../../primitives/Form';
 import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
+import type { Done, Run } from '../../primitives/States';
 import { belowLabel } from './RecordingLink.css';
 
 export type RecordingLinkProps = {
   /** State of the upload, with the server's error when it was refused [SH-083]. */
-  save:
-    | { readonly state: 'idle' | 'running' | 'done' }
-    | { readonly state: 'failed'; readonly message: string };
+  save: Run | Done;
   /** @param done  empties the field */
   onAdd: (recordingUrl: string, done: () => void) => void;
   /** Why this person may not add a recording. @default allowed */

@@ -8,12 +8,13 @@ import { Panel } from '../../primitives/Panel';
 import { Segmented } from '../../primitives/Segmented';
 import { type Column, Table } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import type { Read } from '../../primitives/States';
 import { exactly } from '../amounts';
-import { type Asked, AskedFor } from '../AskedFor';
+import { AskedFor } from '../AskedFor';
 import { promiseWords } from '../promiseWords';
 import { above, cell, late, month, partPaid, promised, returned, strip } from './AccountTimeline.css';
 
-export type AccountTimelineProps = { account: Asked<ExplainedAccount> };
+export type AccountTimelineProps = { account: Read<ExplainedAccount | null> };
 
 const views = [
   { value: 'strip', label: 'Strip' },

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { ErrorPanel } from '../../primitives/ErrorPanel';
 import { Skeleton } from '../../primitives/Skeleton';
+import type { Read } from '../../primitives/States';
 
-/** Something that is read when somebody asks for it; null for a loan without an account. */
-export type Asked<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
-  | { readonly state: 'ready'; readonly value: T | null };
-
-export type AskedForProps<T> = { asked: Asked<T>; children: (value: T) => ReactNode };
+export type AskedForProps<T> = {
+  /** Null for a loan without an account. */
+  asked: Read<T | null>;
+  children: (value: T) => ReactNode;
+};
 
 /** What was asked for, or why it is not there. */
 export function AskedFor<T>({ asked, children }: AskedForProps<T>) {

@@ -1,1 +1,1 @@
-export { type Asked, AskedFor, type AskedForProps } from './AskedFor';
+export { AskedFor, type AskedForProps } from './AskedFor';

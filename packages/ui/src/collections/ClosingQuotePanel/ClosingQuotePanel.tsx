@@ -7,8 +7,9 @@ import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import type { Read } from '../../primitives/States';
 import { withPaise } from '../amounts';
-import { type Asked, AskedFor } from '../AskedFor';
+import { AskedFor } from '../AskedFor';
 import { fills, marks, part, parts, slider, stale, swatch } from './ClosingQuotePanel.css';
 
 /** A day that is worth going to: 'Month end'. */
@@ -24,7 +25,7 @@ export type ClosingQuotePanelProps = {
   onDay: (day: BusinessDate) => void;
   marks: readonly QuoteMark[];
   /** Of the chosen day; while the next is read it may be that of another one. */
-  quote: Asked<ClosingQuote>;
+  quote: Read<ClosingQuote | null>;
   /** Of today, to compare; null until it is there. */
   quoteToday: ClosingQuote | null;
   /** Beside the title. @default none */

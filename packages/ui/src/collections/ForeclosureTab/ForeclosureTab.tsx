@@ -21,17 +21,15 @@ import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, DataTable, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import type { Read } from '../../primitives/States';
 import { AccountBody } from '../AccountBody';
 import { withPaise } from '../amounts';
-import { type Asked, AskedFor } from '../AskedFor';
+import { AskedFor } from '../AskedFor';
 
 export type ForeclosureTabProps = {
   closing: SectionState<ClosingColumns>;
   /** What is overdue and outstanding, read apart. */
-  outstanding:
-    | { readonly state: 'loading' }
-    | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
-    | { readonly state: 'ready'; readonly value: Outstanding };
+  outstanding: Read<Outstanding>;
   /** Beside the closure amount. @default none */
   actions?: ReactNode;
   /** What came of the last press of Close Loan. */
@@ -49,7 +47,7 @@ export type ClosingDate = Pick<ClosingDays, 'from' | 'to' | 'quotedFrom'> & {
   readonly day: BusinessDate | null;
   readonly onDay: (day: BusinessDate | null) => void;
   /** Of that day; while the next is read it may be that of another one. */
-  readonly quote: Asked<Pick<ClosingQuote, 'dueDate' | 'payable'>>;
+  readonly quote: Read<Pick<ClosingQuote, 'dueDate' | 'payable'> | null>;
 };
 
 type ComponentRow = Components & { readonly label: string };

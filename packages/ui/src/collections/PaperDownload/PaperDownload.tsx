@@ -1,12 +1,13 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../../primitives/Button';
 import { StatusLine } from '../../primitives/StatusLine';
+import type { Done, Run } from '../../primitives/States';
 
 export type PaperDownloadProps = {
   /** What the paper is: 'No Dues Letter'. */
   label: string;
   /** What came of the last press: the name of the file, or why there is none. */
-  paper: { readonly state: 'idle' | 'running' | 'done' | 'failed'; readonly message?: string | undefined };
+  paper: Run | Done<{ message: string }>;
   onDownload: () => void;
   /** Why it cannot be downloaded. @default it can */
   whyNot?: string | undefined;
@@ -16,7 +17,7 @@ export type PaperDownloadProps = {
 export function PaperDownload({ label, paper, onDownload, whyNot }: PaperDownloadProps) {
   return (
     <>
-      <StatusLine state={paper.state}>{paper.message ?? ''}</StatusLine>
+      <StatusLine state={paper.state}>{'message' in paper ? paper.message : ''}</StatusLine>
       <Button
         size="sm"
         icon={FileDown}

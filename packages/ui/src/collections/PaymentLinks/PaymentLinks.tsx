@@ -9,14 +9,12 @@ import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { byIndex, type Column, indexed, type Indexed, Table, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import type { Read } from '../../primitives/States';
 import { exactly } from '../amounts';
 
 export type PaymentLinksProps = {
   /** Newest first. */
-  links:
-    | { readonly state: 'loading' }
-    | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
-    | { readonly state: 'ready'; readonly value: readonly PaymentLink[] };
+  links: Read<readonly PaymentLink[]>;
   onCreate: () => void;
   /** Why no link can be created now. @default possible */
   whyNot?: string | undefined;

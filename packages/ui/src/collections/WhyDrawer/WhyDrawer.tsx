@@ -15,8 +15,9 @@ import { Drawer } from '../../primitives/Drawer';
 import { Segmented } from '../../primitives/Segmented';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
+import type { Read } from '../../primitives/States';
 import { exactly, withPaise } from '../amounts';
-import { type Asked, AskedFor } from '../AskedFor';
+import { AskedFor } from '../AskedFor';
 import { changedParts, entryDays, entryWords } from '../historyWords';
 import {
   body,
@@ -34,9 +35,9 @@ export type WhyDrawerProps = {
   /** The figure that is asked about; null closes the drawer. */
   topic: WhyTopic | null;
   onTopic: (topic: WhyTopic | null) => void;
-  account: Asked<ExplainedAccount>;
+  account: Read<ExplainedAccount | null>;
   /** What closes the loan today. */
-  quote: Asked<ClosingQuote>;
+  quote: Read<ClosingQuote | null>;
 };
 
 const names: Readonly<Record<WhyTopic, string>> = {
@@ -89,7 +90,7 @@ export function WhyDrawer({ loanId, topic, onTopic, account, quote }: WhyDrawerP
   );
 }
 
-function titleOf(topic: WhyTopic, account: Asked<ExplainedAccount>): string {
+function titleOf(topic: WhyTopic, account: Read<ExplainedAccount | null>): string {
   if (topic !== 'days' || account.state !== 'ready') return `Why this ${names[topic].toLowerCase()}?`;
   const days = account.value?.oldest?.days ?? 0;
   return `Why ${daysOf(days)} past due?`;

@@ -16,16 +16,14 @@ import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import type { Read } from '../../primitives/States';
 import { DetailsFacts } from './DetailsFacts';
 import { shownText } from './shownText';
 import { DetailsFields } from './DetailsFields';
 import { bars } from './DetailsTab.css';
 
 /** State of a panel: loading, or a section of the loan. */
-export type DetailsPanelState =
-  | SectionState<DetailsValues>
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void };
+export type DetailsPanelState = SectionState<DetailsValues> | Read<DetailsValues>;
 
 type DetailsPanelProps = {
   id: DetailsPanelId;

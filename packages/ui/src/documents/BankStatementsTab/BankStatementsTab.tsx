@@ -16,11 +16,12 @@ import { idOf } from '../DocsTab/readable';
 import { running as runningClass } from './BankStatementsTab.css';
 import { Findings } from './Findings';
 import { ProcessingErrorDialog, type ShownError } from './ProcessingErrorDialog';
-import { type Removal, RemoveStatement } from './RemoveStatement';
+import { RemoveStatement } from './RemoveStatement';
 import { SettingsPanel, type SettingsProps } from './SettingsPanel';
 import { nameOf } from './nameOf';
 import { type InstitutionSave, StatementsTable } from './StatementsTable';
 import { type UploadProps, UploadPanel } from './UploadPanel';
+import type { Run } from '../../primitives/States';
 
 type Institution = { readonly id: string; readonly name: string };
 
@@ -50,7 +51,7 @@ export type BankStatementsTabProps = (
   /** Starting the analysis: it can be asked for once in a visit [CS-050]. */
   start: { readonly state: 'idle' | 'asked' | 'running' } | { readonly state: 'failed'; message: string };
   onAnalyse: () => void;
-  remove: Removal;
+  remove: Run;
   /** Removes a statement by the key of its file, and calls `done` when it is removed. */
   onRemove: (key: string, done: () => void) => void;
   /** The question was cancelled: what the last removal said is forgotten. */

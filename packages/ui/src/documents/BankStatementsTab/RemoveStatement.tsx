@@ -1,14 +1,11 @@
 import { ConfirmDialog } from '../../primitives/Dialog';
-
-/** How far the removal is. */
-export type Removal =
-  | { readonly state: 'idle' | 'running' }
-  | { readonly state: 'failed'; readonly message: string };
+import type { Run } from '../../primitives/States';
 
 type RemoveStatementProps = {
   /** The file asked about; null: closed. */
   fileName: string | null;
-  remove: Removal;
+  /** How far the removal is. */
+  remove: Run;
   onConfirm: () => void;
   onCancel: () => void;
 };

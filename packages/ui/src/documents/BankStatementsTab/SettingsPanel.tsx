@@ -16,6 +16,7 @@ import { MonthField } from '../../primitives/MonthField';
 import { Panel } from '../../primitives/Panel';
 import { RadioCards } from '../../primitives/RadioCards';
 import { StatusLine } from '../../primitives/StatusLine';
+import type { Done, Run } from '../../primitives/States';
 import { foot, months, settings as settingsClass } from './BankStatementsTab.css';
 
 export type SettingsProps = {
@@ -27,7 +28,7 @@ export type SettingsProps = {
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   today: BusinessDate;
-  save: { readonly state: 'idle' | 'running' | 'done' | 'failed'; readonly message?: string | undefined };
+  save: Run | Done<{ message: string }>;
   /** Called with settings that hold every rule. */
   onSave: (settings: AnalysisSettings) => void;
   /** A notice above the fields. @default none */
@@ -102,7 +103,7 @@ export function SettingsPanel({ whyNot, ...props }: SettingsProps & { whyNot: st
           options={acceptancePolicies.map(value => ({ value, ...policyWords[value] }))}
         />
         <div className={foot}>
-          <StatusLine state={save.state}>{save.message}</StatusLine>
+          <StatusLine state={save.state}>{'message' in save ? save.message : null}</StatusLine>
           <Button type="submit" loading={running} loadingLabel="Saving" disabledReason={whyNot}>
             Save Settings
           </Button>

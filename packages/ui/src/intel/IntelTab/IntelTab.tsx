@@ -3,16 +3,12 @@ import type { SectionState } from '@lending-desk/domain/loan';
 import { useMemo, useState } from 'react';
 import { Tag } from '../../primitives/Tag';
 import { indexed, type TableState } from '../../primitives/Table';
+import type { Read } from '../../primitives/States';
 import { CommentDialog } from './CommentDialog';
 import { cdlColumns, collectionsColumns, quizColumns } from './columns';
 import { wrappedTags } from './IntelTab.css';
 import { ListPanel } from './ListPanel';
 import { type CdlRow, type CollectionsRow, indexedSection } from './rows';
-
-export type QuizState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly results: readonly QuizResult[] }
-  | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void };
 
 export type IntelTabProps = {
   /** Comments of customer support, newest first. */
@@ -20,12 +16,12 @@ export type IntelTabProps = {
   /** Comments of collections, newest first. */
   collections: SectionState<readonly CollectionsComment[]>;
   /** Skill quizzes; a separate request made when the tab opens. */
-  quiz: QuizState;
+  quiz: Read<readonly QuizResult[]>;
   /** 'loading' while the loan is loading. @default 'ready' */
   state?: 'loading' | 'ready' | undefined;
 };
 
-function quizTableState(quiz: QuizState): TableState {
+function quizTableState(quiz: Read<readonly QuizResult[]>): TableState {
   if (quiz.state !== 'failed') return quiz.state;
   return { error: { title: quiz.message, retry: { onTryNow: quiz.onRetry } } };
 }
@@ -37,7 +33,7 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
   const [collected, setCollected] = useState<CollectionsRow | null>(null);
   const cdlRows = useMemo(() => indexedSection(cdl), [cdl]);
   const collectionsRows = useMemo(() => indexedSection(collections), [collections]);
-  const results = quiz.state === 'ready' ? quiz.results : null;
+  const results = quiz.state === 'ready' ? quiz.value : null;
   const quizRows = useMemo(() => ({ state: 'ready', value: indexed(results ?? []) }) as const, [results]);
   const labels = collected && [...collected.dispositions, collected.behaviour].filter(Boolean);
 

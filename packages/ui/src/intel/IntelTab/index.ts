@@ -1,1 +1,1 @@
-export { IntelTab, type IntelTabProps, type QuizState } from './IntelTab';
+export { IntelTab, type IntelTabProps } from './IntelTab';

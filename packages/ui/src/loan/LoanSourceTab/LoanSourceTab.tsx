@@ -8,20 +8,18 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import type { Done, Read, Run } from '../../primitives/States';
 import { form } from './LoanSourceTab.css';
 
 export type LoanSourceTabProps = {
   /** The sources to choose from. */
-  choices:
-    | { readonly state: 'loading' }
-    | { readonly state: 'ready'; readonly values: readonly string[] }
-    | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void };
+  choices: Read<readonly string[]>;
   /** The source that was saved last; null while there is none. */
   saved: string | null;
   /** The chosen source; null before one is chosen. */
   draft: string | null;
   onDraft: (source: string) => void;
-  save: { state: 'idle' | 'saving' | 'saved' | 'failed'; message?: string | undefined };
+  save: Run | Done<{ message: string }>;
   /** What a failed save means: 'Loan source was not saved.' */
   failedDetail: string;
   onSave: (source: string) => void;
@@ -34,7 +32,7 @@ export function LoanSourceTab(props: LoanSourceTabProps) {
   const { choices, saved, draft, onDraft, save, failedDetail, onSave, whyNot } = props;
   const chosen = draft ?? saved;
   const changed = chosen !== null && chosen !== saved;
-  const saving = save.state === 'saving';
+  const saving = save.state === 'running';
   if (choices.state === 'failed') {
     return (
       <Panel title="Loan Source">
@@ -56,7 +54,7 @@ export function LoanSourceTab(props: LoanSourceTabProps) {
               label="Loan source"
               value={chosen}
               onChange={onDraft}
-              options={choices.values.map(value => ({ value, label: applicationStatusLabel(value) }))}
+              options={choices.value.map(value => ({ value, label: applicationStatusLabel(value) }))}
               face={applicationStatusLabel}
               placeholder="No source yet"
               disabled={saving || whyNot !== undefined}
@@ -73,13 +71,13 @@ export function LoanSourceTab(props: LoanSourceTabProps) {
               Save
             </Button>
           </div>
-          {save.state === 'failed' && save.message !== undefined ? (
+          {save.state === 'failed' ? (
             <Banner tone="reject" title={save.message} live>
               {failedDetail}
             </Banner>
           ) : null}
-          <StatusLine state={save.state === 'saved' ? 'done' : 'idle'}>
-            {save.state === 'saved' ? save.message : null}
+          <StatusLine state={save.state === 'done' ? 'done' : 'idle'}>
+            {save.state === 'done' ? save.message : null}
           </StatusLine>
         </Stack>
       )}

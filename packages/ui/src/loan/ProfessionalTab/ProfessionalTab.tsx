@@ -6,6 +6,7 @@ import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
 import { StatusLine } from '../../primitives/StatusLine';
+import type { Run } from '../../primitives/States';
 import { Place } from '../Place';
 import { workItems } from './workItems';
 
@@ -13,7 +14,7 @@ export type RecordConsentProps = {
   /** Records that the customer consents to microfinance; asked of the customer before. */
   onRecordConsent: () => void;
   /** How recording goes. */
-  consent: { readonly state: 'idle' | 'running' } | { readonly state: 'failed'; readonly message: string };
+  consent: Run;
   /** Why this person may not record it. @default allowed */
   whyNot?: string | undefined;
 };

@@ -9,6 +9,7 @@ import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { form as formClass, item, list, name as nameClass, row } from './SavedViews.css';
+import type { Run } from '../../primitives/States';
 
 export type SavedViewsProps = {
   /** The person's views; null while they are being read. */
@@ -24,7 +25,7 @@ export type SavedViewsProps = {
   onSave: (name: string) => void;
   onRemove: (view: SavedView) => void;
   /** A save or a removal. */
-  change: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
+  change: Run;
 };
 
 /** Named views of a list: one press shows the same rows again, the copied link shows them to a colleague. */

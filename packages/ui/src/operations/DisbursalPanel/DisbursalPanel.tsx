@@ -11,15 +11,13 @@ import { Panel } from '../../primitives/Panel';
 import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { TextField } from '../../primitives/TextField';
+import type { Done, Run } from '../../primitives/States';
 
 /** The disbursal as it is sent. */
 export type Disbursal = v.InferOutput<typeof disbursalForm>;
 
 /** How the last disbursal stands. */
-export type DisbursalRun =
-  | { state: 'idle' | 'running' }
-  | { state: 'done'; message: string }
-  | { state: 'failed'; message: string };
+export type DisbursalRun = Run | Done<{ message: string }>;
 
 export type DisbursalPanelProps = {
   today: BusinessDate;

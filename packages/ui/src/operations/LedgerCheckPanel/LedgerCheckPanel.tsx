@@ -9,15 +9,13 @@ import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import type { Read, Run } from '../../primitives/States';
 
 export type LedgerCheckPanelProps = {
-  /** The last check; `check` is null before the first. */
-  shown:
-    | { state: 'loading' }
-    | { state: 'ready'; check: LedgerCheck | null }
-    | { state: 'failed'; message: string; onRetry: () => void };
+  /** The last check; null before the first. */
+  shown: Read<LedgerCheck | null>;
   /** How the order to check stands. */
-  run: { state: 'idle' | 'running' } | { state: 'failed'; message: string };
+  run: Run;
   onCheck: () => void;
 };
 
@@ -52,7 +50,7 @@ function outcomeOf({ state, accounts, compared, differ, endedAt }: LedgerCheck):
 
 /** Whether what is stored of every account is what its entries make, and which are not. */
 export function LedgerCheckPanel({ shown, run, onCheck }: LedgerCheckPanelProps) {
-  const check = shown.state === 'ready' ? shown.check : null;
+  const check = shown.state === 'ready' ? shown.value : null;
   const isRunning = check?.state === 'running';
   return (
     <Panel

@@ -8,23 +8,18 @@ import { Panel } from '../../primitives/Panel';
 import { type Column, Table, type TableLayout } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
+import type { Read, Run } from '../../primitives/States';
 import { failure, form } from './StoredFiles.css';
 
 /** The files of the loan that was asked for. */
-export type FilesShown =
-  | { state: 'notAsked' }
-  | { state: 'loading' }
-  | { state: 'ready'; files: readonly LoanFile[] }
-  | { state: 'failed'; message: string; onRetry: () => void };
-
-/** How the last removal stands. */
-export type FileRemoval = { state: 'idle' | 'running' } | { state: 'failed'; message: string };
+export type FilesShown = { state: 'notAsked' } | Read<readonly LoanFile[]>;
 
 export type StoredFilesProps = {
   /** Id of the loan whose files are shown; empty: none. */
   loan: string;
   shown: FilesShown;
-  removal: FileRemoval;
+  /** How the last removal stands. */
+  removal: Run;
   onFind: (loan: string) => void;
   /** Removes a file for good; `done` closes the question. */
   onRemove: (file: LoanFile, done: () => void) => void;
@@ -101,7 +96,7 @@ export function StoredFiles({ loan, shown, removal, onFind, onRemove }: StoredFi
         <Table
           label={`Files of loan ${loan}`}
           columns={columns}
-          rows={shown.state === 'ready' ? shown.files : none}
+          rows={shown.state === 'ready' ? shown.value : none}
           rowKey={keyOf}
           state={shown.state}
           empty={{ why: 'No file is stored for this loan.' }}

@@ -1,1 +1,1 @@
-export { type FileRemoval, type FilesShown, StoredFiles, type StoredFilesProps } from './StoredFiles';
+export { type FilesShown, StoredFiles, type StoredFilesProps } from './StoredFiles';

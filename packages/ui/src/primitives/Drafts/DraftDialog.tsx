@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Dialog, type DialogProps } from '../Dialog';
 import { Stack } from '../Stack';
 import { type Form, type FormField, useForm } from '../Form';
+import type { Run } from '../States';
 
 /** What the parent of a dialog with a draft passes in. */
 export type DraftDialogProps<Values, Output> = {
@@ -17,7 +18,7 @@ export type DraftDialogProps<Values, Output> = {
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   /** State of the save, with the server's message when it was refused. */
-  save: { readonly state: 'idle' | 'running' | 'failed'; readonly message?: string | undefined };
+  save: Run;
   /** Called with complete, valid values. */
   onSave: (output: Output) => void;
   /** Closes it; what was typed was discarded before. */

@@ -11,6 +11,7 @@ import type { Option } from '../../primitives/Select';
 import { StatusLine } from '../../primitives/StatusLine';
 import { type ListShown, tableOf } from '../../primitives/Table';
 import { TextField } from '../../primitives/TextField';
+import type { Done, Run } from '../../primitives/States';
 import { ListLayout } from '../ListLayout';
 import { filters } from './AuditScreen.css';
 
@@ -27,11 +28,7 @@ export type AuditFilterShown = {
   readonly to: BusinessDate | null;
 };
 
-export type AuditExport =
-  | { state: 'idle' }
-  | { state: 'running' }
-  | { state: 'done'; fileName: string }
-  | { state: 'failed'; message: string };
+export type AuditExport = Run | Done<{ fileName: string }>;
 
 export type AuditScreenProps = {
   /** A page of the audit. */

@@ -24,6 +24,7 @@ import { Stack } from '../../primitives/Stack';
 import { StatusLine } from '../../primitives/StatusLine';
 import { type Column, DataTable, Table, type TableState } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import type { Done, Read, Run } from '../../primitives/States';
 import { ListLayout } from '../ListLayout';
 import { name } from './CashBookScreen.css';
 
@@ -34,14 +35,8 @@ export type CashBookScreenProps = {
   /** Why the day of the address cannot be shown. @default it can */
   fault?: string | undefined;
   onDay: (day: BusinessDate) => void;
-  book:
-    | { readonly state: 'loading' }
-    | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
-    | { readonly state: 'ready'; readonly value: CashBook };
-  exporting:
-    | { readonly state: 'idle' | 'running' }
-    | { readonly state: 'done'; readonly fileName: string }
-    | { readonly state: 'failed'; readonly message: string };
+  book: Read<CashBook>;
+  exporting: Run | Done<{ fileName: string }>;
   onExport: () => void;
   onOpen: (entry: CashEntry) => void;
 };

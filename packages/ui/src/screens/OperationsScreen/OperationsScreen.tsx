@@ -14,6 +14,7 @@ import { Panel } from '../../primitives/Panel';
 import { Skeleton } from '../../primitives/Skeleton';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
+import type { Run } from '../../primitives/States';
 import { Page, PageHead } from '../PageLayout';
 import { serverFacts } from './serverFacts';
 
@@ -24,10 +25,7 @@ export type OperationsShown =
   | { state: 'failed'; message: string; onRetry: () => void };
 
 /** How the last order on a job stands. */
-export type JobRun =
-  | { state: 'idle' }
-  | { state: 'running'; id: string; action: JobAction }
-  | { state: 'failed'; message: string };
+export type JobRun = Run<{ id: string; action: JobAction }>;
 
 export type OperationsScreenProps = {
   shown: OperationsShown;

@@ -9,14 +9,13 @@ import { Link } from '../../primitives/Link';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
+import type { Done, Run } from '../../primitives/States';
 import { LonePage } from '../PageLayout';
 
 export type ResetPasswordScreenProps = {
   /** False when the address has no token in it. */
   linked: boolean;
-  submit:
-    | { state: 'idle' | 'running' | 'done' }
-    | { state: 'failed'; message: string; refused?: FormFaults | undefined };
+  submit: (Run & { refused?: FormFaults | undefined }) | Done;
   onSubmit: (password: string) => void;
 };
 

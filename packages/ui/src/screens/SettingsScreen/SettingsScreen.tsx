@@ -25,14 +25,10 @@ import { Skeleton } from '../../primitives/Skeleton';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
+import type { Read } from '../../primitives/States';
 import { Page } from '../PageLayout';
 import { fields, foot, name as nameClass, order, place, why } from './SettingsScreen.css';
 import { partWords, settingText, settingWords } from './words';
-
-export type SettingsShown =
-  | { state: 'loading' }
-  | { state: 'ready'; settings: SettingsAnswer }
-  | { state: 'failed'; message: string; onRetry: () => void };
 
 /** A change as it is sent. */
 export type SettingsSent = {
@@ -42,7 +38,7 @@ export type SettingsSent = {
 };
 
 export type SettingsScreenProps = {
-  shown: SettingsShown;
+  shown: Read<SettingsAnswer>;
   /** The change is being sent. @default false */
   sending?: boolean | undefined;
   /** Why the last change was refused. @default it was not */
@@ -73,12 +69,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
         </>
       ) : (
         <>
-          <Change {...props} settings={shown.settings} />
+          <Change {...props} settings={shown.value} />
           <Panel title="Changes" padding="none">
             <Table
               label="Changes"
               columns={columns}
-              rows={shown.settings.changes}
+              rows={shown.value.changes}
               rowKey={rowKey}
               empty={{ why: 'Nothing was changed yet.' }}
             />

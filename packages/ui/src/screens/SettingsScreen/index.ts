@@ -1,1 +1,1 @@
-export { SettingsScreen, type SettingsScreenProps, type SettingsShown } from './SettingsScreen';
+export { SettingsScreen, type SettingsScreenProps } from './SettingsScreen';

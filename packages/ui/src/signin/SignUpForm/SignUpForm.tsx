@@ -7,9 +7,10 @@ import { useForm } from '../../primitives/Form';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
+import type { Done, Run } from '../../primitives/States';
 
 /** State of the request. */
-export type SignUpSubmit = { state: 'idle' | 'running' | 'done' } | { state: 'failed'; message: string };
+export type SignUpSubmit = Run | Done;
 
 /** Why the mail domain could not be loaded, and how to retry. */
 export type SignUpFailure = { message: string; onRetry: () => void };

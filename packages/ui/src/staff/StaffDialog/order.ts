@@ -1,5 +1,6 @@
 import type { Role } from '@lending-desk/domain/access';
 import type { StaffAction } from '@lending-desk/domain/staff';
+import type { Run } from '../../primitives/States';
 
 /** What a super user wants done to an account. */
 export type StaffOrder =
@@ -9,7 +10,4 @@ export type StaffOrder =
   | { readonly action: 'resetPassword' };
 
 /** The state of the last order on this account. */
-export type StaffRun =
-  | { state: 'idle' }
-  | { state: 'running'; action: StaffAction }
-  | { state: 'failed'; message: string };
+export type StaffRun = Run<{ action: StaffAction }>;

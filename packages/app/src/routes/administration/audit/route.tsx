@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../calendar/useToday';
-import { textOf } from '../../../http/apiError';
 import { auditQueries, exportAudit } from '../../../queries/audit';
 import { staffQueries } from '../../../queries/staff';
 import { useSingleFlight } from '../../../queries/useSingleFlight';
@@ -13,6 +12,8 @@ import { useChangeAddress } from '../../useChangeAddress';
 import { shownOf } from '../../../retry/shownOf';
 import { saveFile } from '../../../exports/saveFile';
 import { addressFault, auditSearch, dateFault, readAuditView } from './view';
+import { readOf } from '../../../queries/readOf';
+import { runOf } from '../../../queries/runOf';
 
 /** The audit. Filter, page and open entry are in the address. */
 export function Component() {
@@ -70,13 +71,7 @@ export function Component() {
       onNewer={previous ? () => change({ cursor: previous }) : undefined}
       onOlder={next ? () => change({ cursor: next }) : undefined}
       exporting={
-        exporting.pending
-          ? { state: 'running' }
-          : exporting.error
-            ? { state: 'failed', message: textOf(exporting.error, auditMessages.exportFailed) }
-            : exporting.succeeded
-              ? { state: 'done', fileName }
-              : { state: 'idle' }
+        exporting.succeeded ? { state: 'done', fileName } : runOf(exporting, auditMessages.exportFailed)
       }
       onExport={() => void exporting.press(view)}
     >
@@ -86,17 +81,6 @@ export function Component() {
 }
 
 function OpenEntry({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(auditQueries.entry(id));
-  return (
-    <AuditEntryDialog
-      shown={
-        data
-          ? { state: 'ready', entry: data }
-          : error
-            ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
-            : { state: 'loading' }
-      }
-      onClose={onClose}
-    />
-  );
+  const entry = useQuery(auditQueries.entry(id));
+  return <AuditEntryDialog shown={readOf(entry)} onClose={onClose} />;
 }

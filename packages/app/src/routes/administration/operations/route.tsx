@@ -19,6 +19,8 @@ import {
   useDisburse,
   useJobOrder,
 } from '../../../queries/operations';
+import { readOf } from '../../../queries/readOf';
+import { runOf } from '../../../queries/runOf';
 
 const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
 
@@ -59,23 +61,12 @@ export function Component() {
 function useFilesOfLoan(): OperationsScreenProps['files'] {
   const [address, setAddress] = useSearchParams();
   const loan = address.get('loan') ?? '';
-  const { data, error, refetch } = useQuery(loanFilesQuery(loan));
-  const { press, pending, error: notRemoved } = useRemoveFile(loan);
+  const files = useQuery(loanFilesQuery(loan));
+  const { press, ...removal } = useRemoveFile(loan);
   return {
     loan,
-    shown:
-      loan === ''
-        ? { state: 'notAsked' }
-        : data
-          ? { state: 'ready', files: data }
-          : error
-            ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
-            : { state: 'loading' },
-    removal: pending
-      ? { state: 'running' }
-      : notRemoved
-        ? { state: 'failed', message: notRemoved.message }
-        : { state: 'idle' },
+    shown: loan === '' ? { state: 'notAsked' } : readOf(files),
+    removal: runOf(removal),
     onFind: found => setAddress(found === '' ? {} : { loan: found }),
     onRemove: (file: LoanFile, done) => press(file, { done }),
   };
@@ -85,16 +76,13 @@ function useFilesOfLoan(): OperationsScreenProps['files'] {
 function useDisbursal(): OperationsScreenProps['disbursal'] {
   const today = useToday();
   const [disbursed, setDisbursed] = useState<string>();
-  const { press, pending, error } = useDisburse();
+  const { press, ...action } = useDisburse();
   return {
     today,
-    run: pending
-      ? { state: 'running' }
-      : error
-        ? { state: 'failed', message: error.message }
-        : disbursed === undefined
-          ? { state: 'idle' }
-          : { state: 'done', message: disbursed },
+    run:
+      action.pending || action.error || disbursed === undefined
+        ? runOf(action)
+        : { state: 'done', message: disbursed },
     onDisburse: (disbursal, done) =>
       press(disbursal, {
         done: status => {
@@ -107,20 +95,11 @@ function useDisbursal(): OperationsScreenProps['disbursal'] {
 
 /** Checks the ledger, and says what the last check found. */
 function useLedgerCheck(): OperationsScreenProps['ledger'] {
-  const { data, error, refetch } = useQuery(operationsQueries.ledgerCheck());
-  const { press, pending, error: notStarted } = useCheckLedger();
+  const check = useQuery(operationsQueries.ledgerCheck());
+  const { press, ...action } = useCheckLedger();
   return {
-    shown:
-      data !== undefined
-        ? { state: 'ready', check: data }
-        : error
-          ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
-          : { state: 'loading' },
-    run: pending
-      ? { state: 'running' }
-      : notStarted
-        ? { state: 'failed', message: notStarted.message }
-        : { state: 'idle' },
+    shown: readOf(check),
+    run: runOf(action),
     onCheck: () => press(null),
   };
 }

@@ -11,6 +11,7 @@ import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
 import { asking, useSearchBox } from '../../searchBox';
 import { useChangeAddress } from '../../useChangeAddress';
+import { runOf } from '../../../queries/runOf';
 
 /** Who works here (AU-040). Filter, search and the open account are in the address. */
 export function Component() {
@@ -66,7 +67,7 @@ const said: Readonly<Record<StaffOrder['action'], (name: string) => string>> = {
 
 function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const { show } = useSnackbar();
-  const { press, pending, error, reset } = useStaffOrder(person.idString);
+  const { press, reset, ...running } = useStaffOrder(person.idString);
   const [action, setAction] = useState<StaffOrder['action']>('approve');
   const [link, setLink] = useState<{ token: string; expiresAt: Instant }>();
   const close = () => {
@@ -77,13 +78,7 @@ function OpenAccount({ person, onClose }: { person: StaffMember; onClose: () => 
     <StaffDialog
       person={person}
       viewerId={useViewer().idString}
-      run={
-        pending
-          ? { state: 'running', action }
-          : error
-            ? { state: 'failed', message: error.message }
-            : { state: 'idle' }
-      }
+      run={runOf(running, undefined, { action })}
       onOrder={order => {
         setAction(order.action);
         press(

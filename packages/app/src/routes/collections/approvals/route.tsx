@@ -9,6 +9,7 @@ import { approvalsQueries, useDecide } from '../../../queries/approvals';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
 import { collectionsLoanAddress } from '../addresses';
+import { runOf } from '../../../queries/runOf';
 
 /** What waits for a second person [M35, M36]. */
 export function Component() {
@@ -54,13 +55,7 @@ function OpenRequest({ request, own }: { request: ApprovalRequest; own: boolean 
       loanLink={<Link to={collectionsLoanAddress(request.loanId)}>Open loan</Link>}
       reason={reason}
       onReason={setReason}
-      action={
-        decide.pending
-          ? { state: 'running' }
-          : decide.error
-            ? { state: 'failed', message: decide.error.message }
-            : { state: 'idle' }
-      }
+      action={runOf(decide)}
       onApprove={() => decide.press({ action: 'approve', seen: request.seen }, said)}
       onRefuse={reason => decide.press({ action: 'refuse', reason: reason }, said)}
       onTakeBack={() => decide.press({ action: 'takeBack' }, said)}

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../calendar/useToday';
-import { textOf } from '../../../http/apiError';
 import { cashBookQueries, exportCashBook } from '../../../queries/cashBook';
 import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { saveFile } from '../../../exports/saveFile';
 import { useChangeAddress } from '../../useChangeAddress';
 import { collectionsLoanAddress } from '../addresses';
+import { readOf } from '../../../queries/readOf';
+import { runOf } from '../../../queries/runOf';
 
 /** What was booked on a day, which is in the address; by default today [M36, M45]. */
 export function Component() {
@@ -21,7 +22,7 @@ export function Component() {
   const asked = date ?? today;
   const why = fault ?? (asked > today ? cashBookMessages.dayToCome : undefined);
   const day = why === undefined ? asked : null;
-  const { data, error, refetch } = useQuery(cashBookQueries.ofDay(day));
+  const book = useQuery(cashBookQueries.ofDay(day));
   const fileName = `cash-book-${asked}.csv`;
   const exporting = useSingleFlight(['cashBook', asked], {
     mutationFn: exportCashBook,
@@ -34,21 +35,9 @@ export function Component() {
       day={day}
       fault={why}
       onDay={on => change({ on: on === today ? null : on })}
-      book={
-        data
-          ? { state: 'ready', value: data }
-          : error
-            ? { state: 'failed', message: error.message, onRetry: () => void refetch() }
-            : { state: 'loading' }
-      }
+      book={readOf(book)}
       exporting={
-        exporting.pending
-          ? { state: 'running' }
-          : exporting.error
-            ? { state: 'failed', message: textOf(exporting.error, cashBookMessages.exportFailed) }
-            : exporting.succeeded
-              ? { state: 'done', fileName }
-              : { state: 'idle' }
+        exporting.succeeded ? { state: 'done', fileName } : runOf(exporting, cashBookMessages.exportFailed)
       }
       onExport={() => day !== null && void exporting.press(day)}
       onOpen={useCallback(({ loanId }) => void navigate(collectionsLoanAddress(loanId)), [navigate])}

@@ -4,7 +4,8 @@ import { ClosingQuotePanel } from '@lending-desk/ui/collections/ClosingQuotePane
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { collectionsQueries } from '../../../queries/collections';
-import { askedOf } from './asked';
+import { readOf } from '../../../queries/readOf';
+import { messages } from '@lending-desk/domain/errors';
 
 type Props = {
   id: string;
@@ -35,7 +36,7 @@ export function ClosingOnAnotherDay({ id, account, paper }: Props) {
       onDay={setDay}
       marks={marks}
       actions={paper(day)}
-      quote={askedOf(quote)}
+      quote={readOf(quote, messages.page.contactAdmin)}
       quoteToday={ofToday.data ?? null}
     />
   );

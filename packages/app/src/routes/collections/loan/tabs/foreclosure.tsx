@@ -15,26 +15,18 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf, textOf } from '../../../../http/apiError';
+import { failureOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { collectionsQueries } from '../../../../queries/collections';
 import { useCloseLoan } from '../../../../queries/closure';
-import { askedOf } from '../asked';
 import { ClosingOnAnotherDay } from '../ClosingOnAnotherDay';
 import { Paper } from '../../../../loan/Paper';
 import { useWhy } from '../useWhy';
+import { readOf } from '../../../../queries/readOf';
 
 /** What closes the loan [CO-070 to CO-072]. */
 export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
   const read = useQuery({ ...collectionsQueries.outstanding(id), enabled: useShown() });
-  let outstanding: ForeclosureTabProps['outstanding'] = { state: 'loading' };
-  if (read.data) outstanding = { state: 'ready', value: read.data };
-  else if (read.error && !read.isFetching)
-    outstanding = {
-      state: 'failed',
-      message: textOf(read.error, messages.page.contactAdmin),
-      onRetry: () => void read.refetch(),
-    };
   const [, ask] = useWhy();
   const why = (
     <Button size="xs" variant="plain" onClick={() => ask('closure')}>
@@ -56,7 +48,7 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
     <>
       <ForeclosureTab
         closing={readForeclosure(raw)}
-        outstanding={outstanding}
+        outstanding={readOf(read, messages.page.contactAdmin)}
         closure={closureOf(close, closed)}
         onCloseLoan={() =>
           overdue !== null &&
@@ -95,7 +87,12 @@ function useClosingDate(id: string, raw: LoanTabProps['detail']['raw']) {
     enabled: useShown(),
     placeholderData: keepPreviousData,
   });
-  return { chosen, shown: days ? { ...days, day, onDay: setChosen, quote: askedOf(quote) } : undefined };
+  return {
+    chosen,
+    shown: days
+      ? { ...days, day, onDay: setChosen, quote: readOf(quote, messages.page.contactAdmin) }
+      : undefined,
+  };
 }
 
 function whyNot(may: boolean, closed: boolean): string | undefined {

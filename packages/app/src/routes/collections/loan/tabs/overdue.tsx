@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { collectionsQueries } from '../../../../queries/collections';
-import { askedOf } from '../asked';
 import { useWhy } from '../useWhy';
+import { readOf } from '../../../../queries/readOf';
 
 const WaiverForm = lazy(async () => ({ default: (await import('../dialogs')).WaiverForm }));
 
@@ -37,7 +37,7 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
   );
   return (
     <>
-      <AccountTimeline account={askedOf(account)} />
+      <AccountTimeline account={readOf(account, messages.page.contactAdmin)} />
       <OverdueTab
         {...readOverdue(raw)}
         schedule={readSchedule(raw)}

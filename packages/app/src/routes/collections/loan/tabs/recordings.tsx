@@ -4,12 +4,12 @@ import { messages } from '@lending-desk/domain/errors';
 import { CallRecordsTab, type CallRecordsTabProps } from '@lending-desk/ui/calls/CallRecordsTab';
 import { RecordingLink, type RecordingLinkProps } from '@lending-desk/ui/calls/RecordingLink';
 import { useMemo } from 'react';
-import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useCallFeedback } from '../../../../loan/useCallFeedback';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
 import { useRevealFile } from '../../../../queries/documents';
 import { useUploadRecording } from '../../../../queries/recordings';
+import { runOf } from '../../../../queries/runOf';
 
 const rememberSpeed: CallRecordsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
 const titles = { list: 'Call Feedbacks', rate: 'Add New Call Feedback' } as const;
@@ -49,10 +49,9 @@ export function Tab({ id, desk, viewer, detail }: LoanTabProps) {
 /** The field that adds a recording by its link [CO-081]. */
 function AddRecording({ loanId, whyNot }: { loanId: number; whyNot: string | undefined }) {
   const upload = useUploadRecording(loanId);
-  let save: RecordingLinkProps['save'] = { state: upload.succeeded ? 'done' : 'idle' };
-  if (upload.pending) save = { state: 'running' };
-  else if (upload.error)
-    save = { state: 'failed', message: textOf(upload.error, messages.page.contactAdmin) };
+  const save: RecordingLinkProps['save'] = upload.succeeded
+    ? { state: 'done' }
+    : runOf(upload, messages.page.contactAdmin);
   return (
     <RecordingLink
       save={save}

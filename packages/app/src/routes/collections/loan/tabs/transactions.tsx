@@ -3,17 +3,17 @@ import { byHandKinds, whyNotByHand } from '@lending-desk/domain/approvals';
 import { collectionsMessages, readStanding, readTransactions } from '@lending-desk/domain/collections';
 import { messages } from '@lending-desk/domain/errors';
 import { ByHandActions } from '@lending-desk/ui/collections/ByHandActions';
-import { PaymentLinks, type PaymentLinksProps } from '@lending-desk/ui/collections/PaymentLinks';
+import { PaymentLinks } from '@lending-desk/ui/collections/PaymentLinks';
 import { TransactionsTab } from '@lending-desk/ui/collections/TransactionsTab';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { paymentLinkQueries } from '../../../../queries/paymentLinks';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import { loadChunk } from '../../../../chunks/loadChunk';
 import { useInAddress } from '../useInAddress';
+import { readOf } from '../../../../queries/readOf';
 
 const CreateLink = lazy(async () => ({
   default: (await loadChunk(() => import('../dialogs'))).CreateLink,
@@ -30,19 +30,11 @@ export function Tab({ id, viewer, detail }: LoanTabProps) {
   const closed = standing.state === 'ready' && standing.value.closedOn !== null;
   const [asked, ask] = useInAddress('ask', byHandKinds);
   const [creating, setCreating] = useState(false);
-  let links: PaymentLinksProps['links'] = { state: 'loading' };
-  if (read.data) links = { state: 'ready', value: read.data };
-  else if (read.error && !read.isFetching)
-    links = {
-      state: 'failed',
-      message: textOf(read.error, messages.page.contactAdmin),
-      onRetry: () => void read.refetch(),
-    };
   return (
     <>
       <TransactionsTab transactions={transactions} actions={<ByHandActions onAsk={ask} whyNot={whyNot} />} />
       <PaymentLinks
-        links={links}
+        links={readOf(read, messages.page.contactAdmin)}
         onCreate={() => setCreating(true)}
         whyNot={
           closed

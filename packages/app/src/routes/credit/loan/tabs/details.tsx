@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
+import { readOf } from '../../../../queries/readOf';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
 export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
@@ -38,9 +39,7 @@ export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
     const readings = sectionOf(kyc.data.raw, 'kycDetails', detailsReadingsSchema);
     return { kyc: kycState(documents, readings), aadhaar: panelState(documents, one => one.aadhaar) };
   }, [kyc.data]);
-  const waiting: DetailsPanelState = kyc.isError
-    ? { state: 'failed', message: kyc.error.message, onRetry: () => void kyc.refetch() }
-    : { state: 'loading' };
+  const waiting = readOf<never>({ ...kyc, data: undefined });
   const panels: Readonly<Record<DetailsPanelId, DetailsPanelState>> = {
     ...stated,
     kyc: checked?.kyc ?? waiting,

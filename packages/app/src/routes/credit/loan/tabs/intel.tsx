@@ -1,12 +1,13 @@
 import { readCdlComments, readCollectionsComments } from '@lending-desk/domain/intel';
-import { IntelTab, type QuizState } from '@lending-desk/ui/intel/IntelTab';
+import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { intelQueries } from '../../../../queries/intel';
 import type { LoanTabProps } from '../../../../loan/registry';
+import { readOf } from '../../../../queries/readOf';
 
-const noResults: QuizState = { state: 'ready', results: [] };
+const noResults = { state: 'ready', value: [] } as const;
 
 /** What support and collections wrote, and the customer's quizzes [CR-130, CR-133, CR-135]. */
 export function Tab({ detail }: LoanTabProps) {
@@ -16,16 +17,12 @@ export function Tab({ detail }: LoanTabProps) {
   const collections = useMemo(() => readCollectionsComments(feedbacks), [feedbacks]);
   const asked = intelQueries.quiz(customerId ?? '');
   const enabled = useShown();
-  const { data, error, refetch } = useQuery({
+  const quiz = useQuery({
     ...asked,
     enabled,
     ...(customerId === null ? { queryFn: skipToken } : {}),
   });
-  const quiz = (): QuizState => {
-    if (customerId === null) return noResults;
-    if (data) return { state: 'ready', results: data };
-    if (!error) return { state: 'loading' };
-    return { state: 'failed', message: error.message, onRetry: () => void refetch() };
-  };
-  return <IntelTab cdl={cdl} collections={collections} quiz={quiz()} />;
+  return (
+    <IntelTab cdl={cdl} collections={collections} quiz={customerId === null ? noResults : readOf(quiz)} />
+  );
 }

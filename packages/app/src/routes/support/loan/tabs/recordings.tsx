@@ -4,12 +4,12 @@ import { messages } from '@lending-desk/domain/errors';
 import { RecordingDialog } from '@lending-desk/ui/calls/RecordingDialog';
 import { RecordingsTab, type RecordingsTabProps } from '@lending-desk/ui/calls/RecordingsTab';
 import { useCallback, useMemo, useState } from 'react';
-import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { useCallFeedback } from '../../../../loan/useCallFeedback';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
 import { useRevealFile } from '../../../../queries/documents';
 import { useUploadRecording } from '../../../../queries/recordings';
+import { runOf } from '../../../../queries/runOf';
 
 const rememberSpeed: RecordingsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
 
@@ -42,13 +42,7 @@ export function Tab({ id, desk, viewer, detail }: LoanTabProps) {
       {dialogs}
       <RecordingDialog
         open={adding}
-        save={
-          upload.pending
-            ? { state: 'running' }
-            : upload.error
-              ? { state: 'failed', message: textOf(upload.error, messages.page.contactAdmin) }
-              : { state: 'idle' }
-        }
+        save={runOf(upload, messages.page.contactAdmin)}
         onSave={recordingUrl => upload.press(recordingUrl, { done: () => setAdding(false) })}
         onClose={() => {
           upload.reset();

@@ -5,10 +5,10 @@ import { LoanSourceTab, type LoanSourceTabProps } from '@lending-desk/ui/loan/Lo
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../../../../drafts/useDraft';
-import { textOf } from '../../../../http/apiError';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { supportLoanQueries, useSaveLoanSource } from '../../../../queries/supportLoan';
 import { useSession } from '../../../../session/session';
+import { readOf } from '../../../../queries/readOf';
 
 type Source = string | null;
 const fits = (value: unknown): value is Source => value === null || typeof value === 'string';
@@ -28,24 +28,16 @@ export function Tab({ viewer, detail: { core, raw } }: LoanTabProps) {
   });
   const { press, reset, pending, succeeded, error } = useSaveLoanSource(core.loanId);
   const { status } = useSession();
-  let choices: LoanSourceTabProps['choices'] = { state: 'loading' };
-  if (enums.data) choices = { state: 'ready', values: enums.data.loanSource };
-  else if (enums.error)
-    choices = {
-      state: 'failed',
-      message: textOf(enums.error, messages.page.contactAdmin),
-      onRetry: () => void enums.refetch(),
-    };
   let save: LoanSourceTabProps['save'] = { state: 'idle' };
-  if (pending) save = { state: 'saving' };
+  if (pending) save = { state: 'running' };
   // The session that ended has its own dialog, and the choice stays.
   else if (error !== null && status !== 'expired' && draft !== saved)
     save = { state: 'failed', message: error.message };
   // The answer was lost, but the loan has what was chosen.
-  else if (succeeded || error !== null) save = { state: 'saved', message: messages.applicant.updated };
+  else if (succeeded || error !== null) save = { state: 'done', message: messages.applicant.updated };
   return (
     <LoanSourceTab
-      choices={choices}
+      choices={readOf({ ...enums, data: enums.data?.loanSource }, messages.page.contactAdmin)}
       saved={saved}
       draft={draft}
       onDraft={next => {

@@ -43,6 +43,7 @@ import {
 import { useLoanPart } from '../../../../queries/loanParts';
 import { supportSource } from '../../../../queries/supportLoan';
 import { useSession } from '../../../../session/session';
+import { runOf } from '../../../../queries/runOf';
 
 const part = statementsContract.upload.body.files.file;
 const accept = acceptOf(part);
@@ -201,13 +202,7 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
         onAnalyse={() => {
           if (analysis.press(null, { done: started })) setAsked(true);
         }}
-        remove={
-          removal.pending
-            ? { state: 'running' }
-            : removal.error
-              ? { state: 'failed', message: textOf(removal.error, statementMessages.removeFailed) }
-              : { state: 'idle' }
-        }
+        remove={runOf(removal, statementMessages.removeFailed)}
         onRemove={(key, done) => removal.press(key, { done })}
         onKeep={removal.reset}
         shownError={shownError}

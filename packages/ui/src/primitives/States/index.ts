@@ -1,0 +1,1 @@
+export type { Done, Read, Run } from './states';
