@@ -539,6 +539,11 @@ const allInView: NonNullable<Story['play']> = async ({ canvasElement: _, step, u
     await inWindow(inside.getByRole('complementary', { name: 'Preview of changes' }));
     await expect(inside.getByRole('form', { name: 'Details' }).clientHeight).toBeGreaterThan(120);
   });
+  await step('whose details they are ends before what is unsaved', async () => {
+    const whose = inside.getByText(/, loan \d+$/).getBoundingClientRect();
+    const unsaved = inside.getByText(/unsaved changes/).getBoundingClientRect();
+    await expect(whose.right <= unsaved.left || whose.bottom <= unsaved.top).toBe(true);
+  });
   await step('the list leads to its part, and names the changes in it', async () => {
     const picker = inside.getByRole('combobox', { name: 'Part of the details' });
     await expect(picker).toHaveTextContent('Current address (2)');
@@ -548,19 +553,19 @@ const allInView: NonNullable<Story['play']> = async ({ canvasElement: _, step, u
 };
 
 export const OnATablet: Story = {
-  args: { values: typed },
+  args: { name: longestName, values: typed, draftNote: 'Draft saved 10:42 am' },
   globals: { viewport: { value: 'tablet' } },
   play: allInView,
 };
 
 export const InANarrowWindow: Story = {
-  args: { values: typed },
+  args: { name: longestName, values: typed, draftNote: 'Draft saved 10:42 am' },
   globals: { viewport: { value: 'zoomed' } },
   play: allInView,
 };
 
 export const OnAPhone: Story = {
-  args: { values: typed },
+  args: { name: longestName, values: typed, draftNote: 'Draft saved 10:42 am' },
   globals: { viewport: { value: 'phone' } },
   play: allInView,
 };

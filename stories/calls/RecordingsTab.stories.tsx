@@ -164,6 +164,33 @@ export const NoCallYet: Story = {
   },
 };
 
+/** As wide as the room beside the tabs of a loan. */
+const inRoom = (width: number): Story => ({
+  decorators: [
+    Shown => (
+      <div style={{ width }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('table', { name: 'Recordings' });
+    await step('no column stands behind the rating', () =>
+      expectNothingSideways([table.parentElement ?? table]),
+    );
+    await step('Add stands whole in the table, and a place in a recording can be aimed at', async () => {
+      const [add] = canvas.getAllByRole('button', { name: /^Add Call Feedback/ });
+      const edge = table.getBoundingClientRect().right;
+      await expect(add?.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+      const [scrubber] = canvas.getAllByRole('slider', { name: 'Position' });
+      await expect(scrubber?.clientWidth).toBeGreaterThanOrEqual(72);
+    });
+  },
+});
+
+export const InAWindowOf1440Pixels = inRoom(950);
+export const InAWindowOf1024Pixels = inRoom(710);
+
 export const LongestRealisticData: Story = {
   args: { recordings: ratedCalls.longest },
   globals: { viewport: { value: 'laptop' } },

@@ -33,27 +33,37 @@ export const picker = style({
   '@media': { [narrow]: { display: 'block', gridColumn: '1 / -1' } },
 });
 
-/** Under the title, in the header above this body. */
-export const subtitle = style({
+/** In the header of the dialog, above this body. */
+export const head = style({
   position: 'absolute',
-  top: 40,
+  top: 16,
   left: 56,
-  maxWidth: 'calc(100vw - 72px)',
-  margin: 0,
+  right: 16,
+  ...flexRow,
+  gap: 16,
+  '@media': { [phone]: { display: 'contents' } },
+});
+
+/** Under the title, as far as the tools. */
+export const subtitle = style({
+  flex: 1,
+  minWidth: 0,
+  margin: '26px 0 0',
   ...truncated,
   color: colour.text.tertiary,
   ...textSize('caption'),
+  '@media': {
+    [phone]: { position: 'absolute', top: 40, left: 56, maxWidth: 'calc(100vw - 72px)', margin: 0 },
+  },
 });
 
-/** Beside the title: the header of the dialog is above this body. */
+/** Beside the title. */
 export const tools = style({
-  position: 'absolute',
-  top: 16,
-  right: 16,
+  flex: 'none',
   ...flexRow,
   gap: 8,
   // Where there is no room beside it, below it.
-  '@media': { [phone]: { position: 'static', justifyContent: 'flex-end', padding: '8px 16px' } },
+  '@media': { [phone]: { justifyContent: 'flex-end', padding: '8px 16px' } },
 });
 
 export const unsaved = style({

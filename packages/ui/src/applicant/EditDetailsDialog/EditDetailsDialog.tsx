@@ -21,6 +21,7 @@ import {
   body,
   content,
   draft,
+  head,
   nav,
   navItem,
   notices,
@@ -158,20 +159,22 @@ function Editor(props: EditDetailsDialogProps) {
   const selfieMissing = selfieAsked && !photos.selfie;
   return (
     <div className={body}>
-      <p className={subtitle}>{`${props.name}, loan ${props.loanId}`}</p>
-      <div className={tools}>
-        {count > 0 ? (
-          <span className={unsaved} role="status">
-            {changesText(count)}
-            {props.draftNote ? <span className={draft}>{`· ${props.draftNote}`}</span> : null}
-          </span>
-        ) : null}
-        <Button variant="plain" onClick={() => (count > 0 ? setAsks('discard') : props.onClose())}>
-          Cancel
-        </Button>
-        <Button kbd="Ctrl S" onClick={save}>
-          Save
-        </Button>
+      <div className={head}>
+        <p className={subtitle}>{`${props.name}, loan ${props.loanId}`}</p>
+        <div className={tools}>
+          {count > 0 ? (
+            <span className={unsaved} role="status">
+              {changesText(count)}
+              {props.draftNote ? <span className={draft}>{`· ${props.draftNote}`}</span> : null}
+            </span>
+          ) : null}
+          <Button variant="plain" onClick={() => (count > 0 ? setAsks('discard') : props.onClose())}>
+            Cancel
+          </Button>
+          <Button kbd="Ctrl S" onClick={save}>
+            Save
+          </Button>
+        </div>
       </div>
       <nav className={nav} aria-label="Parts of the details">
         {sections.map(({ id, title, changed }) => (

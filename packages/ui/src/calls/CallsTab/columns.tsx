@@ -8,6 +8,7 @@ import { RevealEye, RevealError, type Reveals } from '../../primitives/Reveal';
 import { Stack } from '../../primitives/Stack';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import { agent, moment } from './CallsTab.css';
 
 const firstUpper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isAnswered = (status: string) => /^answered$/i.test(status);
@@ -93,7 +94,8 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
       id: 'startTime',
       header: 'Start time',
       width: 160,
-      cell: call => (call.startTime === '' ? null : momentText(call.startTime)),
+      cell: call =>
+        call.startTime === '' ? null : <span className={moment}>{momentText(call.startTime)}</span>,
       sortValue: call => call.startedAt,
     },
     {
@@ -128,7 +130,7 @@ export function columnsFor(playing: Playing): readonly Column<Recording>[] {
       id: 'agentName',
       header: 'Agent name',
       width: 104,
-      cell: call => call.agentName,
+      cell: call => (call.agentName === '' ? null : <span className={agent}>{call.agentName}</span>),
       sortValue: call => call.agentName,
     },
   ];

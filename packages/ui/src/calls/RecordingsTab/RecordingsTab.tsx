@@ -2,11 +2,11 @@ import { averageRating, type RatedRecording, ratingRefusal } from '@lending-desk
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../../primitives/Button';
-import { Stack } from '../../primitives/Stack';
 import type { Column } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { CallList, type HeardCalls } from '../CallsTab/CallList';
 import { startOf } from '../CallsTab/columns';
+import { rating } from './RecordingsTab.css';
 
 export type RecordingsTabProps = HeardCalls<RatedRecording> & {
   /** Whether the person may add feedback; without it there is no button [CS-080]. */
@@ -30,13 +30,13 @@ function ratingColumn({ mayRate, onFeedback, onRate }: Rating): Column<RatedReco
   return {
     id: 'rating',
     header: 'Rating',
-    width: 206,
+    width: 147,
     stickyEnd: true,
     cell: call => {
       if (ratingRefusal(call) !== null) return null;
       const { id, ratings } = call;
       return (
-        <Stack direction="row" gap="2">
+        <div className={rating}>
           <Text weight="medium">{averageRating(ratings)}</Text>
           <Button size="xs" aria-label={`Call feedback of ${ofCall(call)}`} onClick={() => onFeedback(id)}>
             {`Feedback (${ratings.length})`}
@@ -51,7 +51,7 @@ function ratingColumn({ mayRate, onFeedback, onRate }: Rating): Column<RatedReco
               Add
             </Button>
           ) : null}
-        </Stack>
+        </div>
       );
     },
     sortValue: ({ ratings }) => (ratings.length === 0 ? null : Number(averageRating(ratings))),

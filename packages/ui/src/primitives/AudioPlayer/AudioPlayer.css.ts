@@ -3,6 +3,9 @@ import { centred, flexRow, vars } from '../../theme';
 
 const { colour, text } = vars;
 
+/** In a table with less room than this, time and speed stand below. */
+const narrow = '(max-width: 800px)';
+
 export const player = style({
   ...flexRow,
   gap: 2,
@@ -12,6 +15,7 @@ export const player = style({
   maxWidth: 420,
   // As high as its buttons, so that the row does not grow when a message replaces the slider.
   height: vars.control.xs,
+  '@container': { [narrow]: { flexWrap: 'wrap', minWidth: 134, height: 'auto' } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -37,10 +41,16 @@ export const clock = style({
   color: colour.text.tertiary,
   textAlign: 'right',
   whiteSpace: 'nowrap',
+  '@container': { [narrow]: { order: 1, flexBasis: 'calc(100% - 40px)' } },
   selectors: { [`${player}:not([data-state=idle]) &`]: { color: colour.text.secondary } },
 });
 
-export const pace = style({ flex: 'none', minWidth: 36, textAlign: 'right' });
+export const pace = style({
+  flex: 'none',
+  minWidth: 36,
+  textAlign: 'right',
+  '@container': { [narrow]: { order: 1 } },
+});
 
 export const failure = style({
   flex: 1,

@@ -29,7 +29,7 @@ export function placeColumns<Row>(columns: readonly Column<Row>[], expands: bool
   return columns.map((column, index) => {
     const sticky = index < stays;
     // As a minimum, because the next column's offset relies on it, and buttons must not be squeezed.
-    const minWidth = column.width;
+    const minWidth = index < stays - 1 || column.stickyEnd ? column.width : undefined;
     const style = sticky ? { left, minWidth } : column.stickyEnd ? { minWidth } : undefined;
     left += column.width ?? 0;
     const align = column.align ?? 'left';
