@@ -98,6 +98,11 @@ test('a tab is printed in full: every row, every collapsed panel, and nothing ar
   expect(sheets[0]).toMatch(/PrintedbyCreditAdminon\d+\w+\d{4},\d\d:\d\d[ap]m/);
   for (const [index, sheet] of sheets.entries())
     expect(sheet).toContain(`Page${index + 1}of${sheets.length}`);
+  // Once above the heading, then at the head of each further page, with the loan.
+  for (const [index, sheet] of sheets.entries())
+    expect(sheet.match(/(?:Loan\d+·LendingDesk\.)?PrintedbyCreditAdmin/g)).toEqual([
+      index === 0 ? 'PrintedbyCreditAdmin' : `Loan${loanId}·LendingDesk.PrintedbyCreditAdmin`,
+    ]);
 
   // Afterwards the screen is unchanged.
   await expect(customer).toHaveAttribute('aria-expanded', 'false');
@@ -189,6 +194,15 @@ test('what is scrolled to or opened on a screen stands whole on paper', async ({
       .map(one => one.getAttribute('aria-label') ?? one.textContent.slice(0, 30));
   });
   expect(beyond).toEqual([]);
+
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/credit/loans/${loanId}/?tab=kycNew`);
+  const more = page.getByRole('table', { name: 'Comparison' }).locator('details');
+  await expect(more.first()).toBeVisible();
+  const furtherValues = await more.locator('summary + *').allTextContents();
+  const paper = (await sheetsOf(page)).join('');
+  for (const value of furtherValues) expect(paper).toContain(closeUp(value));
 });
 
 test('every tab of a loan is printed one after the other, each under its name; what is long asks first [XR-017.b]', async ({

@@ -1,7 +1,7 @@
 import { matrixDifferences, updatedMatrix, worstDifference } from '@lending-desk/domain/kyc';
 import { KycNewTab } from '@lending-desk/ui/kyc/KycNewTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { brokenKyc, kycFacts } from '../fixtures/kyc';
 import { inBox, inColumn } from '../inBox';
 import type { Area } from '../panels';
@@ -71,6 +71,11 @@ export const AClosedPanelShowsItsValue: Story = {
     const cells = row(canvas, 'Name').getAllByRole('cell');
     await expect(cells).toHaveLength(1);
     await expect(cells[0]).toHaveTextContent('Kavya Raghunathan');
+    // On paper nothing can be opened.
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(row(canvas, 'Name').getAllByRole('cell')).toHaveLength(9));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(row(canvas, 'Name').getAllByRole('cell')).toHaveLength(1));
   },
 };
 

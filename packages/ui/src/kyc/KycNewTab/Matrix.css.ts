@@ -131,5 +131,10 @@ export const value = style({ selectors: { '& + &': { marginTop: 8 } } });
 // A verdict takes two lines rather than make its column wider than the value.
 globalStyle(`${value} [data-tone]`, { height: 'auto', minHeight: 20, whiteSpace: 'normal' });
 export const quiet = style({ display: 'block', color: colour.text.tertiary, ...textSize('caption') });
-export const more = style({ marginTop: 4, fontSize: vars.text.caption.fontSize });
+export const more = style({
+  marginTop: 4,
+  fontSize: vars.text.caption.fontSize,
+  // Nothing can be opened on paper.
+  selectors: { '&::details-content': { '@media': { print: { contentVisibility: 'visible' } } } },
+});
 export const moreHead = style({ minHeight: 24, cursor: 'pointer', color: colour.text.secondary });

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '../../primitives/Icon';
+import { usePrinting } from '../../primitives/Printing';
 import { Text } from '../../primitives/Text';
 import { attributeNames, sourceNames } from '../words';
 import {
@@ -114,6 +115,7 @@ type MatrixProps = {
  *  [CR-089]. */
 export function Matrix({ rows, columns, base, equal, loading, verified }: MatrixProps) {
   const id = useId();
+  const printing = usePrinting();
   const [chosen, setChosen] = useState<Partial<Record<MatrixAttribute, boolean>>>({});
   return (
     <div className={scroller} role="group" aria-label="Comparison by source" tabIndex={0}>
@@ -138,7 +140,7 @@ export function Matrix({ rows, columns, base, equal, loading, verified }: Matrix
           const { attribute, cells, doubted, unsound } = row;
           const counted = matrixTally(cells);
           const differs = doubted || counted.partial + counted.different > 0;
-          const open = chosen[attribute] ?? (differs || !quietAttributes.includes(attribute));
+          const open = printing || (chosen[attribute] ?? (differs || !quietAttributes.includes(attribute)));
           const bySource = new Map(cells.map(cell => [cell.source, cell]));
           return (
             <tbody key={attribute} id={`${id}-${attribute}`} data-words={attribute === 'name' || undefined}>

@@ -14,6 +14,8 @@ export const badge = style({
   lineHeight: vars.text.caption.lineHeight,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  // White words need their ground on paper too.
+  printColorAdjust: 'exact',
 });
 
 /** Buckets begin one below the other, and so do the days end. */

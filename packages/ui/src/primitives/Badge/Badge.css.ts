@@ -15,6 +15,10 @@ export const badge = recipe({
     ...textSize('caption'),
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
+    selectors: {
+      // A column of fixed width takes no more of a long word on paper, where it cannot be hovered.
+      '[data-fixed] &': { '@media': { print: { height: 'auto', whiteSpace: 'normal' } } },
+    },
   },
   variants: {
     emphasis: {

@@ -1,6 +1,15 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { formatDateTime } from '@lending-desk/domain/calendar';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePrintedAt } from '../../primitives/Printing';
 import { Sidebar } from '../Sidebar';
 import { TopBar, type TopBarProps } from '../TopBar';
@@ -84,11 +93,14 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** Who printed the page, and when: on paper only. */
+/** Who printed the page, and when: on paper only, on every page. */
 function Printed({ by }: { by: string | undefined }) {
   const at = usePrintedAt();
-  if (at === null) return null;
-  return (
-    <p className={printed}>{`Printed ${by === undefined ? '' : `by ${by} `}on ${formatDateTime(at)}`}</p>
-  );
+  const text = at === null ? null : `Printed ${by === undefined ? '' : `by ${by} `}on ${formatDateTime(at)}`;
+  useLayoutEffect(() => {
+    if (text === null) return;
+    // The head of the further pages, see print.css.
+    document.documentElement.style.setProperty('--printed', JSON.stringify(`${document.title}. ${text}`));
+  }, [text]);
+  return text === null ? null : <p className={printed}>{text}</p>;
 }
