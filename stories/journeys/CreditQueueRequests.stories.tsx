@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import type { SavedView } from '@lending-desk/domain/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -84,6 +85,50 @@ export const ShowsAllAgain: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
       await expect(await screen.findByRole('textbox', { name: 'Start date' })).toBeVisible();
       await expect(location.pathname).toBe('/credit/export-loans/');
+    });
+  },
+};
+
+const onHold: SavedView = {
+  id: '6a000000-0001-4000-8000-000000000001',
+  name: 'Mine on hold',
+  query: 'status=HOLD&owner=mine',
+};
+const secondPage = at('/credit/loans?status=PENDING&page=2', staff.underwriter, [
+  answering(contract.views.list, () => ({ data: { views: [onHold] } })),
+  answering(contract.views.save, (_desk: CreditDesk, _viewer, { name, query }) => ({
+    data: { views: [onHold, { id: '6a000000-0002-4000-8000-000000000002', name, query }] },
+  })),
+]);
+
+export const KeepsItsViews: Story = {
+  ...secondPage.story,
+  parameters: { covers: ['XR-010.b', 'XR-010.c'] },
+  play: async ({ step, userEvent }) => {
+    const { expectSent } = secondPage;
+    await screen.findByText('The list ends before page 2.');
+    await expectSent(contract.loan.list, queueRead('status=PENDING&page=2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+    await step('the views of the queue are read', async () => {
+      await dialog.findByRole('button', { name: onHold.name });
+      await expectSent(contract.views.list, { to: 'GET /api/v1/users/views?list=credit' });
+    });
+    await step('what is saved is the filter without its page', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save this view' }));
+      await userEvent.type(await dialog.findByRole('textbox', { name: /^Name of the view/ }), 'Waiting');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await dialog.findByRole('button', { name: 'Waiting' });
+      await expectSent(contract.views.save, {
+        to: 'POST /api/v1/users/views',
+        body: { list: 'credit', name: 'Waiting', query: 'status=PENDING' },
+      });
+    });
+    await step('opening a view asks for the list of its address, and leads to it', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: onHold.name }));
+      await expectSent(contract.loan.list, queueRead('status=HOLD&page=1&owner=mine'));
+      await expect(location.search).toBe(`?${onHold.query}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };

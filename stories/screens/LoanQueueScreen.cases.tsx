@@ -22,6 +22,7 @@ export const queueArgs: LoanQueueScreenProps = {
   onPage: fn(),
   onOpen: fn(),
   onHover: fn(),
+  onViews: fn(),
   onExport: fn(),
   onDensity: fn(),
 };

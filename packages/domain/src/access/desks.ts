@@ -43,7 +43,7 @@ const loanRows = {
     opens: 'assigned',
     viewRole: 'ROLE_CREDIT_DASHBOARD_VIEW',
     folder: 'credit',
-    features: ['exportsApplications', 'followUps'],
+    features: ['exportsApplications', 'followUps', 'savedViews'],
     call: 'call',
     // [CR-009, CR-010]
     paging: { assumedTotal: 500, visiblePages: 25 },

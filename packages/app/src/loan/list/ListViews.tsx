@@ -3,9 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useChangeViews, type ViewedList, viewQueries } from '../../queries/views';
 
-/** The person's saved views of a list. A view is its address, so opening one is going there.
- *  @param address  of what the list shows now, at its first page */
-export function ListViews({ list, address }: { list: ViewedList; address: string }) {
+export type ListViewsProps = {
+  list: ViewedList;
+  /** Of what the list shows now, at its first page. */
+  address: string;
+  /** Called when a view was opened. @default nothing else happens */
+  onOpened?: () => void;
+};
+
+/** The person's saved views of a list. A view is its address, so opening one is going there. */
+export function ListViews({ list, address, onOpened }: ListViewsProps) {
   const navigate = useNavigate();
   const views = useQuery(viewQueries.of(list));
   const { press, pending, error } = useChangeViews(list);
@@ -20,7 +27,10 @@ export function ListViews({ list, address }: { list: ViewedList; address: string
       }
       query={query}
       address={new URL(address, location.origin).href}
-      onOpen={saved => void navigate(`${path}?${saved.query}`)}
+      onOpen={saved => {
+        void navigate(`${path}?${saved.query}`);
+        onOpened?.();
+      }}
       onSave={name => void press({ name, query })}
       onRemove={({ id }) => void press({ removed: id })}
       change={

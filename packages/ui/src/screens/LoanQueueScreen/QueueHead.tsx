@@ -6,9 +6,9 @@ import {
   type QueueRow,
   tatHours,
 } from '@lending-desk/domain/loan';
-import { AlignJustify, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
+import { AlignJustify, Bookmark, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from '../../primitives/Button';
+import { Button, IconButton } from '../../primitives/Button';
 import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Segmented } from '../../primitives/Segmented';
 import type { ListShown } from '../../primitives/Table';
@@ -29,6 +29,8 @@ export type QueueHeadProps = {
   onSearch: (text: string) => void;
   onStatus: (status: ApprovalStatus | null) => void;
   onOwner: (owner: QueueOwner | null) => void;
+  /** Opens the person's saved views. */
+  onViews: () => void;
   onExport: () => void;
   density: 'compact' | 'comfortable';
   onDensity: (density: 'compact' | 'comfortable') => void;
@@ -124,6 +126,7 @@ export function QueueTools(props: QueueHeadProps) {
         options={densities}
         onChange={props.onDensity}
       />
+      <IconButton icon={Bookmark} label="Saved views" size="md" onClick={props.onViews} />
       <Button icon={Download} onClick={props.onExport}>
         Export
       </Button>

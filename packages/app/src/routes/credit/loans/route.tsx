@@ -2,8 +2,9 @@ import { type QueueRow, queueTitle } from '@lending-desk/domain/loan';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import type { ListShown } from '@lending-desk/ui/primitives/Table';
 import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadable } from '../../../chunks/loadable';
 import { useListPage } from '../../../loan/list/useListPage';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
 import { loadLoanCalls, loanQueries, useLoanBeingTaken } from '../../../queries/loan';
@@ -13,6 +14,8 @@ import { loadLoanPage } from '../loan/load';
 import { useOpenLoan } from '../useOpenLoan';
 import { queueAddress, queueFault, readQueueView } from './queueView';
 import { useQueueSearch } from './useQueueSearch';
+
+const views = loadable(async () => (await import('./QueueViews')).QueueViews);
 
 const noLoans: ListShown<QueueRow> = { state: 'ready', rows: [] };
 
@@ -44,38 +47,49 @@ export function Component() {
   const nothing = box.isInvalid || fault !== null;
   const beingTaken = useLoanBeingTaken();
   const open = useOpenLoan(viewer);
+  const [viewsOpen, setViewsOpen] = useState<boolean>();
 
   return (
-    <LoanQueueScreen
-      title={title}
-      viewer={viewer}
-      list={box.isInvalid ? noLoans : shown}
-      page={view.page}
-      total={nothing ? 0 : (answer?.total ?? null)}
-      status={view.status}
-      owner={view.owner}
-      search={box.typed}
-      onSearch={box.setTyped}
-      fault={fault ?? undefined}
-      searching={box.isInvalid || view.loanId !== ''}
-      searchRef={searchRef}
-      onStatus={status => show({ status })}
-      onOwner={owner => show({ owner })}
-      onShowAll={useCallback(() => show({ status: null, owner: null, loanId: '' }), [show])}
-      onPage={useCallback(page => show({ page }), [show])}
-      onOpen={useCallback(
-        (row: QueueRow) => {
-          leave(row);
-          void open(row);
-        },
-        [leave, open],
+    <>
+      <LoanQueueScreen
+        title={title}
+        viewer={viewer}
+        list={box.isInvalid ? noLoans : shown}
+        page={view.page}
+        total={nothing ? 0 : (answer?.total ?? null)}
+        status={view.status}
+        owner={view.owner}
+        search={box.typed}
+        onSearch={box.setTyped}
+        fault={fault ?? undefined}
+        searching={box.isInvalid || view.loanId !== ''}
+        searchRef={searchRef}
+        onStatus={status => show({ status })}
+        onOwner={owner => show({ owner })}
+        onShowAll={useCallback(() => show({ status: null, owner: null, loanId: '' }), [show])}
+        onPage={useCallback(page => show({ page }), [show])}
+        onOpen={useCallback(
+          (row: QueueRow) => {
+            leave(row);
+            void open(row);
+          },
+          [leave, open],
+        )}
+        onHover={fetchAhead}
+        onViews={() => setViewsOpen(true)}
+        onExport={() => void navigate('/credit/export-loans/')}
+        density={density}
+        onDensity={chooseDensity}
+        selectedKey={beingTaken ?? returnedTo}
+      />
+      {viewsOpen === undefined ? null : (
+        <views.View
+          open={viewsOpen}
+          address={queueAddress({ ...view, page: 1, loanId: '' })}
+          onClose={() => setViewsOpen(false)}
+        />
       )}
-      onHover={fetchAhead}
-      onExport={() => void navigate('/credit/export-loans/')}
-      density={density}
-      onDensity={chooseDensity}
-      selectedKey={beingTaken ?? returnedTo}
-    />
+    </>
   );
 }
 
