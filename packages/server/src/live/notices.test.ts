@@ -73,12 +73,15 @@ describe('listenToLoans', () => {
     for (const changed of ['pd', 'pd', 'bureau']) tell(1, changed);
     tell(2, 'decision');
     expect([heardOf(1), heardOf(2), heardOf(3)]).toEqual([['calls', 'pd', 'bureau'], ['decision'], []]);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(400);
     expect(heardOf(1)).toEqual(['pd', 'bureau']);
     vi.advanceTimersByTime(600);
     expect(heardOf(1)).toEqual([]);
     listener()?.onMissed();
+    vi.advanceTimersByTime(999);
     expect(heardOf(3)).toEqual(loanChanges);
+    vi.advanceTimersByTime(1);
+    expect(heardOf(3)).toEqual([]);
     vi.useRealTimers();
   });
 

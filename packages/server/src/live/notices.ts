@@ -69,18 +69,18 @@ export async function listenToLoans(
 ): Promise<LoanNotices> {
   let closed = false;
   const recent = recentChanges(forMs);
-  const watchers = new Map<number, Set<Watcher>>();
-  const all = (): Watcher[] => [...watchers.values()].flatMap(set => [...set]);
+  const watching = new Set<{ loanId: number; watcher: Watcher }>();
   const stop = await opened.listen(loanChanged, {
     onPayload: payload => {
       const read = v.safeParse(payloadSchema, payload);
       if (!read.success) return;
-      recent.keep(read.output.loanId, read.output.changed);
-      for (const watcher of watchers.get(read.output.loanId) ?? []) watcher.onChange(read.output.changed);
+      const { loanId, changed } = read.output;
+      recent.keep(loanId, changed);
+      for (const one of watching) if (one.loanId === loanId) one.watcher.onChange(changed);
     },
     onMissed: () => {
       recent.missed();
-      for (const watcher of all()) for (const changed of loanChanges) watcher.onChange(changed);
+      for (const { watcher } of watching) for (const changed of loanChanges) watcher.onChange(changed);
     },
   });
   const presence = await listenToPresence(opened);
@@ -88,17 +88,14 @@ export async function listenToLoans(
     presence,
     watch: (loanId, watcher) => {
       if (closed) queueMicrotask(watcher.onEnd);
-      const own = watchers.get(loanId) ?? new Set();
-      watchers.set(loanId, own.add(watcher));
+      const own = { loanId, watcher };
+      watching.add(own);
       for (const changed of recent.of(loanId)) watcher.onChange(changed);
-      return () => {
-        own.delete(watcher);
-        if (own.size === 0 && watchers.get(loanId) === own) watchers.delete(loanId);
-      };
+      return () => void watching.delete(own);
     },
     close: async () => {
       closed = true;
-      for (const watcher of all()) watcher.onEnd();
+      for (const { watcher } of watching) watcher.onEnd();
       await presence.close();
       await stop();
     },

@@ -36,7 +36,8 @@ describe('listenToPresence', () => {
     say('Bina');
     say('Asha');
     say('Chitra', false, 2);
-    expect(shown).toEqual(['Bina', 'Asha, Bina']);
+    say('Dev');
+    expect(shown).toEqual(['Bina', 'Asha, Bina', 'Asha, Bina, Dev']);
   });
 
   it('tells a new watcher who is there', async () => {

@@ -44,7 +44,7 @@ interface Beat {
 export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Promise<Presence> {
   const loans = new Map<number, Map<string, Beat>>();
   const sentTo = new Map<number, string>();
-  const watchers = new Map<number, Set<(people: readonly Present[]) => void>>();
+  const watching = new Set<{ loanId: number; onPeople: (people: readonly Present[]) => void }>();
 
   const peopleOf = (loanId: number): Present[] => {
     const now = performance.now();
@@ -53,7 +53,7 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
     if (beats?.size === 0) loans.delete(loanId);
     return [...(beats ?? [])]
       .map(([idString, { fullName, typedAt }]) => ({ idString, fullName, typing: now - typedAt < typingMs }))
-      .sort((left, right) => (left.fullName < right.fullName ? -1 : 1));
+      .sort((left, right) => left.fullName.localeCompare(right.fullName));
   };
   const notify = (loanId: number): void => {
     const people = peopleOf(loanId);
@@ -61,7 +61,7 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
     if (sentTo.get(loanId) === json) return;
     if (people.length === 0) sentTo.delete(loanId);
     else sentTo.set(loanId, json);
-    for (const watcher of watchers.get(loanId) ?? []) watcher(people);
+    for (const one of watching) if (one.loanId === loanId) one.onPeople(people);
   };
   const stop = await opened.listen(loanPresence, {
     onPayload: payload => {
@@ -83,14 +83,11 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
   }, tickMs).unref();
   return {
     watch: (loanId, onPeople) => {
-      const own = watchers.get(loanId) ?? new Set();
-      watchers.set(loanId, own.add(onPeople));
+      const own = { loanId, onPeople };
+      watching.add(own);
       const people = peopleOf(loanId);
       if (people.length > 0) onPeople(people);
-      return () => {
-        own.delete(onPeople);
-        if (own.size === 0 && watchers.get(loanId) === own) watchers.delete(loanId);
-      };
+      return () => void watching.delete(own);
     },
     close: async () => {
       clearInterval(tick);
