@@ -6,6 +6,7 @@ import { staff } from '../fixtures/staff';
 import { inColumn } from '../inBox';
 import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { headersOf } from '../tables';
 
 const viewerOnly = 'Your role can view but not change a loan';
 
@@ -18,6 +19,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+/** How far what a panel contains stands from its left edge. */
+const insetOf = (element: Element) =>
+  boxOf(element).left - boxOf(element.closest('section') ?? element.ownerDocument.body).left;
 
 const lines = (canvas: Area) =>
   within(canvas.getByRole('grid', { name: 'Pre Credit Feedback' }))
@@ -34,6 +40,16 @@ export const TwoFeedbacks: Story = {
         ['8 Nov 2026, 10:42 am', 'Sana Sheikh', 'Busy'],
       ]);
       await expect(panel(canvas, 'Pre Credit Feedback').getByText('2')).toBeVisible();
+    });
+    await step('its columns are named, the one of the buttons for screen readers only', async () => {
+      await expect(headersOf(canvas)).toEqual(['Details', 'Created on', 'Author', 'Feedback', 'Edit']);
+      await expect(boxOf(canvas.getByText('Edit', { selector: 'th *' })).width).toBe(1);
+    });
+    await step('they reach to the edges of the panel, and the buttons stand at the right', async () => {
+      const table = canvas.getByRole('grid');
+      await expect(insetOf(table)).toBeLessThanOrEqual(1);
+      const button = canvas.getByRole('button', { name: /^Edit/ });
+      await expect(boxOf(table).right - boxOf(button).right).toBeLessThan(20);
     });
     await step('a text longer than 20 characters is shown whole below its row', async () => {
       await expect(canvas.queryByText('Wants the amount before the 5th of December.')).toBeNull();
@@ -94,6 +110,7 @@ export const FeedbackBroken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pre credit feedback could not be read')).toBeVisible();
     await expect(canvas.getByText('csFeedback: is no list')).toBeVisible();
+    await expect(insetOf(canvas.getByText('csFeedback: is no list'))).toBeGreaterThan(8);
     await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
