@@ -38,7 +38,7 @@ for (const name of low) console.error(`${name} is below ${threshold} %`);
 process.exitCode = low.length > 0 ? 1 : 0;
 
 async function mutate({ name, mutate: files, dir, config }: Target) {
-  const file = name.replace('/', '-');
+  const file = name.replaceAll('/', '-');
   const incrementalFile = join(root, `.cache/mutation/${file}.json`);
   if (options.fresh) rmSync(incrementalFile, { force: true });
   // Storybook names its tests itself, and takes no folder from Vitest.

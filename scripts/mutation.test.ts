@@ -59,6 +59,13 @@ describe('targetOf', () => {
     ['ui/approvals', 'ui/approvals', 'packages/ui/src/approvals', 'stories/screens', 'stories'],
     ['app/queries', 'app/queries', 'packages/app/src/queries', 'stories/journeys', 'stories'],
     ['app', 'app', 'packages/app/src', 'stories/journeys', 'stories'],
+    [
+      'app/routes/engagement',
+      'app/routes/engagement',
+      'packages/app/src/routes/engagement',
+      ['Horoscope', 'VasDesk', 'VasFeedback'].map(it => `stories/journeys/${it}.stories.tsx`).join(' '),
+      'stories',
+    ],
   ])('%s is %s: %s, proved by %s', (asked, name, path, dir, config) => {
     const { mutate, ...target } = targetOf(asked);
     expect(target).toEqual({ name, dir, config });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { filesUnder } from '../filesUnder';
@@ -25,7 +25,7 @@ export interface Target {
   name: string;
   /** Files, or lines of files, as Stryker takes them. */
   mutate: string[];
-  /** The folder of the tests. */
+  /** The folder of the tests; of the app's folders the files, with blanks between them. */
   dir: string;
   /** Which of `scripts/mutation/*.config.ts` runs them. */
   config: 'domain' | 'server' | 'stories';
@@ -41,18 +41,39 @@ const unmarked = [
   '!**/*.css.ts',
 ];
 
+const journeys = 'stories/journeys';
+
+/** How the names of the journeys begin that are about a folder of the app. What a page does is noticed by those of its
+ *  desk, and all of them together run for minutes before the first change is tried. */
+const journeysOf: Readonly<Record<string, RegExp>> = {
+  session: /^(Account|SignIn|SingleSignOn)/,
+  'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
+  'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|NachUpload)/,
+  'routes/credit': /^(Credit|DecisionMemo|Replay)/,
+  'routes/engagement': /^(Horoscope|Vas)/,
+  'routes/support': /^Support/,
+};
+
+/** The journeys that prove a folder of the app. @default all of them */
+function journeysOfFolder(folder: string): string {
+  const names = journeysOf[folder];
+  if (!names) return journeys;
+  const own = readdirSync(journeys).filter(file => names.test(file));
+  return own.map(file => `${journeys}/${file}`).join(' ');
+}
+
 /** What somebody asked for: `money` is in the domain, `server/decision` in the server, `ui/kyc` and `app/queries` are
  *  proved by stories. The rules of a folder are proved by its own tests, because those of all others would take many
- *  times as long; what screens do in the app by the journeys. */
+ *  times as long; what screens do in the app by the journeys, `app/session` and `app/routes/credit` by those about it. */
 export function targetOf(asked: string): Target {
-  const [first = '', second] = asked.split('/');
-  const [pkg, folder] = second === undefined && first !== 'app' ? ['domain', first] : [first, second];
-  const path = ['packages', pkg, 'src', ...(folder === undefined ? [] : [folder])].join('/');
+  const [first = '', ...rest] = asked.split('/');
+  const [pkg, folder] = rest.length === 0 && first !== 'app' ? ['domain', first] : [first, rest.join('/')];
+  const path = ['packages', pkg, 'src', folder].filter(Boolean).join('/');
   const common = {
-    name: folder === undefined ? pkg : `${pkg}/${folder}`,
+    name: folder === '' ? pkg : `${pkg}/${folder}`,
     mutate: [`${path}/**/*.{ts,tsx}`, ...unmarked],
   };
-  if (pkg === 'app') return { ...common, dir: 'stories/journeys', config: 'stories' };
+  if (pkg === 'app') return { ...common, dir: journeysOfFolder(folder), config: 'stories' };
   // What has no stories of its own, such as approvals, is shown by a screen.
   const own = `stories/${folder}`;
   if (pkg === 'ui') return { ...common, dir: existsSync(own) ? own : 'stories/screens', config: 'stories' };
