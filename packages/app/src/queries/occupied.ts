@@ -18,6 +18,9 @@ export function occupy(...name: readonly string[]) {
   }, occupiedMs);
 }
 
+/** Frees everything, between two journeys. */
+export const freeAll = (): void => occupied.set(new Map());
+
 export const isOccupied = (...name: readonly string[]): boolean => occupied.get().has(keyOf(name));
 
 /** `isOccupied` for a component, which renders again when the time has passed. */

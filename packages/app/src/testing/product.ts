@@ -1,5 +1,6 @@
 import { tokenKeys } from '@lending-desk/domain/signin';
 import { setPreferences } from '../preferences/preferences';
+import { freeAll } from '../queries/occupied';
 import { homePage } from '../routes/pages';
 import { routedPages } from '../routes/routedPages';
 import { navigateTo, routerComesFrom } from '../session/navigator';
@@ -35,6 +36,8 @@ export async function startProduct({ address, theme, tokens }: Start): Promise<v
 export async function stopProduct(): Promise<void> {
   await session.logout();
   forgetSignInSettings();
+  // A number that this journey called does not keep the next one from calling it.
+  freeAll();
   const own = (key: string) =>
     key.startsWith('lending-desk.') || Object.values<string>(tokenKeys).includes(key);
   for (const key of Object.keys(localStorage).filter(own)) localStorage.removeItem(key);
