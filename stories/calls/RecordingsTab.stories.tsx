@@ -3,6 +3,7 @@ import { RecordingsTab, type RecordingsTabProps } from '@lending-desk/ui/calls/R
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
+import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { useArg } from '../useArg';
@@ -166,13 +167,7 @@ export const NoCallYet: Story = {
 
 /** As wide as the room beside the tabs of a loan. */
 const inRoom = (width: number): Story => ({
-  decorators: [
-    Shown => (
-      <div style={{ width }}>
-        <Shown />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width })],
   play: async ({ canvas, step }) => {
     const table = canvas.getByRole('table', { name: 'Recordings' });
     await step('no column stands behind the rating', () =>

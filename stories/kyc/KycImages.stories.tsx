@@ -3,6 +3,7 @@ import { KycImages } from '@lending-desk/ui/kyc/KycImages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { kycFacts } from '../fixtures/kyc';
+import { inBox } from '../inBox';
 
 const of = (facts: KycFacts) => ({ facts, documents: settledDocuments(facts, {}) });
 
@@ -133,9 +134,19 @@ const covered: KycFacts = {
 
 export const CoveredForViewers: Story = {
   args: { facts: covered, onRevealFile: ask },
+  // As beside the wide sidebar, the status of the documents and the open rail.
+  decorators: [inBox({ width: 370 }), inBox({ width: 807, containerType: 'inline-size' })],
   play: async ({ canvas, userEvent, step }) => {
     ask.mockClear();
     const pan = cardOf(canvas, 'PAN');
+    await step('the words stay within the frame of the picture', async () => {
+      const cover = pan.getByRole('button', { name: 'Show document: PAN, front' });
+      const words = document.createRange();
+      words.selectNodeContents(cover);
+      const { top, bottom } = cover.getBoundingClientRect();
+      await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+      await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    });
     await step('there is no picture of what is masked', async () => {
       await expect(pan.queryByRole('button', { name: 'Open PAN, front' })).toBeNull();
       await expect(pan.getByText('Show document')).toBeVisible();

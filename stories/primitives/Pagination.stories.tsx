@@ -67,6 +67,15 @@ export const LastPage: Story = {
   },
 };
 
+export const BeyondTheLastPage: Story = {
+  args: { page: 9999, approximate: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('None of 500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+  },
+};
+
 export const TenPagesAtOnce: Story = {
   args: { page: 6, pageCount: 15, visible: 10, total: 375 },
   play: async ({ canvas }) => {

@@ -80,6 +80,9 @@ export const cover = style([
   },
 ]);
 
+// In a low frame the words have the height.
+globalStyle(`${cover}:not([aria-busy]) > svg`, { '@container': { [paired]: { display: 'none' } } });
+
 export const name = style({ fontWeight: vars.weight.medium, lineHeight: '20px' });
 
 /** The other side of the document, over the upper right corner of the image. */

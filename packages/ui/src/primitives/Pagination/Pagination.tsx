@@ -46,7 +46,8 @@ export function Pagination(props: PaginationProps) {
   return (
     <div className={bar}>
       <span className={rows} data-loading={loading || undefined}>
-        Rows {count.format(from)} to {count.format(to)} of {approximate ? 'about ' : ''}
+        {page > last && !approximate ? 'None' : `Rows ${count.format(from)} to ${count.format(to)}`} of{' '}
+        {approximate ? 'about ' : ''}
         {count.format(total)}
       </span>
       {hint ? <span className={hintClass}>{hint}</span> : null}
@@ -55,7 +56,7 @@ export function Pagination(props: PaginationProps) {
           <narrowPages.View {...{ page, last, onChange }} />
         ) : (
           <>
-            <Step {...before} icon={ChevronLeft} label="Previous page" to={page - 1} />
+            <Step {...before} icon={ChevronLeft} label="Previous page" to={Math.min(page - 1, last)} />
             <Numbers {...{ page, last, visible, onChange }} />
             <Step {...after} icon={ChevronRight} label="Next page" to={page + 1} />
           </>
