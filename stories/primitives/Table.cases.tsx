@@ -197,6 +197,9 @@ export const queueArgs = {
 /** A container too low for a page of rows, so that they scroll. */
 export const inLowPlace = inBox({ height: 560, display: 'flex' });
 
+/** What each page of the table's stories is about: the queue in such a container. */
+export const queueTable = { component: QueueTable, args: queueArgs, decorators: [inLowPlace] };
+
 /** The row with the focus, by its loan id. */
 export const focusedLoan = () => document.activeElement?.querySelector('td:nth-child(2)')?.textContent;
 

@@ -1,24 +1,14 @@
 import type { Column } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  focusedLoan,
-  inLowPlace,
-  QueueTable,
-  queueArgs,
-  queueColumns,
-  type QueueRow,
-  queueRows,
-} from './Table.cases';
+import { focusedLoan, queueTable, queueColumns, type QueueRow, queueRows } from './Table.cases';
 
 const meta = {
   title: 'Primitives/Data/Table',
   // Part of another page: one component, one page.
   tags: ['!autodocs'],
-  component: QueueTable,
-  args: queueArgs,
-  decorators: [inLowPlace],
-} satisfies Meta<typeof QueueTable>;
+  ...queueTable,
+} satisfies Meta<typeof queueTable.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

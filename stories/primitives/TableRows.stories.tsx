@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { focusedLoan, inLowPlace, opening, QueueTable, queueArgs, queuePage } from './Table.cases';
+import { focusedLoan, opening, queueTable, queuePage } from './Table.cases';
 
 const meta = {
   title: 'Primitives/Data/Table',
   // Part of another page: one component, one page.
   tags: ['!autodocs'],
-  component: QueueTable,
-  args: queueArgs,
-  decorators: [inLowPlace],
-} satisfies Meta<typeof QueueTable>;
+  ...queueTable,
+} satisfies Meta<typeof queueTable.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,16 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
-import { componentsArgs, inLowPlace, QueueTable, queueArgs, queueRows } from './Table.cases';
+import { componentsArgs, queueTable, queueRows } from './Table.cases';
 
 const meta = {
   title: 'Primitives/Data/Table',
   // Part of another page: one component, one page.
   tags: ['!autodocs'],
-  component: QueueTable,
-  args: queueArgs,
-  decorators: [inLowPlace],
-} satisfies Meta<typeof QueueTable>;
+  ...queueTable,
+} satisfies Meta<typeof queueTable.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

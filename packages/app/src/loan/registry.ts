@@ -15,6 +15,8 @@ export type LoanTabProps = {
   readonly frozen?: string | undefined;
   readonly viewer: Viewer;
   readonly detail: LoanDetail;
+  /** Opens another tab of the loan. */
+  readonly openTab: (tab: string) => void;
   /** The server masks personal data for this person. */
   readonly masked: boolean;
 };

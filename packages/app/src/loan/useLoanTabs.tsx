@@ -35,7 +35,11 @@ const preloadAfterMs = 1000;
  *  @param registry  of the desk, from `loadableTabs`
  *  @param loan  its fields are compared one by one: keep each stable between renders
  *  @param kycDifferences  for the counter of a desk that compares KYC */
-export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, kycDifferences?: number) {
+export function useLoanTabs(
+  registry: readonly ReadyTab[],
+  loan: Omit<LoanTabProps, 'openTab'>,
+  kycDifferences?: number,
+) {
   const { id, desk, source, frozen, viewer, detail, masked } = loan;
   const { search: address } = useLocation();
   const navigate = useNavigate();
@@ -58,9 +62,9 @@ export function useLoanTabs(registry: readonly ReadyTab[], loan: LoanTabProps, k
   const panel = useCallback(
     (name: string) => {
       const tab = tabs.find(one => one.value === name);
-      return tab ? <Tab {...{ tab, id, desk, source, frozen, viewer, detail, masked }} /> : null;
+      return tab ? <Tab {...{ tab, id, desk, source, frozen, viewer, detail, masked, openTab }} /> : null;
     },
-    [tabs, id, desk, source, frozen, viewer, detail, masked],
+    [tabs, id, desk, source, frozen, viewer, detail, masked, openTab],
   );
 
   // Prefetches the files of the other tabs while the first one is read, so that a press does not wait for them.

@@ -134,6 +134,3 @@ export function actionWords(action: string): string {
 
 /** The recorded fields in words: 'remote address, reason'. */
 export const fieldWords = (names: readonly string[]): string => names.map(spaced).join(', ');
-
-/** Whether the table has words for it; a test asks for each action that the server records. */
-export const hasWords = (action: string): boolean => Object.hasOwn(actions, action);

@@ -1,4 +1,4 @@
-export { actionWords, fieldWords, hasWords } from './actionWords';
+export { actionWords, fieldWords } from './actionWords';
 export { auditContract } from './contract';
 export { auditMessages } from './messages';
 export { type AuditDetail, type AuditEntry, type AuditValue, systemActor } from './schema';

@@ -1,4 +1,4 @@
-export { analyseStatementFile } from './analyseStatementFile';
+export { analyseStatement } from '../statements/analyseStatement';
 export { type FaultCode, providerFault } from './faults';
 export { institutions } from './institutions';
 export type { DecodedFile, PageItem, StatementFile } from './model';

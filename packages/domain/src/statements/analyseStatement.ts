@@ -1,5 +1,4 @@
 import type { Paise } from '../money/paise';
-import type { Rate } from '../money/rate';
 import { bounceChargesIn, bouncesIn, bouncesKnownOnlyByCharge } from './bounces';
 import { balancesAfter, dayBalances, negativeDays } from './dayBalances';
 import { computedEmiDay } from './emiDay';
@@ -29,8 +28,6 @@ export type StatementInput = {
   readonly opening?: Paise | null | undefined;
   /** The days the statement covers. @default from the first to the last row */
   readonly period?: StatementPeriod | null | undefined;
-  /** The share of the monthly average from which a movement is huge. @default 150 % */
-  readonly multiple?: Rate | undefined;
 };
 
 /** Everything the product computes from the rows of one account. */
@@ -74,9 +71,8 @@ export function analyseStatement(input: StatementInput): StatementAnalysis {
   const months = period ? monthlyTable(entries, days, period) : [];
   const salaries = detectSalaries(entries);
   const estimate = estimatedSalary(salaries);
-  const measure = { months: months.length, multiple: input.multiple };
-  const hugeCreditFrom = hugeFrom(entries, 'credit', measure);
-  const hugeDebitFrom = hugeFrom(entries, 'debit', measure);
+  const hugeCreditFrom = hugeFrom(entries, 'credit', months.length);
+  const hugeDebitFrom = hugeFrom(entries, 'debit', months.length);
   return {
     entries,
     period,

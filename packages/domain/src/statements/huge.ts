@@ -53,11 +53,11 @@ export function topFunds(entries: readonly DatedTransaction[], side: FundsSide):
 export function hugeFrom(
   entries: readonly DatedTransaction[],
   side: FundsSide,
-  { months, multiple = hugeMultiple }: { readonly months: number; readonly multiple?: Rate | undefined },
+  months: number,
 ): Paise | null {
   const total = onSide(entries, side).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
   if (months <= 0 || total <= 0) return null;
-  const { numerator, denominator } = multiple;
+  const { numerator, denominator } = hugeMultiple;
   return shareOf(paise(total), { numerator, denominator: denominator * BigInt(months) }, up);
 }
 

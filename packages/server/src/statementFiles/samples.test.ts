@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { analyseStatementFile, type ReadRequest } from '@lending-desk/domain/statementFiles';
+import { analyseStatement, type ReadRequest } from '@lending-desk/domain/statementFiles';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readBytes } from './readBytes';
@@ -94,7 +94,7 @@ async function findings(path: string, expected: Expected) {
   const outcome = await readSample(path, expected);
   const account = outcome.outcome === 'read' ? outcome.file.accounts[0] : undefined;
   if (outcome.outcome === 'fault' || !account) return outcome;
-  const analysis = analyseStatementFile(account);
+  const analysis = analyseStatement(account);
   const { entries } = analysis;
   const huge = (found: ReturnType<typeof inShort>, planted: readonly Row[]) =>
     inShort(planted).filter(row => found.some(one => JSON.stringify(one) === JSON.stringify(row)));

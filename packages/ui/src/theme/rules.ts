@@ -8,6 +8,17 @@ export const flexColumn = { display: 'flex', flexDirection: 'column' } as const;
 
 /** What it holds stands in its middle. */
 export const centred = { display: 'grid', placeItems: 'center' } as const;
+/** A button of 24 px beside a value, which paper does not have. */
+export const besideValue = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius.sm,
+  color: vars.colour.text.tertiary,
+  '@media': { print: { display: 'none' } },
+} as const;
 /** A list without marks. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 

@@ -12,8 +12,6 @@ export type DateFieldProps = ControlProps<BusinessDate | null> &
     today: BusinessDate;
     /** Shows selects for month and year, for dates far in the past; requires min and max. @default false */
     yearPicker?: boolean | undefined;
-    /** @default 'dd-mm-yyyy' */
-    placeholder?: string | undefined;
   };
 
 /** A date, typed or picked, shown as '21 Nov 2026'. While the text is not a selectable date, the value is null. */
@@ -26,7 +24,6 @@ export function DateField({
   max,
   isEnabled,
   yearPicker,
-  placeholder = 'dd-mm-yyyy',
   name,
   autoFocus = false,
   ...field
@@ -69,7 +66,7 @@ export function DateField({
               spellCheck={false}
               name={name}
               value={typed.text}
-              placeholder={control.readOnly ? undefined : placeholder}
+              placeholder={control.readOnly ? undefined : 'dd-mm-yyyy'}
               disabled={control.disabled}
               readOnly={control.readOnly}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus

@@ -1,6 +1,6 @@
 import { useSelect } from 'downshift';
 import { ChevronDown, Lock, type LucideIcon, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   type ControlProps,
   Field,
@@ -35,7 +35,6 @@ export type SelectProps<Value extends string> = Omit<ControlProps<Value | null>,
   emptyText?: string | undefined;
   /** A bordered box, or none inside a group that has its own. @default 'box' */
   frame?: 'box' | 'none' | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** Passes on Ctrl Enter (submit) and Ctrl S (save), which would otherwise open the list as typed letters. */
@@ -57,7 +56,6 @@ export function Select<Value extends string>({
   emptyText = 'Nothing to choose from',
   frame = 'box',
   autoFocus = false,
-  ref,
   ...field
 }: SelectProps<Value>) {
   const ids = useFieldIds();
@@ -102,7 +100,6 @@ export function Select<Value extends string>({
             <FieldTrigger
               {...getToggleButtonProps({
                 ...control.aria,
-                ref: ref ?? null,
                 disabled: control.disabled,
                 onBlur: leave,
                 onKeyDown: leaveShortcutsAlone,

@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { text } from './Text.css';
 
 export type TextSize =
@@ -41,11 +41,8 @@ export type TextProps = Passed & {
   truncate?: boolean | undefined;
   /** The element to render. @default 'span' */
   as?: ElementType | undefined;
-  /** For a label: id of the field. */
-  htmlFor?: string | undefined;
   /** For a time: the machine-readable value. */
   dateTime?: string | undefined;
-  ref?: Ref<HTMLElement> | undefined;
   children?: ReactNode;
 };
 

@@ -1,13 +1,11 @@
 import { bankAccountSchema, customerSchema, editFlags } from '@lending-desk/domain/applicant';
 import { readSection, sectionOf } from '@lending-desk/domain/loan';
 import { PersonalTab } from '@lending-desk/ui/loan/PersonalTab';
-import { lazy, useCallback, useMemo, useState, useTransition } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, useMemo, useState, useTransition } from 'react';
 import { useToday } from '../../../../calendar/useToday';
-import { type LoanTabProps, searchOfTab } from '../../../../loan/registry';
+import type { LoanTabProps } from '../../../../loan/registry';
 import { useRevealField } from '../../../../queries/loanParts';
 import { loadChunk } from '../../../../chunks/loadChunk';
-import { supportTabs } from '../tabs';
 import { useEditDraftNote } from '../edit/useEditDraftNote';
 import { useConsent } from '../useConsent';
 
@@ -16,7 +14,7 @@ const EditDetails = lazy(async () => ({
 }));
 
 /** The customer, where they live, and what they do for a living in short [CS-030]. */
-export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
+export function Tab({ id, desk, viewer, detail, masked, openTab }: LoanTabProps) {
   const { raw, core } = detail;
   const sections = useMemo(
     () => ({
@@ -27,12 +25,6 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
     [raw],
   );
   const today = useToday();
-  const navigate = useNavigate();
-  const openTab = useCallback(
-    (tab: 'professional' | 'financial') =>
-      void navigate(searchOfTab(supportTabs, new URLSearchParams(location.search), tab)),
-    [navigate],
-  );
   const onReveal = useRevealField(id, desk);
   const flags = editFlags(viewer, core.status);
   // The dialog stays mounted once it was opened, so that chosen photos are there when it is opened again.
