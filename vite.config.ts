@@ -52,7 +52,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'select',
     {
-      domain: 'loan/dpdBucket|loose/masked',
+      domain: 'repayment/dpdBucket|loose/masked',
       ui: 'primitives/(Select|CopyButton|StatusLine|Field)/',
       library: 'downshift|compute-scroll-into-view|prop-types|@babel/runtime',
       icon: 'check|copy|minus',
@@ -68,14 +68,17 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
       icon: 'bookmark-plus',
     },
   ],
-  ['drafts', { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useCall|call|runOf|readOf)\\.' }],
+  [
+    'drafts',
+    { app: 'drafts/(idempotencyKeys|drafts|store)|queries/(useCall|call)\\.|http/(runOf|readOf)\\.' },
+  ],
   // A loan at every desk, as it opens.
   [
     'loan',
     {
       app: 'live/(OthersHere|people|useDelayedOff|useLoanEvents)|loan/(LoanCalls|loanDesk|registry|useLoanPage|useLoanTabs|useNextOfList)|queries/(calls|loanApi|loanParts)|drafts/(savedAtText|useDraft)\\.|shell/commands|session/useNotConfigured',
       domain:
-        'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|loan/(contract|deskParam|reduceAadhaar|schema|sectionsParam|shownSections)\\.|loose/(schemas|section\\.)',
+        'applicant/schema|calendar/(moment|monthName|arithmetic|ordinal)|calls/(callBlock|callStatus|contract|lastCall|phoneChoices|schema)|comments/(schema|previewComment)|compare/memoizeByObject|errors/messages|form/textForm|live/|access/deskParam|loan/(contract|schema|sectionsParam|shownSections)\\.|loose/(reduceAadhaar|schemas|section\\.)',
       ui: 'calls/(AgentDetailsDialog|CallWidget)/|loan/(LoanHeader|OtherDraftNotice|Presence|sensitive)|primitives/(Counter|Dialog|Drawer|KeyValue|MoneyField|NumberField|Reveal|SectionBody|Staged|Tabs|TextArea)/|screens/LoanScreen/',
       library: '@radix-ui/react-(?:collection|direction|roving-focus|tabs|use-is-hydrated)',
       icon: 'chevron-up|clock|headset|panel-right|phone|phone-call|rotate-ccw',
@@ -133,7 +136,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
     {
       app: 'drafts/(LeaveGuard|fits)|loan/useLinksExpired',
       domain:
-        'applicant/(age|pennyDrop)|bureau/(amount|bureauDate|bureauLoan|bureauScore|bureauWords|equifax|history|paymentStatus)|decision/draft|details/panels|documents/(additional|bank)|files/fileLink|intel/schema|money/rupeesOf|pd/(draft|questions|schema)|signin/initials|statements/itemsOf',
+        'applicant/(age|choices|pennyDrop)|bureau/(amount|bureauDate|bureauLoan|bureauScore|bureauWords|equifax|history|paymentStatus)|decision/draft|details/panels|documents/(additional|bank)|files/fileLink|intel/schema|money/rupeesOf|pd/(draft|questions|schema)|signin/initials|statements/itemsOf',
       ui: 'bureau/(BureauHead/(BureauHead.css|states)|EquifaxErrorBanner|EquifaxTab/(EquifaxTab.css|ReportPanels|shown)|Facts)|comments/CommentsPanel/(CommentNote|.*css)|documents/DocsTab/|loan/(Place/|ProfileTab/(PennyDrop|ProfileTab.css|Selfie))|primitives/(ConflictDialog|LeaveQuestion|MultiSelect|Tag)/',
       icon: 'expand|pencil',
     },

@@ -3,7 +3,7 @@ import type { DraftDialogProps } from '@lending-desk/ui/primitives/Drafts';
 import { useSession } from '../session/session';
 import { useViewer } from '../session/useViewer';
 import { type DraftOptions, useDraft } from './useDraft';
-import { runOf } from '../queries/runOf';
+import { runOf } from '../http/runOf';
 
 type Options<T> = Omit<DraftOptions<T>, 'person'> & {
   readonly write: {

@@ -3,7 +3,7 @@ import { PaperDownload } from '@lending-desk/ui/collections/PaperDownload';
 import { downloadPaper, type PaperAsked, paperFileName } from '../queries/papers';
 import { useSingleFlight } from '../queries/useSingleFlight';
 import { saveFile } from '../exports/saveFile';
-import { runOf } from '../queries/runOf';
+import { runOf } from '../http/runOf';
 
 type Props = PaperAsked & { label: string; may: boolean };
 

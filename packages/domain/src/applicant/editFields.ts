@@ -1,4 +1,4 @@
-import { addressLimit, employmentTypes, homeTypes, nameLimit } from '../details/panels';
+import { addressLimit, employmentTypes, homeTypes, nameLimit } from './choices';
 
 /** What is saved with one call. */
 export const editGroups = ['personal', 'professional', 'financial', 'selfie', 'pan', 'proof'] as const;

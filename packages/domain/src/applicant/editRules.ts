@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { boundedText } from '../contract/text';
 import { wireRupees } from '../contract/wire';
-import { normalisePhone } from '../loan/loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
 import { emailError } from './emailError';
 import { applicantMessages as words } from './messages';
 import { apolloStateCodeOf } from './states';

@@ -1,4 +1,4 @@
-import { applicationStatusLabel } from '../loan/statuses';
+import { applicationStatusLabel } from '../status/statuses';
 
 /** 'POST_GRADUATE' → 'Post graduate', 'PHD' → 'PhD'; text that is already in words stays. */
 export const educationLabel = (qualification: string): string => {

@@ -1,4 +1,4 @@
-import { applicationStatusLabel } from '../loan/statuses';
+import { applicationStatusLabel } from '../status/statuses';
 
 const known = ['BANK_TRANSFER', 'CASH', 'CHEQUE'];
 

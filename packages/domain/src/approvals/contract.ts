@@ -3,7 +3,8 @@ import { declareCall, jsonData, jsonBody } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wholeNumberText, wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { approvalMessages } from './messages';
-import { requestKinds, requestStates } from './request';
+import { requestKinds } from '../collections/requestKinds';
+import { requestStates } from './request';
 
 const text = v.nullish(v.string(), null);
 const figures = v.object({

@@ -37,9 +37,9 @@ export {
   longestReason,
   movesDues,
   referenceKey,
-  type RequestKind,
   type RequestState,
   waitingDays,
   waitsForAnother,
   whyNotDecide,
 } from './request';
+export type { RequestKind } from '../collections/requestKinds';

@@ -6,10 +6,6 @@ import type { LoanEvent } from '../repayment/book';
 import type { GroupKind } from '../repayment/transfers';
 import type { WaivedPart } from '../repayment/waiver';
 
-/** What may wait for a second person, in the order in which the screen explains it. */
-export const requestKinds = ['waiver', 'closure', 'receipt', 'reversal', 'refund'] as const;
-export type RequestKind = (typeof requestKinds)[number];
-
 /** How a request ended; `alone` is a waiver that needed no second person. */
 export const requestStates = ['waiting', 'approved', 'refused', 'takenBack', 'ended', 'alone'] as const;
 export type RequestState = (typeof requestStates)[number];

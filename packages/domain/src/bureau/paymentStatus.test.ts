@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dpdBucket } from '../loan/dpdBucket';
+import { dpdBucket } from '../repayment/dpdBucket';
 import { paymentStatus, statusBuckets } from './paymentStatus';
 
 describe('paymentStatus', () => {

@@ -1,4 +1,4 @@
-import { dpdBucket, dpdBuckets, type DpdLabel } from '../loan/dpdBucket';
+import { dpdBucket, dpdBuckets, type DpdLabel } from '../repayment/dpdBucket';
 
 /** A bucket of days past due, or Unknown when the month has no figure. */
 export type StatusBucket = DpdLabel | 'Unknown';

@@ -1,5 +1,5 @@
 import { field, isObject, listOf, textAt } from '../loose/loose';
-import { normalisePhone } from '../loan/loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
 
 /** The end of a call as the telephony provider reports it. Times and words are the provider's own. */
 export interface ReportedCall {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Personal } from '../applicant/schema';
-import { normalisePhone } from '../loan/loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
 import { type Reference, referenceSchema } from './schema';
 
 /** A number the customer can be reached on. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dpdBucket, dpdBuckets } from '../loan/dpdBucket';
+import { dpdBucket, dpdBuckets } from '../repayment/dpdBucket';
 import { assetClasses, classOfDay } from '../repayment/standing';
 import { type Bands, daysOfBand } from './bands';
 

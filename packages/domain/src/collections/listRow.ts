@@ -3,7 +3,7 @@ import { addMonths } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
 import { loanIdNumber, wireDate, wireRupees } from '../contract/wire';
 import { masked } from '../loose/masked';
-import { dpdBuckets } from '../loan/dpdBucket';
+import { dpdBuckets } from '../repayment/dpdBucket';
 import { assetClasses } from '../repayment/standing';
 import { promiseWire } from './promiseWire';
 

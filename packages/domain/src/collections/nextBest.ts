@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../calendar/arithmetic';
 import type { BusinessDate } from '../calendar/businessDate';
-import { dpdBucket, type DpdLabel, dpdBuckets } from '../loan/dpdBucket';
+import { dpdBucket, type DpdLabel, dpdBuckets } from '../repayment/dpdBucket';
 import type { Paise } from '../money/paise';
 import type { PaymentPromise } from './promiseWire';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wireDate, wireRupees } from '../contract/wire';
-import type { StatusTone } from '../loan/statuses';
+import type { StatusTone } from '../status/statuses';
 import { promiseStates } from '../repayment/promise';
 
 /** A customer's promise to pay, and how it stands today [M47]: fields of ours. Amounts in paise once read. */

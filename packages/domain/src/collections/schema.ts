@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestKinds } from '../approvals/request';
+import { requestKinds } from './requestKinds';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { loanIdNumber } from '../contract/wire';
 import { promiseWire } from './promiseWire';

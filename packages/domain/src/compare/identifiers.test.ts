@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccount, maskEmail, maskPan, maskPhone } from '../loan/mask';
+import { maskAccount, maskEmail, maskPan, maskPhone } from '../loose/mask';
 import { compareAccounts, compareEmails, compareIds, comparePhones } from './identifiers';
 
 describe('compareIds', () => {

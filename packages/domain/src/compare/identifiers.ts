@@ -1,4 +1,4 @@
-import { normalisePhone } from '../loan/loanKey';
+import { normalisePhone } from './normalisePhone';
 import { type Comparison, markSpans, notGiven, type Span, whole } from './comparison';
 
 /** The characters that masks use. */

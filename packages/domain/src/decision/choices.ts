@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalStatusLabel, caseStatusChoices } from '../loan/statuses';
+import { type ApprovalStatus, approvalStatusLabel, caseStatusChoices } from '../status/statuses';
 import type { UnderwritingConfig } from './schema';
 
 export type CaseStatusOption = { readonly label: string; readonly value: ApprovalStatus };

@@ -1,5 +1,5 @@
 import type { LoanCore } from '../loan/schema';
-import { type ApprovalStatus, isApprovalStatus, isUndecided } from '../loan/statuses';
+import { type ApprovalStatus, isApprovalStatus, isUndecided } from '../status/statuses';
 import { type Paise, paiseToRupees } from '../money/paise';
 
 /** Every field of the form in order, with its name for messages and comparisons. */

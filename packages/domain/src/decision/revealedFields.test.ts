@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvalStatuses } from '../loan/statuses';
+import { approvalStatuses } from '../status/statuses';
 import { decisionFields, emptyDraft } from './draft';
 import { isRevealed, revealedFields, withoutHidden } from './revealedFields';
 

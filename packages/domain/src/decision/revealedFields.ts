@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '../loan/statuses';
+import type { ApprovalStatus } from '../status/statuses';
 import { type DecisionDraft, type DecisionField, emptyDraft, withFieldsOf } from './draft';
 
 /** The fields that are shown for one case status only [CR-186 inactive, CR-187 rejected, CR-188 on hold]. */

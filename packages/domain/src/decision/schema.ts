@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boundedText } from '../contract/text';
 import { wireRupees } from '../contract/wire';
-import { approvalStatuses } from '../loan/statuses';
+import { approvalStatuses } from '../status/statuses';
 
 const names = v.optional(v.array(boundedText(120)), []);
 

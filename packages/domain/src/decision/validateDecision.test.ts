@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApprovalStatus } from '../loan/statuses';
+import type { ApprovalStatus } from '../status/statuses';
 import { type DecisionDraft, emptyDraft } from './draft';
 import type { UnderwritingConfig } from './schema';
 import { validateDecision } from './validateDecision';

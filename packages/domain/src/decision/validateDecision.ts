@@ -1,5 +1,5 @@
 import { decisionMessages } from '../errors/decisionMessages';
-import type { ApprovalStatus } from '../loan/statuses';
+import type { ApprovalStatus } from '../status/statuses';
 import { needsChangeReason, type TransitionActor, transitionVerdict } from '../loan/transitions';
 import { holdCategories, tenures } from './choices';
 import { type DecisionDraft, type DecisionField, decisionFields } from './draft';

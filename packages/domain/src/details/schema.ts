@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writtenDateText } from '../compare/dates';
 import { field, type JsonObject, objectSchema, textAt } from '../loose/loose';
-import { lastFourOfAadhaar } from '../loan/reduceAadhaar';
+import { lastFourOfAadhaar } from '../loose/reduceAadhaar';
 
 // The KYC sections as the Details tab shows them. Names in any capitalisation; every field may be missing.
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aLoan } from '../../testing';
+import { employmentTypes, homeTypes } from '../applicant/choices';
 import { readSection } from '../loan/schema';
 import { sectionOf } from '../loose/section';
-import {
-  addressProofs,
-  detailsFieldsOf,
-  detailsPanelIds,
-  detailsPanels,
-  employmentTypes,
-  homeTypes,
-} from './panels';
+import { addressProofs, detailsFieldsOf, detailsPanelIds, detailsPanels } from './panels';
 import { detailsDocumentsSchema, detailsReadingsSchema } from './schema';
 import {
   detailsErrors,

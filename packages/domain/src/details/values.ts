@@ -2,7 +2,7 @@ import { emailError } from '../applicant/emailError';
 import { incomeModesText } from '../applicant/incomeModes';
 import type { Address, Financial, Personal, Professional } from '../applicant/schema';
 import { formatDate } from '../calendar/format';
-import type { LoanCore } from '../loan/schema';
+import type { Instant } from '../calendar/instant';
 import type { SectionState } from '../loose/section';
 import { type Paise, paiseToRupees } from '../money/paise';
 import { type DetailsPanelId, detailsFieldsOf } from './panels';
@@ -104,7 +104,14 @@ export function kycState(
 }
 
 /** The Loan Application panel; name and e-mail are empty while the personal details cannot be read. */
-export function loanApplicationValues(core: LoanCore, personal: SectionState<Personal>): DetailsValues {
+export function loanApplicationValues(
+  core: {
+    readonly amountApplied: Paise | null;
+    readonly purpose: string | null;
+    readonly startedOn: Instant;
+  },
+  personal: SectionState<Personal>,
+): DetailsValues {
   const person = personal.state === 'ready' ? personal.value : null;
   return {
     fullName: person?.fullName ?? '',

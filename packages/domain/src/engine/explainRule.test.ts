@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type EngineResult, engineResults } from '../loan/engineResult';
+import { type EngineResult, engineResults } from './engineResult';
 import { explainRule, noDescription, valueText } from './explainRule';
 import { judgeValue } from './judgeValue';
 import { ruleBook } from './ruleBook';

@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/engineResult';
+import type { EngineResult } from './engineResult';
 import { formatRupees } from '../money/display';
 import { parseRupees } from '../money/paise';
 import { judgeValue, placeOf } from './judgeValue';

@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/engineResult';
+import type { EngineResult } from './engineResult';
 import type { RuleEntry, RuleLimit } from './ruleBook';
 
 /** Where a value lies relative to one limit. */

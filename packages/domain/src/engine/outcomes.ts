@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { LoanDetail } from '../loan/schema';
 import { sectionOf, type SectionState } from '../loose/section';
 import { field, objectSchema } from '../loose/loose';
 import {
@@ -11,7 +10,11 @@ import {
   type RuleVerdict,
 } from './schema';
 
-type WithEngine = Pick<LoanDetail, 'engine' | 'engineAvailable'>;
+/** The part of a loan that has the engine's results. */
+type WithEngine = {
+  readonly engine: Readonly<Record<string, unknown>> | null;
+  readonly engineAvailable: boolean;
+};
 
 /** The engine's result for one rule. */
 export type RuleOutcome = {

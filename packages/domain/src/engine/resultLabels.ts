@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/engineResult';
+import type { EngineResult } from './engineResult';
 
 /** The label of a result [CR-050]. */
 export const engineResultLabels: Readonly<Record<EngineResult, string>> = {

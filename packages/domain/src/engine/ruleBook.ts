@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/engineResult';
+import type { EngineResult } from './engineResult';
 
 /** Which values a limit excludes: `below` and `above` include the limit itself, `atLeast` and `atMost` exclude
  *  it. */

@@ -1,4 +1,4 @@
-import type { EngineResult } from '../loan/engineResult';
+import type { EngineResult } from './engineResult';
 import type { SectionState } from '../loose/section';
 import type { RuleOutcome } from './outcomes';
 

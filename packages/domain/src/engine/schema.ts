@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type EngineResult, engineResults } from '../loan/engineResult';
+import { type EngineResult, engineResults } from './engineResult';
 import { field, objectSchema } from '../loose/loose';
 import { looseList, looseText } from '../loose/schemas';
 import { parseRupees } from '../money/paise';

@@ -3,7 +3,7 @@ import { businessTimezone } from '../calendar/instant';
 import { declareCall } from '../contract/call';
 import { wireDate } from '../contract/wire';
 import { messages } from '../errors/messages';
-import { approvalStatuses } from '../loan/statuses';
+import { approvalStatuses } from '../status/statuses';
 import { parseLoanIds } from './loanIdList';
 import { exportMessages } from './messages';
 

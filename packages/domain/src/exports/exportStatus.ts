@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '../loan/statuses';
+import type { ApprovalStatus } from '../status/statuses';
 
 /** The statuses an export can be limited to [SH-092]. */
 export const exportStatuses = ['APPROVED', 'REJECTED', 'HOLD', 'ALL'] as const;

@@ -6,7 +6,7 @@ import { instant } from '../calendar/instant';
 import { rupees } from '../money/paise';
 import { applicationCells, applicationHeaders, type ExportedApplication } from './applicationColumns';
 import { businessTimezone } from '../calendar/instant';
-import { approvalStatuses } from '../loan/statuses';
+import { approvalStatuses } from '../status/statuses';
 import { exportApplications, exportLoans } from './contract';
 import { csvLineCounter } from './csvLines';
 import { exportFileName } from './exportFileName';

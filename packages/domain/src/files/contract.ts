@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanRef } from '../contract/wire';
-import { deskParam } from '../loan/deskParam';
+import { deskParam } from '../access/deskParam';
 import { fileMessages } from './messages';
 
 /** GET a file by the signed link in a loan (CR-028): valid for five minutes and for the person it was created

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall, jsonBody } from '../contract/call';
 import { loanRef, wireDate } from '../contract/wire';
-import { deskParam } from '../loan/deskParam';
+import { deskParam } from '../access/deskParam';
 import { followUpMessages } from './messages';
 import { followUpNote, followUpSchema } from './schema';
 

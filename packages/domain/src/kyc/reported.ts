@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KycSection } from '../errors/messages';
 import { sectionOf } from '../loose/section';
-import { reduceAadhaar } from '../loan/reduceAadhaar';
+import { reduceAadhaar } from '../loose/reduceAadhaar';
 import { field, isObject, type JsonObject, textAt } from '../loose/loose';
 import {
   bureauContactsSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { loanRef } from '../contract/wire';
-import { deskParam } from '../loan/deskParam';
+import { deskParam } from '../access/deskParam';
 import { reportedWire } from './reportedWire';
 
 /** GET who bank statement and bureaux say the customer is: for a desk that compares identities without seeing these

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { masked } from '../loose/masked';
 import { looseFlag, looseList, looseText } from '../loose/schemas';
-import { reduceAadhaar } from '../loan/reduceAadhaar';
+import { reduceAadhaar } from '../loose/reduceAadhaar';
 
 /** A picture: a stored file with its signed link, or the link alone. */
 export interface KycImage {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareCall } from '../contract/call';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
-import { deskParam } from '../loan/deskParam';
+import { deskParam } from '../access/deskParam';
 import { loanChanges } from './changes';
 import { presentSchema } from './people';
 

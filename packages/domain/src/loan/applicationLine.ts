@@ -5,10 +5,10 @@ import { loanIdNumber } from '../contract/wire';
 import { type Paise, rupeesToPaise } from '../money/paise';
 import { applicationWarnings } from './applicationWarnings';
 import { listedPerson, type ListedPerson } from './listedPerson';
-import { reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
-import { type EngineResult, engineResults } from './engineResult';
+import { reduceAadhaar, reduceTypedAadhaar } from '../loose/reduceAadhaar';
+import { type EngineResult, engineResults } from '../engine/engineResult';
 import { loanCoreSchema } from './schema';
-import { type ApprovalStatus, approvalStatuses, isDecided } from './statuses';
+import { type ApprovalStatus, approvalStatuses, isDecided } from '../status/statuses';
 
 /** A comment of an imported application; an id that is not a UUID is replaced when it is stored. */
 export interface ImportedComment {

@@ -1,4 +1,4 @@
-import { normalisePhone } from './loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
 
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/;
 

@@ -3,7 +3,7 @@ import { declareCall, jsonBody, jsonData } from '../contract/call';
 import { loanRef } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
 import { signinMessages } from '../errors/signinMessages';
-import { deskParam } from './deskParam';
+import { deskParam } from '../access/deskParam';
 import { loanReadSchema } from './schema';
 import { sectionsParam } from './sectionsParam';
 

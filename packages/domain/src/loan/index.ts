@@ -1,15 +1,16 @@
-export { dpdBucket, dpdBuckets, type DpdLabel } from './dpdBucket';
+export { dpdBucket, dpdBuckets, type DpdLabel } from '../repayment/dpdBucket';
 export { type Application, readApplication, readApplicationLine } from './applicationLine';
 export { loanContract, type MaskedField } from './contract';
 export { durationText } from './duration';
-export { type EngineResult, isEngineResult } from './engineResult';
+export { type EngineResult, isEngineResult } from '../engine/engineResult';
 export { listRetry, mayRetryList } from './listRetry';
 export { isLoanSource, type LoanSource, loanSources, savedLoanSource } from './loanSource';
 export { listedPerson } from './listedPerson';
 export { isLoanRef } from '../contract/wire';
-export { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
+export { normalisePhone } from '../compare/normalisePhone';
+export { parseLoanId, resolveLoanKey } from './loanKey';
 export { loanAnswerWire, loanWire, revealableFiles } from './loanWire';
-export { maskPhone, maskText, passwordKey } from './mask';
+export { maskPhone, maskText, passwordKey } from '../loose/mask';
 export { maskBySchema, maskedPaths } from './maskBySchema';
 export { grownTotal, knownTotal, pageCount, pageSize } from './paging';
 export { queueContract } from './queueContract';
@@ -20,7 +21,7 @@ export { supportLoanContract } from './supportContract';
 export { supportAnswerWire } from './supportSchema';
 export { type QueueRow, queueRowSchema } from './queueRow';
 export { queueTitle, queueViews } from './queueViews';
-export { maskNumbers, reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
+export { maskNumbers, reduceAadhaar, reduceTypedAadhaar } from '../loose/reduceAadhaar';
 export {
   type LoanCore,
   loanCoreSchema,
@@ -42,7 +43,7 @@ export {
   isApprovalStatus,
   isDecided,
   type StatusTone,
-} from './statuses';
+} from '../status/statuses';
 export { dueInSeconds, dueText, heldAfter, usualDecisionHours } from './dueTime';
 export { tatHours, tatSeconds, turnAroundDays, turnAroundText } from './tat';
 export { allowedTargets, needsChangeReason, type TransitionActor, transitionVerdict } from './transitions';

@@ -1,5 +1,5 @@
 import { textAt } from '../loose/loose';
-import { normalisePhone } from './loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
 
 /** What lists, searches and exports read of the applicant. */
 export interface ListedPerson {

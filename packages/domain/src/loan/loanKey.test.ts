@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisePhone, parseLoanId, resolveLoanKey } from './loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
+import { parseLoanId, resolveLoanKey } from './loanKey';
 
 describe('normalisePhone', () => {
   it.each([

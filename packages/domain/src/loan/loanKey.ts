@@ -1,14 +1,7 @@
-/** Ten digits starting with 6–9, as written in India. */
-const phonePattern = /^(?:\+91|91|0)?([6-9]\d{9})$/;
+import { normalisePhone } from '../compare/normalisePhone';
 
 /** A loan id is a whole number of at most nine digits, so it can never look like a phone. */
 const loanIdPattern = /^[1-9]\d{0,8}$/;
-
-/** Normalises a phone in any common spelling: '098765 43210', '+91 98765-43210', '9876543210'.
- *  @returns the ten digits, or null when it is not an Indian mobile number */
-export function normalisePhone(text: string): string | null {
-  return phonePattern.exec(text.replace(/[\s().-]/g, ''))?.[1] ?? null;
-}
 
 /** @returns the number a loan id is sent as [SH-065], or null when the text is not one */
 export function parseLoanId(text: string): number | null {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isObject, type JsonObject, textAt } from '../loose/loose';
 import { passwordMask } from '../documents/bankStatements';
-import { maskAccount, maskDocument, maskEmail, maskLink, maskPan, maskPhone, maskText } from './mask';
+import { maskAccount, maskDocument, maskEmail, maskLink, maskPan, maskPhone, maskText } from '../loose/mask';
 import type { MaskKind } from '../loose/masked';
 import { providerMaskOf } from './providerMasks';
 

@@ -3,7 +3,7 @@ import { declareCall, jsonData } from '../contract/call';
 import { loanRef, wholeNumberText } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
 import { queueRowSchema } from './queueRow';
-import { approvalStatuses } from './statuses';
+import { approvalStatuses } from '../status/statuses';
 
 /** GET the queue: 25 rows a page, newest first (CR-011). A page past the end is empty. `total` is not in the
  *  documents; when sent, it replaces the assumed total (X-03). `owner` is our own parameter too: 'mine' or

@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalStatusLabel } from './statuses';
+import { type ApprovalStatus, approvalStatusLabel } from '../status/statuses';
 
 /** The named views of the credit queue, in the order of the sidebar [SH-033 to SH-037]. */
 export const queueViews = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { deskParam } from './deskParam';
-import { engineResults, isEngineResult } from './engineResult';
+import { deskParam } from '../access/deskParam';
+import { engineResults, isEngineResult } from '../engine/engineResult';
 import { maskedPaths } from './maskBySchema';
 import { providerMaskOf } from './providerMasks';
 import { queueTitle } from './queueViews';

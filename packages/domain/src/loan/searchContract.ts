@@ -3,9 +3,9 @@ import { declareCall, jsonData } from '../contract/call';
 import { boundedText } from '../contract/text';
 import { loanIdNumber, wholeNumberText } from '../contract/wire';
 import { deskMessages } from '../errors/deskMessages';
-import { normalisePhone } from './loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
 import { searchRowSchema } from './searchRow';
-import { approvalStatuses } from './statuses';
+import { approvalStatuses } from '../status/statuses';
 
 const support = { kind: 'anyOf', groups: ['customerSupport'] } as const;
 const failure = { shows: 'first', fallback: deskMessages.loan.listFailed } as const;

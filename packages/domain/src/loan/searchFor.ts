@@ -1,6 +1,7 @@
 import { emailError } from '../applicant/emailError';
 import { deskMessages } from '../errors/deskMessages';
-import { normalisePhone, parseLoanId } from './loanKey';
+import { normalisePhone } from '../compare/normalisePhone';
+import { parseLoanId } from './loanKey';
 
 /** What customer support searches by: the documented items and their values [SH-063], and e-mail [CS-001]. */
 export const searchTypes = [

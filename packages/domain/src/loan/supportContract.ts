@@ -4,7 +4,7 @@ import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { loanSources } from './loanSource';
 import { sectionsParam } from './sectionsParam';
-import { approvalStatuses } from './statuses';
+import { approvalStatuses } from '../status/statuses';
 import { supportReadSchema } from './supportSchema';
 
 /** GET one loan for customer support (CS-025). `sections` is our own parameter, as in credit's call. */

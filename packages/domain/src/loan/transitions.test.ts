@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApprovalStatus, approvalStatuses } from './statuses';
+import { type ApprovalStatus, approvalStatuses } from '../status/statuses';
 import { allowedTargets, needsChangeReason, type TransitionActor, transitionVerdict } from './transitions';
 
 const actors = {

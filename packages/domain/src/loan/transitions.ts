@@ -1,6 +1,6 @@
 import { abilities, holdsAny } from '../access/can';
 import { messages } from '../errors/messages';
-import { type ApprovalStatus, approvalStatuses } from './statuses';
+import { type ApprovalStatus, approvalStatuses } from '../status/statuses';
 
 /** Who makes a move. The change reason comes from the form, so it is passed along with the person. */
 export type TransitionActor = {

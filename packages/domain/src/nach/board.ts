@@ -1,5 +1,5 @@
-import type { DpdLabel } from '../loan/dpdBucket';
-import { dpdBucket, dpdBuckets } from '../loan/dpdBucket';
+import type { DpdLabel } from '../repayment/dpdBucket';
+import { dpdBucket, dpdBuckets } from '../repayment/dpdBucket';
 import { type Paise, parseRupees, sum, zeroPaise } from '../money/paise';
 import type { NachBoardRow } from './contract';
 import { nachReason } from './reasonCodes';

@@ -11,7 +11,7 @@ import { readKyc } from '../kyc/readKyc';
 import { settledDocuments } from '../kyc/settledDocuments';
 import { doubtedAttributes } from '../kyc/worstDifference';
 import { type LoanDetail, readSection } from '../loan/schema';
-import { approvalStatusLabel } from '../loan/statuses';
+import { approvalStatusLabel } from '../status/statuses';
 import { formatRupees } from '../money/display';
 import type { Paise } from '../money/paise';
 import { percent } from '../money/rate';

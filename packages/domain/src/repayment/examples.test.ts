@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
-import { dpdBucket } from '../loan/dpdBucket';
+import { dpdBucket } from './dpdBucket';
 import { paiseToRupees, type Paise, rupees, sum } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar/businessDate';
-import { dpdBucket } from '../loan/dpdBucket';
+import { dpdBucket } from './dpdBucket';
 import { type Paise, paiseToRupees, subtract, sum, zeroPaise } from '../money/paise';
 import { percentOf } from '../money/rate';
 import type { LoanAccount } from './account';

@@ -3,7 +3,7 @@ import type { BusinessDate } from '../calendar/businessDate';
 import { businessDateOf } from '../calendar/instant';
 import { wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { masked } from '../loose/masked';
-import type { StatusTone } from '../loan/statuses';
+import type { StatusTone } from '../status/statuses';
 import { sectionOf, type SectionState } from '../loose/section';
 
 const text = v.nullish(v.string(), null);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
-import { dpdBucket } from '../loan/dpdBucket';
+import { dpdBucket } from './dpdBucket';
 import { rupees, sum } from '../money/paise';
 import type { LoanAccount } from './account';
 import { book } from './book';

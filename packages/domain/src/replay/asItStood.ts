@@ -1,6 +1,6 @@
 import type { Instant } from '../calendar/instant';
 import { epochMsOf } from '../calendar/instant';
-import { type ApprovalStatus } from '../loan/statuses';
+import { type ApprovalStatus } from '../status/statuses';
 import { transitions } from '../loan/transitions';
 import { fieldsOf, isObject, type JsonObject, listOf, textAt } from '../loose/loose';
 import { pdTimeOf } from '../pd/schema';

@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
 import { refusedFieldsOf } from '../../../http/apiError';
 import { accountQueries, useChangePassword, useEndSessions } from '../../../queries/account';
 import { useViewer } from '../../../session/useViewer';
-import { readOf } from '../../../queries/readOf';
-import { runOf } from '../../../queries/runOf';
+import { readOf } from '../../../http/readOf';
+import { runOf } from '../../../http/runOf';
 
 /** The account of whoever is signed in. */
 export function Component() {

@@ -12,8 +12,8 @@ import { useChangeAddress } from '../../useChangeAddress';
 import { shownOf } from '../../../retry/shownOf';
 import { saveFile } from '../../../exports/saveFile';
 import { addressFault, auditSearch, dateFault, readAuditView } from './view';
-import { readOf } from '../../../queries/readOf';
-import { runOf } from '../../../queries/runOf';
+import { readOf } from '../../../http/readOf';
+import { runOf } from '../../../http/runOf';
 
 /** The audit. Filter, page and open entry are in the address. */
 export function Component() {

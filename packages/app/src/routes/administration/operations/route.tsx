@@ -19,8 +19,8 @@ import {
   useDisburse,
   useJobOrder,
 } from '../../../queries/operations';
-import { readOf } from '../../../queries/readOf';
-import { runOf } from '../../../queries/runOf';
+import { readOf } from '../../../http/readOf';
+import { runOf } from '../../../http/runOf';
 
 const said = { runAgain: 'The job is queued again', giveUp: 'The job is given up' } as const;
 

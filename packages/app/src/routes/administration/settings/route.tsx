@@ -1,7 +1,7 @@
 import { SettingsScreen } from '@lending-desk/ui/screens/SettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { lenderSettingsQueries, useChangeSettings } from '../../../queries/lenderSettings';
-import { readOf } from '../../../queries/readOf';
+import { readOf } from '../../../http/readOf';
 
 /** What the lender charges and allows. */
 export function Component() {

@@ -11,7 +11,7 @@ import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
 import { asking, useSearchBox } from '../../searchBox';
 import { useChangeAddress } from '../../useChangeAddress';
-import { runOf } from '../../../queries/runOf';
+import { runOf } from '../../../http/runOf';
 
 /** Who works here (AU-040). Filter, search and the open account are in the address. */
 export function Component() {

@@ -9,7 +9,7 @@ import { approvalsQueries, useDecide } from '../../../queries/approvals';
 import { shownOf } from '../../../retry/shownOf';
 import { useViewer } from '../../../session/useViewer';
 import { collectionsLoanAddress } from '../addresses';
-import { runOf } from '../../../queries/runOf';
+import { runOf } from '../../../http/runOf';
 
 /** What waits for a second person [M35, M36]. */
 export function Component() {

@@ -10,8 +10,8 @@ import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { saveFile } from '../../../exports/saveFile';
 import { useChangeAddress } from '../../useChangeAddress';
 import { collectionsLoanAddress } from '../addresses';
-import { readOf } from '../../../queries/readOf';
-import { runOf } from '../../../queries/runOf';
+import { readOf } from '../../../http/readOf';
+import { runOf } from '../../../http/runOf';
 
 /** What was booked on a day, which is in the address; by default today [M36, M45]. */
 export function Component() {

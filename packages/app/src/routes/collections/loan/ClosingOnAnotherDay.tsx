@@ -4,7 +4,7 @@ import { ClosingQuotePanel } from '@lending-desk/ui/collections/ClosingQuotePane
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { collectionsQueries } from '../../../queries/collections';
-import { readOf } from '../../../queries/readOf';
+import { readOf } from '../../../http/readOf';
 import { messages } from '@lending-desk/domain/errors';
 
 type Props = {

@@ -3,7 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { WhyDrawer, type WhyDrawerProps } from '@lending-desk/ui/collections/WhyDrawer';
 import { useQuery } from '@tanstack/react-query';
 import { collectionsQueries } from '../../../queries/collections';
-import { readOf } from '../../../queries/readOf';
+import { readOf } from '../../../http/readOf';
 
 type Props = Pick<WhyDrawerProps, 'topic' | 'onTopic'> & { loanId: number; today: BusinessDate };
 

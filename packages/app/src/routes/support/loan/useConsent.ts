@@ -3,7 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import type { RecordConsentProps } from '@lending-desk/ui/loan/ProfessionalTab';
 import type { LoanTabProps } from '../../../loan/registry';
 import { useRecordConsent } from '../../../queries/applicant';
-import { runOf } from '../../../queries/runOf';
+import { runOf } from '../../../http/runOf';
 
 /** The customer's consent to microfinance, as two tabs record it [CS-031]. */
 export function useConsent({ viewer, detail }: Pick<LoanTabProps, 'viewer' | 'detail'>): RecordConsentProps {

@@ -22,7 +22,7 @@ import { useCloseLoan } from '../../../../queries/closure';
 import { ClosingOnAnotherDay } from '../ClosingOnAnotherDay';
 import { Paper } from '../../../../loan/Paper';
 import { useWhy } from '../useWhy';
-import { readOf } from '../../../../queries/readOf';
+import { readOf } from '../../../../http/readOf';
 
 /** What closes the loan [CO-070 to CO-072]. */
 export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {

@@ -15,7 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { collectionsQueries } from '../../../../queries/collections';
 import { useWhy } from '../useWhy';
-import { readOf } from '../../../../queries/readOf';
+import { readOf } from '../../../../http/readOf';
 
 const WaiverForm = lazy(async () => ({ default: (await import('../dialogs')).WaiverForm }));
 

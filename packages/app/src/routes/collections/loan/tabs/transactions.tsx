@@ -13,7 +13,7 @@ import { paymentLinkQueries } from '../../../../queries/paymentLinks';
 import { useNotConfigured } from '../../../../session/useNotConfigured';
 import { loadChunk } from '../../../../chunks/loadChunk';
 import { useInAddress } from '../useInAddress';
-import { readOf } from '../../../../queries/readOf';
+import { readOf } from '../../../../http/readOf';
 
 const CreateLink = lazy(async () => ({
   default: (await loadChunk(() => import('../dialogs'))).CreateLink,

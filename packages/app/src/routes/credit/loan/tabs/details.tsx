@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react';
 import { LeaveGuard } from '../../../../drafts/LeaveGuard';
 import { useLoanPart } from '../../../../queries/loanParts';
 import type { LoanTabProps } from '../../../../loan/registry';
-import { readOf } from '../../../../queries/readOf';
+import { readOf } from '../../../../http/readOf';
 
 /** What the applicant stated, panel by panel. Nothing that is edited here is sent [CR-091 to CR-095]. */
 export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {

@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { intelQueries } from '../../../../queries/intel';
 import type { LoanTabProps } from '../../../../loan/registry';
-import { readOf } from '../../../../queries/readOf';
+import { readOf } from '../../../../http/readOf';
 
 const noResults = { state: 'ready', value: [] } as const;
 

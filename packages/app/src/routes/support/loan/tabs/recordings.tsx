@@ -9,7 +9,7 @@ import { useCallFeedback } from '../../../../loan/useCallFeedback';
 import { setPreferences, usePreferences } from '../../../../preferences/preferences';
 import { useRevealFile } from '../../../../queries/documents';
 import { useUploadRecording } from '../../../../queries/recordings';
-import { runOf } from '../../../../queries/runOf';
+import { runOf } from '../../../../http/runOf';
 
 const rememberSpeed: RecordingsTabProps['onSpeed'] = playSpeed => setPreferences({ playSpeed });
 

@@ -8,7 +8,7 @@ import { useDraft } from '../../../../drafts/useDraft';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { supportLoanQueries, useSaveLoanSource } from '../../../../queries/supportLoan';
 import { useSession } from '../../../../session/session';
-import { readOf } from '../../../../queries/readOf';
+import { readOf } from '../../../../http/readOf';
 
 type Source = string | null;
 const fits = (value: unknown): value is Source => value === null || typeof value === 'string';

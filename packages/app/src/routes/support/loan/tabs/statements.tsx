@@ -43,7 +43,7 @@ import {
 import { useLoanPart } from '../../../../queries/loanParts';
 import { supportSource } from '../../../../queries/supportLoan';
 import { useSession } from '../../../../session/session';
-import { runOf } from '../../../../queries/runOf';
+import { runOf } from '../../../../http/runOf';
 
 const part = statementsContract.upload.body.files.file;
 const accept = acceptOf(part);

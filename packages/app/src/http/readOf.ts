@@ -1,5 +1,5 @@
 import type { Read } from '@lending-desk/ui/primitives/States';
-import { textOf } from '../http/apiError';
+import { textOf } from './apiError';
 
 type Query<T> = {
   readonly data: T | undefined;

@@ -1,5 +1,5 @@
 import type { Run } from '@lending-desk/ui/primitives/States';
-import { textOf } from '../http/apiError';
+import { textOf } from './apiError';
 
 type Action = { readonly pending: boolean; readonly error: Error | null };
 
