@@ -75,6 +75,17 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
     expect(await browser.send(null)).toBe('key-1');
   });
 
+  it('with its file chosen again, and with no other file', async () => {
+    const browser = aBrowser();
+    const sendPhoto = (text: string, name: string) =>
+      browser.send(outage, { photo: new File([text], name, { lastModified: 1 }) });
+    const key = await sendPhoto('a face', 'selfie.jpg');
+    browser.reload();
+    expect(await sendPhoto('a face', 'selfie.jpg')).toBe(key);
+    const others = [await sendPhoto('a face', 'selfie-2.jpg'), await sendPhoto('two faces', 'selfie.jpg')];
+    expect(others).toEqual(['key-2', 'key-3']);
+  });
+
   it('when something else was tried in between', async () => {
     const browser = aBrowser();
     await browser.send(outage);
