@@ -49,6 +49,7 @@ withServer(server => {
       aLine(foreign, {
         bankStatements: [{ fileId: 'f-1', password: '', file: file(csvKey) }],
         personalDetails: { fullName: 'Kavya', photo: file(panKey) },
+        kycDetails: { aadhaarDetails: { photo: file(panKey) } },
         underWriter: heldBy('credit.user'),
       }),
       aLine(without, {
@@ -130,6 +131,7 @@ withServer(server => {
           data: {
             bankStatements: [{ file: { key: csvKey, presignedUrl: null } }],
             personalDetails: { photo: { key: panKey, presignedUrl: shared } },
+            kycDetails: { aadhaarDetails: { photo: { key: panKey, presignedUrl: shared } } },
           },
         },
       });

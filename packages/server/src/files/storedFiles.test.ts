@@ -7,7 +7,9 @@ import { withLocalFiles } from './fileHome';
 import {
   dropLoose,
   findFile,
+  keepFile,
   knownKeys,
+  markReplaced,
   removeLooseObjects,
   storeBytes,
   storeFiles,
@@ -70,8 +72,8 @@ withServer(server => {
     });
 
     it.each([
-      ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), /kind/],
-      ['a page', text('<!doctype html>'), /kind/],
+      ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^unfit is of a kind/],
+      ['a page', text('<!doctype html>'), /^unfit is of a kind/],
       ['a picture of more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), /larger than 10 MB/],
     ])('is not %s', async (_case, bytes, words) => {
       if (bytes.length > 1000) bytes.set(aPng);
@@ -88,6 +90,22 @@ withServer(server => {
         ),
       ).rejects.toThrow(words);
       expect([await read('fit.csv'), await read('unfit')]).toEqual([null, null]);
+    });
+
+    it('that was replaced is kept once its own loan names it again', async () => {
+      const { db, files } = server();
+      await storeBytes(db, files, [{ key: 'kept.csv', bytes: csv, loanId: 1 }], startOfTests);
+      const mark = (loanId: number, minute: number) =>
+        inTransaction(db, tx => markReplaced(tx, { keys: ['kept.csv'], loanId }, minutes(minute)));
+      const keep = (loanId: number) => inTransaction(db, tx => keepFile(tx, { key: 'kept.csv', loanId }));
+      const replacedAt = async () =>
+        (await db.select().from(storedFile).where(eq(storedFile.key, 'kept.csv')))[0]?.replacedAt;
+      await mark(2, 1);
+      expect(await replacedAt()).toBeNull();
+      await mark(1, 2);
+      await mark(1, 3);
+      expect([await keep(2), await replacedAt()]).toEqual([false, minutes(2)]);
+      expect([await keep(1), await replacedAt()]).toEqual([true, null]);
     });
 
     it('gets its key in the transaction that names it, or not at all', async () => {
