@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -80,7 +81,10 @@ withServer(
       });
       expect(String(field(documents, 'aadhaar', 'imagebase64')).length).toBeGreaterThan(100);
       expect(await audited()).toMatchObject([
-        { action: 'kyc.offlineAsked' },
+        {
+          action: 'kyc.offlineAsked',
+          after: { sha256: createHash('sha256').update(sample('valid.xml')).digest('hex') },
+        },
         { action: 'kyc.offlineVerified' },
       ]);
       expect(await objects()).toEqual([]);

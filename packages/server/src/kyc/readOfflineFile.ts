@@ -4,6 +4,7 @@ import { isDrawable } from '../readers/isDrawable';
 import type { ReaderTasks } from '../readers/readerTasks';
 import { mostOfflineBytes, verifyOfflineKyc } from './verifyOfflineKyc';
 
+// Stryker disable next-line ObjectLiteral,BooleanLiteral: Node has no web workers
 configure({ useWebWorkers: false });
 
 class TooLarge extends Error {}

@@ -113,6 +113,11 @@ describe('a document of a configured signer', () => {
     ['a second signature', (xml: string) => xml.replace(/(<Signature.*<\/Signature>)/s, '$1$1'), 'notWhole'],
     ['an attribute without quotes', (xml: string) => xml.replace('"1234', '1234'), 'notXml'],
     ['two references', (xml: string) => xml.replace(/(<Reference.*<\/Reference>)/s, '$1$1'), 'notWhole'],
+    [
+      'a reference to a part of it',
+      (xml: string) => xml.replace(/(<Reference[^>]*URI=")"/, '$1#part"'),
+      'notWhole',
+    ],
     ['another transform', (xml: string) => xml.replace('#enveloped-signature', '#base64'), 'notWhole'],
     ['half of it', (xml: string) => xml.slice(0, xml.length / 2), 'notXml'],
     ['another root', () => signedKyc('<Other/>'), 'notOfflineKyc'],

@@ -28,11 +28,9 @@ function parsed(xml: string): Element | null {
   }
 }
 
-/** The elements of the signature's vocabulary; the parser's lists cannot be iterated. */
-function elementsOf(within: Element, name: string): readonly Element[] {
-  const list = within.getElementsByTagNameNS(signatureSpace, name);
-  return Array.from({ length: list.length }, (_, index) => list.item(index)).flatMap(one => one ?? []);
-}
+/** The elements of the signature's vocabulary; the parser's lists cannot be iterated, but have a length and indices. */
+const elementsOf = (within: Element, name: string): readonly Element[] =>
+  Array.from(within.getElementsByTagNameNS(signatureSpace, name));
 
 /** The one signature, which must be a child of the root and refer to the whole document: a true signature of some
  *  other element would prove nothing about the rest. */
@@ -41,13 +39,12 @@ function signatureOf(root: Element): Element | 'unsigned' | 'notWhole' {
   const [signature] = all;
   if (!signature) return 'unsigned';
   const references = elementsOf(signature, 'Reference');
-  const [reference] = references;
   const steps = elementsOf(signature, 'Transform');
   const isWhole =
     all.length === 1 &&
     signature.parentNode === root &&
     references.length === 1 &&
-    reference?.getAttribute('URI') === '' &&
+    references.every(reference => reference.getAttribute('URI') === '') &&
     steps.every(step => transforms.has(step.getAttribute('Algorithm') ?? ''));
   return isWhole ? signature : 'notWhole';
 }
@@ -62,8 +59,8 @@ function signedText(xml: string, signature: Element, certificate: string): strin
     const verifier = new SignedXml({ publicCert: certificate, getCertFromKeyInfo: () => null });
     verifier.loadSignature(signature);
     if (!verifier.checkSignature(xml)) return null;
-    const references = verifier.getSignedReferences();
-    return references.length === 1 ? (references[0] ?? null) : null;
+    // It has one reference: see `signatureOf`.
+    return verifier.getSignedReferences()[0] ?? null;
   } catch {
     return null;
   }
