@@ -108,7 +108,7 @@ export const KeepsItsViews: Story = {
     const { expectSent } = secondPage;
     await screen.findByText('The list ends before page 2.');
     await expectSent(contract.loan.list, queueRead('status=PENDING&page=2'));
-    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
     await step('the views of the queue are read', async () => {
       await dialog.findByRole('button', { name: onHold.name });

@@ -10,7 +10,7 @@ export const summary = style({
 
 export const search = style({
   flex: '1 1 auto',
-  width: 180,
+  width: 168,
   '@media': { 'screen and (min-width: 1440px)': { width: 232 } },
 });
 

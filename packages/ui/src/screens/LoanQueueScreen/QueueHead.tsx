@@ -6,9 +6,9 @@ import {
   type QueueRow,
   tatHours,
 } from '@lending-desk/domain/loan';
-import { AlignJustify, Bookmark, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
+import { AlignJustify, ChevronDown, Download, Funnel, Rows3, Search } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button, IconButton } from '../../primitives/Button';
+import { Button } from '../../primitives/Button';
 import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Segmented } from '../../primitives/Segmented';
 import type { ListShown } from '../../primitives/Table';
@@ -126,7 +126,7 @@ export function QueueTools(props: QueueHeadProps) {
         options={densities}
         onChange={props.onDensity}
       />
-      <IconButton icon={Bookmark} label="Saved views" size="md" onClick={props.onViews} />
+      <Button onClick={props.onViews}>Views</Button>
       <Button icon={Download} onClick={props.onExport}>
         Export
       </Button>
