@@ -47,7 +47,7 @@ export function Component() {
   const nothing = box.isInvalid || fault !== null;
   const beingTaken = useLoanBeingTaken();
   const open = useOpenLoan(viewer);
-  const [viewsOpen, setViewsOpen] = useState<boolean>();
+  const [viewsOpen, setViewsOpen] = useState(false);
 
   return (
     <>
@@ -82,13 +82,12 @@ export function Component() {
         onDensity={chooseDensity}
         selectedKey={beingTaken ?? returnedTo}
       />
-      {viewsOpen === undefined ? null : (
+      {viewsOpen ? (
         <views.View
-          open={viewsOpen}
           address={queueAddress({ ...view, page: 1, loanId: '' })}
           onClose={() => setViewsOpen(false)}
         />
-      )}
+      ) : null}
     </>
   );
 }
