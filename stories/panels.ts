@@ -14,3 +14,12 @@ export const factsOf = (element: Element) =>
   [...element.querySelectorAll('dt')].map(
     term => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
   );
+
+/** What an element shows, line by line: the facts of its lists, the rows of its tables, the entries of its lists. */
+export const linesOf = (element: Element): string[] => [
+  ...factsOf(element),
+  ...[...element.querySelectorAll('tr')].map(row =>
+    [...row.cells].map(cell => cell.textContent.trim()).join(' | '),
+  ),
+  ...[...element.querySelectorAll('li')].map(entry => entry.textContent.trim()),
+];

@@ -1,9 +1,22 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { linesOf } from '../panels';
 
 /** What a helper of a journey needs of its story, to act as a person. */
 export type Acts = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'userEvent'>;
 
 export async function openTab({ userEvent }: Acts, name: RegExp) {
   await userEvent.click(await screen.findByRole('tab', { name }));
+}
+
+/** Opens a tab and finds on it each of the lines: facts, rows of tables, texts. */
+export async function expectOnTab({ userEvent }: Acts, name: string, lines: readonly string[]) {
+  const named = { name: new RegExp(`^${name}(?! New)`) };
+  await userEvent.click(await screen.findByRole('tab', named));
+  const tab = await screen.findByRole('tabpanel', named);
+  const missing = () => {
+    const text = [...linesOf(tab), tab.textContent].join('\n');
+    return lines.filter(line => !text.includes(line));
+  };
+  await waitFor(() => expect(missing()).toEqual([]));
 }

@@ -17,7 +17,7 @@ export const ofLoan = (desk: SupportDesk): SupportDesk['loans'][number] => {
 };
 
 /** The same desk, its loan on hold, without consent, and with two feedbacks. */
-function onHold(): SupportDesk {
+export function onHold(): SupportDesk {
   const desk = everyDialogHasItsPlace(supportDesk());
   const loan = ofLoan(desk);
   const professional = loan['professionalDetails'];
@@ -71,7 +71,7 @@ export const statementOf = (name: string): JsonObject => ({
 /** What readings of the loan wait for. */
 export const reading: { until: Promise<unknown> } = { until: Promise.resolve() };
 
-const answers = [
+export const answers = [
   ...supportAnswers
     .filter(({ call }) => call.name === contract.loan.readForSupport.name)
     .map(

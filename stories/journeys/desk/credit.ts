@@ -10,7 +10,7 @@ import {
 } from '@lending-desk/domain/decision';
 import { messages, refusals } from '@lending-desk/domain/errors';
 import { isApprovalStatus, tatSeconds, transitionVerdict, turnAroundDays } from '@lending-desk/domain/loan';
-import { aWireConfig, anUnassignedWireLoan } from '@lending-desk/domain/testing';
+import { aWireConfig, anUnassignedWireLoan, type aWireLoanDetail } from '@lending-desk/domain/testing';
 import * as v from 'valibot';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
@@ -27,6 +27,8 @@ const config = aWireConfig();
 export interface CreditDesk extends SignInDesk {
   /** The loans, newest first, as the loan call answers them. */
   readonly loans: WireLoan[];
+  /** What is answered beside each loan; nothing unless it is given. */
+  readonly beside?: Omit<ReturnType<typeof aWireLoanDetail>, 'data'>;
 }
 
 const applicants = [
@@ -185,6 +187,7 @@ export const creditAnswers: readonly Answer<CreditDesk>[] = [
       ruleEngineResultAvailable: false,
       callRecordings: [],
       feedbacks: null,
+      ...desk.beside,
     },
   })),
   answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),

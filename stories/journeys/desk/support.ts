@@ -178,9 +178,11 @@ export const supportAnswers: readonly Answer<SupportDesk>[] = [
   }),
   answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: [...approvalStatuses] } })),
   answering(contract.loan.applicationStatuses, () => ({ data: { applicationStatuses: ['KYC_SUBMITTED'] } })),
-  answering(contract.loan.readForSupport, (desk: SupportDesk, _viewer, { loanId }) => ({
-    data: { userId: null, comments: [], loan: loanAt(desk, loanId), recordings: [...desk.recordings] },
-  })),
+  answering(contract.loan.readForSupport, (desk: SupportDesk, _viewer, { loanId }) => {
+    const loan = loanAt(desk, loanId);
+    const comments = [...(loan.underWriterRemarks?.comments ?? [])];
+    return { data: { userId: null, comments, loan, recordings: [...desk.recordings] } };
+  }),
   answering(contract.kyc.reported, () => ({ data: reported })),
   answering(contract.statements.institutions, () => ({
     data: { institutions: [{ id: '20', name: 'HDFC Bank, India' }] },
