@@ -16,8 +16,8 @@ function withEverything(): CreditDesk {
   if (!loan) throw new Error('The desk has no loan');
   Object.assign(loan, {
     userIdString: 'customer-of-482194',
-    ...equifaxWire,
-    ...cibilWire,
+    ...equifaxWire(),
+    ...cibilWire(),
     processedPerfios: {
       name: 'HDFC Bank',
       accountNo: '999151436632',

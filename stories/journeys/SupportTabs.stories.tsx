@@ -34,7 +34,7 @@ function withEverything() {
         file: { key: 'rent.pdf', presignedUrl: null },
       },
     ],
-    ...equifaxWire,
+    ...equifaxWire(),
     amountApplied: 125_000,
     amountDisbursed: 95_000.5,
     approvedEmi: 5_040,
