@@ -202,6 +202,11 @@ eachEngine(server => {
       });
     });
 
+    it('of which nothing was received are the identity of the loan alone', async () => {
+      const { body } = await read(unknownStatus, user, 'bureau,statement');
+      expect(Object.keys(Object(body['data']).data).sort()).toEqual(identity);
+    });
+
     it('without the core cost fewer statements, read no table of the core and send fewer bytes', async () => {
       const cost = async (sections: string) => {
         statements.length = 0;

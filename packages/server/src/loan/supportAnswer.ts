@@ -54,7 +54,7 @@ export function supportAnswer(stored: StoredLoan, context: Asker): SupportAnswer
       }),
       ...(disbursalDate !== undefined && { disbursalDate: dayOf(disbursalDate) }),
       ...(csFeedback !== null && {
-        feedbacks: { ...fieldsOf(fields['feedbacks']), csFeedback: supportFeedback(csFeedback) },
+        feedbacks: { csFeedback: supportFeedback(csFeedback) },
       }),
       loanDetails: supportDetails(fields['loanDetails'], row),
       requiredAction: requiredActions ?? [],
