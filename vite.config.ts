@@ -52,7 +52,7 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
   [
     'select',
     {
-      domain: 'repayment/dpdBucket|loose/masked',
+      domain: 'repayment/dpdBucket|loose/(masked|codeWords)',
       ui: 'primitives/(Select|CopyButton|StatusLine|Field)/',
       library: 'downshift|compute-scroll-into-view|prop-types|@babel/runtime',
       icon: 'check|copy|minus',

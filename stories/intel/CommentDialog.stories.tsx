@@ -61,7 +61,7 @@ export const CollectionsCommentOpensInADialog: Story = {
     await step('and one click away', async () => {
       await userEvent.click(collections.getByText('Sala'));
       const dialog = await whole();
-      await expect(dialog.getByText('Promise to Pay')).toBeVisible();
+      await expect(dialog.getByText('Promise to pay')).toBeVisible();
       await expect(dialog.getByText('Cooperative')).toBeVisible();
     });
   },
@@ -74,7 +74,7 @@ export const LongestRealisticData: Story = {
     await userEvent.click(panel(canvas, 'Collections Comments').getByText('Chan'));
     const dialog = await screen.findByRole('dialog', { name: 'Collections comment' });
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(within(dialog).getByText('Asking Foreclosure')).toBeVisible();
+    await expect(within(dialog).getByText('Asking foreclosure')).toBeVisible();
   },
 };
 

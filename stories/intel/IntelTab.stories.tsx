@@ -68,8 +68,8 @@ export const CollectionsComments: Story = {
       'A collections comment has createdOn, userName, the disposition code, behaviour and feedback',
       async () => {
         await expect(rowsOf(collections).map(row => textsOf(row, 5))).toEqual([
-          ['12 Nov 2026, 03:30 pm', 'Collections Agent', 'Promise to Pay', 'Cooperative', 'Sala'],
-          ['5 Nov 2026, 01:50 pm', 'Collections Agent', 'RingingSwitched Off', '–', 'Called twice.'],
+          ['12 Nov 2026, 03:30 pm', 'Collections Agent', 'Promise to pay', 'Cooperative', 'Sala'],
+          ['5 Nov 2026, 01:50 pm', 'Collections Agent', 'RingingSwitched off', '–', 'Called twice.'],
         ]);
       },
     );
@@ -193,7 +193,7 @@ export const SortedByEachColumn: Story = {
         'SkipBusy',
         '–',
       ]);
-      await expect(await sorted('Collections Comments', 'Behaviour')).toEqual(['BAD', 'WORST', '–']);
+      await expect(await sorted('Collections Comments', 'Behaviour')).toEqual(['Bad', 'Worst', '–']);
       await expect(await sorted('Quiz Score', 'Marks out of 10')).toEqual(['9', '10', '–']);
       await expect(await sorted('Quiz Score', 'Status')).toEqual(['Pass', 'waiting', '–']);
       await expect(await sorted('Quiz Score', 'Industry')).toEqual(['Logistics', 'Retail', '–']);
@@ -292,7 +292,7 @@ export const LongestRealisticData: Story = {
   parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     const collections = panel(canvas, 'Collections Comments');
-    await expect(collections.getByText('Asking Foreclosure')).toBeVisible();
+    await expect(collections.getByText('Asking foreclosure')).toBeVisible();
     await expect(panel(canvas, 'Quiz Score').getByText(/^Warehousing and storage/)).toBeVisible();
     // A table wider than its panel scrolls on its own, with its first column sticky; panel and page do not scroll.
     const scroller = collections.getByRole('grid').parentElement;

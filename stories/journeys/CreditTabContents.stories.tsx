@@ -166,7 +166,7 @@ export const WhatEachTabShows: Story = {
       on(
         'Intel',
         '19 Nov 2026, 02:30 pm | Naveen Rathore | Wants the 5th',
-        'Sunita Baruah | Skip | BAD | Moved away',
+        'Sunita Baruah | Skip | Bad | Moved away',
         '28 Oct 2026, 10:42 am | 7 | Pass | 3 | Logistics',
       ),
     );

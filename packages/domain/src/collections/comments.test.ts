@@ -3,7 +3,6 @@ import { businessDate } from '../calendar/businessDate';
 import {
   asksPromise,
   behaviours,
-  codeWords,
   type CommentDraft,
   commentVerdict,
   dispositions,
@@ -42,18 +41,6 @@ describe('the choices of a comment', () => {
       'Asking_for_Representation_of_EMI',
     ]);
     expect(behaviours).toEqual(['WORST', 'BAD', 'GOOD', 'BEST']);
-  });
-
-  it.each([
-    ['Not_Contactable', 'Not contactable'],
-    ['Asking_waiver', 'Asking waiver'],
-    ['Asking_for_Representation_of_EMI', 'Asking for representation of EMI'],
-    ['AUTO_DEBIT', 'Auto debit'],
-    ['BEST', 'Best'],
-    ['Skip', 'Skip'],
-    ['', ''],
-  ])('%s reads %s', (code, words) => {
-    expect(codeWords(code)).toBe(words);
   });
 });
 

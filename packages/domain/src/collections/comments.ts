@@ -39,18 +39,6 @@ export const dispositions = [
 /** How a customer behaved, from worst to best [CO-100]. */
 export const behaviours = ['WORST', 'BAD', 'GOOD', 'BEST'] as const;
 
-/** A code in words: 'Asking_for_Representation_of_EMI' is 'Asking for representation of EMI', 'AUTO_DEBIT' is
- *  'Auto debit'. An abbreviation inside a code keeps its capitals.
- *  @source M54 */
-export function codeWords(code: string): string {
-  const isCapitals = code === code.toUpperCase();
-  const words = code
-    .split('_')
-    .map(word => (!isCapitals && /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
-    .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** A comment of collections: an entry of collectionsFeedbacks [SH-091]. */
 export type DeskComment = Indexed & {
   readonly userName: string;

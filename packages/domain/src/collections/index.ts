@@ -22,7 +22,6 @@ export { type ClosingDays, closingDays } from './closingDays';
 export {
   asksPromise,
   behaviours,
-  codeWords,
   type CommentDraft,
   type CommentRequest,
   commentVerdict,

@@ -78,7 +78,7 @@ describe('readCollectionsComments', () => {
         createdOn: collected.createdOn,
         at: collected.createdOn,
         author: 'Collections Agent',
-        dispositions: ['Promise to Pay'],
+        dispositions: ['Promise_to_Pay'],
         behaviour: 'Cooperative',
         comment: 'Salary is late this month, will pay on the 9th.',
       },
@@ -92,10 +92,10 @@ describe('readCollectionsComments', () => {
 
   it.each([
     [
+      ['Ringing', 'Switched_Off', 'Ringing'],
       ['Ringing', 'Switched_Off'],
-      ['Ringing', 'Switched Off'],
     ],
-    ['Ringing, Switched_Off', ['Ringing', 'Switched Off']],
+    ['Ringing, Switched_Off', ['Ringing', 'Switched_Off']],
     ['', []],
     [null, []],
     [[null, 'Busy'], ['Busy']],

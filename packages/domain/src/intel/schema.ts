@@ -23,7 +23,7 @@ export type CdlComment = Dated & {
 /** A comment of collections: an entry of collectionsFeedbacks [SH-091]. */
 export type CollectionsComment = Dated & {
   readonly author: string;
-  /** collectionObservation, as people read it: 'Promise to Pay'. */
+  /** collectionObservation, code by code: 'Promise_to_Pay'. */
   readonly dispositions: readonly string[];
   readonly behaviour: string;
   /** collectionFeedback. */
@@ -62,10 +62,8 @@ const listSchema = v.pipe(
   }),
 );
 
-const wordsOf = (code: unknown): string[] =>
-  (typeof code === 'string' ? code.split(',') : [])
-    .map(word => word.trim().replaceAll('_', ' '))
-    .filter(Boolean);
+const codesOf = (code: unknown): string[] =>
+  (typeof code === 'string' ? code.split(',') : []).map(word => word.trim()).filter(Boolean);
 
 function readList<T extends Dated>(
   feedbacks: unknown,
@@ -97,8 +95,8 @@ export function readCollectionsComments(feedbacks: unknown): SectionState<readon
     return {
       ...datedOf(fields, 'createdOn'),
       author: textAt(fields, 'userName'),
-      dispositions: [...new Set((Array.isArray(codes) ? codes : [codes]).flatMap(wordsOf))],
-      behaviour: textAt(fields, 'customerBehaviour').replaceAll('_', ' '),
+      dispositions: [...new Set((Array.isArray(codes) ? codes : [codes]).flatMap(codesOf))],
+      behaviour: textAt(fields, 'customerBehaviour'),
       comment: textAt(fields, 'collectionFeedback'),
     };
   });

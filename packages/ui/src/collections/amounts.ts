@@ -1,4 +1,4 @@
-import { codeWords } from '@lending-desk/domain/collections';
+import { codeWords } from '@lending-desk/domain/loose';
 import { formatRupees, type Paise } from '@lending-desk/domain/money';
 
 /** An amount to the paisa, without a fraction where it has none: 'Rs. 1,25,000', 'Rs. 202.50'. */

@@ -1,7 +1,6 @@
 import {
   asksPromise,
   behaviours,
-  codeWords,
   type CommentDraft,
   type CommentRequest,
   commentVerdict,
@@ -9,6 +8,7 @@ import {
   dispositions,
   promiseAheadDays,
 } from '@lending-desk/domain/collections';
+import { codeWords } from '@lending-desk/domain/loose';
 import type { ReadyComment } from '@lending-desk/domain/comments';
 import { addDays, type BusinessDate, formatDateTime, type Instant } from '@lending-desk/domain/calendar';
 import { useCallback } from 'react';

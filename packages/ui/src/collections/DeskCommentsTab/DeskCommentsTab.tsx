@@ -1,5 +1,6 @@
 import { formatDateTime } from '@lending-desk/domain/calendar';
-import { codeWords, type DeskComment } from '@lending-desk/domain/collections';
+import type { DeskComment } from '@lending-desk/domain/collections';
+import { codeWords } from '@lending-desk/domain/loose';
 import { isShortened, previewComment } from '@lending-desk/domain/comments';
 import type { SectionState } from '@lending-desk/domain/loan';
 import { Plus } from 'lucide-react';

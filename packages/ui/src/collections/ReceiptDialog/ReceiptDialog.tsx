@@ -6,7 +6,7 @@ import {
   receiptVerdict,
 } from '@lending-desk/domain/approvals';
 import { addDays, type BusinessDate } from '@lending-desk/domain/calendar';
-import { codeWords } from '@lending-desk/domain/collections';
+import { codeWords } from '@lending-desk/domain/loose';
 import { useCallback } from 'react';
 import { DateField } from '../../primitives/DateField';
 import { DraftDialog, type DraftDialogProps } from '../../primitives/Drafts';

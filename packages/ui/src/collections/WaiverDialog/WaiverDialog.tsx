@@ -1,6 +1,5 @@
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import {
-  codeWords,
   type Waivable,
   type WaiverDraft,
   type WaiverPart,
@@ -9,6 +8,7 @@ import {
   waiverSources,
   waiverVerdict,
 } from '@lending-desk/domain/collections';
+import { codeWords } from '@lending-desk/domain/loose';
 import { formatRupees } from '@lending-desk/domain/money';
 import { useCallback } from 'react';
 import { DraftDialog, type DraftDialogProps } from '../../primitives/Drafts';

@@ -1,9 +1,9 @@
 import type { CdlComment, CollectionsComment, QuizResult } from '@lending-desk/domain/intel';
 import type { SectionState } from '@lending-desk/domain/loan';
 import { useMemo, useState } from 'react';
-import { Tag } from '../../primitives/Tag';
 import { indexed, type TableState } from '../../primitives/Table';
 import type { Read } from '../../primitives/States';
+import { CodeTag } from './CodeTag';
 import { CommentDialog } from './CommentDialog';
 import { cdlColumns, collectionsColumns, quizColumns } from './columns';
 import { wrappedTags } from './IntelTab.css';
@@ -35,7 +35,7 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
   const collectionsRows = useMemo(() => indexedSection(collections), [collections]);
   const results = quiz.state === 'ready' ? quiz.value : null;
   const quizRows = useMemo(() => ({ state: 'ready', value: indexed(results ?? []) }) as const, [results]);
-  const labels = collected && [...collected.dispositions, collected.behaviour].filter(Boolean);
+  const codes = collected && [...collected.dispositions, collected.behaviour].filter(Boolean);
 
   return (
     <>
@@ -64,10 +64,10 @@ export function IntelTab({ cdl, collections, quiz, state }: IntelTabProps) {
       />
       <CommentDialog title="CDL comment" comment={said} onClose={() => setSaid(null)} />
       <CommentDialog title="Collections comment" comment={collected} onClose={() => setCollected(null)}>
-        {labels && labels.length > 0 ? (
+        {codes && codes.length > 0 ? (
           <div className={wrappedTags}>
-            {labels.map(label => (
-              <Tag key={label}>{label}</Tag>
+            {codes.map(code => (
+              <CodeTag key={code} code={code} />
             ))}
           </div>
         ) : null}

@@ -2,7 +2,7 @@ import { previewComment } from '@lending-desk/domain/comments';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
 import type { Column } from '../../primitives/Table';
-import { Tag } from '../../primitives/Tag';
+import { CodeTag } from './CodeTag';
 import { dateOf } from './dateOf';
 import { tags } from './IntelTab.css';
 import type { CdlRow, CollectionsRow, QuizRow } from './rows';
@@ -38,7 +38,7 @@ export const collectionsColumns: readonly Column<CollectionsRow>[] = [
       row.dispositions.length > 0 ? (
         <span className={tags}>
           {row.dispositions.map(code => (
-            <Tag key={code}>{code}</Tag>
+            <CodeTag key={code} code={code} />
           ))}
         </span>
       ) : null,
@@ -48,7 +48,7 @@ export const collectionsColumns: readonly Column<CollectionsRow>[] = [
     id: 'behaviour',
     header: 'Behaviour',
     width: 120,
-    cell: row => (row.behaviour ? <Tag>{row.behaviour}</Tag> : null),
+    cell: row => (row.behaviour ? <CodeTag code={row.behaviour} /> : null),
     sortValue: row => row.behaviour,
   },
   { id: 'comment', header: 'Comments', cell: row => previewComment(row.comment, 'intelCollections') },

@@ -11,7 +11,7 @@ import {
   cashBookMessages,
   type CashSource,
 } from '@lending-desk/domain/cashBook';
-import { codeWords } from '@lending-desk/domain/collections';
+import { codeWords } from '@lending-desk/domain/loose';
 import { paise, sum } from '@lending-desk/domain/money';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { withPaise } from '../../collections/amounts';
