@@ -1,10 +1,10 @@
-import { BankStatementsTab } from '@lending-desk/ui/documents/BankStatementsTab';
+import { BankStatementsTab, type BankStatementsTabProps } from '@lending-desk/ui/documents/BankStatementsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { supportStatements } from '../fixtures/supportStatements';
 import { inColumn } from '../inBox';
-import { panel } from '../panels';
+import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { chosen, rowOf, settings, typed, untouched, upload, WithState } from './BankStatementsTab.cases';
@@ -255,6 +255,22 @@ export const TheOtherPolicy: Story = {
   },
 };
 
+/** Nothing of the settings can be changed or sent. */
+async function expectSettingsClosed({ settings: { onSave } }: BankStatementsTabProps, canvas: Area) {
+  const element = canvas.getByRole('form', { name: 'Analysis settings' });
+  const form = within(element);
+  for (const name of ['Start month', 'End month'])
+    await expect(form.getByRole('combobox', { name })).toBeDisabled();
+  for (const radio of form.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  await fireEvent.submit(element);
+  await expect(onSave).not.toHaveBeenCalled();
+}
+
+export const SettingsBeingSaved: Story = {
+  args: { settings: { ...settings, save: { state: 'running' } } },
+  play: async ({ args, canvas }) => expectSettingsClosed(args, canvas),
+};
+
 export const SettingsSaved: Story = {
   args: { settings: { ...settings, save: { state: 'done', message: 'Update Success' } } },
   play: async ({ canvas }) => {
@@ -486,8 +502,9 @@ export const InstitutionsNotLoaded: Story = {
 export const ViewersChangeNothing: Story = {
   args: { whyNot: 'Your role can view but not change a loan' },
   parameters: { states: ['notPermitted'] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const why = 'Your role can view but not change a loan';
+    await expectSettingsClosed(args, canvas);
     for (const name of ['Save Settings', 'Perfios Analysis', 'Upload Statement']) {
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(why);
     }
