@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staff } from '../fixtures/staff';
-import { expectOnTab } from './acts';
+import { expectOnTabs } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 
 const { story } = collectionsProduct(staff.collector);
@@ -26,10 +26,7 @@ export const WhatEachTabShows: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const on =
-      (name: string, ...lines: string[]) =>
-      async () =>
-        expectOnTab({ userEvent }, name, lines);
+    const on = expectOnTabs({ userEvent });
     await step(
       'Personal Details shows name, contacts and the current, work and permanent address',
       on(

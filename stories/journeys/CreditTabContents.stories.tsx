@@ -3,7 +3,7 @@ import { aWireLoanDetail } from '@lending-desk/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cibilWire, equifaxWire } from '../fixtures/bureau';
 import { staff } from '../fixtures/staff';
-import { expectOnTab } from './acts';
+import { expectOnTabs } from './acts';
 import { answering } from './desk/answering';
 import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
@@ -91,10 +91,7 @@ export const WhatEachTabShows: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const on =
-      (name: string, ...lines: string[]) =>
-      async () =>
-        expectOnTab({ userEvent }, name, lines);
+    const on = expectOnTabs({ userEvent });
     await step(
       'the penny drop validation of the profile tab shows the penny drop’s own values',
       on(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { equifaxWire } from '../fixtures/bureau';
 import { aDocument } from '../fixtures/kycWire';
 import { staff } from '../fixtures/staff';
-import { expectOnTab } from './acts';
+import { expectOnTabs } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { answers, loanId, ofLoan, onHold } from './supportRequests';
 import { theProduct } from './theProduct';
@@ -112,10 +112,7 @@ export const WhatEachTabShows: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const on =
-      (name: string, ...lines: string[]) =>
-      async () =>
-        expectOnTab({ userEvent }, name, lines);
+    const on = expectOnTabs({ userEvent });
     await step(
       'the Personal Details tab shows the personal details',
       on(

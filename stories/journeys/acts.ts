@@ -9,14 +9,17 @@ export async function openTab({ userEvent }: Acts, name: RegExp) {
   await userEvent.click(await screen.findByRole('tab', { name }));
 }
 
-/** Opens a tab and finds on it each of the lines: facts, rows of tables, texts. */
-export async function expectOnTab({ userEvent }: Acts, name: string, lines: readonly string[]) {
-  const named = { name: new RegExp(`^${name}(?! New)`) };
-  await userEvent.click(await screen.findByRole('tab', named));
-  const tab = await screen.findByRole('tabpanel', named);
-  const missing = () => {
-    const text = [...linesOf(tab), tab.textContent].join('\n');
-    return lines.filter(line => !text.includes(line));
+/** Makes the proofs of steps: each opens a tab and finds on it every line, a fact, a row of a table or a text. */
+export const expectOnTabs =
+  ({ userEvent }: Acts) =>
+  (name: string, ...lines: string[]) =>
+  async () => {
+    const named = { name: new RegExp(`^${name}(?! New)`) };
+    await userEvent.click(await screen.findByRole('tab', named));
+    const tab = await screen.findByRole('tabpanel', named);
+    const missing = () => {
+      const text = [...linesOf(tab), tab.textContent].join('\n');
+      return lines.filter(line => !text.includes(line));
+    };
+    await waitFor(() => expect(missing()).toEqual([]));
   };
-  await waitFor(() => expect(missing()).toEqual([]));
-}
