@@ -62,6 +62,7 @@ export const CollectionsCommentOpensInADialog: Story = {
       await userEvent.click(collections.getByText('Sala'));
       const dialog = await whole();
       await expect(dialog.getByText('Promise to pay')).toBeVisible();
+      await expect(dialog.getByTitle('Promise_to_Pay')).toHaveTextContent(/^Promise to pay$/);
       await expect(dialog.getByText('Cooperative')).toBeVisible();
     });
   },
