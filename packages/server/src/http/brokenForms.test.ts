@@ -2,6 +2,7 @@ import fs, { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { promisify } from 'node:util';
 import { type CallBody, type CallDeclaration, contract, pathOf } from '@lending-desk/domain/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPng } from '../testing/files';
@@ -117,6 +118,10 @@ describe('a broken form', () => {
   let server: TestServer;
   let caller: Caller;
   let listening: Server;
+  // A sender that left may be read long after: what its request does then is still its own test's.
+  let accepted = 0;
+  let begun = 0;
+  let ended = 0;
   const contentType = `multipart/form-data; boundary=${boundary}`;
 
   beforeAll(async () => {
@@ -124,7 +129,15 @@ describe('a broken form', () => {
     server = await aServer('postgres');
     await storeLoans(server.db, [aLine(1)]);
     caller = await server.signIn('ROLE_SUPER_USER');
-    listening = httpServer(server.app.fetch);
+    listening = httpServer(async (...request) => {
+      begun += 1;
+      try {
+        return await server.app.fetch(...request);
+      } finally {
+        ended += 1;
+      }
+    });
+    listening.on('connection', () => (accepted += 1));
     await new Promise<void>(done => void listening.listen(0, '127.0.0.1', done));
   });
   afterAll(async () => {
@@ -213,6 +226,7 @@ describe('a broken form', () => {
 
     it('whose connection breaks at the same places leaves nothing open or stored, and the next is answered', async () => {
       const { port } = listening.address() as AddressInfo;
+      const toAccept = accepted + cuts.length;
       const head = [
         `${call.method} ${addressOf(call)} HTTP/1.1`,
         'host: localhost',
@@ -238,9 +252,17 @@ describe('a broken form', () => {
             }),
         ),
       );
-      await vi.waitFor(() => expect(leftOver()).toEqual(nothing), { timeout: 5_000 });
+      const open = promisify(listening.getConnections.bind(listening));
+      await vi.waitFor(
+        async () => {
+          expect([accepted, await open(), begun - ended]).toEqual([toAccept, 0, 0]);
+          expect(leftOver()).toEqual(nothing);
+        },
+        { timeout: 10_000 },
+      );
       const next = await fetch(`http://127.0.0.1:${port}/api/v1/health`);
       expect(next.status).toBe(200);
+      listening.closeIdleConnections();
     });
   });
 });
