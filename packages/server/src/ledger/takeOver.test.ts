@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { businessDate } from '@lending-desk/domain/calendar';
 import { overdueSummary } from '@lending-desk/domain/repayment';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { configuration } from '../decision/table';
 import { loan } from '../loan/table';
 import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { readAccount } from './readAccount';
-import { loanAccount, takeOver } from './table';
+import { ledgerTransfer, loanAccount, takeOver } from './table';
 import { takeOverStored } from './takeOverStored';
 
 const file = resolve(import.meta.dirname, '../../../domain/testing/samples/ledger/takenOver.json.gz');
@@ -44,6 +44,69 @@ withServer(server => {
         expected.overdue.penalInterest,
       );
     }
+  });
+
+  it('stores what the money does not cover, what was charged and the days as they were given [M37.d, M37.f, M37.g, M37.j, M37.k, M37.l]', async () => {
+    const { db } = server();
+    const charged = (bounce: number, penal: number) => ({
+      penalBounceCharges: { amount: bounce, paidAmount: 0 },
+      penalLatePaymentCharges: { amount: penal, paidAmount: 0 },
+    });
+    const emi = (dueDate: string, given = {}) => ({
+      dueDate,
+      amount: 110,
+      principalDue: 100,
+      interestAccrued: 10,
+      paid: false,
+      ...given,
+    });
+    const money = {
+      // The first EMI is due a day after the disbursal, the last after the import.
+      disbursalDate: '2026-08-31',
+      emiDay: 1,
+      approvalDetails: { maximumEligibleAmount: 300, interestRate: 24, processingFeeRate: 2 },
+      emis: [
+        emi('2026-09-01', { paid: true, paymentDate: '2026-09-02' }),
+        emi('2026-10-01', charged(590, 2)),
+        emi('2027-01-01', charged(590, 2)),
+      ],
+      transactionDetails: [
+        {
+          paymentDate: '2026-09-02',
+          amountPaid: 109,
+          principalPayment: 99,
+          interestPayment: 10,
+          paymentId: 'T1',
+        },
+      ],
+    };
+    await storeLoans(db, [lineOf(160, 0, money)]);
+    const loanId = loanIdOf(160);
+    const account = await readAccount(db, loanId);
+    expect(account?.instalments.map(({ dueDate }) => dueDate)).toEqual([
+      '2026-09-01',
+      '2026-10-01',
+      '2027-01-01',
+    ]);
+    const entries = await db
+      .select()
+      .from(ledgerTransfer)
+      .where(eq(ledgerTransfer.loanId, loanId))
+      .orderBy(asc(ledgerTransfer.groupNumber), asc(ledgerTransfer.number));
+    const shown = entries.map(({ debit, credit, amount, valueDate }) => [
+      debit,
+      credit,
+      amount / 100,
+      valueDate,
+    ]);
+    const of = (name: string) => shown.filter(([debit]) => debit === name);
+    expect(of('taken over')).toEqual([['taken over', 'principal', 1, '2026-09-02']]);
+    expect(of('bounce')).toEqual([
+      ['bounce', 'bounce income', 500, '2026-10-01'],
+      ['bounce', 'GST payable', 90, '2026-10-01'],
+    ]);
+    // Neither of the penal dates of October and November, which passed before the import.
+    expect(of('penal')).toEqual([['penal', 'penal income', 2, '2026-10-02']]);
   });
 
   it('opens none for a loan that is not disbursed', async () => {

@@ -80,7 +80,7 @@ withServer(server => {
     ]);
   });
 
-  it('change from the next business date on, never for the past: a day that is posted late has its own rule', async () => {
+  it('change from the next business date on, never for the past: a day that is posted late has its own rule [M1.h, M1.i, M1.j]', async () => {
     at('2026-04-20');
     const loanId = await aLoan();
     await dayEnd(server().db, businessDate('2026-05-02'));
@@ -113,6 +113,17 @@ withServer(server => {
     ]);
     at('2026-06-01', '18:30:00');
     expect(await read()).toMatchObject({ today: '2026-06-02', settings: { penalPercent: 4 } });
+    // Money that counts from before the change corrects each charge by the rule of its own day: 2 % of what it leaves
+    // open of May, and still 4 % of June.
+    const back = { type: 'receipt', id: 'back', source: 'BANK', reference: null } as const;
+    const valueDate = businessDate('2026-05-20');
+    await bookNow(server(), loanId, { ...back, amount: rupees(5000), valueDate }, 'back');
+    const corrections = (await account(loanId)).groups
+      .flatMap(({ transfers }) => transfers)
+      .filter(({ debit }) => debit === 'penal income')
+      .map(transfer => [transfer.valueDate, paiseToRupees(transfer.amount)]);
+    expect(corrections).toEqual([['2026-06-01', 100]]);
+    expect((await penalOf(loanId)).at(-1)).toEqual(['2026-06-02', 363.16]);
     await change({ penalPercent: 2 });
   });
 
