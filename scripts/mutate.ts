@@ -37,13 +37,14 @@ for (const target of targets) await mutate(target);
 for (const name of low) console.error(`${name} is below ${threshold} %`);
 process.exitCode = low.length > 0 ? 1 : 0;
 
-async function mutate({ name, mutate: files, dir, config }: Target) {
+async function mutate({ name, mutate: files, dir, config, beside }: Target) {
   const file = name.replaceAll('/', '-');
   const incrementalFile = join(root, `.cache/mutation/${file}.json`);
   if (options.fresh) rmSync(incrementalFile, { force: true });
   // Storybook names its tests itself, and takes no folder from Vitest.
   const ofStories = config === 'stories';
   process.env['STORIES'] = ofStories && dir !== 'stories' ? dir : '';
+  process.env['BESIDE'] = beside ?? '';
   process.chdir(ofStories ? copyProject(root) : root);
   const mutants = await new Stryker({
     configFile: `scripts/mutation/stryker${ofStories ? '.stories' : ''}.json`,

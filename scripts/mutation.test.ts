@@ -68,7 +68,7 @@ describe('targetOf', () => {
     ],
   ])('%s is %s: %s, proved by %s', (asked, name, path, dir, config) => {
     const { mutate, ...target } = targetOf(asked);
-    expect(target).toEqual({ name, dir, config });
+    expect(target).toEqual({ name, dir, config, ...(config === 'stories' && { beside: path }) });
     expect(mutate[0]).toBe(`${path}/**/*.{ts,tsx}`);
   });
 });
@@ -86,7 +86,12 @@ describe('sampleOf', () => {
 
   it('takes lines of one folder, whose own tests prove them', () => {
     const { mutate, ...target } = sampled(targetOf('ui/kyc'), root, 5, 7);
-    expect(target).toEqual({ name: 'ui/kyc', dir: 'stories/kyc', config: 'stories' });
+    expect(target).toEqual({
+      name: 'ui/kyc',
+      dir: 'stories/kyc',
+      config: 'stories',
+      beside: 'packages/ui/src/kyc',
+    });
     expect(mutate.map(it => it.replace(/kyc\/.*/, ''))).toEqual(Array(5).fill('packages/ui/src/'));
   });
 });

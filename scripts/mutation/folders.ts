@@ -29,6 +29,8 @@ export interface Target {
   dir: string;
   /** Which of `scripts/mutation/*.config.ts` runs them. */
   config: 'domain' | 'server' | 'stories';
+  /** The folder whose own tests are run along with stories. @default none */
+  beside?: string;
 }
 
 // Of what a call declares the server's tests are the proof, of tables their comparison with the migrations
@@ -46,6 +48,8 @@ const journeys = 'stories/journeys';
 /** How the names of the journeys begin that are about a folder of the app. What a page does is noticed by those of its
  *  desk, and all of them together run for minutes before the first change is tried. */
 const journeysOf: Readonly<Record<string, RegExp>> = {
+  drafts: /^(CollectionsComments|CreditDesk|CreditDecisionRequests|CreditPdRequests|SupportEdit)/,
+  exports: /^(Audit|CashBook|CreditQueueRequests|SupportLists)/,
   session: /^(Account|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|NachUpload)/,
@@ -63,8 +67,9 @@ function journeysOfFolder(folder: string): string {
 }
 
 /** What somebody asked for: `money` is in the domain, `server/decision` in the server, `ui/kyc` and `app/queries` are
- *  proved by stories. The rules of a folder are proved by its own tests, because those of all others would take many
- *  times as long; what screens do in the app by the journeys, `app/session` and `app/routes/credit` by those about it. */
+ *  proved by stories, and by the tests beside their files. The rules of a folder are proved by its own tests, because
+ *  those of all others would take many times as long; what screens do in the app by the journeys, `app/session` and
+ *  `app/routes/credit` by those about it. */
 export function targetOf(asked: string): Target {
   const [first = '', ...rest] = asked.split('/');
   const [pkg, folder] = rest.length === 0 && first !== 'app' ? ['domain', first] : [first, rest.join('/')];
@@ -73,10 +78,11 @@ export function targetOf(asked: string): Target {
     name: folder === '' ? pkg : `${pkg}/${folder}`,
     mutate: [`${path}/**/*.{ts,tsx}`, ...unmarked],
   };
-  if (pkg === 'app') return { ...common, dir: journeysOfFolder(folder), config: 'stories' };
+  const byStories = { ...common, config: 'stories', beside: path } as const;
+  if (pkg === 'app') return { ...byStories, dir: journeysOfFolder(folder) };
   // What has no stories of its own, such as approvals, is shown by a screen.
   const own = `stories/${folder}`;
-  if (pkg === 'ui') return { ...common, dir: existsSync(own) ? own : 'stories/screens', config: 'stories' };
+  if (pkg === 'ui') return { ...byStories, dir: existsSync(own) ? own : 'stories/screens' };
   return { ...common, dir: path, config: pkg === 'server' ? 'server' : 'domain' };
 }
 
