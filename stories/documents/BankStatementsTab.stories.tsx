@@ -158,7 +158,10 @@ export const SettingsNeedMonthsInOrder: Story = {
       await expect(end).toBeDisabled();
       await expect(end).toHaveAccessibleDescription('Please enter the Start Month first');
     });
-    await step('without a start month', async () => {
+    await step('without a start month, which is said when it is saved and not when it is left', async () => {
+      start.focus();
+      await userEvent.tab();
+      await expect(start).not.toHaveAccessibleDescription();
       await userEvent.click(save);
       await expect(start).toHaveAccessibleDescription('Please enter the Start Month');
       await expect(args.settings.onSave).not.toHaveBeenCalled();
@@ -487,15 +490,31 @@ export const InstitutionNotSaved: Story = {
   },
 };
 
+function ReadAtTheSecondAttempt({ institutionsFailed, ...props }: BankStatementsTabProps) {
+  const [read, setRead] = useState(false);
+  const onRetry = () => {
+    institutionsFailed?.onRetry();
+    setRead(true);
+  };
+  const answer = read
+    ? { institutions: supportStatements.institutions }
+    : { institutionsFailed: institutionsFailed && { ...institutionsFailed, onRetry } };
+  return <WithState {...props} {...answer} />;
+}
+
 export const InstitutionsNotLoaded: Story = {
   args: {
     institutions: [],
     institutionsFailed: { message: 'The institutions could not be loaded', onRetry: fn() },
   },
+  render: args => <ReadAtTheSecondAttempt {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    const institution = canvas.getByRole('combobox', { name: 'Institution of july.pdf' });
     await expect(canvas.getByText('The institutions could not be loaded')).toBeVisible();
+    await expect(institution).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(args.institutionsFailed?.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(institution).toHaveValue('HDFC Bank, India'));
   },
 };
 

@@ -75,7 +75,7 @@ const pick = (faults: FormFaults, fits: (name: string) => boolean): FormFaults =
 /** State of a form: the values, which fields show errors, and where focus goes after a refusal. All forms are
  *  built on it; see docs/decisions/form-kit.md. */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
-  const { initial, beginsWith, draft, validate, showErrors = 'left', refused, disabled = false } = options;
+  const { initial, beginsWith, draft, validate, refused, disabled = false } = options;
   const refusedText = JSON.stringify(refused);
   const fresh = { beginsWith, refusedText, own: initial, reported: none, changedSince: none, refusals: 0 };
   const [kept, setState] = useState(fresh);
@@ -143,7 +143,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
         change(part);
       },
       onBlur: () => {
-        if (showErrors === 'left') leave(name);
+        if (options.showErrors !== 'submitted') leave(name);
       },
     }),
     change,
