@@ -4,7 +4,7 @@ export const nachMessages = {
   failed: 'File processing failed',
   csvOnly: 'Choose a .csv file',
   tooLarge: 'The file is larger than 5 MB',
-  notCsv: 'The file cannot be read as CSV',
+  notCsv: (line: number) => `The file cannot be read as CSV: the quotes on line ${line} do not match`,
   notFound: 'There is no NACH file with this id',
   committing: 'This file is being committed already',
   committed: 'This file is committed. Committing it again posts nothing',

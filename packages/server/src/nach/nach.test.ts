@@ -119,9 +119,16 @@ withNach(desk => {
       expect([total, rows.map(({ line, outcome }) => [line, outcome])]).toEqual([1, [[4, 'posted']]]);
     });
 
-    it('is refused when its last quote is never closed', async () => {
-      const { status, body } = await uploadNach(server(), `${nachText([])}\n"1,2`, desk.admin);
-      expect([status, body['errorMessages']]).toEqual([400, ['The file cannot be read as CSV']]);
+    it.each([
+      ['\r\n"1,2\r\n3,4', 2],
+      ['\r\n"a\r\nb",2\r\n\r\n3,"4"5\r\n6,7', 5],
+      ['\n1,2\n3,4"\n"5,6"', 3],
+    ])('is refused with quotes that do not match, by their line: %j', async (rows, line) => {
+      const { status, body } = await uploadNach(server(), `${nachText([])}${rows}`, desk.admin);
+      expect([status, body['errorMessages']]).toEqual([
+        400,
+        [`The file cannot be read as CSV: the quotes on line ${line} do not match`],
+      ]);
     });
 
     it.each(['ROLE_COLLECTIONS_AGENT', 'ROLE_CUSTOMER_SERVICE_VIEW', 'ROLE_CREDIT_ADMIN'] as const)(

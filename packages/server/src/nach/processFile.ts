@@ -24,7 +24,7 @@ export const processFile: Verb<typeof contract.nach.process> = async (context, {
   if (!stream) throw new Error('The file storage has lost an object');
   // At most five megabytes, by the call's declaration.
   const records = await readRecords(new Uint8Array(await buffer(stream as NodeStream<Uint8Array>)));
-  if (records === null) throw new Refused(400, nachMessages.notCsv);
+  if ('strayQuote' in records) throw new Refused(400, nachMessages.notCsv(records.strayQuote));
   const read = readNachFile(records);
   if ('refused' in read) throw new Refused(400, read.refused);
   const fileId = randomUUID();
