@@ -58,6 +58,12 @@ export const SavedUnderAName: Story = {
       await userEvent.type(box, '  {Enter}');
       await expect(canvas.getByText('A name is required')).toBeVisible();
       await expect(args.onSave).not.toHaveBeenCalled();
+      const middleOf = (element: Element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      };
+      // Also with an error below the name.
+      await expect(middleOf(canvas.getByRole('button', { name: 'Save' }))).toBe(middleOf(box));
       await userEvent.type(box, 'Waiting for papers {Enter}');
       await expect(args.onSave).toHaveBeenCalledWith('Waiting for papers');
       await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -8,7 +8,7 @@ import { useForm } from '../../primitives/Form';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
-import { form as formClass, item, list, name as nameClass, row } from './SavedViews.css';
+import { buttons, form as formClass, item, list, name as nameClass, row } from './SavedViews.css';
 import type { Run } from '../../primitives/States';
 
 export type SavedViewsProps = {
@@ -108,12 +108,14 @@ function NameForm({ onSave, onDone }: SavedViewsProps & { onDone: () => void }) 
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because the person asked to name the view */}
         <TextField {...form.field('name')} label="Name of the view" required autoFocus />
       </div>
-      <Button type="submit" size="sm">
-        Save
-      </Button>
-      <Button size="sm" variant="plain" onClick={onDone}>
-        Cancel
-      </Button>
+      <div className={buttons}>
+        <Button type="submit" size="sm">
+          Save
+        </Button>
+        <Button size="sm" variant="plain" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }
