@@ -133,6 +133,13 @@ test('a list is printed with all its rows and without what works on a screen alo
     for (const control of controls) expect(words).not.toContain(closeUp(control));
     expect(words).toContain('PrintedbySuperUseron');
     expect(await brokenOnPaper(page, rows.locator('td')), address).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    // The arrow of the sorted column is beside its word.
+    for (const header of await page.locator('th[aria-sort$=ending]').all()) {
+      const { height } = (await header.boundingBox()) ?? {};
+      expect(height).toBeLessThan(40);
+    }
+    await page.emulateMedia({ media: null });
   }
 });
 

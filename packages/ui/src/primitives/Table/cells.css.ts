@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { centred, inlineRow, textSize, vars } from '../../theme';
 
@@ -175,6 +175,11 @@ export const sort = style({
       '@container': { [narrow]: { whiteSpace: 'normal', textAlign: 'inherit' } },
     },
   },
+});
+
+// On paper the arrow is beside its word, which is text there.
+globalStyle(`${sort} > svg`, {
+  '@media': { print: { display: 'inline-block', marginLeft: 4, verticalAlign: 'middle' } },
 });
 
 /** A column for a chevron: its target size plus some space. */
