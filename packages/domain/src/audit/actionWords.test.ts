@@ -15,8 +15,9 @@ describe('the words of the audit', () => {
   });
 
   it.each([
-    [['reason', 'fingerprint', 'remoteAddress'], 'reason, fingerprint, remote address'],
-    [['importHash'], 'import hash'],
+    [['reason', 'fingerprint', 'remoteAddress'], 'reason, e-mail address as a checksum, network address'],
+    [['importHash', 'approvalStatus'], 'checksum of the application, approval status'],
+    [['toString'], 'to string'],
     [[], ''],
   ])('the fields %j are %s', (names, words) => {
     expect(fieldWords(names)).toBe(words);

@@ -117,7 +117,42 @@ const actions: Readonly<Record<string, string>> = {
   'views.save': 'Saved a view',
 };
 
-/** 'importHash' as 'import hash': words where each was written with a capital. */
+/** What is recorded, where the words of its name are not those of the screens. */
+const fields: Readonly<Record<string, string>> = {
+  aadhaar: 'Aadhaar',
+  added: 'new tags',
+  callId: 'call',
+  campaignName: 'campaign of the call',
+  cashfreeDetails: 'mandate',
+  checkId: 'check of the ledger',
+  cibilReport: 'CIBIL report',
+  entry: 'entry of the audit',
+  equifaxReport: 'Equifax report',
+  fetchId: 'request for the report',
+  fileId: 'file',
+  fingerprint: 'e-mail address as a checksum',
+  gpsLocation: 'GPS location',
+  idString: 'record id',
+  importHash: 'checksum of the application',
+  kycDocuments: 'KYC documents',
+  lastNameGiven: 'whether a last name was given',
+  maker: 'asked by',
+  perfiosReport: 'Perfios report',
+  perfiosSettings: 'how statements are read',
+  providerCallId: 'call at the provider',
+  remoteAddress: 'network address',
+  runId: 'analysis',
+  sha256: 'checksum of the file',
+  underWriterId: 'underwriter id',
+  underWriterName: 'underwriter',
+  underWriterRemarks: 'notes',
+  userId: 'customer',
+  vasFeedback: 'VAS feedback',
+  waits: 'whether it waits for approval',
+  xmlVerify: 'check of the XML',
+};
+
+/** 'validFrom' as 'valid from': words where each was written with a capital. */
 const spaced = (name: string) =>
   name.replace(
     /([a-z\d])([A-Z])/g,
@@ -132,5 +167,6 @@ export function actionWords(action: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The recorded fields in words: 'remote address, reason'. */
-export const fieldWords = (names: readonly string[]): string => names.map(spaced).join(', ');
+/** The recorded fields in words: 'network address, reason'. */
+export const fieldWords = (names: readonly string[]): string =>
+  names.map(name => (Object.hasOwn(fields, name) && fields[name]) || spaced(name)).join(', ');
