@@ -28,7 +28,7 @@ export const LoanAmount: Story = {
       await expect(valueOf(applied, 'Loan id')).toContain('482190');
       await expect(valueOf(applied, 'Record id')).toContain('5b7d9f00-0000-4000-8000-000000482190');
       const paid = panel(canvas, 'Payout');
-      await expect(valueOf(paid, 'Amount disbursed')).toBe('Rs. 1,21,480');
+      await expect(valueOf(paid, 'Amount disbursed')).toBe('Rs. 1,21,480.45');
       await expect(valueOf(paid, 'Tenure')).toBe('18 months');
       await expect(valueOf(paid, 'Approved EMI')).toBe('Rs. 8,338');
       await expect(valueOf(paid, 'Pre EMI')).toBe('Rs. 640');

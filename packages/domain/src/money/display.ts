@@ -22,3 +22,6 @@ export function formatRupees(amount: Paise, options?: { readonly paise?: boolean
   const sign = amount < 0 && shown > 0 ? minus : '';
   return `${sign}Rs. ${groupIndian(digits.slice(0, -2))}${decimals}`;
 }
+
+/** An amount to the paisa, without a fraction where it has none: 'Rs. 1,25,000', 'Rs. 202.50'. */
+export const exactRupees = (amount: Paise): string => formatRupees(amount, { paise: amount % 100 !== 0 });

@@ -1,4 +1,4 @@
-export { formatRupees, groupIndian } from './display';
+export { exactRupees, formatRupees, groupIndian } from './display';
 export {
   paise,
   type Paise,

@@ -1,13 +1,11 @@
 import { codeWords } from '@lending-desk/domain/loose';
-import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import { exactRupees, formatRupees, type Paise } from '@lending-desk/domain/money';
 
-/** An amount to the paisa, without a fraction where it has none: 'Rs. 1,25,000', 'Rs. 202.50'. */
-export function exactly(amount: Paise): string {
-  return formatRupees(amount, { paise: amount % 100 !== 0 });
-}
+export { exactRupees as exactly } from '@lending-desk/domain/money';
 
-/** The same; null stays null. */
-export const exactlyIf = (amount: Paise | null): string | null => (amount === null ? null : exactly(amount));
+/** An amount to the paisa; null stays null. */
+export const exactlyIf = (amount: Paise | null): string | null =>
+  amount === null ? null : exactRupees(amount);
 
 /** Principal and interest in overdue views: two decimals [CO-062]. */
 export const withPaise = (amount: Paise): string => formatRupees(amount, { paise: true });

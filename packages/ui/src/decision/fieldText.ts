@@ -1,7 +1,7 @@
 import { ordinal } from '@lending-desk/domain/calendar';
 import { type DecisionField, isSanctionField, sanctionFields } from '@lending-desk/domain/decision';
 import { approvalStatusLabel } from '@lending-desk/domain/loan';
-import { formatRupees, parseRupees } from '@lending-desk/domain/money';
+import { exactRupees, parseRupees } from '@lending-desk/domain/money';
 
 /** A field's value as text for a comparison or a confirmation; an en dash when empty. */
 export function fieldText(field: DecisionField, value: string | readonly string[]): string {
@@ -14,7 +14,7 @@ export function fieldText(field: DecisionField, value: string | readonly string[
       ? sanctionFields[field] === 'percent'
         ? `${value}%`
         : value
-      : formatRupees(amount);
+      : exactRupees(amount);
   }
   if (field === 'emiDate') return `${ordinal(Number(value))} of month`;
   return field === 'months' ? `${value} months` : value;

@@ -11,7 +11,7 @@ import {
 import { type BusinessDate, formatDate, isBusinessDate } from '@lending-desk/domain/calendar';
 import { messages } from '@lending-desk/domain/errors';
 import type { FormFaults } from '@lending-desk/domain/form';
-import { formatRupees, rupeesToPaise } from '@lending-desk/domain/money';
+import { exactRupees, rupeesToPaise } from '@lending-desk/domain/money';
 import type { Upload } from '../../primitives/Uploads';
 
 /** State of the save of one group. */
@@ -113,7 +113,7 @@ export function shownValue({ kind, options }: EditField, value: string): string 
   if (kind === 'date') return isBusinessDate(text) ? formatDate(text) : text;
   if (kind === 'rupees') {
     const amount = rupeesToPaise(Number(text));
-    return amount === null ? text : formatRupees(amount, { paise: amount % 100 !== 0 });
+    return amount === null ? text : exactRupees(amount);
   }
   const labels = new Map(options);
   const parts = kind === 'list' ? text.split(',') : [text];

@@ -1,12 +1,12 @@
 import type { LoanCore } from '@lending-desk/domain/loan';
-import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import { exactRupees, type Paise } from '@lending-desk/domain/money';
 import { EmptyState } from '../../primitives/EmptyState';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 
 export type ApprovalTabProps = { approval: LoanCore['approval'] };
 
-const amount = (value: Paise | null) => (value === null ? null : formatRupees(value));
+const amount = (value: Paise | null) => (value === null ? null : exactRupees(value));
 const rate = (value: number | null) => (value === null ? null : `${value}%`);
 
 /** The terms the loan was approved with (CS-076). */

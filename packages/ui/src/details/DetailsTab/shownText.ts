@@ -1,9 +1,9 @@
 import type { DetailsField } from '@lending-desk/domain/details';
-import { formatRupees, rupeesToPaise } from '@lending-desk/domain/money';
+import { exactRupees, rupeesToPaise } from '@lending-desk/domain/money';
 
 /** A value formatted for display; text that should be an amount but is not is left unchanged. */
 export function shownText({ kind }: DetailsField, value: string): string {
   if (kind !== 'rupees' || value.trim() === '') return value;
   const amount = rupeesToPaise(Number(value));
-  return amount === null ? value : formatRupees(amount);
+  return amount === null ? value : exactRupees(amount);
 }

@@ -5,7 +5,7 @@ import {
   type LoanCore,
   type SectionState,
 } from '@lending-desk/domain/loan';
-import { formatRupees, type Paise } from '@lending-desk/domain/money';
+import { exactRupees, type Paise } from '@lending-desk/domain/money';
 import { type Payout, shownDisbursalDate } from '@lending-desk/domain/repayment';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
@@ -18,7 +18,7 @@ export type ApplicationTabProps = {
   payout: SectionState<Payout>;
 };
 
-const amount = (value: Paise | null) => (value === null ? null : formatRupees(value));
+const amount = (value: Paise | null) => (value === null ? null : exactRupees(value));
 
 /** What was applied for and what became of it (CS-074, CS-120 to CS-124). */
 export function ApplicationTab({ core, payout }: ApplicationTabProps) {
@@ -30,7 +30,7 @@ export function ApplicationTab({ core, payout }: ApplicationTabProps) {
           columns={2}
           labelWidth="base"
           items={[
-            { label: 'Loan amount', value: <Text weight="medium">{formatRupees(core.amountApplied)}</Text> },
+            { label: 'Loan amount', value: <Text weight="medium">{exactRupees(core.amountApplied)}</Text> },
             { label: 'Loan id', value: core.loanId, mono: true, copy: String(core.loanId) },
             { label: 'Started on', value: formatDateTime(core.startedOn) },
             { label: 'Record id', value: core.idString, mono: true, copy: core.idString },

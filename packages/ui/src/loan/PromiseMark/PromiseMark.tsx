@@ -1,6 +1,6 @@
 import { formatDate } from '@lending-desk/domain/calendar';
 import { type PaymentPromise, promiseTones } from '@lending-desk/domain/collections';
-import { formatRupees } from '@lending-desk/domain/money';
+import { exactRupees } from '@lending-desk/domain/money';
 import { Badge } from '../../primitives/Badge';
 
 export type PromiseMarkProps = {
@@ -18,7 +18,7 @@ export function PromiseMark({ promise }: PromiseMarkProps) {
   return (
     <span title={`Promised on ${formatDate(madeOn)} for ${formatDate(dueOn)}`}>
       <Badge tone={promiseTones[state]} emphasis="text">
-        {`${formatRupees(amount, { paise: amount % 100 !== 0 })} ${outcomeOf(promise)}`}
+        {`${exactRupees(amount)} ${outcomeOf(promise)}`}
       </Badge>
     </span>
   );

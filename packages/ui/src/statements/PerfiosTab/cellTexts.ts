@@ -1,5 +1,5 @@
 import { type BusinessDate, formatDate, monthNames } from '@lending-desk/domain/calendar';
-import { formatRupees, paise, type Paise } from '@lending-desk/domain/money';
+import { exactRupees, formatRupees, paise, type Paise } from '@lending-desk/domain/money';
 import type { MonthRow } from '@lending-desk/domain/statements';
 
 /** A formatted date, or the bank's text if it is not a date. */
@@ -24,7 +24,7 @@ export function exact(amount: Paise | null) {
 
 /** 'Rs. 8,450'; paise only if they are not zero. */
 export function plain(amount: Paise | null) {
-  return amount === null ? null : formatRupees(amount, { paise: amount % 100 !== 0 });
+  return amount === null ? null : exactRupees(amount);
 }
 
 /** Width of a column of exact amounts in which the longest is not truncated. */
