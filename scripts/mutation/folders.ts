@@ -49,7 +49,7 @@ const journeys = 'stories/journeys';
  *  desk, and all of them together run for minutes before the first change is tried. */
 const journeysOf: Readonly<Record<string, RegExp>> = {
   drafts: /^(CollectionsComments|CreditDesk|CreditDecisionRequests|CreditPdRequests|SupportEdit)/,
-  exports: /^(Audit|CashBook|CreditQueueRequests|SupportLists)/,
+  exports: /^(CreditQueueRequests|SupportLists)/,
   session: /^(Account|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|NachUpload)/,

@@ -50,6 +50,14 @@ export const EachCheckWithItsMatches: Story = {
       );
       await expect(found.getByText('Flag').parentElement).toHaveAttribute('data-tone', 'flag');
     });
+    await step('Ids and phones are monospaced, and what is no name is quieter than one', async () => {
+      const looks = (area: ReturnType<typeof within>, text: string) => getComputedStyle(area.getByText(text));
+      for (const text of ['usr-59d4844f848c', '461028', '9000011471'])
+        await expect(looks(found, text).fontFamily).toContain('JetBrains Mono');
+      const { color } = looks(found, 'Bank account');
+      await expect(looks(found, 'Anitha Raghunathan').color).toBe(color);
+      await expect(looks(within(phone ?? document.body), 'No duplicate').color).not.toBe(color);
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { readCdlComments, readCollectionsComments, readQuizResults } from '@lending-desk/domain/intel';
-import { IntelTab } from '@lending-desk/ui/intel/IntelTab';
+import { IntelTab, type IntelTabProps } from '@lending-desk/ui/intel/IntelTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { edges, intel, intelOfLoan } from '../fixtures/intel';
 import { inColumn } from '../inBox';
@@ -218,15 +219,38 @@ export const QuizPending: Story = {
   },
 };
 
+const quizFailed: IntelTabProps['quiz'] = {
+  state: 'failed',
+  message: 'Error Occured. Please try again later',
+  onRetry,
+};
+
 export const QuizFailed: Story = {
-  args: { quiz: { state: 'failed', message: 'Error Occured. Please try again later', onRetry } },
+  args: { quiz: quizFailed },
   parameters: { states: ['error'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const quiz = panel(canvas, 'Quiz Score');
     await expect(quiz.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    await expect(canvas.getByText('Wants it on the 5th.')).toBeVisible();
+  },
+};
+
+function ReadAgain(props: IntelTabProps) {
+  const [read, setRead] = useState(false);
+  const again = () => {
+    onRetry();
+    setRead(true);
+  };
+  return <IntelTab {...props} quiz={read ? props.quiz : { ...quizFailed, onRetry: again }} />;
+}
+
+export const QuizReadAtTheSecondAttempt: Story = {
+  render: args => <ReadAgain {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const quiz = panel(canvas, 'Quiz Score');
     await userEvent.click(quiz.getByRole('button', { name: 'Try now' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Wants it on the 5th.')).toBeVisible();
+    await waitFor(() => expect(previewsOf(quiz, 4)).toEqual(['Logistics', 'Retail']));
   },
 };
 

@@ -364,5 +364,13 @@ export const ExportsApplications: Story = {
         to: sent.to.replace('&approvalStatusValue=HOLD', ''),
       });
     });
+    await step('what is chosen stands in the address, but for all statuses', async () => {
+      await expect(location.search).toBe('?start=2026-11-02&end=2026-11-20');
+      await userEvent.click(screen.getByRole('combobox', { name: 'Approval status' }));
+      await userEvent.click(await screen.findByRole('option', { name: /REJECTED$/ }));
+      await userEvent.clear(screen.getByRole('textbox', { name: 'End date' }));
+      await userEvent.tab();
+      await waitFor(() => expect(location.search).toBe('?start=2026-11-02&status=REJECTED'));
+    });
   },
 };

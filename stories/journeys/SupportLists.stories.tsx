@@ -6,6 +6,7 @@ import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { rowOf, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
+import { panel } from '../panels';
 import { rowsOf, textsOf } from '../tables';
 import type { Acts } from './acts';
 import { theProduct } from './theProduct';
@@ -348,6 +349,7 @@ export const ExportsLoansByTheirIds: Story = {
         // The next one ends later than the one before.
         history.back();
         const ids = await screen.findByRole('textbox', { name: 'Loan ids' });
+        await expect(panel(screen, 'Exported last').getByText('482194, 482190, 482193')).toBeVisible();
         await userEvent.clear(ids);
         await userEvent.type(ids, '482194, 482190');
         await press();
@@ -371,6 +373,10 @@ export const ExportsLoansByTheirDays: Story = {
       await byDays.expectSent(contract.exports.loans, {
         to: 'GET /api/v1/customer-service/gen-csv-loanids?startDate=2026-11-02&endDate=2026-11-20&timezone=Asia%2FKolkata',
       });
+    });
+    await step('a page that is left when it has ended leads on', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Customer Search' }));
+      await expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();
     });
   },
 };

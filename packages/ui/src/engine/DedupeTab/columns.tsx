@@ -59,7 +59,7 @@ export function dedupeColumns(own: number): readonly Column<DedupeRow>[] {
       cell: ({ note, duplicate }) => {
         const text = note ?? duplicate?.fullName;
         return text ? (
-          <Text as="div" tone={note === null ? 'primary' : 'tertiary'} truncate title={text}>
+          <Text as="div" tone={note === null ? undefined : 'tertiary'} truncate title={text}>
             {text}
           </Text>
         ) : null;
