@@ -321,6 +321,34 @@ export const PersonalDetailsSaved: Story = {
   },
 };
 
+export const WhatWasSaidOfEarlierChanges: Story = {
+  args: {
+    values: typed,
+    saves: {
+      personal: { state: 'saved' },
+      professional: { state: 'failed', lost: true },
+      financial: { state: 'failed', lost: true, message: 'The server gave no answer' },
+    },
+  },
+  play: async ({ step, userEvent }) => {
+    const inside = await dialog();
+    await expect(preview().getByText('Modified Personal Details Saved')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    const said = (group: string) => within(screen.getByRole('region', { name: `${group} changes` }));
+    await step('a part that was changed again is not said to be saved', async () => {
+      await expect(listed('Personal')).toHaveLength(4);
+      await expect(said('Personal').queryByText('Modified Personal Details Saved')).toBeNull();
+    });
+    await step(
+      'a lost answer is one of the changes that are still there, not of those that are stored',
+      async () => {
+        await expect(said('Professional').getByText('Error occured in updating')).toBeVisible();
+        await expect(screen.queryByRole('region', { name: 'Financial changes' })).toBeNull();
+      },
+    );
+  },
+};
+
 export const AFaultBeforeProceed: Story = {
   args: { values: { ...typed, email: 'imran.s@post' } },
   parameters: { covers: ['SH-096.a', 'SH-096.b'] },

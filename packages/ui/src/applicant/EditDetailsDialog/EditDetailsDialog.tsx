@@ -133,7 +133,8 @@ function Editor(props: EditDetailsDialogProps) {
   const sections = editSections.map(({ id, title, group }) => {
     const own = changes.find(one => one.group === group);
     const fields = own?.fields.filter(field => field.section === id) ?? [];
-    return { id, title, changed: fields.length + (id === group ? (own?.photos.length ?? 0) : 0) };
+    // A group with photos is one part.
+    return { id, title, changed: fields.length + (own?.photos.length ?? 0) };
   });
   const goTo = (id: EditSectionId) => {
     chosen.current = id;
