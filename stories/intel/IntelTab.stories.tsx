@@ -219,11 +219,11 @@ export const QuizPending: Story = {
   },
 };
 
-const quizFailed: IntelTabProps['quiz'] = {
+const quizFailed = {
   state: 'failed',
   message: 'Error Occured. Please try again later',
   onRetry,
-};
+} as const;
 
 export const QuizFailed: Story = {
   args: { quiz: quizFailed },

@@ -111,6 +111,12 @@ export const Mini: Story = {
       for (const [name, address] of views)
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
     });
+    await step('rules stand between the desks, in place of their names', async () => {
+      const parts = [...canvas.getByRole('navigation', { name: 'Main' }).children];
+      const lists = canvas.getAllByRole('list').length;
+      const expected = Array.from({ length: lists }, (_, at) => (at === 0 ? ['UL'] : ['HR', 'UL']));
+      await expect(parts.map(part => part.tagName)).toEqual(expected.flat());
+    });
     await step("an icon shows its view's name on hover", async () => {
       const link = canvas.getByRole('link', { name: 'On Hold Cases' });
       await userEvent.hover(link);
