@@ -110,3 +110,24 @@ export const AColleagueLeaves: Story = {
     });
   },
 };
+
+export const ThePagesOfAdministration: Story = {
+  play: async ({ step, userEvent }) => {
+    const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+    const isAt = async (address: string, under: string, title: string) => {
+      await waitFor(() => expect(document.title).toBe(`${title} · Lending Desk`));
+      const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+      await expect(path.map(({ textContent }) => textContent)).toEqual([under, title]);
+      await expect(location.pathname).toBe(address);
+    };
+    for (const name of ['Audit', 'Settings', 'Operations', 'Staff'])
+      await step(`${name} is the name of its page, in the window and in the path to it`, async () => {
+        await userEvent.click(main.getByRole('link', { name }));
+        await isAt(`/admin/${name.toLowerCase()}`, 'Administration', name);
+      });
+    await step('so is the account of whoever is signed in', async () => {
+      await userEvent.click(screen.getByRole('link', { name: new RegExp(staff.superUser.fullName) }));
+      await isAt('/account', 'You', 'Your account');
+    });
+  },
+};

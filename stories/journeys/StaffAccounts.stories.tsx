@@ -68,13 +68,19 @@ export const FindsAnAccount: Story = {
   play: async ({ step, userEvent }) => {
     const { disabled, waiting } = members;
     const box = () => screen.findByRole('searchbox', { name: 'Search by name or email' });
-    await step('a name and a state narrow the list, and stand in the address', async () => {
-      await userEvent.type(await box(), 'naveen');
-      await userEvent.click(screen.getByRole('button', { name: /^State: / }));
-      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Waiting' }));
-      await waitFor(() => expect(location.search).toBe('?search=naveen&state=pending'));
-      await expect(await screen.findByText(/has “naveen” in it/)).toBeVisible();
-    });
+    await step(
+      'a name and a state narrow the list, and stand in the address, which is one page',
+      async () => {
+        await box();
+        const pages = history.length;
+        await userEvent.type(await box(), 'naveen');
+        await userEvent.click(screen.getByRole('button', { name: /^State: / }));
+        await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Waiting' }));
+        await waitFor(() => expect(location.search).toBe('?search=naveen&state=pending'));
+        await expect(history).toHaveLength(pages);
+        await expect(await screen.findByText(/has “naveen” in it/)).toBeVisible();
+      },
+    );
     await step('Show everybody takes both back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
       await expect(await screen.findByRole('row', { name: new RegExp(waiting.fullName) })).toBeVisible();
