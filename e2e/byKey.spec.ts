@@ -85,7 +85,7 @@ test('collections: from the next account to a promise and the one after, in sixt
 }) => {
   const { page } = await openAs(browser, request, 'collections.agent');
   await page.goto('/loan-management/collections/next');
-  const rows = page.getByRole('grid', { name: 'Next best account' }).locator('tbody tr');
+  const rows = page.getByRole('grid', { name: 'Next best account' }).locator('tbody tr[data-index]');
   // Rows that are read, not the grey ones before.
   await expect(rows.nth(1)).toContainText(/\d{6}/);
   const shown = await rows.allInnerTexts();

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
+import { rowsOf } from '../tables';
 import { theProduct } from './theProduct';
 
 const { story, desk, expectSent } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
@@ -391,7 +392,7 @@ export const TheAccountThatMattersToday: Story = {
   play: async ({ step, userEvent }) => {
     const first = async () => {
       const table = within(await screen.findByRole('grid', { name: 'Next best account' }));
-      return table.getAllByRole('row')[1];
+      return rowsOf(table)[0];
     };
     await step('Next Best Account lists whom to call first, by the usual factors', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Next Best Account' }));

@@ -1,3 +1,4 @@
+import { GroupRow } from '@lending-desk/ui/primitives/Table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { focusedLoan, opening, queueTable, queuePage } from './Table.cases';
@@ -46,6 +47,34 @@ export const MovingByKeyboard: Story = {
     await step('Tab leaves the rows', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    });
+  },
+};
+
+export const InGroups: Story = {
+  args: {
+    groupOf: (_, index) => {
+      if (index !== 0 && index !== 3) return null;
+      const [name, note] = index === 0 ? ['Promises first', '3 due today'] : ['Then', 'highest score first'];
+      return <GroupRow name={name} notes={[note]} columns={queueTable.args.columns.length + 1} />;
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each group has its heading, over all columns', async () => {
+      const headings = canvas.getAllByRole('rowheader');
+      await expect(headings.map(heading => heading.textContent)).toEqual([
+        'Promises first3 due today',
+        'Thenhighest score first',
+      ]);
+      const width = (element: Element | undefined) => element?.getBoundingClientRect().width;
+      await expect(width(headings[0])).toBe(width(canvas.getAllByRole('row')[0]));
+    });
+    await step('the keys pass over it, to the row after it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('jjj');
+      await expect(focusedLoan()).toBe('4821917');
+      const heading = canvas.getAllByRole('rowheader')[1]?.closest('tr');
+      await expect(heading?.nextElementSibling).toBe(document.activeElement);
     });
   },
 };

@@ -6,6 +6,7 @@ import { expect, fn, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 import { accountsInOrder, longestAccounts } from '../fixtures/nextAccounts';
 import { inBox } from '../inBox';
+import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
@@ -28,6 +29,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The headings of the parts of the order, each with the number of the accounts above it. */
+const partsOf = (canvas: Area) =>
+  canvas
+    .getAllByRole('rowheader')
+    .map(heading => [
+      rowsOf(canvas).filter(row => row.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .length,
+      heading.textContent,
+    ]);
 
 export const BesideTheSidebar: Story = {
   decorators: [inBox({ width: 1210, height: 800, display: 'flex', flexDirection: 'column' })],
@@ -79,12 +90,13 @@ export const InTheOrderOfWork: Story = {
         '2 of 3',
       ]);
     });
-    await step('The heading counts the promises', async () => {
-      await expect(
-        canvas.getByText(
-          'Promises first: 2 due today, 1 broken yesterday, 1 kept today. Then by score. The first 9 of 214 accounts',
-        ),
-      ).toBeVisible();
+    await step('Each part of the order has its heading, the promises with their number and sum', async () => {
+      await expect(canvas.getByText('The first 9 of 214 accounts')).toBeVisible();
+      await expect(partsOf(canvas)).toEqual([
+        [0, 'Promises first2 due today, Rs. 22,0001 broken yesterday, Rs. 14,0001 kept today, Rs. 6,619'],
+        [4, 'Thenhighest score first'],
+        [8, 'Lastno attempt left today'],
+      ]);
     });
     await step('A row opens its loan', async () => {
       await userEvent.click(canvas.getByText('Vivek Solanki'));
@@ -129,6 +141,9 @@ export const OtherFactors: Story = {
     await step('Only what counts is in the rows', async () => {
       await expect(rowsOf(canvas).map(row => textsOf(row)[4])).toContain('At risk +20');
       await expect(canvas.queryByText(/\+40$/)).toBeNull();
+    });
+    await step('Without promises the order begins with the score', async () => {
+      await expect(partsOf(canvas)).toEqual([[0, 'By scorehighest score first']]);
     });
     await step('Reset goes back to the usual ones', async () => {
       await userEvent.click(canvas.getByText('What decides the order: 1 of 6 factors'));

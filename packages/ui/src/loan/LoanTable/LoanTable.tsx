@@ -4,7 +4,7 @@ type Loan = { readonly loanId: number };
 
 export type LoanTableProps<Row extends Loan> = Pick<
   TableProps<Row>,
-  'label' | 'columns' | 'rows' | 'state' | 'empty' | 'initialSort' | 'footer'
+  'label' | 'columns' | 'rows' | 'state' | 'empty' | 'initialSort' | 'groupOf' | 'footer'
 > & {
   onOpen: (row: Row) => void;
   /** Called on hover, to prefetch the page of a loan. @default nothing */

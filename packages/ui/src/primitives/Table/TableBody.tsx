@@ -1,4 +1,4 @@
-import { Fragment, lazy, type RefObject, Suspense, useId, useMemo } from 'react';
+import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useId, useMemo } from 'react';
 import { useShortcuts } from '../Shortcuts';
 import { detailCell } from './cells.css';
 import type { Placed } from './layout';
@@ -23,6 +23,7 @@ export type TableBodyProps<Row> = {
   /** Only the visible rows are in the DOM. */
   virtual: boolean;
   opening: Opening<Row> | undefined;
+  groupOf: ((row: Row, index: number) => ReactNode) | undefined;
   expansion: Expansion<Row> | undefined;
   windowing: Windowing | undefined;
   parts: TableParts;
@@ -65,27 +66,23 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       const key = rowKey(row);
       const detail = expansion?.detail(row) ?? null;
       const open = detail !== null && expanded.has(key);
-      const drawn = (
-        <TableRow
-          key={reuseRows ? slot.index : key}
-          row={row}
-          index={slot.index}
-          placed={placed}
-          tabIndex={roving ? (slot.index === focus.active ? 0 : -1) : undefined}
-          selected={openKey === undefined ? undefined : key === openKey}
-          opens={opening !== undefined}
-          hint={opening?.hint?.(row)}
-          ariaIndex={virtual ? slot.index + 2 : undefined}
-          chevronName={expansion ? (detail === null ? '' : expansion.nameOf(row)) : undefined}
-          expanded={open}
-          detailId={open ? `${id}-${slot.index}` : undefined}
-          parts={props.parts}
-        />
-      );
-      if (!expansion) return drawn;
       return (
-        <Fragment key={key}>
-          {drawn}
+        <Fragment key={reuseRows ? slot.index : key}>
+          {props.groupOf?.(row, slot.index)}
+          <TableRow
+            row={row}
+            index={slot.index}
+            placed={placed}
+            tabIndex={roving ? (slot.index === focus.active ? 0 : -1) : undefined}
+            selected={openKey === undefined ? undefined : key === openKey}
+            opens={opening !== undefined}
+            hint={opening?.hint?.(row)}
+            ariaIndex={virtual ? slot.index + 2 : undefined}
+            chevronName={expansion ? (detail === null ? '' : expansion.nameOf(row)) : undefined}
+            expanded={open}
+            detailId={open ? `${id}-${slot.index}` : undefined}
+            parts={props.parts}
+          />
           {open ? (
             <tr id={`${id}-${slot.index}`}>
               <td className={detailCell} colSpan={width}>

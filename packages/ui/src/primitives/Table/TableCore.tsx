@@ -34,6 +34,8 @@ export type TableProps<Row> = {
   initialSort?: Sort | undefined;
   /** What clicking a row does. @default nothing */
   opening?: Opening<Row> | undefined;
+  /** The `GroupRow` above a row with which a group begins; null within a group. @default no groups */
+  groupOf?: ((row: Row, index: number) => ReactNode) | undefined;
   /** Frame, height and column layout. @default as high as its rows, without a frame */
   layout?: TableLayout | undefined;
   /** How a long table renders its visible rows. @default by row key */
@@ -124,6 +126,7 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
               roving={roving}
               virtual={virtual}
               opening={opening}
+              groupOf={props.groupOf}
               expansion={expansion}
               windowing={windowing}
               scrollerRef={scrollerRef}

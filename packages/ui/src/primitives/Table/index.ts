@@ -6,3 +6,4 @@ export { DataTable } from './DataTable';
 export { Table } from './Table';
 export type { DataTableProps, TableProps, TableState } from './TableCore';
 export { loadSorting } from './loadSorting';
+export { GroupRow, type GroupRowProps } from './GroupRow';

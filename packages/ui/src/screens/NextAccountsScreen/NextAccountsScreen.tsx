@@ -6,7 +6,7 @@ import {
   nextFactors,
   usualFactors,
 } from '@lending-desk/domain/collections';
-import { formatRupees } from '@lending-desk/domain/money';
+import { exactRupees, formatRupees, sum } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { NextReasons } from '../../collections/NextReasons';
 import { DpdBadge } from '../../loan/DpdBadge';
@@ -16,7 +16,7 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Checkbox } from '../../primitives/Checkbox';
 import { PageHeading } from '../../primitives/PageHeading';
-import { type Column, type ListShown, tableOf } from '../../primitives/Table';
+import { type Column, GroupRow, type ListShown, tableOf } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { ListLayout } from '../ListLayout';
 import { above, customer, factors as factorsClass, legend, money, why } from './NextAccountsScreen.css';
@@ -103,17 +103,33 @@ const columns: readonly Column<NextAccount>[] = [
   },
 ];
 
-const countOf = (rows: readonly NextAccount[], place: NextAccount['place']) =>
-  rows.filter(row => row.place === place).length;
+// That of the hint too.
+const columnCount = columns.length + 1;
 
-/** 'Promises first: 2 due today, 1 broken yesterday, 1 kept today. Then by score. The first 100 of 214 accounts.' */
-function summaryOf(rows: readonly NextAccount[], compared: number): string {
-  const promises = [
-    `${countOf(rows, 'dueToday')} due today`,
-    `${countOf(rows, 'brokenYesterday')} broken yesterday`,
-    `${countOf(rows, 'keptToday')} kept today`,
-  ];
-  return `Promises first: ${promises.join(', ')}. Then by score. The first ${rows.length} of ${compared} accounts`;
+const promisePlaces = ['dueToday', 'brokenYesterday', 'keptToday'] as const;
+const placeWords = { dueToday: 'due today', brokenYesterday: 'broken yesterday', keptToday: 'kept today' };
+const isPromised = ({ place }: NextAccount) => promisePlaces.some(one => one === place);
+
+/** 'Promises first  2 due today, Rs. 22,000  1 broken yesterday, Rs. 14,000', 'Then  highest score first'; null for a row
+ *  that begins no part of the order. */
+function partOf(rows: readonly NextAccount[], index: number): ReactNode {
+  const [row, before] = [rows[index], rows[index - 1]];
+  if (row === undefined) return null;
+  if (isPromised(row)) {
+    if (before) return null;
+    const counts = promisePlaces.flatMap(place => {
+      const here = rows.filter(one => one.place === place);
+      const amount = sum(here.flatMap(({ promise }) => (promise ? [promise.amount] : [])));
+      return here.length > 0 ? [`${here.length} ${placeWords[place]}, ${exactRupees(amount)}`] : [];
+    });
+    return <GroupRow columns={columnCount} name="Promises first" notes={counts} />;
+  }
+  if (before?.place === row.place) return null;
+  if (row.place === 'noAttempt')
+    return <GroupRow columns={columnCount} name="Last" notes={['no attempt left today']} />;
+  return (
+    <GroupRow columns={columnCount} name={before ? 'Then' : 'By score'} notes={['highest score first']} />
+  );
 }
 
 /** Which account a collector turns to next: in the order of a score whose factors are shown and can be switched
@@ -126,7 +142,7 @@ export function NextAccountsScreen(props: NextAccountsScreenProps) {
     <ListLayout
       heading={
         <PageHeading title="Next best account">
-          {made && 'rows' in list ? summaryOf(list.rows, made.compared) : ''}
+          {made && 'rows' in list ? `The first ${list.rows.length} of ${made.compared} accounts` : ''}
         </PageHeading>
       }
       tools={tools}
@@ -162,6 +178,7 @@ export function NextAccountsScreen(props: NextAccountsScreenProps) {
         {...tableOf(list, message ?? collectionsListMessages.nextFailed)}
         label="Next best account"
         columns={columns}
+        groupOf={(_, index) => ('rows' in list ? partOf(list.rows, index) : null)}
         onOpen={onOpen}
         selectedKey={selectedKey}
         empty={{ why: 'No account needs work now.' }}
