@@ -36,14 +36,10 @@ export function useSignInSettings(): SettingsState {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (known) return;
-    let shown = true;
     ask().then(
-      settings => shown && setState({ settings, failure: null }),
-      (thrown: Error) => shown && setState({ settings: null, failure: thrown.message }),
+      settings => setState({ settings, failure: null }),
+      (thrown: Error) => setState({ settings: null, failure: thrown.message }),
     );
-    return () => {
-      shown = false;
-    };
   }, [attempt]);
   const retry = useCallback(() => {
     setState({ settings: known, failure: null });

@@ -66,6 +66,11 @@ describe('start', () => {
     expect(profile).not.toHaveBeenCalled();
   });
 
+  it('asks who is there when only the refresh token is stored', async () => {
+    const { session } = await signedIn({ storage: { refreshToken: 'old-refresh' } });
+    expect(session.getState()).toMatchObject({ status: 'signedIn', viewer: { idString: 'asha' } });
+  });
+
   it('keeps the roles of the profile’s answer, and shows no dialog [AU-008.b, AU-029.b]', async () => {
     const { session } = await signedIn();
     expect(session.getState()).toMatchObject({
