@@ -17,7 +17,7 @@ export function GroupRow({ name, notes, columns }: GroupRowProps) {
         <span className={line}>
           {name}
           {notes.map(note => (
-            <Text key={note} size="caption" tone="secondary">
+            <Text key={note} size="caption" tone="secondary" weight="regular">
               {note}
             </Text>
           ))}
