@@ -1,22 +1,15 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const pushState = vi.fn();
+const load = vi.fn(async () => {});
+const navigate = vi.fn();
 vi.stubGlobal('history', { pushState });
+vi.stubGlobal('location', { pathname: '/' });
 
-/** As a visit begins that opened an address. */
-async function visit(pathname: string) {
-  vi.resetModules();
-  vi.stubGlobal('location', { pathname });
-  const { navigateTo, provideNavigation, routerComesFrom } = await import('./navigator');
-  const load = vi.fn(async () => {});
-  routerComesFrom(load);
-  return { navigateTo, provideNavigation, load };
-}
+const { navigateTo, provideNavigation, routerComesFrom } = await import('./navigator');
+routerComesFrom(load);
 
-beforeEach(() => pushState.mockClear());
-
-it('at Home changes the address, from which the router starts when it is loaded', async () => {
-  const { navigateTo, load } = await visit('/');
+it('at Home changes the address, from which the router starts when it is loaded', () => {
   navigateTo('/');
   expect([pushState.mock.calls, load.mock.calls]).toEqual([[], []]);
   navigateTo('/credit/loans');
@@ -24,12 +17,10 @@ it('at Home changes the address, from which the router starts when it is loaded'
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('leaves the address to a router that is loaded, and loads none at another page', async () => {
-  const { navigateTo, provideNavigation, load } = await visit('/credit/loans');
-  navigateTo('/');
-  const navigate = vi.fn();
-  provideNavigation(navigate);
+it('later leaves the address to the router, which is loaded once', () => {
   navigateTo('/about');
-  expect(navigate.mock.calls).toEqual([['/about']]);
-  expect([pushState.mock.calls, load.mock.calls]).toEqual([[], []]);
+  provideNavigation(navigate);
+  navigateTo('/credit/loans?status=HOLD');
+  expect(navigate.mock.calls).toEqual([['/credit/loans?status=HOLD']]);
+  expect([pushState.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
 });
