@@ -91,6 +91,8 @@ export const MostOverdueFirst: Story = {
     await step('Pagination shows 10 pages at once', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
       await expect(pages.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(10);
+      // As many as the ageing counts.
+      await expect(canvas.getByText('Rows 1 to 25 of 1,383')).toBeVisible();
       await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
       await expect(args.onPage).toHaveBeenCalledWith(2);
     });
@@ -133,6 +135,7 @@ export const NarrowedToABucket: Story = {
       await expect(part).toHaveAttribute('aria-pressed', 'true');
       await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([part]);
       await expect(canvas.getByText('This page: 1 loan, 1 past due')).toBeVisible();
+      await expect(canvas.getByText('Rows 1 to 1 of 1')).toBeVisible();
     });
     await step('Pressed again it shows all loans', async () => {
       await userEvent.click(part);
@@ -177,8 +180,11 @@ export const ByClassAndAmount: Story = {
 };
 
 export const PromisesInTheirRows: Story = {
-  args: { filter: { ...meta.args.filter, sort: 'promise' } },
+  args: { filter: { ...meta.args.filter, owner: 'mine', sort: 'promise' } },
   play: async ({ canvas, step }) => {
+    await step('How many are one’s own is not counted', async () => {
+      await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
+    });
     await step('A row says what was promised, and what became of it', async () => {
       const promises = rowsOf(canvas).map(row => textsOf(row).at(10));
       await expect(promises.slice(0, 5)).toEqual([
@@ -264,6 +270,8 @@ export const Loading: Story = {
       "A table that is still loading does not read 'Sorry, nothing to display here :('",
       async () => {
         await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+        // How many pages there are is not said before it is counted.
+        await expect(canvas.queryByRole('button', { name: 'Page 1' })).toBeNull();
         await expect(canvas.queryByText('Sorry, nothing to display here :(')).toBeNull();
       },
     );

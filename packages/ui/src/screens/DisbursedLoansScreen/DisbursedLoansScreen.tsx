@@ -57,7 +57,7 @@ export type DisbursedLoansScreenProps = Pick<
     onUploadNach?: (() => void) | undefined;
     /** One-based. */
     page: number;
-    /** The assumed total: no count of all rows is made. */
+    /** The assumed total, where the ageing does not say it: no count of all rows is made. */
     total: number;
     onPage: (page: number) => void;
   };
@@ -80,10 +80,16 @@ function summaryOf(rows: readonly DisbursedRow[]): string {
 
 /** Collections finds the accounts that matter: the disbursed loans, the most overdue first (CO-001 to CO-005). */
 export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
-  const { filter, onFilter, list, page, total, searchFailure } = props;
+  const { filter, onFilter, list, page, searchFailure, ageing } = props;
   const failed = list.state === 'failed';
   const { sort, year, month, bucket, class: assetClass, owner } = filter;
-  const narrowed = [year, month, bucket, assetClass, owner].some(value => value !== null);
+  // The ageing has counted what nothing but a bucket narrows.
+  const countable = !(year ?? month ?? assetClass ?? owner);
+  const narrowed = !countable || bucket !== null;
+  const counted = countable
+    ? ageing?.buckets.reduce((sum, one) => sum + ((bucket ?? one.bucket) === one.bucket ? one.loans : 0), 0)
+    : undefined;
+  const total = counted ?? props.total;
   return (
     <ListLayout
       heading={
@@ -104,7 +110,7 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
       filters={
         <div className={above}>
           <AgeingBar
-            ageing={props.ageing}
+            ageing={ageing}
             failure={props.ageingFailure}
             bucket={bucket}
             onBucket={chosen => onFilter({ bucket: chosen })}
@@ -173,7 +179,8 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
               visible={desks.collections.paging.visiblePages}
               total={total}
               pageSize={pageSize}
-              approximate
+              approximate={counted === undefined}
+              loading={countable && ageing === null && !props.ageingFailure}
               onChange={props.onPage}
             />
           )
