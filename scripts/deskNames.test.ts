@@ -24,6 +24,7 @@ const decides = (code: string) => decisions.some(form => form.test(code));
 
 /** Where a name stands in a table that the compiler holds against the table of desks, or is another word. */
 const allowed: Readonly<Record<string, string>> = {
+  'packages/app/src/routes/commentPlaces.ts': 'where each desk shows the comments of a loan',
   'packages/domain/src/access/': 'the table itself, groups and abilities',
   'packages/domain/src/contract/allCalls.ts': 'the calls about collections, by their first word',
   'packages/domain/src/loan/shownSections.ts': 'sections of each desk, which the server alone reads',

@@ -312,6 +312,11 @@ const dialogs = ofKind('dialog', {
       notPermitted: 'anybody may read it',
     },
   },
+  Mentions: {
+    title: 'Every desk/Parts/Mentions',
+    sources: ['mentions/MentionsPanel/MentionsPanel.tsx'],
+    never: { notPermitted: 'who reads no loans has no bell' },
+  },
   'Sidebar over the page': {
     title: 'Every desk/Parts/Sidebar drawer',
     sources: ['shell/AppShell/SidebarDrawer.tsx'],

@@ -107,7 +107,7 @@ export const SaveFailedKeepsTheText: Story = {
 };
 
 export const Saving: Story = {
-  args: { draft: 'Asked for the October slip.', save: { state: 'saving' } },
+  args: { draft: 'Asked for the October slip.', save: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving');

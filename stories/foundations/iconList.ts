@@ -6,6 +6,7 @@ export {
   ArrowUp,
   Ban,
   Banknote,
+  Bell,
   BookmarkPlus,
   Calendar,
   CalendarClock,

@@ -81,7 +81,7 @@ export const AnsweredByNumbers: Story = {
 };
 
 export const Saving: Story = {
-  args: { draft: pdDrafts.reached, save: { state: 'saving' } },
+  args: { draft: pdDrafts.reached, save: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: /Saving/ });
     await expect(save).toHaveAttribute('aria-busy', 'true');
@@ -92,7 +92,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
-  args: { save: { state: 'saved', message: messages.pd.saved } },
+  args: { save: { state: 'done', message: messages.pd.saved } },
   play: async ({ canvas, step }) => {
     await step("A PD feedback success shows 'PD Feedback Details Added Successfully'", async () => {
       await expect(within(canvas.getByRole('form')).getByRole('status')).toHaveTextContent(

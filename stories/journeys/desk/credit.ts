@@ -1,4 +1,5 @@
 import { mayOpenLoan, type Viewer } from '@lending-desk/domain/access';
+import { instantOfEpochMs } from '@lending-desk/domain/calendar';
 import { type CallParsed, type CallWire, contract, toWireRupees } from '@lending-desk/domain/contract';
 import {
   type DecisionDraft,
@@ -15,6 +16,7 @@ import * as v from 'valibot';
 import { staff } from '../../fixtures/staff';
 import { type Answer, answering, Refused } from './answering';
 import type { SignInDesk } from './desk';
+import { noteMentions } from './mentions';
 
 type WireLoan = ReturnType<typeof anUnassignedWireLoan>;
 type Decision = CallParsed<typeof contract.decision.process>;
@@ -88,6 +90,19 @@ function openLoan(desk: CreditDesk, viewer: Viewer, ref: string): WireLoan {
     throw new Refused(403, messages.loan.notAssignedToYou, { underWriterName: loan.underWriter?.fullName });
   return loan;
 }
+
+/** The others who may open a loan. */
+const colleaguesOf = ({ people }: CreditDesk, { idString }: Viewer, loan: WireLoan): readonly Viewer[] =>
+  people.filter(
+    ({ idString: id, roles }) =>
+      id !== idString &&
+      mayOpenLoan({
+        desk: 'credit',
+        viewer: { id, roles },
+        underwriterId: loan.underWriter?.idString,
+        approvalStatus: statusOf(loan),
+      }) !== 'refused',
+  );
 
 /** Decides a loan by the rules of the domain, or refuses [CR-194, CR-195]. */
 function decide(
@@ -201,8 +216,24 @@ export const creditAnswers: readonly Answer<CreditDesk>[] = [
       { id: `c${written.length + 1}`, createdOn: now.toISOString(), comment, author: viewer.fullName },
     ];
     loan.underWriterRemarks = { ...loan.underWriterRemarks, comments };
+    const mention = {
+      loanId: loan.loanId,
+      desk: 'credit' as const,
+      customer: String(fieldsOf(loan['personalDetails'])['fullName']),
+      author: viewer.fullName,
+      comment,
+      at: instantOfEpochMs(now.getTime()),
+    };
+    noteMentions(desk, { mention, people: colleaguesOf(desk, viewer, loan) });
     return { data: { comments } };
   }),
+  answering(contract.mentions.colleagues, (desk: CreditDesk, viewer, { loanId }) => ({
+    data: {
+      colleagues: colleaguesOf(desk, viewer, openLoan(desk, viewer, loanId)).map(
+        ({ idString, fullName, roles }) => ({ idString, fullName, roles: [...roles] }),
+      ),
+    },
+  })),
 ];
 
 /** The same person decides the loan in another window, by the same rules. */

@@ -2,12 +2,13 @@ import type { Viewer } from '@lending-desk/domain/access';
 import { type CallDeclaration, contract } from '@lending-desk/domain/contract';
 import { refusals } from '@lending-desk/domain/errors';
 import { type Answer, answering, callOf, refusalOf, Refused, respond } from './answering';
+import { mentionAnswers, type MentionsDesk } from './mentions';
 
 /** The password of everybody in a journey. */
 export const password = 'demo-Passw0rd';
 
 /** The part of an in-memory desk that every journey has: people and their sessions. */
-export interface SignInDesk {
+export interface SignInDesk extends MentionsDesk {
   readonly people: readonly Viewer[];
   /** The person of each valid access token. */
   readonly sessions: Map<string, Viewer>;
@@ -122,7 +123,12 @@ export function inMemoryServer<Desk extends SignInDesk>(
       held.delete(name);
       await until;
       if (refusal) return refusalOf(refusal);
-      const answer = await respond<Desk>(desk, [...signInAnswers, ...answers], viewerOf, request);
+      const answer = await respond<Desk>(
+        desk,
+        [...signInAnswers, ...mentionAnswers, ...answers],
+        viewerOf,
+        request,
+      );
       request.signal.throwIfAborted();
       return answer ?? new Response(null, { status: 404 });
     },

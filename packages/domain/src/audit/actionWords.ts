@@ -72,6 +72,7 @@ const actions: Readonly<Record<string, string>> = {
   'mandates.changed': 'Received a change of a mandate',
   'mandates.reissueRefused': 'Could not send a new mandate',
   'mandates.reissued': 'Sent a new mandate',
+  'mentions.markRead': 'Read where they were mentioned',
   'nach.commit': 'Committed a NACH file',
   'nach.committed': 'Finished booking a NACH file',
   'nach.discard': 'Discarded a NACH file',

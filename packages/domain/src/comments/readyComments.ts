@@ -53,7 +53,7 @@ const longestQuery = 30;
  *  @param at  the position of the cursor
  *  @returns null where nothing is searched for */
 export function slashQueryAt(text: string, at: number): SlashQuery | null {
-  const found = /(?:^|\s)\/([^/\n]*)$/.exec(text.slice(0, at));
+  const found = /(?:^|\s)\/([^/@\n]*)$/.exec(text.slice(0, at));
   const words = found?.[1];
   if (words === undefined || words.length > longestQuery) return null;
   return { from: at - words.length - 1, to: at, words };

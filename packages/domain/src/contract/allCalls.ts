@@ -32,6 +32,7 @@ import { loanContract } from '../loan/contract';
 import { queueContract } from '../loan/queueContract';
 import { searchContract } from '../loan/searchContract';
 import { supportLoanContract } from '../loan/supportContract';
+import { mentionsContract } from '../mentions/contract';
 import { nachContract } from '../nach/contract';
 import { lenderSettingsContract } from '../lenderSettings/contract';
 import { mappingContract } from '../mapping/contract';
@@ -73,6 +74,7 @@ export const contract = {
   lenderSettings: lenderSettingsContract,
   live: liveContract,
   loan: { ...queueContract, ...loanContract, ...supportLoanContract, ...searchContract },
+  mentions: mentionsContract,
   nach: nachContract,
   mapping: mappingContract,
   operations: operationsContract,

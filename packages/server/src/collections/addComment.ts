@@ -20,12 +20,14 @@ export const addComment: Verb<typeof contract.collections.addComment> = async (c
       customerBehaviour: input.customerBehaviour,
       collectionFeedback: input.collectionsFeedback,
     };
-    const list = [...stored.list, added];
-    await writePromise(tx, context, stored.loanId, { index: stored.list.length, before: null }, input);
-    await noteContact(tx, context, stored.loanId);
-    const collectionsFeedbacks = await putFeedback(tx, context, 'collections.addComment', {
-      ...stored,
-      list,
+    const { loanId } = stored.row;
+    const index = stored.list.length;
+    await writePromise(tx, context, loanId, { index, before: null }, input);
+    await noteContact(tx, context, loanId);
+    const collectionsFeedbacks = await putFeedback(tx, context, 'collections.addComment', stored, {
+      index,
+      entry: added,
+      text: input.collectionsFeedback,
     });
     return { data: { comments: { collectionsFeedbacks } } };
   });

@@ -26,12 +26,12 @@ export const editComment: Verb<typeof contract.collections.editComment> = async 
       customerBehaviour: input.customerBehaviour,
       collectionFeedback: input.collectionsFeedback,
     };
-    const list = stored.list.with(index, after);
     const disposition = textAt(before, 'collectionObservation');
-    await writePromise(tx, context, stored.loanId, { index, before: disposition }, input);
-    const collectionsFeedbacks = await putFeedback(tx, context, 'collections.editComment', {
-      ...stored,
-      list,
+    await writePromise(tx, context, stored.row.loanId, { index, before: disposition }, input);
+    const collectionsFeedbacks = await putFeedback(tx, context, 'collections.editComment', stored, {
+      index,
+      entry: after,
+      text: input.collectionsFeedback,
     });
     return { data: { feedbacks: { collectionsFeedbacks } } };
   });

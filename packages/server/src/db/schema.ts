@@ -23,6 +23,7 @@ export {
 export { settingsChange } from '../lenderSettings/table';
 export { loan, loanSection, loanTally, providerBody } from '../loan/table';
 export { mandate } from '../mandates/table';
+export { mention } from '../mentions/table';
 export { nachFile, nachRow } from '../nach/table';
 export { providerHour } from '../providers/table';
 export { paymentLink, providerEvent } from '../paymentLinks/table';

@@ -5,6 +5,7 @@ import { clearIncoming } from '../files/fileHome';
 import { removeLooseObjects, removeReplaced } from '../files/storedFiles';
 import { declareJob, type JobParts, jobOf } from '../jobs/declareJob';
 import { job } from '../jobs/table';
+import { mention } from '../mentions/table';
 import { providerHour } from '../providers/table';
 import { signOnFlow } from '../singleSignOn/table';
 import { loginAttempt, passwordReset, refreshToken, session } from '../signin/table';
@@ -19,7 +20,7 @@ const before = (now: Date, hours: number) => new Date(now.getTime() - hours * ho
 
 /** What is removed from the database: answers to repeated requests after a day, links for a new password and used
  *  flows of single sign-on when they are too old, rate-limit attempts after an hour, jobs a week and sessions a month
- *  after their end, how providers answered after ninety days. Dead jobs stay. */
+ *  after their end, mentions and how providers answered after ninety days. Dead jobs stay. */
 const databaseSteps: readonly Step[] = [
   (db, now) => db.delete(idempotency).where(lt(idempotency.createdAt, before(now, 24))),
   (db, now) =>
@@ -31,6 +32,7 @@ const databaseSteps: readonly Step[] = [
   (db, now) => db.delete(signOnFlow).where(lt(signOnFlow.expiresAt, now)),
   (db, now) => db.delete(passwordReset).where(lt(passwordReset.expiresAt, now)),
   (db, now) => db.delete(job).where(and(lt(job.endedAt, before(now, 7 * 24)), ne(job.state, 'dead'))),
+  (db, now) => db.delete(mention).where(lt(mention.at, before(now, 90 * 24))),
   (db, now) => db.delete(providerHour).where(lt(providerHour.hour, before(now, 90 * 24))),
   (db, now) =>
     inTransaction(db, async tx => {

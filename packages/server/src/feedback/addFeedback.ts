@@ -19,7 +19,10 @@ export const addFeedback: Verb<typeof contract.feedback.add> = async (context, i
       userId: idString,
       feedback: input.feedbacks,
     };
-    const list = [...stored.list, added];
-    const csFeedback = await putFeedback(tx, context, 'feedback.add', { ...stored, list });
+    const csFeedback = await putFeedback(tx, context, 'feedback.add', stored, {
+      index: stored.list.length,
+      entry: added,
+      text: input.feedbacks,
+    });
     return { data: { feedbacks: { csFeedback: supportFeedback(csFeedback) } } };
   });

@@ -23,7 +23,10 @@ export const editFeedback: Verb<typeof contract.feedback.edit> = async (context,
     const userIdString = textAt(before, 'userIdString');
     if (!mayEditFeedback({ userIdString }, context.viewer.idString))
       throw new Refused(403, refusals.feedbackOfAnother);
-    const list = stored.list.with(index, { ...fieldsOf(before), feedback: comment });
-    const csFeedback = await putFeedback(tx, context, 'feedback.edit', { ...stored, list });
+    const csFeedback = await putFeedback(tx, context, 'feedback.edit', stored, {
+      index,
+      entry: { ...fieldsOf(before), feedback: comment },
+      text: comment,
+    });
     return { data: { feedbacks: { csFeedback: supportFeedback(csFeedback) } } };
   });

@@ -20,6 +20,7 @@ import { routes as intel } from '../intel/routes';
 import { routes as kyc } from '../kyc/routes';
 import { routes as live } from '../live/routes';
 import { routes as loan } from '../loan/routes';
+import { routes as mentions } from '../mentions/routes';
 import { routes as nach } from '../nach/routes';
 import { routes as mapping } from '../mapping/routes';
 import { routes as operations } from '../operations/routes';
@@ -52,6 +53,7 @@ export const allRoutes: readonly Route[] = [
   ...collectionsList,
   ...approvals,
   ...cashBook,
+  ...mentions,
   ...nach,
   ...mapping,
   ...papers,

@@ -11,6 +11,7 @@ import { storeBytes } from '../files/storedFiles';
 import { type Caller, withServer, requestOf, bearer, startOfTests } from '../testing/harness';
 import { pagesOf } from '../testing/pagesOf';
 import { aPng } from '../testing/files';
+import { mention } from '../mentions/table';
 import { loan } from './table';
 import { staff } from '../signin/table';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
@@ -266,6 +267,8 @@ const asked: Readonly<Record<string, readonly Record<string, string | number>[] 
   'decision.config': [{}],
   'calls.agentDetails': [{}],
   'calls.saveAgentDetails': null,
+  'mentions.list': [{}],
+  'mentions.markRead': [{ until: '2026-11-01T00:00:00.000Z' }],
   'views.list': [{ list: 'customerSupport' }],
   'views.save': null,
   'views.remove': null,
@@ -350,7 +353,21 @@ withServer(server => {
       const email = `viewer.${index}@lender.example`;
       const person = { email, fullName: `Viewer ${index}`, roles: [...held], state: 'active' as const };
       await db.insert(staff).values({ ...person, createdAt: startOfTests });
-      people.set(held, await server().signIn(email));
+      const caller = await server().signIn(email);
+      const at = {
+        loanId: loanIdOf(lent),
+        desk: loanDesks.find(desk => held.includes(desks[desk].viewRole)),
+      };
+      await db.insert(mention).values({
+        ...at,
+        desk: at.desk ?? 'credit',
+        comment: 'c-1',
+        staffId: caller.staffId,
+        at: startOfTests,
+        authorName: 'Credit Admin',
+        text: '9000043214, kavya.r@mail.example or ZZXPR1000Z',
+      });
+      people.set(held, caller);
     }
   });
 

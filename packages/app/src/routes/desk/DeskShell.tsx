@@ -15,14 +15,27 @@ import { usePage } from './page';
 import type { PaletteProps } from './Palette';
 import type { ShortcutListProps } from './ShortcutList';
 
-const palette = loadable<PaletteProps>(async () => (await import('./Palette')).Palette);
-const shortcutList = loadable<ShortcutListProps>(async () => (await import('./ShortcutList')).ShortcutList);
+// In one file: they are fetched together.
+const overlays = () => import('./overlays');
+const palette = loadable<PaletteProps>(async () => (await overlays()).Palette);
+const nothing = () => null;
+// Without its files the page goes on.
+const mentions = loadable<object>(() =>
+  import('./Mentions').then(
+    ({ Mentions }) => Mentions,
+    () => nothing,
+  ),
+);
+const shortcutList = loadable<ShortcutListProps>(async () => (await overlays()).ShortcutList);
 
 /** Prefetches overlays that a key may open while the browser is idle. */
 function preloadOverlays() {
   void palette.preload();
   void shortcutList.preload();
 }
+
+// Held, because the bar is drawn again only when something of it changes.
+const tools = <mentions.View />;
 
 type Props = { viewer: Viewer; children: ReactNode };
 
@@ -89,6 +102,7 @@ function Frame({ viewer, children }: Props) {
         onLogout={logOut}
         onOpenPalette={openPalette}
         onOpenShortcuts={openShortcuts}
+        tools={tools}
       >
         {children}
       </AppShell>

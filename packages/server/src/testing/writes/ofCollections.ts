@@ -16,7 +16,7 @@ const disbursed = {
 const aComment = {
   dispositionCode: 'Busy',
   customerBehaviour: 'GOOD',
-  collectionsFeedback: 'Call back at six',
+  collectionsFeedback: 'Call back at six, @Super User',
 } as const;
 
 const aPromise = {

@@ -23,7 +23,7 @@ export const creditWrites: Readonly<Record<string, Write>> = {
   },
   'comments.save': calling(contract.comments.save, async place => ({
     id: await place.aLoan(),
-    comment: 'Called the employer',
+    comment: 'Called the employer, @Credit Admin',
   })),
   'decision.process': calling(contract.decision.process, async place => ({
     loanId: await place.aLoan(),

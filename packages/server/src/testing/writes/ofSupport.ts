@@ -112,7 +112,7 @@ export const supportWrites: Readonly<Record<string, Write>> = {
   ),
   'feedback.add': calling(
     contract.feedback.add,
-    async place => ({ loanId: await place.aLoan(), feedbacks: 'Wants it on the 5th' }),
+    async place => ({ loanId: await place.aLoan(), feedbacks: 'Wants it on the 5th, @Super User' }),
     'ROLE_CUSTOMER_SERVICE',
   ),
   'feedback.edit': calling(
@@ -121,7 +121,7 @@ export const supportWrites: Readonly<Record<string, Write>> = {
       const loanId = await place.aLoan();
       const support = await place.server.signIn('ROLE_CUSTOMER_SERVICE');
       await place.server.call(contract.feedback.add, { loanId, feedbacks: 'Wants it on the 5th' }, support);
-      return { loanId, index: 0, comment: 'Wants it on the 7th' };
+      return { loanId, index: 0, comment: 'Wants it on the 7th, @Super User' };
     },
     'ROLE_CUSTOMER_SERVICE',
   ),
@@ -152,6 +152,19 @@ export const supportWrites: Readonly<Record<string, Write>> = {
   'loan.search': calling(
     contract.loan.search,
     async place => ({ loanId: await place.aLoan() }),
+    'ROLE_CUSTOMER_SERVICE',
+  ),
+  'mentions.markRead': calling(
+    contract.mentions.markRead,
+    async place => {
+      const support = await place.server.signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
+      const loanId = await place.aLoan();
+      demandDone(
+        await place.server.call(contract.feedback.add, { loanId, feedbacks: '@Support User?' }, support),
+      );
+      const of = { loanId, desk: 'customerSupport' as const };
+      return { until: place.server.clock.now.toISOString(), of };
+    },
     'ROLE_CUSTOMER_SERVICE',
   ),
   'vas.add': calling(

@@ -31,6 +31,8 @@ export type DeskCommentDialogProps = DraftDialogProps<CommentDraft, CommentReque
   whyNoPromise: string | null;
   /** Offered with '/', filled in. */
   readyComments: readonly ReadyComment[];
+  /** The loan, as `TextArea` takes it. @default nobody is mentioned */
+  mentions?: string | undefined;
 };
 
 const offered = <Code extends string>(codes: readonly Code[]) =>
@@ -44,6 +46,7 @@ export function DeskCommentDialog({
   edited,
   meanwhile,
   readyComments,
+  mentions,
   today,
   whyNoPromise,
   ...dialog
@@ -111,6 +114,7 @@ export function DeskCommentDialog({
             <ReadyCommentArea
               {...field('collectionsFeedback')}
               comments={readyComments}
+              mentions={mentions}
               label="Comment"
               required
               counter={4000}

@@ -1,6 +1,7 @@
 import { type Comment, commentToSend } from '@lending-desk/domain/comments';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../primitives/Button';
+import type { Run } from '../../primitives/States';
 import { StatusLine } from '../../primitives/StatusLine';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
@@ -15,11 +16,13 @@ export type CommentsPanelProps = {
   onDraft: (text: string) => void;
   onSave: (text: string) => void;
   /** State of the last save. @default idle */
-  save?: { state: 'idle' | 'saving' | 'failed'; message?: string | undefined } | undefined;
+  save?: Run | undefined;
   /** Why this user may not comment; the box is then hidden. @default allowed */
   whyNot?: string | undefined;
   /** The comment box, for a shortcut that focuses it. */
   boxRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** The loan, as `TextArea` takes it. @default nobody is mentioned */
+  mentions?: string | undefined;
   /** A notice about the draft, above the box. @default none */
   notice?: ReactNode;
 };
@@ -28,8 +31,8 @@ export type CommentsPanelProps = {
  *  are, whatever is typed. */
 export function CommentsPanel(props: CommentsPanelProps) {
   const { comments, draft, onDraft, onSave, save = { state: 'idle' }, whyNot, boxRef } = props;
-  const newestFirst = [...comments].reverse();
-  const saving = save.state === 'saving';
+  const newestFirst = comments.toReversed();
+  const saving = save.state === 'running';
 
   const send = () => {
     const text = commentToSend(draft);
@@ -51,54 +54,53 @@ export function CommentsPanel(props: CommentsPanelProps) {
           ))}
         </ul>
       )}
-      {whyNot === undefined ? (
-        <div className={box}>
-          {props.notice}
-          <TextArea
-            label="Comment"
-            hideLabel
-            placeholder="Write a comment"
-            value={draft}
-            rows={4}
-            maxRows={4}
-            leavesOnEscape
-            ref={boxRef}
-            onChange={onDraft}
-            onSubmit={send}
-          />
-          <StatusLine
-            state={save.state === 'saving' ? 'running' : save.state === 'failed' ? 'failed' : 'idle'}
-          >
-            {save.state === 'saving' ? 'Saving' : save.message}
-          </StatusLine>
-          <div className={buttons}>
-            <Button
-              variant="plain"
-              size="sm"
-              onClick={() => onDraft('')}
-              disabledReason={saving ? 'The comment is being saved' : undefined}
-            >
-              Cancel
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              loading={saving}
-              loadingLabel="Saving"
-              kbd="Ctrl Enter"
-              onClick={send}
-            >
-              Save
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <div className={box}>
+      <div className={box}>
+        {whyNot === undefined ? (
+          <>
+            {props.notice}
+            <TextArea
+              label="Comment"
+              hideLabel
+              placeholder="Write a comment, @ for a colleague"
+              mentions={props.mentions}
+              value={draft}
+              rows={4}
+              maxRows={4}
+              leavesOnEscape
+              ref={boxRef}
+              onChange={onDraft}
+              onSubmit={send}
+            />
+            <StatusLine state={save.state}>
+              {saving ? 'Saving' : save.state === 'failed' && save.message}
+            </StatusLine>
+            <div className={buttons}>
+              <Button
+                variant="plain"
+                size="sm"
+                onClick={() => onDraft('')}
+                disabledReason={saving ? 'The comment is being saved' : undefined}
+              >
+                Cancel
+              </Button>
+              <Button
+                variant="outline"
+                size="sm"
+                loading={saving}
+                loadingLabel="Saving"
+                kbd="Ctrl Enter"
+                onClick={send}
+              >
+                Save
+              </Button>
+            </div>
+          </>
+        ) : (
           <Text size="caption" tone="tertiary">
             {whyNot}
           </Text>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

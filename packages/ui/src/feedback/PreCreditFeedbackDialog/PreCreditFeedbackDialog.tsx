@@ -10,11 +10,13 @@ export type PreCreditFeedbackDialogProps = DraftDialogProps<string, string> & {
   author: string;
   /** Offered with '/', filled in. */
   readyComments: readonly ReadyComment[];
+  /** The loan, as `TextArea` takes it. @default nobody is mentioned */
+  mentions?: string | undefined;
 };
 
 /** Adds or edits a pre-credit feedback [CS-089 to CS-091]. */
 export function PreCreditFeedbackDialog(props: PreCreditFeedbackDialogProps) {
-  const { mode, author, readyComments, initial, draft, onDraft, onSave, ...dialog } = props;
+  const { mode, author, readyComments, mentions, initial, draft, onDraft, onSave, ...dialog } = props;
   return (
     <DraftDialog
       {...dialog}
@@ -31,6 +33,7 @@ export function PreCreditFeedbackDialog(props: PreCreditFeedbackDialogProps) {
         <ReadyCommentArea
           {...field('feedback')}
           comments={readyComments}
+          mentions={mentions}
           label={mode === 'add' ? 'Feedback' : 'Comment'}
           required
           counter={4000}

@@ -13,6 +13,7 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { useForm } from '../../primitives/Form';
 import { Panel } from '../../primitives/Panel';
+import type { Done, Run } from '../../primitives/States';
 import { StatusLine } from '../../primitives/StatusLine';
 import { pdGroups } from './groups';
 import { PastFeedbacks } from './PastFeedbacks';
@@ -29,7 +30,7 @@ export type PdTabProps = {
   /** 'Draft saved 10:42 am'. @default none */
   draftNote?: string | undefined;
   /** State of the last save, with the text of the status line. @default idle */
-  save?: { state: 'idle' | 'saving' | 'saved' | 'failed'; message?: string | undefined } | undefined;
+  save?: Run | Done<{ message: string }> | undefined;
   /** Called with a draft in which every required answer is given (CR-116). */
   onSave: (draft: PdDraft) => void;
   /** Earlier feedbacks, newest first. */
@@ -46,14 +47,12 @@ function validate(draft: PdDraft) {
   return verdictByFaults(draft, missing === null ? {} : { [missing.field]: missing.message });
 }
 
-const lineStates = { idle: 'idle', saving: 'running', saved: 'done', failed: 'failed' } as const;
-
 /** The pre-disbursal call form: questions in the order they are checked, limited to the branch that applies, Save
  *  with its status line, and earlier feedbacks (CR-097). */
 export function PdTab(props: PdTabProps) {
   const { draft, onDraft, save = { state: 'idle' }, onSave, whyNot } = props;
   const [pastOpen, setPastOpen] = useState(false);
-  const saving = save.state === 'saving';
+  const saving = save.state === 'running';
   const disabled = whyNot !== undefined || saving;
 
   const form = useForm({
@@ -117,8 +116,8 @@ export function PdTab(props: PdTabProps) {
           >
             Save
           </Button>
-          <StatusLine state={fault ? 'failed' : lineStates[save.state]}>
-            {fault ?? (saving ? 'Saving' : save.message)}
+          <StatusLine state={fault ? 'failed' : save.state}>
+            {fault ?? (saving ? 'Saving' : 'message' in save && save.message)}
           </StatusLine>
         </div>
       </form>

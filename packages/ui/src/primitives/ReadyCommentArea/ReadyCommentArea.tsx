@@ -88,7 +88,9 @@ export function ReadyCommentArea({ comments, ...field }: ReadyCommentAreaProps) 
       <TextArea
         {...field}
         ref={area}
-        helper={field.helper ?? 'Type / for a ready-made comment'}
+        helper={
+          field.helper ?? `Type / for a ready-made comment${field.mentions ? ', @ for a colleague' : ''}`
+        }
         onChange={text => {
           onChange(text);
           look(text);

@@ -16,6 +16,9 @@ export type TextAreaProps = ControlProps<string> & {
   kbd?: string | undefined;
   /** Whether Esc takes the focus out of the field, so that single keys work again. @default false */
   leavesOnEscape?: boolean | undefined;
+  /** The loan whose comment is written, as 'credit/482190': behind an '@' the shell offers those who may open it.
+   *  @default nobody */
+  mentions?: string | undefined;
   /** Called on Ctrl Enter. */
   onSubmit?: (() => void) | undefined;
   ref?: Ref<HTMLTextAreaElement | null> | undefined;
@@ -35,6 +38,7 @@ export function TextArea({
   counter,
   kbd,
   leavesOnEscape,
+  mentions,
   ref,
   ...field
 }: TextAreaProps) {
@@ -62,6 +66,7 @@ export function TextArea({
             value={value}
             rows={rows}
             placeholder={placeholder}
+            data-mentions={mentions}
             disabled={control.disabled}
             readOnly={control.readOnly}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller decides which field of a dialog gets focus

@@ -1,25 +1,18 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import { formatDateTime } from '@lending-desk/domain/calendar';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadable } from '../../primitives/Loadable';
 import { usePrintedAt } from '../../primitives/Printing';
 import { Sidebar } from '../Sidebar';
 import { TopBar, type TopBarProps } from '../TopBar';
 import { useMediaQuery } from '../../primitives/MediaQuery';
+import type { SidebarDrawerProps } from './SidebarDrawer';
 import './print.css';
 import { main, page, printed, shell, side, skip } from './AppShell.css';
 
 // Only narrow windows have a drawer.
-const SidebarDrawer = lazy(() =>
-  import('./SidebarDrawer').then(module => ({ default: module.SidebarDrawer })),
+const sidebarDrawer = loadable<SidebarDrawerProps>(
+  async () => (await import('./SidebarDrawer')).SidebarDrawer,
 );
 
 export type AppShellProps = Omit<TopBarProps, 'onToggleSidebar' | 'sidebarOpen' | 'toggleRef'> & {
@@ -78,16 +71,14 @@ export function AppShell(props: AppShellProps) {
         </div>
       </div>
       {narrow ? (
-        <Suspense fallback={null}>
-          <SidebarDrawer
-            open={drawerOpen}
-            onClose={() => setDrawerOpen(false)}
-            toggleRef={toggleRef}
-            pageRef={pageRef}
-          >
-            <Sidebar viewer={viewer} currentAddress={currentAddress} onLogout={onLogout} />
-          </SidebarDrawer>
-        </Suspense>
+        <sidebarDrawer.View
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          toggleRef={toggleRef}
+          pageRef={pageRef}
+        >
+          <Sidebar viewer={viewer} currentAddress={currentAddress} onLogout={onLogout} />
+        </sidebarDrawer.View>
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Drawer } from '../../primitives/Drawer';
 
-type SidebarDrawerProps = {
+export type SidebarDrawerProps = {
   open: boolean;
   onClose: () => void;
   /** The button that opened it; has the focus again when it closes. */

@@ -1,5 +1,5 @@
 import { Keyboard, Moon, PanelLeft, Search, Sun } from 'lucide-react';
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Breadcrumb } from '../../primitives/Breadcrumb';
 import { IconButton } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
@@ -19,6 +19,8 @@ export type TopBarProps = {
   onToggleTheme: () => void;
   onOpenPalette: () => void;
   onOpenShortcuts: () => void;
+  /** Beside the other buttons. @default none */
+  tools?: ReactNode;
 };
 
 /** The bar above every page: where one is, and a way to anywhere else. */
@@ -49,6 +51,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           <Kbd>K</Kbd>
         </span>
       </button>
+      {props.tools}
       <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={props.onOpenShortcuts} />
       <IconButton
         icon={dark ? Sun : Moon}

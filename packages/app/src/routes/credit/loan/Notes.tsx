@@ -5,6 +5,7 @@ import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
 import type { RefObject } from 'react';
 import { isText } from '../../../drafts/fits';
 import { useDraft } from '../../../drafts/useDraft';
+import { runOf } from '../../../http/runOf';
 import { useSaveComment } from '../../../queries/comments';
 import { useSession } from '../../../session/session';
 import { OtherDraft } from './OtherDraft';
@@ -16,8 +17,6 @@ type Props = {
   boxRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-const sameText = (left: string, right: string) => left === right;
-
 /** Comments/Notes of the loan with the box for a new one, whose text is kept until it is saved [CR-029 to CR-031]. */
 export function Notes({ loanId, viewer, comments, boxRef }: Props) {
   const { draft, setDraft, other } = useDraft({
@@ -26,7 +25,7 @@ export function Notes({ loanId, viewer, comments, boxRef }: Props) {
     form: 'comment',
     initial: '',
     fits: isText,
-    same: sameText,
+    same: Object.is,
   });
   const { press: save, pending, error, reset } = useSaveComment(loanId);
   const { status } = useSession();
@@ -39,15 +38,10 @@ export function Notes({ loanId, viewer, comments, boxRef }: Props) {
         setDraft(text);
       }}
       onSave={save}
-      save={
-        pending
-          ? { state: 'saving' }
-          : error && status !== 'expired'
-            ? { state: 'failed', message: error.message }
-            : { state: 'idle' }
-      }
+      save={runOf({ pending, error: status === 'expired' ? null : error })}
       whyNot={can(viewer, 'comment') ? undefined : messages.statusChange.viewerOnly}
       boxRef={boxRef}
+      mentions={`credit/${loanId}`}
       notice={other ? <OtherDraft {...other} text={other.value} /> : undefined}
     />
   );

@@ -1,19 +1,13 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@lending-desk/ui/primitives/MediaQuery';
+import { useCallback, useState } from 'react';
 import { setPreferences, usePreferences } from '../../../preferences/preferences';
-
-const narrowScreen = matchMedia('(max-width: 1279px)');
-
-function subscribe(listener: () => void) {
-  narrowScreen.addEventListener('change', listener);
-  return () => narrowScreen.removeEventListener('change', listener);
-}
 
 export type RailPart = 'decision' | 'notes';
 
 /** Whether decision and notes are open, and which of them is shown. Beside the content that is a preference; on a narrow screen they lie
  *  over the content, so they begin closed. */
 export function useRail() {
-  const narrow = useSyncExternalStore(subscribe, () => narrowScreen.matches);
+  const narrow = useMediaQuery('(max-width: 1279px)');
   const { rail } = usePreferences();
   const [over, setOver] = useState(false);
   const [part, setPart] = useState<RailPart>('decision');

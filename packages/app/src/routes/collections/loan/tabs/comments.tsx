@@ -99,6 +99,7 @@ function Comment({ detail, edited, stored, onClose }: CommentProps) {
       today={today}
       whyNoPromise={noPromise}
       readyComments={ready}
+      mentions={`collections/${loanId}`}
       onSave={comment => save.press(comment, { done: onClose })}
     />
   );

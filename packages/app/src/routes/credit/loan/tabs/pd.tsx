@@ -8,9 +8,10 @@ import {
   pdFeedbackListSchema,
   samePdDraft,
 } from '@lending-desk/domain/pd';
-import { PdTab, type PdTabProps } from '@lending-desk/ui/pd/PdTab';
+import { PdTab } from '@lending-desk/ui/pd/PdTab';
 import { useCallback, useMemo } from 'react';
 import { useDraft } from '../../../../drafts/useDraft';
+import { runOf } from '../../../../http/runOf';
 import { useSavePdFeedback } from '../../../../queries/pd';
 import { useSession } from '../../../../session/session';
 import { OtherDraft } from '../OtherDraft';
@@ -39,27 +40,17 @@ export function Tab({ frozen, viewer, detail }: LoanTabProps) {
     [reset, setDraft],
   );
   // The session that ended has its own dialog, and the form keeps what was answered.
-  const failed = error !== null && status !== 'expired';
+  const run = runOf({ pending, error: status === 'expired' ? null : error });
   return (
     <PdTab
       draft={draft}
       onDraft={change}
       draftNote={draftNote}
-      save={saveState({ pending, succeeded, message: failed ? error.message : null })}
+      save={succeeded ? { state: 'done', message: messages.pd.saved } : run}
       onSave={press}
       feedbacks={feedbacks}
       notice={other ? <OtherDraft {...other} /> : undefined}
       whyNot={frozen ?? (can(viewer, 'savePdFeedback') ? undefined : messages.statusChange.viewerOnly)}
     />
   );
-}
-
-function saveState(save: {
-  pending: boolean;
-  succeeded: boolean;
-  message: string | null;
-}): PdTabProps['save'] {
-  if (save.pending) return { state: 'saving' };
-  if (save.message !== null) return { state: 'failed', message: save.message };
-  return save.succeeded ? { state: 'saved', message: messages.pd.saved } : { state: 'idle' };
 }

@@ -73,6 +73,7 @@ function Feedback({ detail, viewer, edited, onClose }: FeedbackProps) {
       mode={edited ? 'edit' : 'add'}
       author={viewer.fullName}
       readyComments={ready}
+      mentions={`customerSupport/${loanId}`}
       onSave={text => save.press(text, { done: onClose })}
     />
   );

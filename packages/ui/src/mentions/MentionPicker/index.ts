@@ -1,0 +1,1 @@
+export { MentionPicker, type MentionPickerProps } from './MentionPicker';

@@ -1,0 +1,1 @@
+export { MentionsButton, type MentionsButtonProps } from './MentionsButton';

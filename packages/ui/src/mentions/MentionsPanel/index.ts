@@ -1,0 +1,1 @@
+export { MentionsPanel, type MentionsPanelProps } from './MentionsPanel';
