@@ -1,4 +1,3 @@
-import { desks } from '@lending-desk/domain/access';
 import type { BusinessDate } from '@lending-desk/domain/calendar';
 import { classLabels, type DisbursedRow, type ListSort, listSorts } from '@lending-desk/domain/collections';
 import { deskMessages } from '@lending-desk/domain/errors';
@@ -176,7 +175,6 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
             <Pagination
               page={page}
               pageCount={pageCount(total)}
-              visible={desks.collections.paging.visiblePages}
               total={total}
               pageSize={pageSize}
               approximate={counted === undefined}
