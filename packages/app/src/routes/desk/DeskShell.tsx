@@ -21,7 +21,7 @@ const palette = loadable<PaletteProps>(async () => (await overlays()).Palette);
 const nothing = () => null;
 // Without its files the page goes on.
 const mentions = loadable<object>(() =>
-  import('./Mentions').then(
+  overlays().then(
     ({ Mentions }) => Mentions,
     () => nothing,
   ),

@@ -1,2 +1,3 @@
+export { Mentions } from './Mentions';
 export { Palette } from './Palette';
 export { ShortcutList } from './ShortcutList';
