@@ -43,7 +43,7 @@ export const InsertedAtTheCursor: Story = {
   parameters: { covers: ['XR-037.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step("'/' between two sentences offers the comments", async () => {
-      await expect(canvas.getByText('Type / for a ready-made comment')).toBeVisible();
+      await expect(canvas.getByText('Type / for a ready-made comment, @ for a colleague')).toBeVisible();
       await userEvent.type(box(), '/', { initialSelectionStart: 6, initialSelectionEnd: 6 });
       await expect(await list()).toBeVisible();
       await expect(screen.getAllByRole('option')).toHaveLength(5);

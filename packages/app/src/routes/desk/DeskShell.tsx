@@ -18,21 +18,18 @@ import type { ShortcutListProps } from './ShortcutList';
 // In one file: they are fetched together.
 const overlays = () => import('./overlays');
 const palette = loadable<PaletteProps>(async () => (await overlays()).Palette);
-const nothing = () => null;
-// Without its files the page goes on.
-const mentions = loadable<object>(() =>
-  overlays().then(
-    ({ Mentions }) => Mentions,
-    () => nothing,
-  ),
-);
 const shortcutList = loadable<ShortcutListProps>(async () => (await overlays()).ShortcutList);
-
-/** Prefetches overlays that a key may open while the browser is idle. */
-function preloadOverlays() {
+const mentions = loadable<object>(async () => {
+  // So that a key opens them at once.
   void palette.preload();
   void shortcutList.preload();
-}
+  try {
+    return (await overlays()).Mentions;
+  } catch {
+    // Without its files the page goes on.
+    return () => null;
+  }
+});
 
 // Held, because the bar is drawn again only when something of it changes.
 const tools = <mentions.View />;
@@ -62,11 +59,6 @@ function Frame({ viewer, children }: Props) {
   const openPalette = useCallback(() => setOverlay('palette'), []);
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), []);
   const close = useCallback(() => setOverlay(null), []);
-  useEffect(() => {
-    const timer = setTimeout(preloadOverlays, 2000);
-    return () => clearTimeout(timer);
-  }, []);
-
   const page = usePage();
   const named = usePageName();
   const title = named?.title ?? page?.title ?? 'Lending Desk';

@@ -88,9 +88,7 @@ export function ReadyCommentArea({ comments, ...field }: ReadyCommentAreaProps) 
       <TextArea
         {...field}
         ref={area}
-        helper={
-          field.helper ?? `Type / for a ready-made comment${field.mentions ? ', @ for a colleague' : ''}`
-        }
+        helper={field.helper ?? 'Type / for a ready-made comment, @ for a colleague'}
         onChange={text => {
           onChange(text);
           look(text);

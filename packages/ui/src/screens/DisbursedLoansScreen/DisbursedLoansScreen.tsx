@@ -3,7 +3,7 @@ import { classLabels, type DisbursedRow, type ListSort, listSorts } from '@lendi
 import { deskMessages } from '@lending-desk/domain/errors';
 import { type DpdLabel, pageCount, pageSize } from '@lending-desk/domain/loan';
 import type { AssetClass } from '@lending-desk/domain/repayment';
-import { ChevronDown, Funnel, Upload } from 'lucide-react';
+import { ChevronDown, Funnel, type LucideIcon, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AgeingBar, type AgeingBarProps } from '../../loan/AgeingBar';
 import { DisbursedTable, type DisbursedTableProps } from '../../loan/DisbursedTable';
@@ -68,7 +68,6 @@ const sortNames = {
 } as const satisfies Record<ListSort, string>;
 const classes = [null, ...classLabels];
 const owners = [null, 'mine'] as const;
-const ownerNames = { anyone: 'Anyone’s', mine: 'Mine' } as const;
 const nothing = { year: null, month: null, bucket: null, class: null, owner: null } as const;
 
 /** '25 loans, 9 past due' */
@@ -120,38 +119,27 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
             </div>
             <MonthFilter label="Disbursed in" today={props.today} month={filter} onApply={onFilter} />
             <div className={menus}>
-              <Menu
-                trigger={
-                  <Button icon={Funnel} iconAfter={ChevronDown}>
-                    Class: {assetClass ?? 'any'}
-                  </Button>
-                }
-                items={classes.map(one => ({
-                  id: one ?? 'any',
-                  label: one ?? 'Any',
-                  checked: one === assetClass,
-                  onSelect: () => onFilter({ class: one }),
-                }))}
+              <Choice
+                icon={Funnel}
+                label={`Class: ${assetClass ?? 'any'}`}
+                options={classes}
+                nameOf={one => one ?? 'Any'}
+                value={assetClass}
+                onChoose={one => onFilter({ class: one })}
               />
-              <Menu
-                trigger={
-                  <Button iconAfter={ChevronDown}>Worked by: {owner === null ? 'anyone' : 'me'}</Button>
-                }
-                items={owners.map(one => ({
-                  id: one ?? 'anyone',
-                  label: ownerNames[one ?? 'anyone'],
-                  checked: one === owner,
-                  onSelect: () => onFilter({ owner: one }),
-                }))}
+              <Choice
+                label={`Worked by: ${owner ? 'me' : 'anyone'}`}
+                options={owners}
+                nameOf={one => (one ? 'Mine' : 'Anyone’s')}
+                value={owner}
+                onChoose={one => onFilter({ owner: one })}
               />
-              <Menu
-                trigger={<Button iconAfter={ChevronDown}>Sort: {sortNames[sort].toLowerCase()}</Button>}
-                items={listSorts.map(one => ({
-                  id: one,
-                  label: sortNames[one],
-                  checked: one === sort,
-                  onSelect: () => onFilter({ sort: one }),
-                }))}
+              <Choice
+                label={`Sort: ${sortNames[sort].toLowerCase()}`}
+                options={listSorts}
+                nameOf={one => sortNames[one]}
+                value={sort}
+                onChoose={one => onFilter({ sort: one })}
               />
               {narrowed ? (
                 <Button variant="plain" onClick={() => onFilter(nothing)}>
@@ -185,5 +173,32 @@ export function DisbursedLoansScreen(props: DisbursedLoansScreenProps) {
         }
       />
     </ListLayout>
+  );
+}
+
+type ChoiceProps<Value> = {
+  icon?: LucideIcon;
+  label: string;
+  options: readonly Value[];
+  nameOf: (option: Value) => string;
+  value: Value;
+  onChoose: (option: Value) => void;
+};
+
+function Choice<Value>({ icon, label, options, nameOf, value, onChoose }: ChoiceProps<Value>) {
+  return (
+    <Menu
+      trigger={
+        <Button icon={icon} iconAfter={ChevronDown}>
+          {label}
+        </Button>
+      }
+      items={options.map(one => ({
+        id: nameOf(one),
+        label: nameOf(one),
+        checked: one === value,
+        onSelect: () => onChoose(one),
+      }))}
+    />
   );
 }

@@ -4,7 +4,11 @@ import { viewsWithKeys } from './navigation';
 describe('viewsWithKeys', () => {
   it('has the views that a person may open and that have keys, with their addresses', () => {
     const viewsOf = (roles: readonly string[]) =>
-      viewsWithKeys({ roles, addMasterTags: false }).map(({ label, to, keys }) => [label, to, keys.join(' ')]);
+      viewsWithKeys({ roles, addMasterTags: false }).map(({ label, to, keys }) => [
+        label,
+        to,
+        keys.join(' '),
+      ]);
     expect(viewsOf(['ROLE_SUPER_USER'])).toEqual([
       ['All Cases', '/credit/loans', 'G A'],
       ['On Hold Cases', '/credit/loans?status=HOLD', 'G H'],
