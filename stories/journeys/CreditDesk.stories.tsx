@@ -318,6 +318,13 @@ export const ThePaletteReachesWhatTheLoanCanDo: Story = {
       await choose('rules', /^Rules tab/);
       await expect(await screen.findByRole('tab', { name: /^Rules/, selected: true })).toBeVisible();
     });
+    await step('Call Customer leads to the choice of the number, then presses the button', async () => {
+      await choose('call', /^Call Customer/);
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      await choose('call', /^Call Customer/);
+      await expect(await screen.findByText('Fill Agent Details')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Call Customer' })).toHaveFocus();
+    });
     await step('Submit sends the decision, and leads back to the queue', async () => {
       await fillHold({ userEvent });
       await choose('submit', /^Submit decision/);

@@ -3,7 +3,7 @@ import { endedCalls, lastCallText, phoneChoices, readReferences } from '@lending
 import { messages } from '@lending-desk/domain/errors';
 import { type LoanDetail, readSection } from '@lending-desk/domain/loan';
 import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
-import { CallWidget } from '@lending-desk/ui/calls/CallWidget';
+import { CallWidget, type CallWidgetProps } from '@lending-desk/ui/calls/CallWidget';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { refusedFieldsOf, textOf } from '../http/apiError';
@@ -24,10 +24,10 @@ type Props = {
   place?: PlaceCall | undefined;
   /** Why nobody is called now. @default calls are placed */
   noCall?: string | null | undefined;
-};
+} & Pick<CallWidgetProps, 'reach'>;
 
 /** The call widget of a loan's header and the dialog behind its agent chip [CR-015, SH-070]. */
-export function LoanCalls({ desk, viewer, detail, place, noCall }: Props) {
+export function LoanCalls({ desk, viewer, detail, place, noCall, reach }: Props) {
   const mayCall = mayWriteAt(viewer.roles, desk);
   const agent = useQuery({ ...callQueries.agentDetails(), enabled: mayCall });
   const save = useSaveAgentDetails();
@@ -39,8 +39,7 @@ export function LoanCalls({ desk, viewer, detail, place, noCall }: Props) {
     const personal = readSection(detail.raw, 'personalDetails');
     return phoneChoices(personal.state === 'ready' ? personal.value : null, readReferences(detail.raw));
   }, [detail.raw]);
-  const lastCall = useMemo(() => lastCallText(detail.callRecordings) ?? undefined, [detail.callRecordings]);
-  const ended = useMemo(() => endedCalls(detail.callRecordings), [detail.callRecordings]);
+  const ended = endedCalls(detail.callRecordings);
   const [endedBefore, setEndedBefore] = useState(ended);
   const notConfigured = useNotConfigured('Ozonetel');
   const details = agent.data;
@@ -69,7 +68,8 @@ export function LoanCalls({ desk, viewer, detail, place, noCall }: Props) {
           call.press({ phone, agent: details });
         }}
         whyNot={mayCall ? (notConfigured ?? noCall ?? undefined) : messages.statusChange.viewerOnly}
-        lastCall={lastCall}
+        lastCall={lastCallText(detail.callRecordings) ?? undefined}
+        reach={reach}
       />
       <AgentDetailsDialog
         open={editing}

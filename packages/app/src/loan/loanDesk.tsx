@@ -4,7 +4,7 @@ import { LoanHeader } from '@lending-desk/ui/loan/LoanHeader';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { type LoanFrame, LoanScreen, type LoanScreenProps } from '@lending-desk/ui/screens/LoanScreen';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { OthersHere } from '../live/OthersHere';
 import { useLoanEvents } from '../live/useLoanEvents';
 import type { LoanSource } from '../queries/loan';
@@ -114,6 +114,7 @@ export function loanDesk(desk: Declared) {
     useLoanEvents(id, source);
     const [printing, setPrinting] = useState<PrintLoanProps['wanted'] | null>(null);
     const [whole, setWhole] = useState(false);
+    const reachCall = useRef<() => void>(null);
     const onPrint = useCallback(() => setPrinting('choice'), []);
     const onPrinted = useCallback(() => {
       setPrinting(null);
@@ -136,6 +137,7 @@ export function loanDesk(desk: Declared) {
     const all = useMemo(
       () => [
         ...(commands ?? []),
+        { id: 'call', label: 'Call Customer', run: () => reachCall.current?.() },
         { id: 'reload', label: 'Reload Loan', kbd: ['R'], run: onReload },
         { id: 'print', label: 'Print', run: onPrint },
       ],
@@ -170,7 +172,7 @@ export function loanDesk(desk: Declared) {
           disbursal={disbursal}
           loans={loans}
         >
-          <LoanCalls desk={source.desk} viewer={viewer} detail={detail} {...calls} />
+          <LoanCalls desk={source.desk} viewer={viewer} detail={detail} reach={reachCall} {...calls} />
         </LoanHeader>
       );
     }, [id, core, viewer, detail, action, standing, stage, disbursal, loans, calls, replay, onPrint]);

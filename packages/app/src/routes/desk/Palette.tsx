@@ -1,11 +1,11 @@
 import { can, type Viewer } from '@lending-desk/domain/access';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
 import { navigationFor } from '@lending-desk/ui/shell/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setPreferences, usePreferences, useShownTheme } from '../../preferences/preferences';
 import { session } from '../../session/session';
-import { type CommandGroup, useCommands } from '../../shell/commands';
+import { type Command, type CommandGroup, useCommands } from '../../shell/commands';
 import { overlays } from '../overlays';
 
 export type PaletteProps = { viewer: Viewer; onClose: () => void };
@@ -17,6 +17,7 @@ const fits = (label: string, query: string) => label.toLowerCase().includes(quer
 /** One field that searches the desks, the commands of the open page and the views this person may open. */
 export function Palette({ viewer, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
+  const chosen = useRef<Command>(undefined);
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the list of desks never changes, so the order of hooks neither
   const found = searches.map(useSearch => useSearch(viewer, query));
   const failed = found.filter(one => one.error !== null);
@@ -43,13 +44,11 @@ export function Palette({ viewer, onClose }: PaletteProps) {
           ? { message: failed[0].error.message, onRetry: () => failed.forEach(one => one.refetch()) }
           : undefined
       }
-      onSelect={chosen => {
+      onSelect={({ id }) => {
+        chosen.current = groups.flatMap(group => group.items).find(item => item.id === id);
         onClose();
-        groups
-          .flatMap(group => group.items)
-          .find(item => item.id === chosen.id)
-          ?.run();
       }}
+      onClosed={() => chosen.current?.run()}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { type AgentDetails, callBlock, type PhoneChoice } from '@lending-desk/domain/calls';
 import { messages } from '@lending-desk/domain/errors';
 import { PhoneCall } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { ConfirmDialog } from '../../primitives/Dialog';
 import { StatusLine } from '../../primitives/StatusLine';
 import { AgentChip } from './AgentChip';
-import { call as callClass, group, row, status as statusClass, widget } from './CallWidget.css';
+import { call as callClass, group as groupClass, row, status as statusClass, widget } from './CallWidget.css';
 import { PhonePicker } from './PhonePicker';
 
 export type CallWidgetProps = {
@@ -32,6 +32,8 @@ export type CallWidgetProps = {
   onCall: () => void;
   /** Why this user may not call. @default allowed */
   whyNot?: string | undefined;
+  /** Does what leads to a call: opens the choice of the number, or presses Call Customer once one is chosen. */
+  reach?: Ref<() => void> | undefined;
   /** When the customer was last called and the outcome; shown until there is a newer status. @default none */
   lastCall?: string | undefined;
 };
@@ -42,6 +44,13 @@ export function CallWidget(props: CallWidgetProps) {
   // Whether the button was pressed before an agent was set.
   const [asked, setAsked] = useState(false);
   const [asking, setAsking] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.reach, () => () => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const next = buttons.at(phone === null ? 0 : -1);
+    next?.focus();
+    next?.click();
+  });
   const running = call.state === 'running';
   const block = agent === undefined ? null : callBlock(agent, phone);
   const unknown =
@@ -65,7 +74,7 @@ export function CallWidget(props: CallWidgetProps) {
     <div className={widget}>
       <div className={row}>
         <AgentChip agent={whyNot === undefined ? agent : (agent ?? undefined)} onOpen={props.onOpenAgent} />
-        <div role="group" aria-label="Call" className={group}>
+        <div ref={group} role="group" aria-label="Call" className={groupClass}>
           <PhonePicker phones={props.phones} phone={phone} onPhone={props.onPhone} />
           <span className={callClass}>
             <Button

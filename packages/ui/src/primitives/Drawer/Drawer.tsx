@@ -18,6 +18,8 @@ export type DrawerProps = {
   firstStop?: ((content: HTMLElement) => HTMLElement | null) | undefined;
   /** The element focused on closing; undefined for the previously focused one. @default the previously focused one */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
+  /** Called once it is gone and the focus is back. @default none */
+  onClosed?: (() => void) | undefined;
   /** Called on a click inside, such as on a link to another page. @default none */
   onPress?: ((event: MouseEvent) => void) | undefined;
   children: ReactNode;
@@ -42,12 +44,11 @@ export function Drawer(props: DrawerProps) {
       }}
       onCloseAutoFocus={event => {
         const next = returnFocusTo?.();
-        if (!next) {
-          focus.onCloseAutoFocus(event);
-          return;
-        }
-        event.preventDefault();
-        next.focus();
+        if (next) {
+          event.preventDefault();
+          next.focus();
+        } else focus.onCloseAutoFocus(event);
+        props.onClosed?.();
       }}
     >
       <ShortcutLayer>
