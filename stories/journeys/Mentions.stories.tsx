@@ -80,14 +80,27 @@ export const AsksAColleague: Story = {
       });
       await bell('Mentions');
     });
-    await step('what comes next is marked with all others', async () => {
-      const [mention] = desk().mentions?.get(staff.creditAdmin.idString) ?? [];
-      if (!mention) throw new Error('Nothing mentions the admin');
-      desk().mentions?.set(staff.creditAdmin.idString, [{ ...mention, unread: 1 }]);
-      await userEvent.click(await bell('Mentions'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
-      await expectSent(contract.mentions.markRead, { to: markRead, body: { until } });
-      await bell('Mentions');
-    });
+    await step(
+      'those of other desks lead to their comments, and what comes next is marked with all others',
+      async () => {
+        const [mention] = desk().mentions?.get(staff.creditAdmin.idString) ?? [];
+        if (!mention) throw new Error('Nothing mentions the admin');
+        const others = [
+          { ...mention, loanId: 482_191, desk: 'customerSupport', comment: 'Of support' },
+          { ...mention, loanId: 482_192, desk: 'collections', comment: 'Of collections' },
+        ] as const;
+        desk().mentions?.set(staff.creditAdmin.idString, [{ ...mention, unread: 1 }, ...others]);
+        await userEvent.click(await bell('Mentions'));
+        const address = async (name: RegExp) =>
+          (await screen.findByRole('link', { name })).getAttribute('href');
+        await expect([await address(/Of support/), await address(/Of collections/)]).toEqual([
+          '/loan-management/loans/482191?tab=preCredit',
+          '/loan-management/collections/482192?tab=comments',
+        ]);
+        await userEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
+        await expectSent(contract.mentions.markRead, { to: markRead, body: { until } });
+        await bell('Mentions');
+      },
+    );
   },
 };

@@ -40,7 +40,7 @@ describe('what is corrected', () => {
   };
   const figures = async () => repaymentFigures(await account(), todayOf(server.clock.now));
   const overdue = async () => (await figures()).overdueSummary;
-  /** The stored entries of the latest group that has any, or of all: account, account, rupees, day. */
+  /** The stored entries of the latest group that has any, or of all: debited, credited, rupees, day. */
   const entries = async (of: 'last' | 'all' = 'last') => {
     const rows = await server.db
       .select({ group: ledgerGroup, transfer: ledgerTransfer })
