@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../calendar/instant';
 import { readMandateEvent, signedTextOf } from './event';
-import { readMandateReference } from './reference';
+import { mandateReference, readMandateReference } from './reference';
 import { mandateAfter, mandateReissued, wrongAccountOf } from './report';
 import { endedStatuses, isAuthorised, mandateModeText, mandateStatusText } from './status';
 import { readSubscription } from './subscription';
@@ -66,10 +66,43 @@ describe('mandateAfter', () => {
   });
 
   it('stays wrong when only its status is told', () => {
-    const section = { status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 2 };
+    const section = {
+      status: 'WRONG_ACCOUNT',
+      statusUpdatedOn: '2026-11-12T09:30:00.000Z',
+      incorrectSubscriptionCount: 2,
+      error: { mode: 'UPI', status: 'INITIALIZED' },
+    };
+    expect(mandateAfter({ section, wrong: true }, { status: 'ACTIVE', at, found: null }, owner)).toEqual({
+      wrong: true,
+      section: { ...section, error: { mode: 'UPI', status: 'ACTIVE' } },
+    });
+  });
+
+  it('keeps the details of a wrong account apart, from the time it was reported', () => {
+    const section = { authLink: 'https://cfre.example/a', error: { mode: 'UPI' } };
+    const other = { ...right, bankAccountNumber: 'XXXXXXXX6631' };
     expect(
-      mandateAfter({ section, wrong: true }, { status: 'ACTIVE', at, found: null }, owner),
-    ).toMatchObject({ wrong: true, section: { ...section, error: { status: 'ACTIVE' } } });
+      mandateAfter({ section, wrong: false }, { status: 'ACTIVE', at, found: found(other) }, owner).section,
+    ).toEqual({
+      ...section,
+      status: 'WRONG_ACCOUNT',
+      statusUpdatedOn: at,
+      incorrectSubscriptionCount: 1,
+      error: { ...other, status: 'ACTIVE' },
+    });
+  });
+
+  it.each([
+    ['none yet', {}, {}, undefined],
+    ['that of the report', {}, { umrn: 'ZZZZ7965357771913010' }, 'ZZZZ7965357771913010'],
+    ['the one it has', { umrn: 'U' }, { umrn: 'ZZZZ7965357771913010' }, 'U'],
+  ])('has as umrn %s', (_which, subscriptionDetails, changes, umrn) => {
+    const { section } = mandateAfter(
+      { section: { subscriptionDetails }, wrong: false },
+      { status: 'ACTIVE', at, found: found(changes) },
+      owner,
+    );
+    expect(section['subscriptionDetails']).toEqual({ ...right, status: 'ACTIVE', umrn });
   });
 
   it('does not forget what the newer shape leaves out', () => {
@@ -218,15 +251,20 @@ describe('a message', () => {
     { cf_eventTime: '2026-02-30 12:40:11' },
     { cf_eventTime: '2026-11-14 24:00:00' },
     { cf_eventTime: '2026-11-14' },
+    { cf_eventTime: '2026-11-14 12:40:11.5' },
     { cf_status: '' },
     { cf_status: 'A\u0000' },
+    { cf_status: '\u0000A' },
     { cf_subscriptionId: '' },
+    { cf_subscriptionId: '/SUB-210019-1' },
+    { cf_subscriptionId: 'SUB-210019-1/' },
   ])('with %j cannot be read', changes => {
     expect(read(changes)).toBeNull();
   });
 
   it('is signed in the order of the names, without the signature', () => {
     expect(signedTextOf(new URLSearchParams('b=2&signature=x&a=1&B=3'))).toBe('B3a1b2');
+    expect(signedTextOf(new URLSearchParams('a=1&b=2&c=3'))).toBe('a1b2c3');
     expect(signedTextOf(new URLSearchParams('a=1&a=2'))).toBeNull();
   });
 });
@@ -239,8 +277,13 @@ describe('a reference', () => {
     ['SUB-2100190000-1', null],
     ['sub-210019-1', null],
     ['SUB-210019-1x', null],
+    ['XSUB-210019-1', null],
   ])('%s', (reference, named) => {
     expect(readMandateReference(reference)).toEqual(named);
+  });
+
+  it('names the loan and the number of its subscription', () => {
+    expect(mandateReference({ loanId: 210_019, number: 3 })).toBe('SUB-210019-3');
   });
 });
 

@@ -43,7 +43,7 @@ export type MandateReport = {
 export type KnownMandate = { readonly section: JsonObject; readonly wrong: boolean };
 
 const given = (details: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null && value !== undefined));
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 
 /** `cashfreeDetails` after a report. One of a wrong account keeps its details apart and is counted once, however often
  *  it is reported; until another subscription is authorised the mandate stays WRONG_ACCOUNT.
