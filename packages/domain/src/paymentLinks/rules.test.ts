@@ -38,6 +38,7 @@ describe('what a link still asks for', () => {
     expect(askedByLink(link({ amountPaid: rupees(200) }), now)).toBe(rupees(300));
     expect(askedByLink(link({ amountPaid: rupees(600) }), now)).toBe(0);
     expect(askedByLink(link({ expireOn: now }), now)).toBe(0);
+    expect(askedByLink(link({ expireOn: null }), now)).toBe(rupees(500));
     expect(askedByLinks([link(), link({ status: 'paid' }), link()], now)).toBe(rupees(1000));
   });
 });
@@ -83,11 +84,11 @@ describe('Max Amount', () => {
   });
 
   it.each([
-    [null, 'Enter an amount of at least Rs. 1'],
-    [paise(99), 'Enter an amount of at least Rs. 1'],
-    [paise(50_001), 'Max amount cannot be exceeded'],
-  ])('%d of Rs. 500 is refused: %s', (entered, fault) => {
-    expect(linkAmountOf(entered, rupees(500))).toMatchObject({ fault });
+    [null, 'Enter an amount of at least Rs. 1', false],
+    [paise(99), 'Enter an amount of at least Rs. 1', false],
+    [paise(50_001), 'Max amount cannot be exceeded', true],
+  ])('%d of Rs. 500 is refused: %s', (entered, fault, exceeds) => {
+    expect(linkAmountOf(entered, rupees(500))).toEqual({ fault, exceeds });
   });
 
   it('an amount equal to it is accepted, and one rupee', () => {
@@ -122,6 +123,8 @@ describe('what comes late', () => {
     ['cancelled', 'partially_paid', 'cancelled'],
     ['expired', 'paid', 'paid'],
     ['created', 'expired', 'expired'],
+    ['expired', 'cancelled', 'expired'],
+    ['cancelled', 'expired', 'cancelled'],
   ])('%s, then %s: %s', (known, reported, after) => {
     expect(statusAfter(known, reported)).toBe(after);
   });
@@ -140,8 +143,9 @@ describe('what comes late', () => {
   it('an event may be thirty days old and five minutes ahead', () => {
     const day = 24 * 60 * 60 * 1000;
     expect([eventAgeFault(0, 30 * day), eventAgeFault(5 * 60_000, 0)]).toEqual([null, null]);
-    expect(eventAgeFault(0, 30 * day + 1)).toBe('The event is older than 30 days');
-    expect(eventAgeFault(5 * 60_000 + 1, 0)).toBe('The event is of a time still to come');
+    expect(eventAgeFault(day, 31 * day)).toBeNull();
+    expect(eventAgeFault(day, 31 * day + 1)).toBe('The event is older than 30 days');
+    expect(eventAgeFault(day + 5 * 60_000 + 1, day)).toBe('The event is of a time still to come');
   });
 });
 
@@ -208,6 +212,22 @@ describe('a message of the provider', () => {
       },
       refund: null,
     });
+  });
+
+  it.each([
+    ['payment_link.paid', 'paid'],
+    ['payment_link.partially_paid', 'partially_paid'],
+    ['payment_link.cancelled', 'cancelled'],
+    ['payment_link.expired', 'expired'],
+  ])('%s: the link is %s', (event, status) => {
+    expect(readProviderEvent({ ...body({}), event })?.link?.status).toBe(status);
+  });
+
+  it('says nothing of a link in an event about something else, nor of one it does not hold', () => {
+    const nothing = { link: null, payment: null, refund: null };
+    expect(readProviderEvent({ ...body({}), event: 'payment.captured' })).toMatchObject(nothing);
+    expect(readProviderEvent({ ...body({}), payload: {} })).toMatchObject(nothing);
+    expect(readProviderEvent({ event: 'refund.created', created_at: 1, payload: {} })).toMatchObject(nothing);
   });
 
   it('says which payment was refunded; another event with a refund says nothing of it', () => {

@@ -11,7 +11,7 @@ export const leastFirstPart = rupees(100);
 /** How long a link can be paid. */
 export const linkDays = 7;
 
-const open: ReadonlySet<LinkStatus> = new Set(['unknown', 'created', 'partially_paid']);
+const open: ReadonlySet<LinkStatus | null> = new Set(['unknown', 'created', 'partially_paid']);
 
 /** What a link still asks for: nothing once it is paid, ended or past its time.
  *  @source M31, CO-042 */
@@ -25,7 +25,7 @@ export function askedByLink(
   now: Instant,
 ): Paise {
   const ended = expireOn !== null && epochMsOf(expireOn) <= epochMsOf(now);
-  if (status === null || !open.has(status) || ended) return zeroPaise;
+  if (!open.has(status) || ended) return zeroPaise;
   return maxPaise(zeroPaise, subtract(amount, amountPaid));
 }
 

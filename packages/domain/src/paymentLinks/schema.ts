@@ -16,8 +16,8 @@ export type LinkStatus = (typeof linkStatuses)[number];
 
 /** An amount in minor units, as the provider has it [CO-043]. */
 const minor = v.pipe(
-  v.number('An amount is a number of paise'),
-  v.integer('An amount is a whole number of paise'),
+  v.number(),
+  v.integer(),
   v.transform((amount): Paise => paise(amount)),
 );
 
