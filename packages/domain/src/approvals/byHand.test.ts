@@ -6,8 +6,10 @@ import type { SectionState } from '../loose/section';
 import { rupees, zeroPaise } from '../money/paise';
 import {
   emptyReceipt,
+  emptyReversal,
   isReceiptDraft,
   receiptVerdict,
+  refundForm,
   refundVerdict,
   reversalForm,
   reversalVerdict,
@@ -63,7 +65,8 @@ describe('a receipt by hand', () => {
     expect(verdict.ok && verdict.output.attachment).toBe('attachments/1/a.pdf');
     expect(sameReceipt(draft, { ...draft, attachment })).toBe(false);
     expect(isReceiptDraft({ ...draft, attachment })).toBe(true);
-    expect(isReceiptDraft({ ...draft, attachment: { key: 1 } })).toBe(false);
+    for (const other of [{ key: 1, name: 'slip.pdf' }, { key: 'a.pdf' }, { name: 'slip.pdf' }, 'a.pdf'])
+      expect(isReceiptDraft({ ...draft, attachment: other })).toBe(false);
   });
 
   it('empty, each field says what is missing', () => {
@@ -123,11 +126,13 @@ describe('a receipt by hand', () => {
   });
 
   it('is another draft once a word or the day differs', () => {
+    const untouched = { amount: '', date: null, source: '', reference: '', reason: '' };
     expect([
+      sameReceipt(emptyReceipt, untouched),
       sameReceipt(draft, { ...draft }),
       sameReceipt(draft, { ...draft, date: addDays(today, -1) }),
       sameReceipt(draft, { ...draft, reason: '' }),
-    ]).toEqual([true, false, false]);
+    ]).toEqual([true, true, false, false]);
   });
 });
 
@@ -138,6 +143,7 @@ describe('a reversal', () => {
     line('P1', -9000),
     line('W1', 544, { paymentSource: 'WAIVER' }),
     line(null, 1),
+    line('P3', 0),
   ];
 
   it('is of a payment or a waiver that was not reversed yet, the latest first [M26.a]', () => {
@@ -177,6 +183,8 @@ describe('a reversal', () => {
     const file = { key: 'attachments/1/a.pdf', name: 'slip.pdf' };
     expect([
       reversalForm.same(draft, { ...draft }),
+      reversalForm.same(draft, { ...draft, paymentId: 'P1' }),
+      reversalForm.same(draft, { ...draft, reason: 'Again' }),
       reversalForm.same(draft, { ...draft, reference: 'R' }),
       reversalForm.same(draft, { ...draft, attachment: file }),
       reversalForm.fits(draft),
@@ -184,8 +192,17 @@ describe('a reversal', () => {
       reversalForm.fits({ ...draft, attachment: 'attachments/1/a.pdf' }),
       // Kept by an earlier release, which knew neither.
       reversalForm.fits({ paymentId: 'P2', reason: 'Twice' }),
+      reversalForm.same({ paymentId: 'P2', reason: 'Twice' }, draft),
+      reversalForm.same({ paymentId: '', reason: '' }, emptyReversal),
       reversalForm.fits({ ...draft, reference: 7 }),
-    ]).toEqual([true, false, false, true, true, false, true, false]);
+      reversalForm.fits({ reason: 'Twice' }),
+      reversalForm.fits({ paymentId: 'P2' }),
+    ]).toEqual([
+      ...[true, false, false, false, false],
+      ...[true, true, false],
+      ...[true, true, true],
+      ...[false, false, false],
+    ]);
   });
 
   it('turns round what was paid of each part and what is held', () => {
@@ -199,6 +216,10 @@ describe('a reversal', () => {
       { label: 'Interest', amount: rupees('608.73') },
       { label: 'Principal', amount: rupees('8391.27') },
       { label: 'Held', amount: rupees(79) },
+    ]);
+    expect(turnedParts(line('P2', 949, { penalInterest: rupees(300), bounceCharges: rupees(649) }))).toEqual([
+      { label: 'Bounce charges', amount: rupees(649) },
+      { label: 'Penal interest', amount: rupees(300) },
     ]);
   });
 });
@@ -219,6 +240,17 @@ describe('a refund', () => {
     expect(wholeRefund(rupees('1117.26'))).toEqual({ amount: '1117.26', reason: '' });
     expect(wholeRefund(rupees('900.50')).amount).toBe('900.5');
     expect(wholeRefund(zeroPaise).amount).toBe('');
+  });
+
+  it('is another draft once its amount or reason differs', () => {
+    const draft = { amount: '5', reason: 'Late' };
+    expect([
+      refundForm.same(draft, { ...draft }),
+      refundForm.same(draft, { ...draft, amount: '6' }),
+      refundForm.same(draft, { ...draft, reason: '' }),
+      refundForm.fits({ amount: '5' }),
+      refundForm.fits({ reason: 'Late' }),
+    ]).toEqual([true, false, false, false, false]);
   });
 
   it('needs a reason, and is sent in rupees', () => {

@@ -33,7 +33,7 @@ function amountFault(amount: Paise | null): string | undefined {
   return amount === null || amount <= 0 || amount >= askedBelow ? texts.amountRequired : undefined;
 }
 
-function textFault(text: string, most: number, missing: string): string | undefined {
+function textFault(text: string, most: number, missing?: string): string | undefined {
   if (text.trim() === '') return missing;
   return text.length > most ? `At most ${most} characters` : undefined;
 }
@@ -165,7 +165,7 @@ export function reversalVerdict(
   return verdictOf(
     {
       paymentId: isThere ? undefined : texts.paymentRequired,
-      reference: reference === '' ? undefined : textFault(referenceOf(draft), longestReference, ''),
+      reference: textFault(referenceOf(draft), longestReference),
       reason: reasonFault(reason),
     },
     { paymentId, reason: reason.trim(), ...(reference !== '' && { reference }), ...attachedOf(draft) },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
-import { hasEnded, movesDues, referenceKey, waitsForAnother, whyNotDecide } from './request';
+import { referenceTaken } from './messages';
+import { eventOf, hasEnded, movesDues, referenceKey, waitsForAnother, whyNotDecide } from './request';
 
 const today = businessDate('2026-11-15');
 const waiver = (amount: number, parts: object = {}) => ({
@@ -78,4 +79,21 @@ it.each([
   ['HDFC\t 26-11 x', 'HDFC26-11X'],
 ])('the reference "%s" is compared as %s', (reference, key) => {
   expect(referenceKey(reference)).toBe(key);
+});
+
+it.each([
+  [true, 'UTR 7 waits for approval already: Rs. 9,000.50 on loan 210042, 14 Nov 2026'],
+  [false, 'UTR 7 is booked already: Rs. 9,000.50 on loan 210042, 14 Nov 2026'],
+])('names the earlier receipt of a reference, waiting: %s', (waits, said) => {
+  const earlier = { loanId: 210_042, amount: rupees('9000.50'), date: addDays(today, -1), waits };
+  expect(referenceTaken('UTR 7', earlier)).toBe(said);
+});
+
+it.each([{}, { reference: 'RTN 7' }])('a reversal is booked with %j and no more', reference => {
+  expect(eventOf({ kind: 'reversal', of: 'P1', ...reference }, 'R1', 'Arun', today)).toStrictEqual({
+    type: 'reversal',
+    of: 'P1',
+    bookedOn: today,
+    ...reference,
+  });
 });

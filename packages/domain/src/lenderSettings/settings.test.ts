@@ -34,6 +34,11 @@ describe('the settings', () => {
     expect([settings.bounceCharge, settings.callsFrom]).toEqual([rupees('649.5'), 545]);
   });
 
+  it('that are not changed are not among the rules that are', () => {
+    expect(ledgerSettingsOf({})).toStrictEqual({});
+    expect(ledgerSettingsOf({ penalGraceDays: 0 })).toStrictEqual({ penalGraceDays: 0 });
+  });
+
   it('hold from the day after the change [XR-033.a]', () => {
     const on = settingsOf([{ madeOn: businessDate('2026-11-15'), settings: { penalGraceDays: 3 } }]);
     const days = ['2026-11-15', '2026-11-16'].map(day => on(businessDate(day)).penalGraceDays);
@@ -55,6 +60,9 @@ describe('the form', () => {
     [{ penalPercent: '36.01' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
     [{ penalPercent: '' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
     [{ penalGraceDays: '1.5' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
+    [{ penalGraceDays: '0x10' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
+    [{ penalGraceDays: '1e1' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
+    [{ penalGraceDays: '+10' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
     [
       { bounceCharge: '1.005' },
       'bounceCharge',
@@ -70,11 +78,11 @@ describe('the form', () => {
       'callsFrom',
       'Enter a time from 08:00 to 19:00: the Reserve Bank allows no other',
     ],
-    [
-      { callsUntil: '19:01' },
+    ...['19:01', '18:00:30', '108:00'].map((callsUntil): [Partial<SettingsForm>, string, string] => [
+      { callsUntil },
       'callsUntil',
       'Enter a time from 08:00 to 19:00: the Reserve Bank allows no other',
-    ],
+    ]),
     [{ callsFrom: '18:00', callsUntil: '18:00' }, 'callsUntil', 'Calls begin before they end'],
     [{ callsADay: '21' }, 'callsADay', 'Enter whole calls from 0 to 20'],
     [
