@@ -243,9 +243,60 @@ describe('readSanction', () => {
     });
   });
 
-  it('has nothing where nothing was sent', () => {
-    expect(readSanction({ loanId: 1 })).toMatchObject({
+  it.each([{}, { emis: [] }])('has nothing where %j was sent', more => {
+    expect(readSanction({ loanId: 1, ...more })).toMatchObject({
       value: { amount: null, emiStartDate: null, feeRate: null, grossFee: null, disbursalDate: null },
+    });
+  });
+
+  it('is broken by what is no term', () => {
+    expect(readSanction({ ...loan, tenure: 'nine' }).state).toBe('broken');
+  });
+});
+
+describe('readStanding', () => {
+  const standing = { asOf: '2026-11-15', daysPastDue: 47, bucket: '31-60', npaSince: null, closedOn: null };
+
+  it.each(['STANDARD', 'SMA-0', 'SMA-1', 'SMA-2', 'NPA'])(
+    'reads the class %s, and what was not sent as none',
+    name => {
+      expect(readStanding({ standing: { ...standing, class: name, classAtDayEnd: name } })).toEqual({
+        state: 'ready',
+        value: {
+          ...standing,
+          class: name,
+          classAtDayEnd: name,
+          otherNpa: [],
+          promise: null,
+          waivable: null,
+          refundsDue: null,
+          waiting: [],
+        },
+      });
+    },
+  );
+
+  it('reads what may be waived and what was promised in paise', () => {
+    const classes = { class: 'SMA-1', classAtDayEnd: 'SMA-0' };
+    const waivable = { penal: 544.74, bounce: 1180, interest: 1069.23, principal: 34_784.37 };
+    const promise = {
+      amount: 5000.5,
+      madeOn: '2026-11-14',
+      dueOn: '2026-11-20',
+      state: 'open',
+      received: 250.25,
+    };
+    expect(readStanding({ standing: { ...standing, ...classes, waivable, promise } })).toMatchObject({
+      value: {
+        waivable: { penal: 54_474, bounce: 118_000, interest: 106_923, principal: 3_478_437 },
+        promise: {
+          amount: 500_050,
+          madeOn: '2026-11-14',
+          dueOn: '2026-11-20',
+          state: 'open',
+          received: 25_025,
+        },
+      },
     });
   });
 });

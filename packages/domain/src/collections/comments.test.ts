@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
+import { rupees } from '../money/paise';
 import {
   asksPromise,
   behaviours,
@@ -9,6 +10,7 @@ import {
   draftOfComment,
   emptyComment,
   isCommentDraft,
+  openPromiseText,
   readDeskComments,
   sameComment,
 } from './comments';
@@ -143,6 +145,8 @@ describe('the draft of a comment', () => {
     { promiseDate: today },
   ])('differs by %j', change => {
     expect(sameComment(typed, { ...typed })).toBe(true);
+    const untouched = { dispositionCode: '', customerBehaviour: '', collectionsFeedback: '' };
+    expect(sameComment(emptyComment, { ...untouched, promiseAmount: '', promiseDate: null })).toBe(true);
     expect(sameComment(typed, { ...typed, ...change })).toBe(false);
   });
 
@@ -208,6 +212,18 @@ describe('a comment of a promise to pay', () => {
   ])('[%s] %j', (_clause, changes, faults) => {
     const verdict = verdictOf({ ...promised, ...changes });
     expect(verdict.ok ? {} : verdict.faults).toEqual(faults);
+  });
+
+  it('is none while another promise is open, which is said beside what else is missing', () => {
+    const whyNoPromise = openPromiseText({ amount: rupees('5000.50'), dueOn: businessDate('2026-11-25') });
+    expect(whyNoPromise).toBe('This loan has an open promise: Rs. 5,000.50 by 25 Nov 2026');
+    const verdict = (collectionsFeedback: string) =>
+      commentVerdict({ ...typed, ...promised, collectionsFeedback }, { today, before: null, whyNoPromise });
+    expect(verdict('Rang')).toEqual({ ok: false, faults: { dispositionCode: whyNoPromise } });
+    expect(verdict('')).toEqual({
+      ok: false,
+      faults: { dispositionCode: whyNoPromise, collectionsFeedback: 'Comment is Required' },
+    });
   });
 
   it('says what else is missing at once', () => {

@@ -174,7 +174,7 @@ export function commentVerdict(
   if (whyNoPromise !== null)
     return { ok: false, faults: { ...(verdict.ok ? {} : verdict.faults), dispositionCode: whyNoPromise } };
   const { promiseDate: date } = draft;
-  const amount = parseRupees(draft.promiseAmount.trim());
+  const amount = parseRupees(draft.promiseAmount);
   const faults = { ...(verdict.ok ? {} : verdict.faults), ...promiseFaults({ amount, date }, today) };
   if (!verdict.ok || Object.keys(faults).length > 0 || amount === null || date === null)
     return { ok: false, faults };

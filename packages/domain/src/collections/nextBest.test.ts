@@ -80,6 +80,15 @@ describe('the points of an account', () => {
     });
   });
 
+  it('are none of what adds nothing, and those of a promise kept today are not asked', () => {
+    expect(score({})).toEqual({ place: 'score', score: 0, reasons: [] });
+    expect(score({ ...promised(0, 'kept'), ...late(30) })).toEqual({
+      place: 'keptToday',
+      score: null,
+      reasons: [],
+    });
+  });
+
   it.each<readonly [NextFactor, number]>([
     ['promise', 27 + 11],
     ['roll', 53],
@@ -132,6 +141,14 @@ describe('the order of work', () => {
   });
 
   it('is the same for equal scores every time', () => {
-    expect(order([{}, {}, {}])).toEqual([1, 2, 3]);
+    const [one, two] = [1, 2].map(loanId => ({ loanId, ...score({}) }));
+    if (!one || !two) throw new Error('two accounts');
+    const more = { ...one, score: 1 };
+    expect([
+      byNextBest(one, two),
+      byNextBest(two, one),
+      byNextBest(one, more),
+      byNextBest(more, one),
+    ]).toEqual([-1, 1, 1, -1]);
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
-import { emptyWaiver, sameWaiver, type WaiverDraft, waiverSources, waiverVerdict } from './waiver';
+import {
+  emptyWaiver,
+  isWaiverDraft,
+  sameWaiver,
+  type WaiverDraft,
+  waiverSources,
+  waiverVerdict,
+} from './waiver';
 
 const today = businessDate('2026-11-15');
 const waivable = {
@@ -44,7 +51,19 @@ describe('a waiver', () => {
     });
   });
 
-  it.each(['', '2026-11-15', '31-02-2026', '1-1-2026'])(
+  it('is taken with blanks around its day and its parts, and is sent without', () => {
+    const verdict = waiverVerdict(
+      { ...filled, waiverDate: ' 15-11-2026 ', penalInterest: ' 363.16 ' },
+      { today, waivable },
+    );
+    expect(verdict).toMatchObject({ output: { waiverDate: '15-11-2026 00:00:00', penalInterest: 363.16 } });
+  });
+
+  it('may be of any amount where it is not known what is outstanding', () => {
+    expect(waiverVerdict(filled, { today, waivable: null }).ok).toBe(true);
+  });
+
+  it.each(['', '2026-11-15', '31-02-2026', '1-1-2026', '15-11-20266', '115-11-2026'])(
     'dated %j is no dd-mm-yyyy [CO-064.b]',
     waiverDate => {
       expect(faultsOf({ waiverDate })).toEqual({ waiverDate: 'Enter date in dd-mm-yyyy format only' });
@@ -70,7 +89,7 @@ describe('a waiver', () => {
   it.each(['bounceCharges', 'penalInterest', 'interestPayment', 'principalPayment'] as const)(
     'without %s, or with three decimals in it, is not complete [CO-066.b, CO-066.g]',
     name => {
-      for (const text of ['', '0.005', '-1'])
+      for (const text of ['', '0.005', '-1', '1x'])
         expect(faultsOf({ [name]: text })[name]).toBe('Enter an amount, 0 for nothing');
     },
   );
@@ -97,10 +116,26 @@ describe('a waiver', () => {
   });
 
   it('is another draft once one of its texts differs', () => {
+    const untouched = {
+      ...{ waiverDate: '', waiverAmount: '', paymentSource: '', waiverComment: '' },
+      ...{ bounceCharges: '', penalInterest: '', interestPayment: '', principalPayment: '' },
+    };
     expect([
       sameWaiver(filled, { ...filled }),
       sameWaiver(filled, { ...filled, waiverComment: 'x' }),
-    ]).toEqual([true, false]);
+      sameWaiver(emptyWaiver, untouched),
+    ]).toEqual([true, false, true]);
+  });
+
+  it.each([
+    [filled, true],
+    [{ ...filled, waiverComment: undefined }, false],
+    [{ ...filled, penalInterest: 363.16 }, false],
+    [{}, false],
+    [null, false],
+    ['15-11-2026', false],
+  ])('%j is a draft of it: %s', (value, is) => {
+    expect(isWaiverDraft(value)).toBe(is);
   });
 
   it('whose parts are a paisa off is not sent [CO-066.e]', () => {

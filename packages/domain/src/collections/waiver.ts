@@ -81,8 +81,7 @@ function dateFault(text: string, today: BusinessDate): string | undefined {
   return date < addDays(today, -backDays) ? texts.dateTooEarly : undefined;
 }
 
-const amountOf = (text: string): Paise | null =>
-  /^\d+(\.\d{1,2})?$/.test(text.trim()) ? parseRupees(text.trim()) : null;
+const amountOf = (text: string): Paise | null => (/^\s*\d/.test(text) ? parseRupees(text) : null);
 
 function partFault(text: string, most: Paise | null): string | undefined {
   const amount = amountOf(text);

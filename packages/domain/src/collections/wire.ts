@@ -57,8 +57,6 @@ const collectionsLoanWire = v.object({
     'amountApplied',
     'emiDay',
     'gpsLocation',
-    'approvalDetails',
-    'riskBucket',
     'underWriterRemarks',
   ]).entries,
   ...sanctionWire.entries,
