@@ -25,11 +25,7 @@ export const passwordChangeSchema = v.pipe(
     next: newPassword,
   }),
   v.forward(
-    v.partialCheck(
-      [['current'], ['next']],
-      ({ current, next }) => current !== next,
-      accountMessages.samePassword,
-    ),
+    v.check(({ current, next }) => current !== next, accountMessages.samePassword),
     ['next'],
   ),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionWords, fieldWords } from './actionWords';
+import { actionTexts, actionWords, fieldTexts, fieldWords } from './actionWords';
 
 describe('the words of the audit', () => {
   it.each([
@@ -8,10 +8,19 @@ describe('the words of the audit', () => {
     ['exports.loans.done', 'Finished exporting loans'],
     ['example.runAgain', 'Example: run again'],
     ['example', 'Example'],
+    ['example.sha256Of', 'Example: sha256 of'],
     ['toString', 'To string'],
     ['', ''],
   ])('%s is told as %s', (action, words) => {
     expect(actionWords(action)).toBe(words);
+  });
+
+  it.each([
+    ['actions', actionTexts],
+    ['fields', fieldTexts],
+  ])('tell all %s apart', (_what, texts) => {
+    const words = Object.values(texts);
+    expect(words.filter((word, at) => word === '' || words.indexOf(word) < at)).toEqual([]);
   });
 
   it.each([

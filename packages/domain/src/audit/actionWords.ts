@@ -1,5 +1,5 @@
 /** What was done, beside who did it, by the name under which it is recorded. */
-const actions: Readonly<Record<string, string>> = {
+export const actionTexts: Readonly<Record<string, string>> = {
   'account.changePassword': 'Changed their password',
   'account.endOtherSessions': 'Ended their other sessions',
   'account.endSession': 'Ended a session of their own',
@@ -119,7 +119,7 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** What is recorded, where the words of its name are not those of the screens. */
-const fields: Readonly<Record<string, string>> = {
+export const fieldTexts: Readonly<Record<string, string>> = {
   aadhaar: 'Aadhaar',
   added: 'new tags',
   callId: 'call',
@@ -162,7 +162,7 @@ const spaced = (name: string) =>
 
 /** A recorded action in words. One that is not in the table is told by its name: 'example.first' as 'Example: first'. */
 export function actionWords(action: string): string {
-  const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  const known = Object.hasOwn(actionTexts, action) ? actionTexts[action] : undefined;
   if (known !== undefined) return known;
   const sentence = action.split('.').map(spaced).join(': ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -170,4 +170,4 @@ export function actionWords(action: string): string {
 
 /** The recorded fields in words: 'network address, reason'. */
 export const fieldWords = (names: readonly string[]): string =>
-  names.map(name => (Object.hasOwn(fields, name) && fields[name]) || spaced(name)).join(', ');
+  names.map(name => (Object.hasOwn(fieldTexts, name) && fieldTexts[name]) || spaced(name)).join(', ');

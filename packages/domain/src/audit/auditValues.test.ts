@@ -35,8 +35,14 @@ describe('auditValues', () => {
 
   it('shows an entry that recorded nothing, and one that recorded a bare value', () => {
     expect(of(null, undefined).values).toEqual([]);
-    expect(of(null, { list: [], none: null }).values).toEqual([
+    expect(of(null, { list: [], group: {}, none: null }).values).toEqual([
       { path: 'list', before: null, after: '[]', changed: true },
+      { path: 'group', before: null, after: '{}', changed: true },
+    ]);
+    expect(of([], {}).values).toEqual([]);
+    expect(of(['a'], ['b']).values).toEqual([{ path: '[0]', before: 'a', after: 'b', changed: true }]);
+    expect(of([{ rows: [['a']] }], [{ rows: [['b']] }]).values).toEqual([
+      { path: '[0].rows[0][0]', before: 'a', after: 'b', changed: true },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aLoan } from '../../testing';
 import { employmentTypes, homeTypes } from '../applicant/choices';
 import { readSection } from '../loan/schema';
-import { sectionOf } from '../loose/section';
+import { sectionOf, type SectionState } from '../loose/section';
 import { addressProofs, detailsFieldsOf, detailsPanelIds, detailsPanels } from './panels';
 import { detailsDocumentsSchema, detailsReadingsSchema } from './schema';
 import {
@@ -29,6 +29,31 @@ describe('detailsPanels', () => {
       'Aadhaar',
       'Loan Application',
     ]);
+  });
+
+  it('have a label for every field and a heading for every group but the first', () => {
+    for (const id of detailsPanelIds) {
+      const labels = detailsPanels[id].groups.map(({ fields }) => fields.map(({ label }) => label));
+      for (const group of labels) expect([...new Set(group)].filter(Boolean)).toEqual(group);
+    }
+    const { personal, professional } = detailsPanels;
+    expect([...personal.groups, ...professional.groups].map(({ heading }) => heading)).toEqual([
+      ...[null, 'Current address', 'Permanent address'],
+      ...[null, 'Work address'],
+    ]);
+  });
+
+  it('show ids, phones and accounts in monospace, take amounts in rupees, and offer the choices of three fields', () => {
+    const all = detailsPanelIds.flatMap(detailsFieldsOf);
+    const named = (is: (field: (typeof all)[number]) => unknown) => all.filter(is).map(({ name }) => name);
+    expect(named(({ mono }) => mono)).toEqual([
+      ...['primaryPhoneNumber', 'alternatePhoneNumber', 'currentAddress.pinCode', 'permanentAddress.pinCode'],
+      ...['workAddress.pinCode', 'accountNumber', 'ifscCode', 'panNumber', 'proofNumber', 'number'],
+    ]);
+    expect(named(({ kind }) => kind === 'rupees')).toEqual(['monthlyIncome', 'amountApplied']);
+    const choices = ['houseType', 'employmentType', 'addressProof'];
+    expect(named(({ kind }) => kind === 'choice')).toEqual(choices);
+    expect(named(({ options }) => options)).toEqual(choices);
   });
 
   it('offer the documented choices [CR-096.a, SH-101.a, SH-102.a]', () => {
@@ -88,6 +113,31 @@ describe('the values of a panel', () => {
     });
   });
 
+  it('are empty where nothing is stored', () => {
+    const bare = aLoan({
+      personalDetails: { fullName: 'Kavya' },
+      professionalDetails: {},
+      financialDetails: {},
+      loanPurpose: null,
+    });
+    const section = <Values extends object>(state: SectionState<Values>) => {
+      if (state.state !== 'ready') throw new Error(state.state);
+      return Object.entries(state.value).filter(([, value]) => value !== '');
+    };
+    const person = readSection(bare.raw, 'personalDetails');
+    expect(section(panelState(person, personalValues))).toEqual([['fullName', 'Kavya']]);
+    expect(section(panelState(readSection(bare.raw, 'professionalDetails'), professionalValues))).toEqual([]);
+    expect(section(panelState(readSection(bare.raw, 'financialDetails'), financialValues))).toEqual([]);
+    expect(section(kycState(documentsOf({}), readingsOf({})))).toEqual([]);
+    expect(loanApplicationValues({ ...bare.core, amountApplied: null }, person)).toEqual({
+      fullName: 'Kavya',
+      email: '',
+      amountApplied: '',
+      loanPurpose: '',
+      startedOn: '19 Nov 2026',
+    });
+  });
+
   it('are empty when the personal details cannot be read', () => {
     const broken = { state: 'broken', issues: ['dob'] } as const;
     expect(panelState(broken, personalValues)).toBe(broken);
@@ -100,7 +150,67 @@ describe('the values of a panel', () => {
 });
 
 describe('the KYC sections', () => {
+  const numbers = (...names: string[]) =>
+    Object.fromEntries(names.map(name => [name, { identifierNumber: `No. of ${name}` }]));
+
+  it('are shown as stored', () => {
+    const documents = documentsOf({
+      ...numbers('pan'),
+      aadhaar: {
+        identifierNumber: '123',
+        name: 'Kavya R',
+        dob: '14-03-1994',
+        gender: 'F',
+        address: ' Madurai ',
+      },
+    });
+    const aadhaar = {
+      ...{ number: '123', name: 'Kavya R', dob: '14 Mar 1994', gender: 'F' },
+      address: 'Madurai',
+    };
+    expect(documents).toMatchObject({ value: { aadhaar } });
+    const address = { documentType: 'Passport', name: 'K Raghunathan', address: 'Madurai 625001' };
+    const pan = { name: 'KAVYA RAGHUNATHAN', dob: '1994-03-14', panNo: 'Read' };
+    expect(kycState(documents, readingsOf({ pan, address }))).toEqual({
+      state: 'ready',
+      value: {
+        panNumber: 'No. of pan',
+        panName: 'KAVYA RAGHUNATHAN',
+        panDob: '14 Mar 1994',
+        addressProof: 'Passport',
+        proofNumber: '',
+        proofName: 'K Raghunathan',
+        proofAddress: 'Madurai 625001',
+      },
+    });
+    expect(kycState(documentsOf({}), readingsOf({ pan }))).toMatchObject({ value: { panNumber: 'Read' } });
+  });
+
+  it.each([
+    [['aadhaar', 'passport', 'drivingLicense', 'voterId'], '', 'Voter ID Card', 'No. of voterId'],
+    [['aadhaar', 'passport', 'drivingLicense'], '', 'Driving License', 'No. of drivingLicense'],
+    [['aadhaar', 'passport'], '', 'Passport', 'No. of passport'],
+    [['aadhaar'], '', 'Aadhaar Card', 'No. of aadhaar'],
+    [['passport', 'voterId'], 'Passport', 'Passport', 'No. of passport'],
+    [['voterId'], 'Passport', 'Passport', ''],
+  ])('with %j, named %j: the proof is %s', (names, documentType, addressProof, proofNumber) => {
+    const state = kycState(documentsOf(numbers(...names)), readingsOf({ address: { documentType } }));
+    expect(state).toMatchObject({ value: { addressProof, proofNumber } });
+  });
+
+  it.each([
+    [{ house: ' 17/2 ', lane: ' ', street: '', pin: 625_001, geo: {}, post: null }, ' 17/2 , 625001'],
+    [null, ''],
+    [7, ''],
+    [' Madurai ', 'Madurai'],
+  ])('have the address %j as %j', (address, shown) => {
+    expect(documentsOf({ aadhaar: { address } })).toMatchObject({ value: { aadhaar: { address: shown } } });
+  });
+
   it('contain only the last four digits of an Aadhaar number', () => {
+    const short = (identifierNumber: string) => documentsOf({ aadhaar: { identifierNumber } });
+    expect(short('5388')).toMatchObject({ value: { aadhaar: { number: 'XXXXXXXX5388' } } });
+    expect(short('12a')).toMatchObject({ value: { aadhaar: { number: '12a' } } });
     const read = documentsOf({
       AADHAAR: { identifierNumber: 717889845388, address: { house: '17/2', pin: 625001 } },
     });

@@ -17,11 +17,15 @@ const spelled: [string, string][] = [
   [messages.forms.emailInvalid, 'Kindly enter valid Email ID'],
   [messages.auth.loginExpiredText, 'Your Login has expired. Please login again'],
   [messages.auth.loginFailed, 'Error Occurred while logging in'],
+  [messages.auth.tooManyAttempts(1), 'Too many attempts. Please try again in 1 minute'],
+  [messages.auth.tooManyAttempts(2), 'Too many attempts. Please try again in 2 minutes'],
   [messages.auth.noDesk, 'You do not have permission to access this'],
   [messages.signUp.emailDomain('lender.example'), 'Email should be of lender.example'],
   [messages.signUp.done, 'Sign up successful. Please wait for account approval from admin'],
   [messages.loan.notAssignedToYou, 'Cannot access loan not assigned to you'],
   [messages.loan.assignRefused, 'Loan Could not be assigned'],
+  [messages.loan.statusUnknown('LOST'), 'The status “LOST” is unknown. The loan cannot be decided'],
+  [messages.loan.statusCannotChange('PENDING', 'HOLD'), 'Status cannot change from PENDING to HOLD'],
   [messages.loan.assignFailed, 'Error in assigning loan'],
   [messages.page.loadFailed, 'Error Occured. Please try again later'],
   [messages.page.errorTitle, 'Error Occurred'],
@@ -37,6 +41,8 @@ const spelled: [string, string][] = [
   [messages.pd.contactabilityRequired, 'Kindly select customer contactability'],
   [messages.pd.attemptTriggerRequired, 'Call Attempt Trigger no response is required'],
   [messages.pd.fieldRequired('Overall rating'), 'Overall rating response is required'],
+  [messages.providers.notConfigured('Ozonetel'), 'Ozonetel is not configured'],
+  [messages.pd.notAChoice('Gender'), 'Gender: Choose one of the listed values'],
   [messages.page.contactAdmin, 'Some error occured. Contact Admin'],
   [messages.pd.saved, 'PD Feedback Details Added Successfully'],
   [decisionMessages.processFailed, 'Unable to process application'],
@@ -57,7 +63,28 @@ describe('messages', () => {
       refusals,
       viewMessages,
     }).filter(word => typeof word === 'string');
-    expect(sentences.filter((word, at) => sentences.indexOf(word) < at)).toEqual([]);
+    expect(sentences.filter((word, at) => word === '' || sentences.indexOf(word) < at)).toEqual([]);
+  });
+
+  it.each([
+    [refusals.notApproved, 'Your account was not approved', 'Your account was not approved: Asha'],
+    [
+      refusals.loanChanged,
+      'This loan was changed since you opened it',
+      'This loan was changed by Asha since you opened it',
+    ],
+    [
+      refusals.weekChanged,
+      'This week was saved since you opened it',
+      'This week was saved by Asha since you opened it',
+    ],
+    [
+      refusals.followUpChanged,
+      'This follow-up was changed since you opened it',
+      'This follow-up was changed by Asha since you opened it',
+    ],
+  ])('leave out what is not known: %s', (said, without, named) => {
+    expect([said(null), said('Asha')]).toEqual([without, named]);
   });
 
   it.each(spelled)('spells %j as the document does', (said, document) => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVasDraft, aVasFeedback } from '../../testing';
+import { aVasDraft, aVasFeedback, aVasLoan } from '../../testing';
 import { ownFeedback } from './ownFeedback';
-import { vasChoices, vasQuestions } from './questions';
+import { vasAnswerLabel, vasChoices, vasQuestions } from './questions';
 import { vasRating } from './rating';
-import { emptyVasDraft, isVasDraft, vasDraftOf, vasVerdict } from './schema';
+import { emptyVasDraft, isVasDraft, sameVasDraft, vasDraftOf, vasVerdict } from './schema';
 
 describe('vasChoices', () => {
   it('are the documented answers, in order [VA-012.a, VA-013.a, VA-014.a, VA-015.a, VA-016.a]', () => {
@@ -15,6 +15,30 @@ describe('vasChoices', () => {
       customerCommunication: ['BAD', 'AVG', 'GOOD'],
       customerTestimonial: ['NO', 'YES'],
     });
+  });
+});
+
+it.each([
+  ['NO', 'No'],
+  ['YES', 'Yes'],
+  ['AVG', 'Average'],
+  ['HIGH', 'High'],
+  ['BAD', 'Bad'],
+  ['GOOD', 'Good'],
+  ['THINK_ABOUT', 'Will think about it'],
+  ['PERHAPS', 'PERHAPS'],
+])('the answer %s is shown as %s', (answer, label) => {
+  expect(vasAnswerLabel(answer)).toBe(label);
+});
+
+it('a loan has its amount in paise, and what is said of person and application beside it', () => {
+  expect(aVasLoan()).toEqual({
+    loanId: 482_190,
+    amount: 12_500_000,
+    fullName: 'Kavya Raghunathan',
+    email: 'kavya.r@mail.example',
+    applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
+    approvalStatus: 'DISBURSED',
   });
 });
 
@@ -116,11 +140,28 @@ describe('ownFeedback', () => {
 describe('a stored form', () => {
   it('is one only with every field as text', () => {
     expect(isVasDraft(vasDraftOf(aVasFeedback()))).toBe(true);
+    expect(vasDraftOf(aVasFeedback())).toEqual(aVasDraft());
+    expect(isVasDraft({ ...aVasDraft(), vasFeedback: 7 })).toBe(false);
     const { customerRating: _without, ...rest } = aVasDraft();
     expect([isVasDraft(rest), isVasDraft({ ...rest, customerRating: 1 }), isVasDraft(null)]).toEqual([
       false,
       false,
       false,
     ]);
+  });
+
+  it('is another one once an answer or its text differs', () => {
+    const answers = [
+      'customerInteraction',
+      'customerRating',
+      'customerParticipation',
+      'customerCommunication',
+    ];
+    const untouched = Object.fromEntries(
+      [...answers, 'customerTestimonial', 'vasFeedback'].map(name => [name, '']),
+    );
+    expect(emptyVasDraft).toEqual(untouched);
+    for (const name of [...vasQuestions, 'vasFeedback'])
+      expect([name, sameVasDraft(aVasDraft(), { ...aVasDraft(), [name]: 'x' })]).toEqual([name, false]);
   });
 });
