@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { tokenKeys } from '@lending-desk/domain/signin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -20,6 +21,11 @@ const meta = {
   title: 'Journeys/Every desk/Sign in',
   ...story,
   parameters: { ...story.parameters },
+  beforeEach: context => {
+    // What a journey that failed left in this browser: nobody is signed in all the same.
+    localStorage.setItem(tokenKeys.access, 'token-of-a-failed-journey');
+    return story.beforeEach(context);
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import type { CallDeclaration } from '@lending-desk/domain/contract';
 import type { FormFaults } from '@lending-desk/domain/form';
+import { tokenKeys } from '@lending-desk/domain/signin';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Refused } from './desk/answering';
@@ -46,6 +47,13 @@ export interface Whole {
 
 const textOf = (requests: readonly SentRequest[]) => requests.map(one => JSON.stringify(one)).join('\n');
 
+/** Removes what the product keeps in this browser. */
+function emptyStorage() {
+  const own = (key: string) =>
+    key.startsWith('lending-desk.') || Object.values<string>(tokenKeys).includes(key);
+  for (const key of Object.keys(localStorage).filter(own)) localStorage.removeItem(key);
+}
+
 const loadProduct = () => import('@lending-desk/app/testing');
 type Product = Awaited<ReturnType<typeof loadProduct>>;
 
@@ -79,6 +87,8 @@ export function theProduct<Desk extends SignInDesk>(
       Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
     putRequest(requestOver(window.fetch));
     clock = at && startClock(at);
+    // Storybook clears up after a story when the next one of its page begins, which after a failure is none.
+    emptyStorage();
     // The app reads the address when its files are loaded for the first time.
     history.replaceState(null, '', product === null ? address : '/');
     product = await loadProduct();
@@ -93,6 +103,7 @@ export function theProduct<Desk extends SignInDesk>(
     return async () => {
       import.meta.hot?.off('vite:beforeFullReload', restoreAddress);
       await product?.stopProduct();
+      emptyStorage();
       window.fetch = beyond;
       putRequest(ownRequest);
       clock?.stop();

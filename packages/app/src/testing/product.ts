@@ -32,13 +32,10 @@ export async function startProduct({ address, theme, tokens }: Start): Promise<v
   await (address === '/' ? homePage : routedPages).preload();
 }
 
-/** Signs out and removes what the product keeps in this browser. */
+/** Signs out and forgets what the product keeps in this page. */
 export async function stopProduct(): Promise<void> {
   await session.logout();
   forgetSignInSettings();
   // A number that this journey called does not keep the next one from calling it.
   freeAll();
-  const own = (key: string) =>
-    key.startsWith('lending-desk.') || Object.values<string>(tokenKeys).includes(key);
-  for (const key of Object.keys(localStorage).filter(own)) localStorage.removeItem(key);
 }
