@@ -51,11 +51,17 @@ const config: StorybookConfig = {
     },
   },
   typescript: { reactDocgen: false },
+  // Else it is asked for when the code that draws it has run.
+  managerHead: (head, { configType }) =>
+    configType === 'PRODUCTION'
+      ? `${head}<link rel="preload" as="fetch" crossorigin href="./index.json">`
+      : head,
   // A test draws no page of properties.
   viteFinal: async config => {
     if (inTests) return config;
     const { docgen } = await import('./docgen.ts');
-    return { ...config, plugins: [...(config.plugins ?? []), docgen()] };
+    const { firstFiles } = await import('./firstFiles.ts');
+    return { ...config, plugins: [...(config.plugins ?? []), docgen(), firstFiles()] };
   },
 };
 

@@ -20,7 +20,17 @@ export function fitViewport(): void {
     frame.style.marginBottom = scale < 1 ? `${(scale - 1) * frame.offsetHeight}px` : '';
     frame.style.marginRight = scale < 1 ? `${(scale - 1) * wanted}px` : '';
   };
-  new MutationObserver(fit).observe(document.body, {
+  // Once before the next picture: while Storybook draws itself it changes hundreds of elements, and each was measured.
+  let waits = false;
+  const fitSoon = () => {
+    if (waits) return;
+    waits = true;
+    requestAnimationFrame(() => {
+      waits = false;
+      fit();
+    });
+  };
+  new MutationObserver(fitSoon).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,

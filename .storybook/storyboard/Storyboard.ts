@@ -25,11 +25,11 @@ function Bar({ storyId, total }: { storyId: string; total: number | undefined })
 export function Storyboard({ children, storyId }: PropsWithChildren<{ storyId: string }>) {
   const { index, viewMode } = useStorybookState();
   const [sentences, setSentences] = useState<Sentences>({});
-  useEffect(() => {
-    readSentences().then(setSentences, (error: unknown) => console.error(error));
-  }, []);
   const story = index?.[storyId];
   const journey = viewMode === 'story' && story !== undefined && 'title' in story && isJourney(story.title);
+  useEffect(() => {
+    if (journey) readSentences().then(setSentences, (error: unknown) => console.error(error));
+  }, [journey]);
   return element(
     'div',
     { style: { ...whole, gridTemplate: 'minmax(0, 1fr) auto / 100%', overflow: 'hidden' } },
