@@ -1,13 +1,16 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** Modules that Storybook loads one after the other, each when the one before it has run. */
-const always = [/\.storybook\/(preview\.tsx|docs\/index\.ts)$/, /Table\/sortRows\.ts$/];
+const always = [/\.storybook\/docs\/index\.ts$/, /Table\/sortRows\.ts$/];
+const firstPage = /stories\/Start\/LendingDesk\.mdx$/;
 const ofPages = [
   /\.storybook\/docs\/DocsFrame\.tsx$/,
   /addon-docs\/dist\/.*\/DocsRenderer[^/]*\.js$/,
   /react-dom-shim\/dist\/react-18\.js$/,
-  /stories\/Start\/LendingDesk\.mdx$/,
+  firstPage,
 ];
+
+const has = (path: RegExp) => (chunk: Rolldown.OutputChunk) => chunk.moduleIds.some(id => path.test(id));
 
 /** The files that a module is in, and those that it imports. */
 function filesOf(paths: readonly RegExp[], chunks: readonly Rolldown.OutputChunk[]): Set<string> {
@@ -18,7 +21,7 @@ function filesOf(paths: readonly RegExp[], chunks: readonly Rolldown.OutputChunk
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) add(chunk);
   };
   for (const path of paths) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => path.test(id)));
+    const chunk = chunks.find(has(path));
     if (!chunk) throw new Error(`No module of the book is ${path}: see .storybook/firstFiles.ts`);
     add(chunk);
   }
@@ -47,12 +50,14 @@ export function firstFiles(): Plugin {
     }),
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+      handler(html, { bundle = {} }): HtmlTagDescriptor[] {
         const chunks = Object.values(bundle).filter(output => output.type === 'chunk');
-        const first = filesOf(always, chunks);
-        const pages = [...filesOf(ofPages, chunks)].filter(file => !first.has(file));
+        const first = [...filesOf(always, chunks)].filter(file => !html.includes(file));
+        // None in a build for checks (`storybook build --test`).
+        const page = chunks.some(has(firstPage)) ? [...filesOf(ofPages, chunks)] : [];
+        const alsoForPages = page.filter(file => !html.includes(file) && !first.includes(file));
         return [
-          ...[...first].map(file => ({
+          ...first.map(file => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
           })),
@@ -61,7 +66,7 @@ export function firstFiles(): Plugin {
             // A story alone, as in the frames of a page, draws no page.
             tag: 'script',
             children: `if (/[?&](id=\\*|viewMode=docs)/.test(location.search))
-              for (const file of ${JSON.stringify(pages)})
+              for (const file of ${JSON.stringify(alsoForPages)})
                 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: './' + file }));`,
           },
         ];
