@@ -33,16 +33,28 @@ describe('the sections before some changes', () => {
   });
 
   it.each([
-    ['bureau.arrived', 'equifax', 'equifax', 'equifaxReport'],
-    ['bureau.arrived', 'cibil', 'cibil', 'processedCibil'],
-    ['statements.completed', null, 'statement', 'processedPerfios'],
-  ])('leave out a report made by %s of %s', (action, bureau, source, section) => {
+    [
+      'bureau.arrived',
+      'equifax',
+      'equifax',
+      ['equifaxReport', 'processedEquifax', 'parsedEquifax', 'bureauEquifaxFeatures', 'equifaxFetch'],
+    ],
+    ['bureau.arrived', 'cibil', 'cibil', ['processedCibil', 'apolloCibilReport']],
+    ['statements.completed', null, 'statement', ['processedPerfios', 'salaryTransactions', 'perfiosReport']],
+  ])('leave out a report made by %s of %s', (action, bureau, source, sections) => {
     const { was, leftOut } = sectionsBefore([
       change(1, action, null, bureau),
       change(2, action, null, bureau),
     ]);
     expect(leftOut).toEqual([{ source, since: at(1) }]);
-    expect(was).toHaveProperty(section, null);
+    expect(was).toEqual(Object.fromEntries(sections.map(name => [name, null])));
+  });
+
+  it.each([
+    ['a report of another bureau', 'bureau.arrived', 'experian'],
+    ['what made no report', 'applicant.consent', 'cibil'],
+  ])('leave out nothing for %s', (_what, action, bureau) => {
+    expect(sectionsBefore([change(1, action, null, bureau)])).toEqual({ was: {}, leftOut: [] });
   });
 
   it('keep what is known of a report that was made again', () => {
@@ -65,16 +77,26 @@ describe('a loan that came here decided', () => {
       loanSource: 'ORGANIC',
       approvalStatus: 'REJECTED',
       RejectionReasons: ['Low income'],
+      rejectReason: 'Low income',
+      inActiveReasons: ['Asked to'],
+      holdCategory: 'CDL',
+      creditTags: ['metro'],
+      underWriterEvaluations: { computedFoir: 31.4 },
     });
-    expect(sections['loanDetails']).toEqual({ loanSource: 'ORGANIC' });
-    expect(sections).toMatchObject({ approvalDetails: null, riskBucket: null, underWriterRemarks: null });
+    expect(sections).toEqual({
+      ...{ approvalDetails: null, approvedEmi: null, customerIntuition: null, emiDay: null },
+      ...{ requiredActions: null, riskBucket: null, turnAroundDays: null, underWriterRemarks: null },
+      loanDetails: { loanSource: 'ORGANIC' },
+    });
   });
 });
 
 it('writes off what tells the outcome', () => {
-  expect(outcomeSections).toEqual(
-    expect.arrayContaining(['emis', 'disbursalDate', 'transactionDetails', 'feedbacks']),
-  );
+  expect(outcomeSections).toEqual([
+    ...['amountDisbursed', 'callRecordings', 'cashfreeDetails', 'disbursalDate', 'disbursalStatus', 'emis'],
+    ...['feedbacks', 'loanAgreement', 'preEmiAmount', 'processingFee', 'sanctionLetter', 'tenure'],
+    'transactionDetails',
+  ]);
 });
 
 it('keeps of a list what was written until then', () => {
