@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aPdDraft } from '../../testing';
 import { emptyPdDraft, isPdDraft, isPdRevealed, pdAnswers, samePdDraft } from './draft';
-import { isPdField } from './questions';
+import { isPdField, pdFields } from './questions';
 
 describe('isPdDraft', () => {
+  it('begins without an answer', () => {
+    expect(emptyPdDraft).toEqual(Object.fromEntries(pdFields.map(field => [field, ''])));
+  });
+
   it('accepts a form of this release', () => {
     expect(isPdDraft(JSON.parse(JSON.stringify(aPdDraft())))).toBe(true);
   });
