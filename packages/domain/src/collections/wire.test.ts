@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { collectionsAnswerWire } from './wire';
+
+const fieldsOf = ({ entries }: { readonly entries: object }) => Object.keys(entries).toSorted();
+const { loan, comments, callsToday } = collectionsAnswerWire.entries;
+
+it('collections has these fields of a loan and of its person, and no other', () => {
+  const { personalDetails, professionalDetails, financialDetails } = loan.entries;
+  expect(fieldsOf(loan)).toEqual([
+    ...['amountApplied', 'amountDisbursed', 'approvalDetails', 'cashfreeDetails', 'disbursalDate'],
+    ...['disbursalStatus', 'emiDay', 'emis', 'financialDetails', 'gpsLocation', 'idString', 'kycDetails'],
+    ...['kycDocuments', 'loanDetails', 'loanId', 'personalDetails', 'preEmiAmount', 'processingFee'],
+    ...['professionalDetails', 'requiredAction', 'riskBucket', 'startedOn', 'tenure', 'transactionDetails'],
+    ...['underWriterRemarks', 'version'],
+  ]);
+  expect(fieldsOf(personalDetails)).toEqual([
+    ...['alternatePhoneNumber', 'currentAddress', 'dob', 'email', 'fullName', 'gender', 'houseType'],
+    ...['permanentAddress', 'photo', 'primaryPhoneNumber'],
+  ]);
+  expect(fieldsOf(professionalDetails)).toEqual([
+    ...['companyName', 'employmentType', 'incomeModes', 'monthlyIncome', 'occupation', 'salaryDate'],
+    'workAddress',
+  ]);
+  expect(fieldsOf(financialDetails)).toEqual(['accountNumber', 'bankName', 'ifscCode']);
+  expect(fieldsOf(comments)).toEqual(['collectionsFeedbacks']);
+  expect(fieldsOf(callsToday)).toEqual(['allowed', 'from', 'placed', 'until']);
+});
