@@ -3,6 +3,18 @@ import type { BureauInquiry } from './bureau';
 import { cibil, type CibilMessage } from './cibil';
 import { equifax, type EquifaxMessage } from './equifax';
 import { aReportPerson } from '../../testing/aReportPerson';
+import type { ReportPerson } from './reportPerson';
+
+/** One of whom little is known, with two phones and addresses. */
+const other: ReportPerson = {
+  ...aReportPerson,
+  ...{ lastName: '', gender: null, dob: null, pan: null, email: null },
+  phones: ['9000020001', '9000030002'],
+  addresses: [
+    ...aReportPerson.addresses,
+    { line: '3, Old Jute Lane', city: 'Nagpur', stateCode: 'KA', pinCode: '560099' },
+  ],
+};
 
 const at = new Date('2026-11-21T06:00:00Z');
 const inquiry = (changes: Partial<BureauInquiry> = {}): BureauInquiry => ({
@@ -27,19 +39,36 @@ describe('the Equifax adapter', () => {
     expect(await bureau.order(inquiry())).toEqual({ outcome: 'ordered', reference: '2782711575' });
     expect(await bureau.collect('2782711575', inquiry())).toEqual({ outcome: 'pending' });
     const [order, question] = sent;
-    expect(order).toMatchObject({
+    const phone = { seq: '1', PhoneType: ['M'], Number: '9000020001' };
+    const address = { AddressLine1: '14, Tulsi Nagar', City: 'Pune', State: 'MH', Postal: '411014' };
+    const body = {
+      InquiryPurpose: '00',
+      FirstName: 'Asha',
+      LastName: 'Jamkhandi',
+      DOB: '1990-04-12',
+      Gender: 'F',
+      IDDetails: [{ seq: '1', IDType: 'T', IDValue: 'ZZAPJ1234Z', Source: 'Inquiry' }],
+      InquiryPhones: [phone],
+      InquiryAddresses: [{ seq: '1', AddressType: ['H'], ...address }],
+    };
+    expect(order).toEqual({
       RequestHeader: { ProductCode: ['PCS'], CustRefField: '7d0a3c1e-0000-4000-8000-000000000001' },
-      RequestBody: {
-        FirstName: 'Asha',
-        LastName: 'Jamkhandi',
-        DOB: '1990-04-12',
-        Gender: 'F',
-        IDDetails: [{ IDType: 'T', IDValue: 'ZZAPJ1234Z' }],
-        InquiryPhones: [{ Number: '9000020001' }],
-        InquiryAddresses: [{ City: 'Pune', State: 'MH', Postal: '411014' }],
-      },
+      RequestBody: body,
     });
     expect(question).toEqual({ ...order, ReportOrderNO: '2782711575' });
+    await bureau.order(inquiry({ person: other }));
+    expect(sent.at(-1)?.RequestBody).toEqual({
+      ...body,
+      ...{ LastName: '', DOB: '', Gender: '', IDDetails: [] },
+      InquiryPhones: [phone, { ...phone, seq: '2', Number: '9000030002' }],
+      InquiryAddresses: [
+        ...body.InquiryAddresses,
+        {
+          ...{ seq: '2', AddressLine1: '3, Old Jute Lane', City: 'Nagpur', State: 'KA' },
+          ...{ AddressType: ['H'], Postal: '560099' },
+        },
+      ],
+    });
   });
 
   it.each([[{ bureauFetchInitiated: false }], [{ bureauFetchInitiated: true }]])(
@@ -78,15 +107,22 @@ describe('the CIBIL adapter', () => {
     });
     expect(await bureau.order(inquiry())).toEqual({ outcome: 'ordered', reference: 'R1' });
     expect(await bureau.collect('R1', inquiry())).toEqual({ outcome: 'pending' });
-    expect(sent[0]).toMatchObject({
+    const message = {
+      memberReference: '7d0a3c1e-0000-4000-8000-000000000001',
       firstName: 'Asha',
       lastName: 'Jamkhandi',
       dateOfBirth: '12041990',
       gender: '1',
       pan: 'ZZAPJ1234Z',
-      addresses: [{ stateCode: '27', pinCode: '411014' }],
-    });
-    expect(sent[1]).toEqual({ ...sent[0], referenceNumber: 'R1' });
+      telephones: ['9000020001'],
+      email: 'asha.jamkhandi@mail.example',
+      addresses: [{ line1: '14, Tulsi Nagar', line2: 'Pune', stateCode: '27', pinCode: '411014' }],
+    };
+    expect(sent).toEqual([message, { ...message, referenceNumber: 'R1' }]);
+    await bureau.order(inquiry({ person: { ...aReportPerson, gender: 'Male' } }));
+    expect(sent.at(-1)).toEqual({ ...message, gender: '2' });
+    await bureau.order(inquiry({ person: other }));
+    expect(sent.at(-1)).toMatchObject({ lastName: '', dateOfBirth: '', gender: '', pan: '', email: '' });
   });
 
   it('returns why an order was refused', async () => {
