@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readQuizResult } from './contract';
-import { readCdlComments, readCollectionsComments, readQuizResults } from './schema';
+import { maskBySchema } from '../loan/maskBySchema';
+import { feedbacksWire, quizWire, readCdlComments, readCollectionsComments, readQuizResults } from './schema';
 
 const said = {
   createdOn: '2026-11-08T05:12:33.000Z',
@@ -146,5 +147,27 @@ describe('the quiz call', () => {
     expect(read([quiz]).output).toMatchObject({ data: { quizResult: [{ score: '5', attempts: 3 }] } });
     expect(read(null).output).toEqual({ data: { quizResult: [] } });
     expect(read('none').success).toBe(false);
+  });
+});
+
+describe('what a viewer sees', () => {
+  const ids = { id: '9000043214', userId: '9000043215', userIdString: '9000043216' };
+
+  it('of comments is no phone, and their ids whatever these look like', () => {
+    const feedbacks = {
+      csFeedback: [{ ...said, ...ids, contactNumber: '4043214' }],
+      collectionsFeedbacks: [{ ...collected, ...ids, contactNumber: '4043214' }],
+    };
+    expect(v.parse(feedbacksWire, feedbacks)).toEqual(feedbacks);
+    expect(maskBySchema(feedbacks, feedbacksWire, () => '')).toEqual({
+      csFeedback: [{ ...said, ...ids, contactNumber: '•••••' }],
+      collectionsFeedbacks: [{ ...collected, ...ids, contactNumber: '•••••' }],
+    });
+    const codes = { ...collected, collectionObservation: ['Busy', 'Callback'] };
+    expect(v.is(feedbacksWire, { csFeedback: [], collectionsFeedbacks: [codes] })).toBe(true);
+  });
+
+  it('of a quiz is all of it', () => {
+    expect(v.parse(quizWire, quiz)).toEqual(quiz);
   });
 });

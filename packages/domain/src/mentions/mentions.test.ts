@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { matchingColleagues, mentionedIn, mentionQueryAt } from './mentions';
+import { colleagueSchema, mentionsSchema } from './schema';
 
 const named = (...names: string[]) => names.map(fullName => ({ fullName }));
 const names = (people: readonly { readonly fullName: string }[]) => people.map(({ fullName }) => fullName);
@@ -66,4 +68,24 @@ describe('who is mentioned in a text', () => {
     expect(mentionedIn('@Asha Rao', twice)).toEqual(twice);
     expect(mentionedIn('@Asha Rao', [])).toEqual([]);
   });
+});
+
+it('a mention is of a loan at one of the desks, a colleague of plain texts', () => {
+  const mention = {
+    ...{
+      loanId: 210_042,
+      desk: 'customerSupport',
+      customer: 'Kavya R',
+      author: 'Asha Rao',
+      comment: '@Jo, please',
+    },
+    ...{ at: '2026-11-20T04:10:00.000Z', unread: 2 },
+  };
+  expect(v.parse(mentionsSchema, { unread: 5, mentions: [mention] })).toEqual({
+    unread: 5,
+    mentions: [mention],
+  });
+  expect(v.is(mentionsSchema, { unread: 5, mentions: [{ ...mention, desk: 'vas' }] })).toBe(false);
+  const colleague = { idString: 'usr-7', fullName: 'Asha Rao', roles: ['ROLE_OF_TOMORROW'] };
+  expect(v.parse(colleagueSchema, colleague)).toEqual(colleague);
 });
