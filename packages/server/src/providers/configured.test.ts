@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { bureausOf } from '../bureau/bureausOf';
 import { followFetchJob } from '../bureau/followFetch';
@@ -14,6 +14,12 @@ import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
 import { type Caller, withServer } from '../testing/harness';
 import { enqueueDue } from '../testing/jobs';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { testSandbox } from '../testing/sandbox';
+import { askProvider } from './askProvider';
+import { NoAnswerInTime } from './bounded';
+import { providersInUse } from './configured';
+import { NotReached } from './notReached';
+import { providerHour } from './table';
 
 // The folder of a former demonstration: its accounts and its loans still exist.
 withServer(
@@ -85,6 +91,81 @@ withServer(
         const read = await loanAsRead(server(), 2, user);
         expect([read['equifaxReport'], read['processedEquifax']]).toEqual([undefined, undefined]);
         expect(read['equifaxFetch']).toMatchObject({ status: null });
+      });
+    });
+
+    describe('the providers in use', () => {
+      const bureaus = { equifax: null, cibil: null };
+
+      it('are the accounts, otherwise those of the sandbox, otherwise none', () => {
+        const { config } = server();
+        const none = { ...bureaus, telephony: null, paymentLinks: null, mandates: null };
+        expect(providersInUse({ config, sandbox: null })).toEqual(none);
+        const demonstration = providersInUse({ config, sandbox: testSandbox });
+        expect(demonstration).toEqual({
+          telephony: 'ozonetel-sandbox',
+          equifax: 'equifax-sandbox',
+          cibil: 'cibil-sandbox',
+          paymentLinks: 'razorpay-sandbox',
+          mandates: 'cashfree-sandbox',
+        });
+        const accounts = {
+          ...config,
+          ...{ ozonetelUrl: 'https://telephony.example', telephonyKey: 'key' },
+          razorpay: { ...config.razorpay, account: { keyId: 'rzp_1', keySecret: 'secret' } },
+          cashfree: {
+            ...config.cashfree,
+            account: { url: 'https://mandates.example', clientId: 'client', clientSecret: 'secret' },
+          },
+        };
+        const own = { telephony: 'ozonetel', paymentLinks: 'razorpay', mandates: 'cashfree' };
+        expect(providersInUse({ config: accounts, sandbox: testSandbox })).toEqual({
+          ...demonstration,
+          ...own,
+        });
+      });
+    });
+
+    describe('a provider that is asked', () => {
+      const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+      const counted = () =>
+        server()
+          .db.select({
+            asked: providerHour.asked,
+            failed: providerHour.failed,
+            fault: providerHour.lastFault,
+            tookMs: providerHour.lastTookMs,
+          })
+          .from(providerHour);
+      const asking = (ask: () => Promise<string>, ends: AbortSignal | null = null) =>
+        askProvider(server().db, 'cibil', ask, { now: server().clock.now, ms: 50, ends });
+
+      it('is counted with why it did not answer and how long it took', async () => {
+        vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1041.6);
+        expect(await asking(async () => '')).toBe('');
+        expect(await counted()).toEqual([{ asked: 1, failed: 0, fault: null, tookMs: 42 }]);
+        const faults = [
+          ['notReached', refused],
+          ['notReached', new NotReached()],
+          ['unusable', new Error('no JSON')],
+        ] as const;
+        for (const [fault, error] of faults) {
+          await expect(asking(() => Promise.reject(error))).rejects.toBe(error);
+          expect(await counted()).toMatchObject([{ fault }]);
+        }
+        await expect(asking(() => new Promise(() => {}))).rejects.toThrow(NoAnswerInTime);
+        expect(await counted()).toMatchObject([{ asked: 5, failed: 4, fault: 'late' }]);
+      });
+
+      it('is not counted where this server stops meanwhile', async () => {
+        const before = await counted();
+        const ends = new AbortController();
+        const stopped = asking(() => {
+          ends.abort();
+          return Promise.reject(refused);
+        }, ends.signal);
+        await expect(stopped).rejects.toBe(refused);
+        expect(await counted()).toEqual(before);
       });
     });
 

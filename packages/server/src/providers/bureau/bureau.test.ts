@@ -92,7 +92,8 @@ describe('the Equifax adapter', () => {
   it.each([[null], ['<html>'], [{}], [[]], [{ CCRResponse: {} }], [7]])('does not read %j', async answer => {
     const bureau = equifax('equifax', async () => answer);
     await expect(bureau.order(inquiry())).rejects.toThrow();
-    await expect(bureau.collect('1', inquiry())).rejects.toThrow();
+    await expect(bureau.collect('1', inquiry())).rejects.toThrow('Equifax answered in no known shape');
+    expect(bureau.bureau).toBe('equifax');
   });
 });
 
@@ -140,7 +141,8 @@ describe('the CIBIL adapter', () => {
     async answer => {
       const bureau = cibil('cibil', async () => answer);
       await expect(bureau.order(inquiry())).rejects.toThrow();
-      await expect(bureau.collect('1', inquiry())).rejects.toThrow();
+      await expect(bureau.collect('1', inquiry())).rejects.toThrow('CIBIL answered in no known shape');
+      expect(bureau.bureau).toBe('cibil');
     },
   );
 });
