@@ -479,7 +479,7 @@ export const SomebodyElseSaved: Story = {
         .slice(0, 3)
         .map(cell => cell.textContent),
     ).toEqual(['Imran Sheikh', 'Imran A Sheikh', 'Imran B Sheikh']);
-    await userEvent.click(row.getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(row.getByRole('radio', { name: 'Saved' }));
     await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
     await expect(args.conflict?.onResolve).toHaveBeenCalledWith(['fullName']);
   },

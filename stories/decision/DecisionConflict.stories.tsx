@@ -39,7 +39,7 @@ export const BothChangedMaxEmi: Story = {
     await expect(maxEmi.getByText('Rs. 9,000')).toBeInTheDocument();
     await expect(maxEmi.getByText('Rs. 8,500')).toBeInTheDocument();
     await expect(maxEmi.getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await expect(rowOf('Interest rate').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await expect(rowOf('Interest rate').getByRole('radio', { name: 'Saved' })).toBeChecked();
     await expect(rowOf('Change reason').getByRole('radio', { name: 'Mine' })).toBeChecked();
 
     await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
@@ -55,7 +55,7 @@ export const BothChangedMaxEmi: Story = {
 export const TakingTheirs: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog');
-    await userEvent.click(rowOf('Max EMI').getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(rowOf('Max EMI').getByRole('radio', { name: 'Saved' }));
     await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
     await expect(args.onResolve).toHaveBeenCalledWith(expect.objectContaining({ maxEmi: '8500' }));
   },
@@ -70,8 +70,8 @@ export const AStatusAndItsReasonsStayTogether: Story = {
   play: async ({ args, step, userEvent }) => {
     await step('Their status comes with their reasons and without mine', async () => {
       await screen.findByRole('alertdialog');
-      await expect(rowOf('Hold reason').getByRole('radio', { name: 'Theirs' })).toBeDisabled();
-      await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Theirs' }));
+      await expect(rowOf('Hold reason').getByRole('radio', { name: 'Saved' })).toBeDisabled();
+      await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Saved' }));
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await expect(args.onResolve).toHaveBeenCalledWith({
         ...original,

@@ -158,19 +158,25 @@ export const TheFoirOfTheFootIsOffered: Story = {
 };
 
 export const WhatIsLeft: Story = {
-  args: { from: 'PENDING', draft: { ...approvedDraft, maxEmi: '', computedFoir: '' } },
+  args: { from: 'PENDING', draft: { ...approvedDraft, maxEmi: '', emiDate: '', computedFoir: '' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The line below Submit counts the fields that are left and names the first', async () => {
-      await expect(canvas.getByText(/^2 fields left:/)).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Max EMI' }));
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toHaveFocus());
-    });
+    await step(
+      'The line below Submit counts the fields that are left and names the first on the screen',
+      async () => {
+        await expect(canvas.getByText(/^3 fields left:/)).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Max EMI' }));
+        await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Max EMI' })).toHaveFocus());
+      },
+    );
     await step('When the draft was kept is never cut', async () => {
       const kept = canvas.getByText('Draft saved 10:42 am');
       await expect(kept.scrollWidth).toBeLessThanOrEqual(kept.clientWidth + 1);
     });
     await step('With nothing left it is ready', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Max EMI' }), '9500');
+      await expect(canvas.getByText(/^2 fields left:/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('combobox', { name: 'EMI date' }));
+      await userEvent.click(await screen.findByRole('option', { name: '7th' }));
       await expect(canvas.getByText(/^1 field left:/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Use 32.35' }));
       await expect(canvas.getByText('Ready to send')).toBeVisible();

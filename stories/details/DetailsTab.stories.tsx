@@ -34,6 +34,7 @@ export const ReadOnly: Story = {
       await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
       await expect(valueOf(panel(canvas, 'Personal'), 'Date of birth')).toBe('14 Mar 1994');
       await expect(valueOf(panel(canvas, 'Professional'), 'Monthly income')).toBe('Rs. 62,400');
+      await expect(valueOf(panel(canvas, 'Professional'), 'Salary date')).toBe('1st of month');
       await expect(valueOf(panel(canvas, 'Professional'), 'Income modes')).toBe('Bank transfer');
       await expect(valueOf(panel(canvas, 'Financial'), 'IFSC code')).toBe('ZBNK0560034');
       await expect(valueOf(panel(canvas, 'KYC'), 'Address proof')).toBe('Driving License');

@@ -45,7 +45,7 @@ export const TwoEditorsAtOnce: Story = {
     await expect(inside.getByText('1 changed by both.')).toBeVisible();
     await expect(rowOf('Aries: Health').getByRole('radio', { name: 'Mine' })).toBeChecked();
     await expect(rowOf('Leo: Health').getByRole('radio', { name: 'Mine' })).toBeChecked();
-    await expect(rowOf('Virgo: Health').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await expect(rowOf('Virgo: Health').getByRole('radio', { name: 'Saved' })).toBeChecked();
     await userEvent.click(inside.getByRole('button', { name: 'Go on with these' }));
     await expect(args.onResolve).toHaveBeenCalledOnce();
     await expect(args.onResolve).toHaveBeenCalledWith(withPrediction(mine, 'virgo', 'Health', 'Read.'));
@@ -56,7 +56,7 @@ export const TakingTheirs: Story = {
   args: { by: null },
   play: async ({ args, userEvent }) => {
     await expect((await dialog()).getByText(/^Somebody saved this week/)).toBeInTheDocument();
-    await userEvent.click(rowOf('Aries: Health').getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(rowOf('Aries: Health').getByRole('radio', { name: 'Saved' }));
     await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
     await expect(args.onResolve).toHaveBeenCalledOnce();
     await expect(args.onResolve).toHaveBeenCalledWith(

@@ -43,7 +43,7 @@ export const Verified: Story = {
       await expect(valueOf(tab, 'Date of birth')).toBe('14 Mar 1994Exact');
       await expect(tab.getByTitle('14-03-1994')).toHaveTextContent('14 Mar 1994');
       await expect(valueOf(tab, 'Address')).toBe('17/2 West Masi Street, Madurai, Tamil Nadu 625001');
-      await expect(valueOf(tab, 'Gender')).toBe('F');
+      await expect(valueOf(tab, 'Gender')).toBe('Female');
       await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('Yes');
     });
     await step('the photo is the picture of imagebase64', async () => {

@@ -43,7 +43,7 @@ export const ChecksComparedWithDeclared: Story = {
           panel(canvas, 'PAN').getByRole('row', { name: /Equifax ZZXPR1000Z Exact/ }),
         ).toBeVisible();
         const basic = panel(canvas, 'Basic user details');
-        await expect(basic.getByRole('row', { name: /Gender Aadhaar XML F Exact/ })).toBeVisible();
+        await expect(basic.getByRole('row', { name: /Gender Aadhaar XML Female Exact/ })).toBeVisible();
         await expect(basic.getByRole('row', { name: /Phone Equifax 9000055555 .*Different/ })).toBeVisible();
       },
     );

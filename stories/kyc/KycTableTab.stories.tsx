@@ -96,7 +96,7 @@ export const Documents: Story = {
         ['Name', 'Kavya R'],
         ['DOB', '21 Feb 1994'],
         ['Address', '12 Hill Road, Mysuru'],
-        ['Gender', 'F'],
+        ['Gender', 'Female'],
         ['Photo', '–'],
       ]);
       await expect(panel(canvas, 'Aadhaar').getByTitle('21-02-1994')).toHaveTextContent('21 Feb 1994');

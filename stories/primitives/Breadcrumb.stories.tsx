@@ -44,3 +44,13 @@ export const InANarrowPlace: Story = {
     await expect(here.scrollWidth).toBeLessThanOrEqual(here.clientWidth);
   },
 };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inBox({ width: 110 })],
+  play: async ({ canvas }) => {
+    const here = canvas.getByText('4821937');
+    await expect(here.scrollWidth).toBeLessThanOrEqual(here.clientWidth);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

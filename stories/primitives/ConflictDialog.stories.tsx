@@ -39,8 +39,8 @@ export const OwnAndTheirValues: Story = {
     await step('each field takes its own side', async () => {
       await screen.findByRole('alertdialog');
       await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
-      await expect(rowOf('City').getByRole('radio', { name: 'Theirs' })).toBeChecked();
-      await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Theirs' }));
+      await expect(rowOf('City').getByRole('radio', { name: 'Saved' })).toBeChecked();
+      await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Saved' }));
       await userEvent.click(rowOf('City').getByRole('radio', { name: 'Mine' }));
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await expect(args.onResolve).toHaveBeenCalledWith(['houseType']);
@@ -63,7 +63,7 @@ export const OneChoiceForAll: Story = {
     await step('One press takes a side for all, and each field can still differ', async () => {
       await userEvent.click(all.getByRole('radio', { name: 'Mine' }));
       await expect(rowOf('City').getByRole('radio', { name: 'Mine' })).toBeChecked();
-      await userEvent.click(rowOf('City').getByRole('radio', { name: 'Theirs' }));
+      await userEvent.click(rowOf('City').getByRole('radio', { name: 'Saved' }));
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await expect(args.onResolve).toHaveBeenCalledWith(['city']);
     });

@@ -81,7 +81,7 @@ export const overlays: Guides = {
     ],
     no: ['No quiet overwriting.', 'No row for a field nobody changed.'],
     keys: [
-      ['Arrows', 'Choose Mine or Theirs in a row'],
+      ['Arrows', 'Choose Mine or Saved in a row'],
       ['Escape', 'Decide later; nothing changes'],
     ],
     related: ['Primitives/Data/Edit panel', 'Primitives/Overlays/Dialog', 'Primitives/Fields/Segmented'],

@@ -33,5 +33,5 @@ export {
   wallClockText,
 } from './instant';
 export { momentText } from './moment';
-export { ordinal } from './ordinal';
+export { dayOfMonth, ordinal } from './ordinal';
 export { monthOptions, yearOptions } from './filterOptions';

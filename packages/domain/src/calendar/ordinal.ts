@@ -4,3 +4,8 @@ export function ordinal(day: number): string {
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${ending}`;
 }
+
+/** '7th of month', the way a salary date or an EMI date is read. */
+export function dayOfMonth(day: number): string {
+  return `${ordinal(day)} of month`;
+}

@@ -26,10 +26,10 @@ describe('compareDecisions', () => {
     const theirs = { ...original, months: '24', maxEmi: '6000', industryType: 'Retail' };
     const { changes, merged } = compareDecisions(original, mine, theirs);
     expect(changes).toEqual([
-      { field: 'deviation', original: '', mine: 'Age', theirs: '', conflicts: false },
-      { field: 'maxEmi', original: '5000', mine: '6000', theirs: '6000', conflicts: false },
-      { field: 'industryType', original: '', mine: '', theirs: 'Retail', conflicts: false },
       { field: 'months', original: '12', mine: '18', theirs: '24', conflicts: true },
+      { field: 'maxEmi', original: '5000', mine: '6000', theirs: '6000', conflicts: false },
+      { field: 'deviation', original: '', mine: 'Age', theirs: '', conflicts: false },
+      { field: 'industryType', original: '', mine: '', theirs: 'Retail', conflicts: false },
     ]);
     expect(merged).toEqual({ ...mine, industryType: 'Retail' });
   });

@@ -2,29 +2,29 @@ import type { LoanCore } from '../loan/schema';
 import { type ApprovalStatus, isApprovalStatus, isUndecided } from '../status/statuses';
 import { type Paise, paiseToRupees } from '../money/paise';
 
-/** Every field of the form in order, with its name for messages and comparisons. */
+/** Every field of the form in the order of the screen, with its name for messages and comparisons. */
 export const decisionFieldNames = {
   caseStatus: 'Case status',
   inActiveReasons: 'Inactive reason',
   rejectionReasons: 'Rejection reason',
   holdReasons: 'Hold reason',
   holdCategory: 'Hold category',
-  deviation: 'Deviation',
-  creditTags: 'Credit tags',
-  goodIntuition: 'Good customer intuition',
-  badIntuition: 'Bad customer intuition',
-  emiDate: 'EMI date',
+  changeReason: 'Change reason',
+  maxAmount: 'Max sanctioned loan amount',
+  months: 'Tenure in months',
   riskBucket: 'Risk bucket',
   interestRate: 'Interest rate',
+  processingFeeRate: 'Processing fee rate',
   maxEmi: 'Max EMI',
-  maxAmount: 'Max sanctioned loan amount',
+  emiDate: 'EMI date',
+  deviation: 'Deviation',
   computedSalary: 'Computed salary',
   computedObligations: 'Computed obligations',
   computedFoir: 'Computed FOIR',
   industryType: 'Industry type',
-  months: 'Tenure in months',
-  processingFeeRate: 'Processing fee rate',
-  changeReason: 'Change reason',
+  creditTags: 'Credit tags',
+  goodIntuition: 'Good customer intuition',
+  badIntuition: 'Bad customer intuition',
 } as const;
 
 export type DecisionField = keyof typeof decisionFieldNames;

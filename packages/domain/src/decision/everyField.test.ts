@@ -19,29 +19,29 @@ import { gstOnFees } from '../repayment/fee';
 import { sanctionFields } from './sanctionNumber';
 import { processApplicationBody, underwritingConfigSchema } from './schema';
 
-it('every field of the form has its name, in its order', () => {
+it('every field of the form has its name, in the order of the screen', () => {
   expect(Object.entries(decisionFieldNames)).toEqual([
     ['caseStatus', 'Case status'],
     ['inActiveReasons', 'Inactive reason'],
     ['rejectionReasons', 'Rejection reason'],
     ['holdReasons', 'Hold reason'],
     ['holdCategory', 'Hold category'],
-    ['deviation', 'Deviation'],
-    ['creditTags', 'Credit tags'],
-    ['goodIntuition', 'Good customer intuition'],
-    ['badIntuition', 'Bad customer intuition'],
-    ['emiDate', 'EMI date'],
+    ['changeReason', 'Change reason'],
+    ['maxAmount', 'Max sanctioned loan amount'],
+    ['months', 'Tenure in months'],
     ['riskBucket', 'Risk bucket'],
     ['interestRate', 'Interest rate'],
+    ['processingFeeRate', 'Processing fee rate'],
     ['maxEmi', 'Max EMI'],
-    ['maxAmount', 'Max sanctioned loan amount'],
+    ['emiDate', 'EMI date'],
+    ['deviation', 'Deviation'],
     ['computedSalary', 'Computed salary'],
     ['computedObligations', 'Computed obligations'],
     ['computedFoir', 'Computed FOIR'],
     ['industryType', 'Industry type'],
-    ['months', 'Tenure in months'],
-    ['processingFeeRate', 'Processing fee rate'],
-    ['changeReason', 'Change reason'],
+    ['creditTags', 'Credit tags'],
+    ['goodIntuition', 'Good customer intuition'],
+    ['badIntuition', 'Bad customer intuition'],
   ]);
   expect(decisionFields).toEqual(Object.keys(decisionFieldNames));
 });

@@ -129,8 +129,8 @@ describe('validateDecision', () => {
 
   it('limits FOIR and fee to 100', () => {
     expect(Object.keys(errorsOf({ ...approved, computedFoir: '100.5', processingFeeRate: '101' }))).toEqual([
-      'computedFoir',
       'processingFeeRate',
+      'computedFoir',
     ]);
   });
 

@@ -23,14 +23,14 @@ describe('one’s own decision beside the one that was made', () => {
     expect(sameStatus).toBe(true);
     expect(fields.map(({ field, same }) => `${field} ${same}`)).toEqual([
       'caseStatus true',
-      'creditTags true',
-      'interestRate true',
       'maxAmount false',
+      'months true',
+      'interestRate true',
+      'processingFeeRate true',
       'computedSalary true',
       'computedObligations true',
       'industryType false',
-      'months true',
-      'processingFeeRate true',
+      'creditTags true',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { ordinal } from '@lending-desk/domain/calendar';
+import { dayOfMonth } from '@lending-desk/domain/calendar';
 import { type DecisionField, isSanctionField, sanctionFields } from '@lending-desk/domain/decision';
 import { approvalStatusLabel } from '@lending-desk/domain/loan';
 import { exactRupees, parseRupees } from '@lending-desk/domain/money';
@@ -16,6 +16,6 @@ export function fieldText(field: DecisionField, value: string | readonly string[
         : value
       : exactRupees(amount);
   }
-  if (field === 'emiDate') return `${ordinal(Number(value))} of month`;
+  if (field === 'emiDate') return dayOfMonth(Number(value));
   return field === 'months' ? `${value} months` : value;
 }

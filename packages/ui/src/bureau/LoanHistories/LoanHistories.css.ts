@@ -56,7 +56,7 @@ export const fixed = style({
   backgroundColor: 'inherit',
   selectors: {
     '[data-amounts="all"] &': {
-      gridTemplateColumns: '144px 78px repeat(2, 80px) 70px',
+      gridTemplateColumns: '138px 86px repeat(2, 80px) 68px',
       columnGap: 10,
       paddingRight: 16,
     },

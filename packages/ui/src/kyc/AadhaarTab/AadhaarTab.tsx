@@ -11,6 +11,7 @@ import { SectionBody } from '../../primitives/SectionBody';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Stack } from '../../primitives/Stack';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { shownGender } from '../shownGender';
 import { ImageGallery } from '../KycImages';
 import { VerdictBadge } from '../VerdictBadge';
 import { xmlVerified } from '../xmlVerified';
@@ -98,7 +99,7 @@ function Document({ document, declared }: { document: Aadhaar; declared: Aadhaar
               ),
             },
             { label: 'Address', value: document.address },
-            { label: 'Gender', value: document.gender },
+            { label: 'Gender', value: shownGender(document.gender) },
             xmlVerified(verified),
             { label: 'Number', value: document.number, mono: true },
           ]}

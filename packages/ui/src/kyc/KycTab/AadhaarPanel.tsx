@@ -3,6 +3,7 @@ import { Banner } from '../../primitives/Banner';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 import { Text } from '../../primitives/Text';
+import { shownGender } from '../shownGender';
 import { xmlVerified } from '../xmlVerified';
 
 type AadhaarPanelProps = { aadhaar: Aadhaar | null };
@@ -34,7 +35,7 @@ export function AadhaarPanel({ aadhaar }: AadhaarPanelProps) {
           xmlVerified(verified),
           { label: 'Code', value: aadhaar.code, mono: true },
           { label: 'Number', value: aadhaar.number, mono: true },
-          { label: 'Gender', value: aadhaar.gender },
+          { label: 'Gender', value: shownGender(aadhaar.gender) },
         ]}
       />
     </Panel>

@@ -6,6 +6,7 @@ import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { MarkedText } from '../MarkedText';
+import { shownGender } from '../shownGender';
 import { VerdictBadge } from '../VerdictBadge';
 import { attributeNames, isMono, sourceNames } from '../words';
 import type { CheckRow } from './checkRows';
@@ -18,7 +19,11 @@ function Value({ row: { value, attribute } }: { row: CheckRow }) {
   return (
     <div className={cell}>
       {value.label ? <span className={label}>{value.label}</span> : null}
-      <MarkedText marks={shown} mono={isMono(attribute)} />
+      {attribute === 'gender' ? (
+        shownGender(value.text)
+      ) : (
+        <MarkedText marks={shown} mono={isMono(attribute)} />
+      )}
     </div>
   );
 }

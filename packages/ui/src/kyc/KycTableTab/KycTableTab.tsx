@@ -8,6 +8,7 @@ import { SectionBody } from '../../primitives/SectionBody';
 import { Stack } from '../../primitives/Stack';
 import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
+import { shownGender } from '../shownGender';
 import { ImageGallery } from '../KycImages';
 import { WrittenDate } from '../WrittenDate';
 import { photo } from './KycTableTab.css';
@@ -156,7 +157,7 @@ export function KycTableTab(props: KycTableTabProps) {
                 { label: 'Name', value: aadhaar.name },
                 { label: 'DOB', value: aadhaar.dob && <WrittenDate text={aadhaar.dob} /> },
                 { label: 'Address', value: aadhaar.address },
-                { label: 'Gender', value: aadhaar.gender },
+                { label: 'Gender', value: shownGender(aadhaar.gender) },
                 { label: 'Photo', value: aadhaar.portrait && <AadhaarPhoto portrait={aadhaar.portrait} /> },
               ]}
             />

@@ -5,7 +5,7 @@ import {
   type Personal,
   type Professional,
 } from '@lending-desk/domain/applicant';
-import { formatDate, ordinal } from '@lending-desk/domain/calendar';
+import { formatDate, dayOfMonth } from '@lending-desk/domain/calendar';
 import type { MaskedField, SectionState } from '@lending-desk/domain/loan';
 import { groupIndian } from '@lending-desk/domain/money';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue';
@@ -112,7 +112,7 @@ export function FinancialDetailsTab(props: FinancialDetailsTabProps) {
         { label: 'Mode of Salary', value: incomeModesText(work?.incomeModes ?? []) },
         {
           label: 'Date of Salary',
-          value: salaryDate === null ? null : `${ordinal(salaryDate)} of month`,
+          value: salaryDate === null ? null : dayOfMonth(salaryDate),
         },
       ]}
     </CustomerDetails>

@@ -1,5 +1,5 @@
 import { incomeModesText, type Professional } from '@lending-desk/domain/applicant';
-import { formatDateTime, ordinal } from '@lending-desk/domain/calendar';
+import { formatDateTime, dayOfMonth } from '@lending-desk/domain/calendar';
 import { formatRupees } from '@lending-desk/domain/money';
 import { Flag } from 'lucide-react';
 import { Badge } from '../../primitives/Badge';
@@ -30,7 +30,7 @@ function consentItem({ microFinanceConsentAt: at }: Professional): KeyValueItem 
 
 export const salaryDateItem = ({ salaryDate }: Professional): KeyValueItem => ({
   label: 'Salary date',
-  value: salaryDate && `${ordinal(salaryDate)} of month`,
+  value: salaryDate && dayOfMonth(salaryDate),
 });
 
 /** The rows of the card beside other cards. */

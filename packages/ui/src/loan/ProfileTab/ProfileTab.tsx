@@ -4,7 +4,7 @@ import {
   type Personal,
   type Professional,
 } from '@lending-desk/domain/applicant';
-import { type BusinessDate, formatDate, ordinal } from '@lending-desk/domain/calendar';
+import { type BusinessDate, formatDate, dayOfMonth } from '@lending-desk/domain/calendar';
 import {
   applicationStatusLabel,
   durationText,
@@ -61,7 +61,7 @@ export function ProfileTab(props: ProfileTabProps) {
                   { label: 'Income modes', value: incomeModesText(work.incomeModes) },
                   {
                     label: 'Salary date',
-                    value: work.salaryDate && `${ordinal(work.salaryDate)} of month`,
+                    value: work.salaryDate && dayOfMonth(work.salaryDate),
                   },
                   {
                     label: 'Microfinance consent',

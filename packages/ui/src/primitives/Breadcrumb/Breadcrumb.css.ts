@@ -17,6 +17,12 @@ export const item = style({
   minWidth: 24,
   flexShrink: 1,
   selectors: { '&:last-child': { flexShrink: 0, maxWidth: '70%' } },
+  // A phone has room for the name of the page alone; the pages above it are in the navigation.
+  '@media': {
+    'screen and (max-width: 480px)': {
+      selectors: { '&:not(:last-child)': { display: 'none' }, '&:last-child': { maxWidth: '100%' } },
+    },
+  },
 });
 
 export const label = style({

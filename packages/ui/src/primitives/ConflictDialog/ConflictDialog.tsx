@@ -36,7 +36,7 @@ type Side = 'mine' | 'theirs';
 
 const options = [
   { value: 'mine', label: 'Mine' },
-  { value: 'theirs', label: 'Theirs' },
+  { value: 'theirs', label: 'Saved' },
 ] as const;
 
 /** Resolves an edit conflict field by field: original value, own value, their value, and which one to keep. */
@@ -89,7 +89,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <table className={table} aria-label="Changed fields">
         <thead>
           <tr>
-            {['Field', 'Original', 'Mine', 'Theirs', 'Go on with'].map(name => (
+            {['Field', 'Original', 'Mine', 'Saved', 'Go on with'].map(name => (
               <th key={name} className={headCell} scope="col">
                 {name}
               </th>

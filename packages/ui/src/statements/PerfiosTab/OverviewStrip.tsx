@@ -1,5 +1,5 @@
 import type { PennyDrop } from '@lending-desk/domain/applicant';
-import { ordinal } from '@lending-desk/domain/calendar';
+import { dayOfMonth } from '@lending-desk/domain/calendar';
 import type { MaskedField } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import { accountsMatch, type StatementAccount } from '@lending-desk/domain/statements';
@@ -73,9 +73,7 @@ export function OverviewStrip({ account, pennyDrop, masked, onReveal }: Props) {
           <AccountNumber name="account number" number={accountNo} reveal={revealOf('statement')} />
         </Fact>
         <Fact label="Computed EMI Date">
-          {typeof computedEmiDate === 'number'
-            ? `${ordinal(computedEmiDate)} of month`
-            : (computedEmiDate ?? '–')}
+          {typeof computedEmiDate === 'number' ? dayOfMonth(computedEmiDate) : (computedEmiDate ?? '–')}
         </Fact>
         <Fact label="Penny Drop account number">
           <AccountNumber name="penny drop account number" number={dropped} reveal={revealOf('pennyDrop')} />
