@@ -314,6 +314,21 @@ export const ThePaletteReachesWhatTheLoanCanDo: Story = {
       await userEvent.type(palette.getByRole('combobox'), text);
       await userEvent.click(await palette.findByRole('option', { name }));
     };
+    await step('every key it names is in the list of keys', async () => {
+      const keysIn = async (name: string) => {
+        const dialog = await screen.findByRole('dialog', { name });
+        const keys = [...dialog.querySelectorAll('dd kbd, [role=option] kbd')].map(key => key.textContent);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        return keys;
+      };
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const offered = await keysIn('Command palette');
+      await expect(offered).toContain('W');
+      await userEvent.keyboard('?');
+      const listed = await keysIn('Keyboard shortcuts');
+      await expect(offered.filter(key => !listed.includes(key))).toEqual([]);
+    });
     await step('a tab is opened', async () => {
       await choose('rules', /^Rules tab/);
       await expect(await screen.findByRole('tab', { name: /^Rules/, selected: true })).toBeVisible();

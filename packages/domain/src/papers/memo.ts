@@ -2,6 +2,7 @@ import { readCibil } from '../bureau/cibilModel';
 import { readEquifax } from '../bureau/equifaxModel';
 import { formatDateTime } from '../calendar/format';
 import { epochMsOf, type Instant } from '../calendar/instant';
+import { dayOfMonth } from '../calendar/ordinal';
 import { decisionFieldNames, draftOfLoan } from '../decision/draft';
 import { decisionReadout } from '../decision/readout';
 import { explainRule } from '../engine/explainRule';
@@ -94,11 +95,11 @@ function decisionLines({ core }: LoanDetail): PaperLine[] {
     'goodIntuition',
     'badIntuition',
     'riskBucket',
-    'emiDate',
     'industryType',
   ] as const;
   return [
     ...asked.flatMap(field => line(decisionFieldNames[field], [draft[field]].flat().join(', '))),
+    ...line(decisionFieldNames.emiDate, draft.emiDate && dayOfMonth(Number(draft.emiDate))),
     ...line(decisionFieldNames.changeReason, core.changeReason),
   ];
 }

@@ -67,7 +67,7 @@ withServer(server => {
     for (const words of [
       `Decision memo | Customer | Kavya Ranganathan | Loan | ${loanId}`,
       'Decision | Approved | Decided by | Credit User',
-      'Deviation | Income proof',
+      'Deviation | Income proof | EMI date | 5th of month',
       'Sanctioned amount | Rs. 1,40,000.00 | Tenure | 24 months',
       'Processing fee | Rs. 2,800.00 (2 %) | GST on the fee | Rs. 504.00 | Paid out | Rs. 1,36,696.00',
       'Instalments | 23 of Rs. 7,402.00, the last Rs. 7,400.57',

@@ -20,6 +20,7 @@ const shortcuts: readonly ShortcutGroup[] = [
       { label: 'Open or close decision and notes', keys: ['\\'] },
       { label: 'Case status', keys: ['S'] },
       { label: 'First empty field', keys: ['F'] },
+      { label: 'What if, use it', keys: ['W', 'U'] },
       { label: 'Write a note', keys: ['N'] },
       { label: 'Reload the loan', keys: ['R'] },
       { label: 'Send the form or comment you are in', keys: ['Ctrl Enter'] },

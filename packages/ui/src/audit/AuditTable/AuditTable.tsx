@@ -22,11 +22,11 @@ const keyOf = (row: AuditEntry) => row.id;
 const hint = () => 'Open';
 
 const columns: readonly Column<AuditEntry>[] = [
-  { id: 'at', header: 'When', width: 184, cell: row => formatDateTime(row.at) },
+  { id: 'at', header: 'When', width: 168, cell: row => formatDateTime(row.at) },
   {
     id: 'actor',
     header: 'Who',
-    width: 200,
+    width: 176,
     cell: row => (
       <Text truncate title={row.actorName} tone={row.actorId === null ? 'tertiary' : 'primary'}>
         {row.actorName}
@@ -36,14 +36,14 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     id: 'action',
     header: 'What',
-    width: 232,
+    width: 290,
     cell: row => (
       <Text truncate title={row.action}>
         {actionWords(row.action)}
       </Text>
     ),
   },
-  { id: 'loan', header: 'Loan Id', width: 104, mono: true, cell: row => row.loanId },
+  { id: 'loan', header: 'Loan Id', width: 96, mono: true, cell: row => row.loanId },
   {
     id: 'about',
     header: 'Recorded',
