@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { contract } from '@lending-desk/domain/contract';
 import { answering, Refused } from './desk/answering';
@@ -105,6 +105,12 @@ export const ALoanOfAnotherForAnAdmin: Story = {
       await expect(screen.queryByText('Cannot access loan not assigned to you')).toBeNull();
       await expect(forAnAdmin.sentTo('?sections=core')).toHaveLength(1);
       await expect(forAnAdmin.sentTo('/assign')).toEqual([]);
+    });
+    await step('Who may decide it is said by name', async () => {
+      const fields = within(await screen.findByRole('group', { name: 'Decision fields' }));
+      await expect(
+        fields.getByText(`Only ${staff.otherUnderwriter.fullName}, its underwriter, can do this`),
+      ).toBeVisible();
     });
   },
 };

@@ -23,11 +23,15 @@ const conflictView = loadable(
 );
 
 /** Why this person can set no status at all here; undefined when there is one. */
-function whyNot(from: ApprovalStatus, viewer: Viewer, isAssignee: boolean): string | undefined {
+function whyNot(from: ApprovalStatus, viewer: Viewer, underwriter: LoanCore['underwriter']) {
+  const isAssignee = underwriter?.idString === viewer.idString;
   if (!can(viewer, 'decide')) return messages.statusChange.viewerOnly;
   const targets = allowedTargets(from, { roles: viewer.roles, isAssignee, hasChangeReason: true });
   if (targets.length > 0) return undefined;
-  return isAssignee ? messages.statusChange.notListed : messages.statusChange.assigneeOnly;
+  if (isAssignee) return messages.statusChange.notListed;
+  return underwriter
+    ? `Only ${underwriter.fullName}, its underwriter, can do this`
+    : messages.statusChange.assigneeOnly;
 }
 
 /** The decision form with its choices, its draft and what somebody else changed meanwhile. A change of tab re-renders
@@ -54,7 +58,7 @@ export const Decision = memo(function Decision(props: Props) {
             draftNote={props.draftNote}
             submit={{ state: props.sending ? 'running' : 'idle' }}
             onSubmit={props.submit}
-            whyNot={whyNot(from, viewer, isAssignee)}
+            whyNot={whyNot(from, viewer, core.underwriter)}
             decided={props.decided}
             reach={props.reach}
             mayCreateTags={can(viewer, 'addMasterTags')}
