@@ -13,7 +13,7 @@ import { prebundled } from './scripts/prebundled.mjs';
 const here = import.meta.dirname;
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4300';
 
-const modulesOf = (...names: string[]) => new RegExp(`packages/app/src/(${names.join('|')})\\.tsx$`);
+const modulesOf = (...names: string[]) => new RegExp(`packages/app/src/(${names.join('|')})\\.tsx?$`);
 /** What sign-in and the desks both need; a module of this piece takes along what it imports. */
 const startModules = new RegExp(
   [
@@ -90,8 +90,8 @@ const sharedModules: readonly (readonly [name: string, of: Paths])[] = [
     {
       app: 'http/eventStream|live/(follow|refreshLoan)|queries/documents',
       domain:
-        'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
-      ui: 'calls/CallsTab/(CallList|CallsTab.css|columns)|kyc/(KycImages|VerdictBadge|WrittenDate|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
+        'applicant/(address|incomeModes)|calls/recordings|compare/(comparison|dates|devanagari|genders|identifiers|letters|nameWords|names|pairUp)|documents/(contract|messages)|files/(contract|messages)|kyc/(schema|verification|verificationStatus|wireNames)\\.',
+      ui: 'calls/CallsTab/(CallList|CallsTab.css|columns)|kyc/(KycImages|VerdictBadge|WrittenDate|shownGender|statusFace|words)|primitives/(AudioPlayer|DocumentViewer/(?!openPdf|PasswordForm|PdfSheet|startWorker|useSheet)|DownloadLink|RadioCards|Table/indexed)',
       icon: 'circle-slash|equal-approximately|file-text|file-x|image|image-off|maximize|pause|phone-missed|play|rotate-cw|square',
     },
   ],
@@ -266,7 +266,7 @@ export default defineConfig({
             {
               name: 'form',
               test: modules({
-                domain: 'form/verdict',
+                domain: 'form/verdict|applicant/emailError',
                 ui: 'primitives/(Form/|Field/(focusFirstInvalid|FieldButton)|Shortcuts/submitKey)',
                 icon: 'x|info',
               }),

@@ -1,6 +1,7 @@
 import { compareAddresses } from '../compare/addresses';
-import { type Comparison, notGiven, whole } from '../compare/comparison';
+import type { Comparison } from '../compare/comparison';
 import { compareDates } from '../compare/dates';
+import { compareGenders } from '../compare/genders';
 import { compareAccounts, compareEmails, compareIds, comparePhones } from '../compare/identifiers';
 import { compareNames } from '../compare/names';
 import { memoizeByObject } from '../compare/memoizeByObject';
@@ -13,13 +14,6 @@ import {
   type MatrixValue,
 } from './matrix';
 import type { KycFacts } from './readKyc';
-
-/** 'M' and 'Male' are equal. */
-function compareGenders(left: string, right: string): Comparison {
-  const first = (text: string) => text.trim().charAt(0).toUpperCase();
-  if (first(left) === '' || first(right) === '') return notGiven(left, right);
-  return whole(left, right, first(left) === first(right) ? 100 : 0);
-}
 
 const comparers: Readonly<Record<MatrixAttribute, (base: string, value: string) => Comparison>> = {
   name: compareNames,

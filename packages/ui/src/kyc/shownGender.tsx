@@ -1,5 +1,8 @@
-import { genderWords } from '@lending-desk/domain/bureau';
-import { shownWords } from '../bureau/Facts';
+import { genderLabel } from '@lending-desk/domain/compare';
+import { Text } from '../primitives/Text';
 
-/** A gender in words: an Aadhaar document says 'M'. */
-export const shownGender = (gender: string | null) => shownWords(gender, genderWords);
+/** A gender in words; what an Aadhaar document wrote, 'M', is the title of the word. */
+export function shownGender(gender: string | null) {
+  const label = gender && genderLabel(gender);
+  return label === gender ? label : <Text title={gender ?? undefined}>{label}</Text>;
+}
