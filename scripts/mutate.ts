@@ -3,7 +3,8 @@
 // `app/queries` and `app` are changed while stories show them in a browser; without a folder it runs the watched ones.
 // `-- sample 500 [--seed 7]` changes lines of ui and app chosen at random, `-- ui/kyc --lines 60` lines of one folder.
 // Scores are kept in docs/spec/mutation.json.
-// Results of mutants whose code and tests did not change are reused; `--fresh` forgets them.
+// Results of mutants whose code and tests did not change are reused, where the tests are no stories; `--fresh` forgets
+// them.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,9 +41,10 @@ process.exitCode = low.length > 0 ? 1 : 0;
 async function mutate({ name, mutate: files, dir, config, beside }: Target) {
   const file = name.replaceAll('/', '-');
   const incrementalFile = join(root, `.cache/mutation/${file}.json`);
-  if (options.fresh) rmSync(incrementalFile, { force: true });
-  // Storybook names its tests itself, and takes no folder from Vitest.
   const ofStories = config === 'stories';
+  // Of a story its name alone is known: that another step was added to it would not be seen.
+  if (options.fresh || ofStories) rmSync(incrementalFile, { force: true });
+  // Storybook names its tests itself, and takes no folder from Vitest.
   process.env['STORIES'] = ofStories && dir !== 'stories' ? dir : '';
   process.env['BESIDE'] = beside ?? '';
   process.chdir(ofStories ? copyProject(root) : root);
