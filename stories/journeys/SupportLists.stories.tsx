@@ -304,6 +304,29 @@ async function savedFiles(act: () => Promise<void>): Promise<string[]> {
   return Promise.all(saved.map(async file => decoder.decode(await file.arrayBuffer())));
 }
 
+/** The next file arrives in two parts.
+ *  @returns lets the second one arrive */
+function inTwoParts(path: string, ...parts: readonly [first: string, second: string]): () => void {
+  const own = window.fetch;
+  const [first, second] = parts.map(part => new TextEncoder().encode(part));
+  let arrive = () => {};
+  window.fetch = async (input, init) => {
+    if (!new Request(input, init).url.includes(path)) return own(input, init);
+    window.fetch = own;
+    const file = new ReadableStream({
+      start: stream => {
+        stream.enqueue(first);
+        arrive = () => {
+          stream.enqueue(second);
+          stream.close();
+        };
+      },
+    });
+    return new Response(file);
+  };
+  return () => arrive();
+}
+
 const byIds = at('export-loans/');
 
 export const ExportsLoansByTheirIds: Story = {
@@ -339,10 +362,28 @@ export const ExportsLoansByTheirIds: Story = {
         await screen.findByText('Saved 2 rows as report.csv. 1 loan id was not found'),
       ).toBeVisible();
     });
+    await step('while it arrives the rows so far are counted; cancelled, nothing is saved', async () => {
+      const saved = await savedFiles(async () => {
+        const end = csv.indexOf('482194');
+        const arrive = inTwoParts('gen-csv-loanids', csv.slice(0, end), csv.slice(end));
+        await press();
+        const progress = await screen.findByRole('progressbar', { name: 'Export' });
+        await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '1 row, 1 KB so far'));
+        await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+        await expect(await screen.findByText('Cancelled. Nothing was saved.')).toBeVisible();
+        arrive();
+        // The next one may begin before the last one has stopped.
+        await press();
+        await expect(await screen.findByText(/^Saved 2 rows/)).toBeVisible();
+      });
+      await expect(saved).toEqual([csv]);
+    });
     await step('a page that is left while it runs saves nothing', async () => {
       const saved = await savedFiles(async () => {
         const give = byIds.hold(contract.exports.loans);
         await press();
+        const progress = await screen.findByRole('progressbar', { name: 'Export' });
+        await expect(progress).toHaveAttribute('aria-valuetext', '0 rows, 0 KB so far');
         await userEvent.click(screen.getByRole('link', { name: 'Customer Search' }));
         await screen.findByRole('form', { name: 'Search' });
         give();
@@ -360,14 +401,18 @@ export const ExportsLoansByTheirIds: Story = {
   },
 };
 
-const byDays = at('export-loans/?by=range&start=2026-11-02&end=2026-11-20');
+const byDays = at('export-loans/?by=range&start=2026-11-31&end=2026-11-20');
 
 export const ExportsLoansByTheirDays: Story = {
   ...byDays.story,
   parameters: { covers: ['CS-118.a', 'CS-119.c'] },
   play: async ({ step, userEvent }) => {
+    await step('a day of the address that is no date is said, until another is typed', async () => {
+      const fault = await screen.findByText('“2026-11-31” is no date.');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Start date' }), '02-11-2026{Tab}');
+      await expect(fault).not.toBeInTheDocument();
+    });
     await step('the days are sent, and no ids', async () => {
-      await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
       await userEvent.click(screen.getByRole('button', { name: 'Download' }));
       await expect(await screen.findByText('Saved 2 rows as report.csv')).toBeVisible();
       await byDays.expectSent(contract.exports.loans, {

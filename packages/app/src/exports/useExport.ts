@@ -15,7 +15,8 @@ const lastOf = new Map<string, LastExport>();
 
 const idle: ExportRun = { state: 'idle' };
 
-/** One export at a time: how it goes, how it is ended, and what the last one was. Leaving the page ends it.
+/** One export at a time, which its form sees to: how it goes, how it is ended, and what the last one was. Leaving
+ *  the page ends it.
  *  @param of  idString of who exports, and which export it is
  *  @param download  fetches the file */
 export function useExport<What extends Asked>(
@@ -37,8 +38,6 @@ export function useExport<What extends Asked>(
   useEffect(() => cancel, [cancel]);
 
   const start = async (asked: What) => {
-    // One that runs is ended by Cancel, not by pressing Export again.
-    if (abort.current) return;
     const own = new AbortController();
     abort.current = own;
     setRun({ state: 'running', rows: 0, bytes: 0 });
@@ -73,14 +72,9 @@ export function useExport<What extends Asked>(
 
 /** Parts arrive faster than anybody can read: the latest of a frame is shown. */
 function atMostOncePerFrame(show: (sofar: ExportSoFar) => void): (sofar: ExportSoFar) => void {
-  let latest: ExportSoFar | null = null;
+  let frame = 0;
   return sofar => {
-    if (latest === null) {
-      requestAnimationFrame(() => {
-        if (latest) show(latest);
-        latest = null;
-      });
-    }
-    latest = sofar;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => show(sofar));
   };
 }
