@@ -253,6 +253,19 @@ export const WritesAComment: Story = {
         to: `POST /api/v1/credit-dashboard/loans/${loanId}/typing?desk=credit`,
       });
     });
+    await step('it is kept, and what another window typed into the same form is offered', async () => {
+      const keyOf = () => Object.keys(localStorage).find(name => name.endsWith('/comment'));
+      await waitFor(() => expect(keyOf()).toBeDefined());
+      const key = keyOf() ?? '';
+      const { texts } = JSON.parse(localStorage.getItem(key) ?? '');
+      const theirs = { ...texts[0], id: 'theirs', value: 'Typed in the other window' };
+      localStorage.setItem(key, JSON.stringify({ texts: [...texts, theirs] }));
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      await expect(await screen.findByText('Typed in the other window')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+      await waitFor(() => expect(screen.queryByText('Typed in the other window')).toBeNull());
+      await expect(box).toHaveValue('Salary slip of October seen');
+    });
     const sent = {
       to: `POST /api/v1/credit-dashboard/loans/${loanId}/save-under-writer-comment/`,
       body: { comment: 'Salary slip of October seen' },

@@ -62,6 +62,9 @@ export const SavesAPreDisbursalCall: Story = {
       hasKey: true,
     };
     const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await step('what is answered is kept, and the time of it said', async () => {
+      await expect(await screen.findByText(/^Draft saved \d\d:\d\d [ap]m$/)).toBeVisible();
+    });
     await step('a refusal shows the first reason, and the answers stay', async () => {
       refuse(contract.pd.save, 403, ['Cannot access loan not assigned to you', 'Second']);
       await save();

@@ -17,7 +17,7 @@ session.onForget(forgetting => {
   idempotencyKeys.clearPerson(forgetting.person);
 });
 window.addEventListener('storage', event => {
-  if (event.storageArea === localStorage) drafts.storageChanged(event.key);
+  if (event.storageArea === localStorage) drafts.storageChanged(event.key ?? '');
 });
 window.addEventListener('pagehide', drafts.flush);
 // Phones and closed laptop lids fire no pagehide.

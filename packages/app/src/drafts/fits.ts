@@ -6,8 +6,7 @@ export function isText(value: unknown): value is string {
 
 /** Whether a stored value is a decision form of this release: every field is present and has the right type. */
 export function isDecisionDraft(value: unknown): value is DecisionDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map(Object.entries(value));
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
   return Object.entries(emptyDraft).every(([name, empty]) => {
     const stored = fields.get(name);
     return Array.isArray(empty) ? Array.isArray(stored) && stored.every(isText) : isText(stored);

@@ -1,5 +1,6 @@
 import { failureOf } from '../http/apiError';
 import { randomId } from '../http/randomId';
+import { keysIn, parsed } from './stored';
 
 /** Whose action it is and which: 'comment', '482190'. */
 export type ActionPlace = { readonly person: string; readonly action: readonly string[] };
@@ -49,14 +50,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-function keptIn(text: string | null): Kept[] {
-  try {
-    const read: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
+const keptIn = (text: string | null): Kept[] => [parsed(text)].flat().filter(isKept);
 
 /** A file by what tells it from another, also when it is chosen again. */
 const fileNamed = (_name: string, value: unknown): unknown =>
@@ -128,8 +122,7 @@ export function createIdempotencyKeys({ storage, now, newKey = randomId, wait = 
     /** Removes a person's keys at logout, together with the drafts. */
     clearPerson: (person: string) => {
       const own = `${encodeURIComponent(prefix)}/${encodeURIComponent(person)}/`;
-      const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const name of [...stored, ...here.keys()]) if (name?.startsWith(own)) keep(name, []);
+      for (const name of [...keysIn(storage), ...here.keys()]) if (name.startsWith(own)) keep(name, []);
     },
   };
 }

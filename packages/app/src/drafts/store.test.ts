@@ -267,6 +267,17 @@ describe('two windows on one form', () => {
     expect([one.shown(), one.others()]).toEqual(['Salary slip', ['Salary']]);
   });
 
+  it('may take any of several', () => {
+    const { open } = twoWindows();
+    const [one, other, third] = [open(), open(), open()];
+    one.type('From the first');
+    other.type('From the second');
+    third.type('From the third');
+    expect(one.others()).toEqual(['From the third', 'From the second']);
+    one.drafts.take(place, one.drafts.get(place).others[1]?.id ?? '');
+    expect(one.shown()).toBe('From the second');
+  });
+
   it('may give the other text up', () => {
     const { open, kept } = twoWindows();
     const one = open();

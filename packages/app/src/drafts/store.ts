@@ -1,4 +1,5 @@
 import { randomId } from '../http/randomId';
+import { keysIn, parsed } from './stored';
 
 /** What a person has typed into one form and not sent yet. */
 export type DraftText<T> = {
@@ -51,16 +52,6 @@ const keyOf = ({ person, of, form }: DraftPlace) =>
   [prefix, person, String(of), form].map(encodeURIComponent).join('/');
 
 const ownKeys = (person: string) => `${[prefix, person].map(encodeURIComponent).join('/')}/`;
-const keysIn = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 function isText(stored: unknown): stored is Omit<StoredText<unknown>, 'id'> {
   return (
@@ -75,15 +66,14 @@ function isText(stored: unknown): stored is Omit<StoredText<unknown>, 'id'> {
   );
 }
 
-const hasId = (stored: unknown): stored is { readonly id: string } =>
-  typeof stored === 'object' && stored !== null && 'id' in stored && typeof stored.id === 'string';
+const isStoredText = (stored: unknown): stored is StoredText<unknown> =>
+  isText(stored) && 'id' in stored && typeof stored.id === 'string';
 
 function textsIn(stored: unknown): StoredText<unknown>[] {
   // The last release kept one text, without an id.
   if (isText(stored)) return [{ ...stored, id: stored.savedAt }];
   if (typeof stored !== 'object' || stored === null || !('texts' in stored)) return [];
-  const { texts } = stored;
-  return Array.isArray(texts) ? texts.flatMap(text => (isText(text) && hasId(text) ? [text] : [])) : [];
+  return [stored.texts].flat().filter(isStoredText);
 }
 
 /** The texts that were just sent: a window that still shows one learns that it is no longer a draft. */
@@ -223,9 +213,9 @@ export function createDraftStore({ storage, now }: Parts) {
       for (const [key, open] of opened) if (key.startsWith(own)) follow(open, []);
     },
     /** Another window wrote to the storage. */
-    storageChanged: (key: string | null) => {
-      const open = key === null ? undefined : opened.get(key);
-      if (key === null || !open) return;
+    storageChanged: (key: string) => {
+      const open = opened.get(key);
+      if (!open) return;
       const texts = read(key);
       const gone = texts.length === 0 || sentIn(parsed(storage.getItem(key))).includes(open.from);
       // The text shown in both windows was sent or cleared in the other one.
