@@ -41,6 +41,10 @@ export const Disburses: Story = {
         'Paid out on: 20 Nov 2026',
         'Bank reference: UTR9000123',
       ]);
+      for (const id of ['210042', 'UTR9000123']) {
+        const { fontFamily } = getComputedStyle(within(question).getByText(id));
+        await expect(fontFamily).toContain('JetBrains Mono');
+      }
       await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
       await expect(args.onDisburse).not.toHaveBeenCalled();
       await expect(field(/^Bank reference/)).toHaveValue('UTR9000123');

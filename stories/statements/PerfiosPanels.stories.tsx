@@ -43,6 +43,12 @@ export const Monthly: Story = {
         '1',
       ]);
     });
+    await step('A month with bounces stands out', async () => {
+      const monthly = panel(canvas, 'Monthly');
+      const colourOf = (count: string) =>
+        getComputedStyle(monthly.getAllByText(count)[0] ?? document.body).color;
+      await expect(colourOf('1')).not.toBe(colourOf('0'));
+    });
   },
 };
 
