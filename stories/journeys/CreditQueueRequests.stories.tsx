@@ -364,13 +364,19 @@ export const ExportsApplications: Story = {
         to: sent.to.replace('&approvalStatusValue=HOLD', ''),
       });
     });
-    await step('what is chosen stands in the address, but for all statuses', async () => {
-      await expect(location.search).toBe('?start=2026-11-02&end=2026-11-20');
-      await userEvent.click(screen.getByRole('combobox', { name: 'Approval status' }));
-      await userEvent.click(await screen.findByRole('option', { name: /REJECTED$/ }));
-      await userEvent.clear(screen.getByRole('textbox', { name: 'End date' }));
-      await userEvent.tab();
-      await waitFor(() => expect(location.search).toBe('?start=2026-11-02&status=REJECTED'));
-    });
+    await step(
+      'what is chosen stands in the address, but for ALL, and is no page to go back to',
+      async () => {
+        const place = () => Reflect.get(history.state, 'idx');
+        const before = place();
+        await expect(location.search).toBe('?start=2026-11-02&end=2026-11-20');
+        await userEvent.click(screen.getByRole('combobox', { name: 'Approval status' }));
+        await userEvent.click(await screen.findByRole('option', { name: /REJECTED$/ }));
+        await userEvent.clear(screen.getByRole('textbox', { name: 'End date' }));
+        await userEvent.tab();
+        await waitFor(() => expect(location.search).toBe('?start=2026-11-02&status=REJECTED'));
+        await expect(place()).toBe(before);
+      },
+    );
   },
 };

@@ -378,12 +378,20 @@ export const ExportsLoansByTheirIds: Story = {
       });
       await expect(saved).toEqual([csv]);
     });
+    await step('one that is cancelled before its answer is no failure', async () => {
+      const give = byIds.hold(contract.exports.loans);
+      await press();
+      const progress = await screen.findByRole('progressbar', { name: 'Export' });
+      await expect(progress).toHaveAttribute('aria-valuetext', '0 rows, 0 KB so far');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      give();
+      await userEvent.tab();
+      await expect(screen.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+    });
     await step('a page that is left while it runs saves nothing', async () => {
       const saved = await savedFiles(async () => {
         const give = byIds.hold(contract.exports.loans);
         await press();
-        const progress = await screen.findByRole('progressbar', { name: 'Export' });
-        await expect(progress).toHaveAttribute('aria-valuetext', '0 rows, 0 KB so far');
         await userEvent.click(screen.getByRole('link', { name: 'Customer Search' }));
         await screen.findByRole('form', { name: 'Search' });
         give();
