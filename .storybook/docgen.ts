@@ -41,7 +41,10 @@ export function docgen(): Plugin {
       handler(code, filename) {
         try {
           const found = parse(code, { ...read, filename });
-          const added = found.map(of => `;${of.displayName}.__docgenInfo=${JSON.stringify(of)}`);
+          const module = filename.replace(/^.*packages\/ui\/src\/(.*)\/[^/]*$/, '@lending-desk/ui/$1');
+          const added = found.map(
+            of => `;${of.displayName}.__docgenInfo=${JSON.stringify({ ...of, module })}`,
+          );
           // Behind the code, whose lines stay where they are.
           return { code: code + added.join(''), map: null };
         } catch (error) {

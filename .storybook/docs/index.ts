@@ -7,11 +7,7 @@ import { completeProperties, readProperties } from './readProperties';
 
 export const argTypesEnhancers = [fieldProperties, readProperties, completeProperties];
 
-const shownStory = ({ component, args, parameters }: StoryContext<ReactRenderer>) => ({
-  component,
-  args,
-  fileName: parameters['fileName'],
-});
+const shownStory = ({ component, args }: StoryContext<ReactRenderer>) => ({ component, args });
 
 /** The pages of documentation. Their frame and what they draw are loaded with the first page: a story does without. */
 export const docs = {

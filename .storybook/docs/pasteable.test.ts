@@ -3,12 +3,11 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { pasteableCode } from './pasteable';
 
-function Button() {
-  return null;
-}
+const Button = Object.assign(() => null, {
+  __docgenInfo: { displayName: 'Button', module: '@lending-desk/ui/primitives/Button' },
+});
 
-const codeOf = (args: Record<string, unknown>) =>
-  pasteableCode({ component: Button, args, fileName: './stories/primitives/Button.stories.tsx' });
+const codeOf = (args: Record<string, unknown>) => pasteableCode({ component: Button, args });
 
 describe('pasteableCode', () => {
   it('imports the component and writes its values as attributes', () => {
@@ -44,7 +43,9 @@ describe('pasteableCode', () => {
   });
 
   it('names a component as its source does where a build has shortened the name', () => {
-    const z = Object.assign(() => null, { __docgenInfo: { displayName: 'Segmented' } });
+    const z = Object.assign(() => null, {
+      __docgenInfo: { displayName: 'Segmented', module: '@lending-desk/ui/primitives/Segmented' },
+    });
     expect(pasteableCode({ component: z, args: { label: 'Case status' } })).toBe(
       `import { Segmented } from '@lending-desk/ui/primitives/Segmented';
 
@@ -52,7 +53,56 @@ describe('pasteableCode', () => {
     );
   });
 
-  it('has nothing to show for a story without a component', () => {
+  it('declares data of more than ten lines with its type, and does not write it out', () => {
+    const options = Array.from({ length: 9 }, (_, at) => ({
+      value: at,
+      label: 'A choice among very many others',
+    }));
+    expect(codeOf({ options, label: 'Choices' })).toBe(
+      `import type { ComponentProps } from 'react';
+import { Button } from '@lending-desk/ui/primitives/Button';
+
+declare const options: ComponentProps<typeof Button>['options'];
+
+<Button options={options} label="Choices" />`,
+    );
+    expect(codeOf({ options: options.slice(1) })).not.toContain('declare');
+  });
+
+  it('makes days and moments, and escapes what a text may not contain', () => {
+    expect(codeOf({ today: '2026-11-21', at: '2026-11-21T04:30:00.000Z', text: "Amit's\nslip" })).toBe(
+      `import { Button } from '@lending-desk/ui/primitives/Button';
+import { businessDate, instant } from '@lending-desk/domain/calendar';
+
+<Button
+  today={businessDate('2026-11-21')}
+  at={instant('2026-11-21T04:30:00.000Z')}
+  text={'Amit\\'s\\nslip'}
+/>`,
+    );
+  });
+
+  it('declares a function that answers, and leaves out a component of the stories', () => {
+    const Held = () => null;
+    expect(codeOf({ rowKey: () => 'a', children: createElement(Held, null, 'Save') })).toBe(
+      `import type { ComponentProps } from 'react';
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { Fragment } from 'react';
+
+declare const rowKey: ComponentProps<typeof Button>['rowKey'];
+
+<Button rowKey={rowKey}><Fragment>Save</Fragment></Button>`,
+    );
+  });
+
+  it('leaves a function that answers, inside a value, to be written', () => {
+    expect(codeOf({ reveal: { onOpen: () => 1, read: () => 1 } })).toContain(
+      `reveal={{ onOpen: () => {}, read: () => { throw new Error('To be written'); } }}`,
+    );
+  });
+
+  it('has nothing to show for a story without a component, or with one of its own', () => {
     expect(pasteableCode({ args: { label: 'Reload' } })).toBeNull();
+    expect(pasteableCode({ component: () => null, args: { label: 'Reload' } })).toBeNull();
   });
 });

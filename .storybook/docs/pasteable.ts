@@ -6,8 +6,8 @@ interface Component {
   readonly name?: string | undefined;
   readonly type?: Component;
   readonly render?: Component;
-  /** What Storybook's reader of properties leaves at a component. */
-  readonly __docgenInfo?: { readonly displayName?: string };
+  /** What `docgen.ts` leaves at a component of `packages/ui`. */
+  readonly __docgenInfo?: { readonly displayName?: string; readonly module?: string };
 }
 
 const width = 80;
@@ -28,19 +28,62 @@ export function nameOf(component: unknown): string {
   );
 }
 
+/** What a component is imported from; undefined for one of the stories, which nobody can import. */
+function moduleOf(component: unknown): string | undefined {
+  if (iconNames.has(component)) return 'lucide-react';
+  if ((typeof component !== 'object' && typeof component !== 'function') || component === null) return;
+  const { type, render, __docgenInfo: read }: Component = component;
+  return read?.module ?? (type && moduleOf(type)) ?? (render && moduleOf(render));
+}
+
+/** The modules of the names that the code uses. */
+type Imports = Map<string, string | undefined>;
+
+/** Data too long to be read in the code of a story: its name stands there. */
+class Named {
+  constructor(readonly name: string) {}
+}
+
+const mostLines = 10;
+
 const isElement = (value: unknown): value is ReactElement<Record<string, unknown>> => isValidElement(value);
 const isComponent = (value: unknown) =>
   iconNames.has(value) || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
+const quoted = (value: string) => {
+  const escaped = value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
+  return `'${escaped}'`;
+};
+
+/** What makes a day, or a moment, of a text: not every text is one. */
+const makers = [
+  ['businessDate', /^\d{4}-\d{2}-\d{2}$/],
+  ['instant', /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/],
+] as const;
+const makerOf = (value: string) => makers.find(([, form]) => form.test(value))?.[0];
+
+function text(value: string, named: Imports): string {
+  const maker = makerOf(value);
+  if (maker === undefined) return quoted(value);
+  named.set(maker, '@lending-desk/domain/calendar');
+  return `${maker}(${quoted(value)})`;
+}
+
+/** An empty function does for a listener, not for a function that answers. */
+const answers = (name: string, value: unknown): boolean =>
+  typeof value === 'function' && !/^on[A-Z]/.test(name) && !isComponent(value);
+const toBeWritten = "() => { throw new Error('To be written'); }";
+
 /** A value as an expression. */
-function expression(value: unknown, named: Set<string>): string {
-  if (isElement(value)) return element(nameOf(value.type) || 'Fragment', value.props, named);
+function expression(value: unknown, named: Imports): string {
+  if (value instanceof Named) return value.name;
+  if (isElement(value)) return element(value.type, value.props, named);
   if (isComponent(value)) {
-    named.add(nameOf(value));
+    named.set(nameOf(value), moduleOf(value));
     return nameOf(value);
   }
   if (typeof value === 'function') return '() => {}';
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
+  if (typeof value === 'string') return text(value, named);
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (Array.isArray(value)) {
     return wrapped(
@@ -54,7 +97,9 @@ function expression(value: unknown, named: Set<string>): string {
     const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
     return wrapped(
       '{ ',
-      entries.map(([name, one]) => `${key(name)}: ${expression(one, named)}`),
+      entries.map(
+        ([name, one]) => `${key(name)}: ${answers(name, one) ? toBeWritten : expression(one, named)}`,
+      ),
       ' }',
     );
   }
@@ -67,21 +112,27 @@ function wrapped(open: string, parts: readonly string[], close: string): string 
   return `${open.trim()}\n${parts.map(part => indent(`${part},`)).join('\n')}\n${close.trim()}`;
 }
 
-function attribute(name: string, value: unknown, named: Set<string>): string {
+function attribute(name: string, value: unknown, named: Imports): string {
   if (value === true) return name;
-  if (typeof value === 'string' && !/["\n\\{]/.test(value)) return `${name}="${value}"`;
+  if (typeof value === 'string' && makerOf(value) === undefined && !/["\n\\{]/.test(value))
+    return `${name}="${value}"`;
   return `${name}={${expression(value, named)}}`;
 }
 
-function child(value: unknown, named: Set<string>): string {
+function child(value: unknown, named: Imports): string {
   if (Array.isArray(value)) return value.map(one => child(one, named)).join('\n');
   if (typeof value === 'string' && !/[{}<>]/.test(value)) return value;
   return isElement(value) ? expression(value, named) : `{${expression(value, named)}}`;
 }
 
-function element(name: string, props: Readonly<Record<string, unknown>>, named: Set<string>): string {
-  if (/^[A-Z]/.test(name)) named.add(name);
-  const { children, ...rest } = props;
+function element(type: unknown, props: Readonly<Record<string, unknown>>, named: Imports): string {
+  const module = moduleOf(type);
+  // What a story draws with a component of its own stands there without it.
+  const isOwn = typeof type !== 'string' && module === undefined;
+  const name = isOwn ? 'Fragment' : nameOf(type);
+  if (typeof type !== 'string') named.set(name, module ?? 'react');
+  const { children, ...others } = props;
+  const rest = isOwn ? {} : others;
   const attributes = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
     .map(([prop, value]) => attribute(prop, value, named));
@@ -98,31 +149,40 @@ function element(name: string, props: Readonly<Record<string, unknown>>, named: 
 export interface ShownStory {
   readonly component?: unknown;
   readonly args: Readonly<Record<string, unknown>>;
-  /** Path of the story's file. */
-  readonly fileName?: unknown;
 }
 
 /** The word a story's component belongs to, which is the folder of both: 'primitives'. */
 export const wordOf = (fileName: unknown): string =>
   /stories\/(\w+)\/[^/]+$/.exec(String(fileName))?.[1] ?? 'primitives';
 
+const isLong = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  !isElement(value) &&
+  expression(value, new Map()).split('\n').length > mostLines;
+
+const isDeclared = (prop: string, value: unknown): boolean =>
+  prop !== 'children' && (answers(prop, value) || isLong(value));
+
 /** The story as code to be pasted: the component with the story's values, and its import, without the helpers the
- *  story itself needs. Functions become empty ones.
- *  @returns null for a story without a component */
-export function pasteableCode(story: ShownStory): string | null {
-  const name = nameOf(story.component);
-  if (name === '' || Object.keys(story.args).length === 0) return null;
-  const named = new Set<string>();
-  const code = element(name, story.args, named);
-  const word = wordOf(story.fileName);
-  const own = [...named].filter(one => !(one in icons) && one !== 'Fragment');
-  const drawn = [...named].filter(one => one in icons).toSorted();
-  const imports = [
-    ...own.map(one => {
-      const folder = one === name ? word : 'primitives';
-      return `import { ${one} } from '@lending-desk/ui/${folder}/${one}';`;
+ *  story itself needs. Listeners become empty functions; long data, and functions that answer, are declared with their
+ *  type.
+ *  @returns null for a story without a component of the product */
+export function pasteableCode({ component, args }: ShownStory): string | null {
+  const name = nameOf(component);
+  if (moduleOf(component) === undefined || Object.keys(args).length === 0) return null;
+  const named: Imports = new Map();
+  const declared = Object.keys(args).filter(prop => isDeclared(prop, args[prop]));
+  const shown = { ...args, ...Object.fromEntries(declared.map(prop => [prop, new Named(prop)])) };
+  const code = element(component, shown, named);
+  const modules = [...new Set(named.values())].filter(module => module !== undefined);
+  const head = [
+    ...(declared.length > 0 ? ["import type { ComponentProps } from 'react';"] : []),
+    ...modules.map(module => {
+      const names = [...named].flatMap(([one, its]) => (its === module ? [one] : []));
+      return `import { ${names.toSorted().join(', ')} } from '${module}';`;
     }),
-    ...(drawn.length > 0 ? [`import { ${drawn.join(', ')} } from 'lucide-react';`] : []),
+    ...(declared.length > 0 ? [''] : []),
+    ...declared.map(prop => `declare const ${prop}: ComponentProps<typeof ${name}>['${prop}'];`),
   ];
-  return `${imports.join('\n')}\n\n${code}`;
+  return `${head.join('\n')}\n\n${code}`;
 }
