@@ -1,10 +1,20 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aVasDraft, aVasFeedback, aVasLoan } from '../../testing';
 import { ownFeedback } from './ownFeedback';
-import { vasAnswerLabel, vasChoices, vasQuestions } from './questions';
+import { maskBySchema } from '../loan/maskBySchema';
+import { vasAnswerLabel, vasChoices, vasQuestions, vasQuestionTexts } from './questions';
 import { vasRating } from './rating';
-import { emptyVasDraft, isVasDraft, sameVasDraft, vasDraftOf, vasVerdict } from './schema';
+import {
+  emptyVasDraft,
+  isVasDraft,
+  sameVasDraft,
+  vasDraftOf,
+  vasFeedbackSchema,
+  vasFeedbackText,
+  vasVerdict,
+} from './schema';
 
 describe('vasChoices', () => {
   it('are the documented answers, in order [VA-012.a, VA-013.a, VA-014.a, VA-015.a, VA-016.a]', () => {
@@ -29,6 +39,20 @@ it.each([
   ['PERHAPS', 'PERHAPS'],
 ])('the answer %s is shown as %s', (answer, label) => {
   expect(vasAnswerLabel(answer)).toBe(label);
+});
+
+it('each question and its name have words of their own', () => {
+  const texts = vasQuestions.flatMap(question => Object.values(vasQuestionTexts[question])).filter(Boolean);
+  expect(new Set(texts).size).toBe(2 * vasQuestions.length);
+});
+
+it('shows viewers the ids of a feedback, whatever they look like', () => {
+  const feedback = aVasFeedback({ id: '9000043214', userIdString: '9000043215' });
+  expect(maskBySchema(feedback, vasFeedbackSchema, () => '')).toEqual(feedback);
+});
+
+it('a feedback without a text has an empty one', () => {
+  expect(v.parse(v.object({ vasFeedback: vasFeedbackText }), {})).toEqual({ vasFeedback: '' });
 });
 
 it('a loan has its amount in paise, and what is said of person and application beside it', () => {
