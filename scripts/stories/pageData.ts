@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import { filesUnder } from '../filesUnder.ts';
@@ -12,6 +12,9 @@ import { withIds } from '../../.storybook/withIds.ts';
  *  @param folder  which Storybook serves as `spec` */
 export function writePageData(root: string, folder: string): void {
   writeFileSync(resolve(folder, 'tokens.json'), JSON.stringify(tokensUsed(root)));
+  // Written by `npm run releases`. A page that asks for a missing file leaves an error in the browser's console.
+  for (const path of ['releases.json', 'releaseRequirements.json'].map(name => resolve(folder, name)))
+    if (!existsSync(path)) writeFileSync(path, 'null');
   const journeys = filesUnder(root, ['stories/journeys']).flatMap(
     path => readStories(path, readFileSync(resolve(root, path), 'utf8'))?.stories ?? [],
   );
