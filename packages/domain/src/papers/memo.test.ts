@@ -52,8 +52,8 @@ describe('the decision memo', () => {
           'Credit tags: first-loan, metro',
           'Good customer intuition: Stable job',
           'Risk bucket: C',
-          'EMI date: 5',
           'Industry type: IT',
+          'EMI date: 5th of month',
         ],
         'Key facts, worked out again': [
           'Sanctioned amount: Rs. 1,40,000.00',
