@@ -20,9 +20,8 @@ function fileOf(specifier: string, folder: string): string {
   return file;
 }
 
-/** Writes to each component of `packages/ui` what its pages show of its properties. Storybook's own plugin for it reads
- *  every imported file anew for every component, which was most of the time until the first page. */
-export function docgen(): Plugin {
+/** Reads the components of a file of `packages/ui` with their properties: none in a file without a component. */
+export function componentReader() {
   const caches = { parseCache: new Map<string, FileState>(), resolveCache: new Map<string, string | null>() };
   const read = {
     importer: makeFsImporter(fileOf, caches),
@@ -30,29 +29,39 @@ export function docgen(): Plugin {
     handlers: Object.values(builtinHandlers),
   };
   return {
+    componentsOf(code: string, filename: string) {
+      try {
+        return parse(code, { ...read, filename });
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION)
+          return [];
+        throw error;
+      }
+    },
+    forget() {
+      for (const cache of Object.values(caches)) cache.clear();
+    },
+  };
+}
+
+/** Writes to each component of `packages/ui` what its pages show of its properties. Storybook's own plugin for it reads
+ *  every imported file anew for every component, which was most of the time until the first page. */
+export function docgen(): Plugin {
+  const { componentsOf, forget } = componentReader();
+  return {
     name: 'docgen',
     enforce: 'pre',
     // What a changed file declares may be in the properties of any component.
-    hotUpdate() {
-      for (const cache of Object.values(caches)) cache.clear();
-    },
+    hotUpdate: forget,
     transform: {
       filter: { id: /packages\/ui\/src\/.*\.tsx$/ },
       handler(code, filename) {
-        try {
-          const found = parse(code, { ...read, filename });
-          const module = filename.replace(/^.*packages\/ui\/src\/(.*)\/[^/]*$/, '@lending-desk/ui/$1');
-          const added = found.map(
-            of => `;${of.displayName}.__docgenInfo=${JSON.stringify({ ...of, module })}`,
-          );
-          // Behind the code, whose lines stay where they are.
-          return { code: code + added.join(''), map: null };
-        } catch (error) {
-          // A file without a component.
-          if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION)
-            return;
-          throw error;
-        }
+        const module = filename.replace(/^.*packages\/ui\/src\/(.*)\/[^/]*$/, '@lending-desk/ui/$1');
+        const added = componentsOf(code, filename).map(
+          of => `;${of.displayName}.__docgenInfo=${JSON.stringify({ ...of, module })}`,
+        );
+        // Behind the code, whose lines stay where they are.
+        return added.length > 0 ? { code: code + added.join(''), map: null } : undefined;
       },
     },
   };

@@ -58,7 +58,7 @@ function controlWithoutType(initial: unknown, standard: string | undefined): Par
 }
 
 /** What properties of the same name do in every component; a component says more only where it differs. */
-const common: Readonly<Record<string, string>> = {
+export const common: Readonly<Record<string, string>> = {
   children: 'What it contains.',
   title: 'Its title.',
   open: 'Whether it is open.',
@@ -89,6 +89,8 @@ const common: Readonly<Record<string, string>> = {
   onOpenShortcuts: 'Called when somebody opens the list of shortcuts.',
   onLogout: 'Called when somebody signs out.',
   name: 'Its name; that of a field is the one in its form.',
+  type: 'What it does in a form, as in HTML.',
+  suffix: 'The sign behind the number.',
   today: 'Today, as a day in Asia/Kolkata.',
   viewer: 'Who looks at it, with their roles.',
   header: 'The header of the loan.',

@@ -6,6 +6,7 @@ import { Panel } from '../primitives/Panel';
 import { Page } from './PageLayout';
 
 export type ExportPageProps = {
+  /** The export, and how far it is. */
   run: ExportRun;
   onCancel: () => void;
   /** The last export of this visit. @default none */

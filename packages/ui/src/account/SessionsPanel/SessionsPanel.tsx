@@ -14,6 +14,7 @@ export type SessionsPanelProps = {
   run: Run<{ ending: string }>;
   /** Must be referentially stable. */
   onEnd: (session: OpenSession) => void;
+  /** Called when somebody signs every other browser out. */
   onEndOthers: () => void;
 };
 

@@ -14,6 +14,7 @@ import type { Read } from '../../primitives/States';
 import { value as valueClass } from './AuditEntryDialog.css';
 
 export type AuditEntryDialogProps = {
+  /** The entry, or that it is loading or failed. */
   shown: Read<AuditDetail>;
   onClose: () => void;
 };

@@ -26,6 +26,7 @@ const stands = {
 export type BureauHeadProps = {
   /** The bureau's name, for screen readers. */
   bureau: string;
+  /** Whether the report was fetched, is being fetched or failed. */
   stand: keyof typeof stands;
   /** The report's score; null without a report. */
   score: BureauScore | null;
@@ -37,6 +38,7 @@ export type BureauHeadProps = {
   message?: string | undefined;
   /** The button's label: 'Fetch Bureau'. */
   buttonLabel: string;
+  /** The fetching of a new report. */
   fetch: BureauFetch;
   /** Why the button is disabled; also shown under the button while there is no other message. @default none */
   disabledReason?: string | undefined;

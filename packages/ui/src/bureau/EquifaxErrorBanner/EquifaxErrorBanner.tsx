@@ -1,8 +1,13 @@
 import type { EquifaxError } from '@lending-desk/domain/bureau';
 import { Banner } from '../../primitives/Banner';
 
+type EquifaxErrorBannerProps = {
+  /** What the bureau answered in place of a report. */
+  error: EquifaxError;
+};
+
 /** The bureau's error in its own words (CR-069, CS-073). */
-export function EquifaxErrorBanner({ error }: { error: EquifaxError }) {
+export function EquifaxErrorBanner({ error }: EquifaxErrorBannerProps) {
   return (
     <Banner tone={error.noHit ? 'flag' : 'reject'} title="Equifax Error">
       {error.description}

@@ -9,6 +9,7 @@ export type Fact = {
 };
 
 export type FactsProps = {
+  /** The facts, each with its label. */
   facts: readonly Fact[];
   /** Equal columns ('fill'), or each as wide as its content. @default 'fill' */
   columns?: keyof typeof list | undefined;

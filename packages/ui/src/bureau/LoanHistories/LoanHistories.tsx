@@ -12,6 +12,7 @@ import { accountsText, axisOfLoans } from './loanSums';
 export type LoanHistoriesProps = {
   /** 'Active Loans'. */
   title: string;
+  /** The loans with the payment status of their months. */
   loans: readonly BureauLoan[];
   /** The months of the strips: one axis for all loans of the report. @default that of these loans */
   axis?: TimeAxis | undefined;

@@ -24,6 +24,7 @@ export type CallFeedbackListProps = {
   ratings: readonly CallRating[];
   /** Whether the person may add feedback; without it there is no button [CS-080]. */
   mayRate: boolean;
+  /** Called when somebody rates the call. */
   onRate: () => void;
   /** The title as the desk's document has it, and 600 or 900 px. @default 'Call Feedback', 600 px */
   title?: 'Call Feedbacks' | undefined;

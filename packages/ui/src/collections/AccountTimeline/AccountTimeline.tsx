@@ -14,7 +14,10 @@ import { AskedFor } from '../AskedFor';
 import { promiseWords } from '../promiseWords';
 import { above, cell, late, month, partPaid, promised, returned, strip } from './AccountTimeline.css';
 
-export type AccountTimelineProps = { account: Read<ExplainedAccount | null> };
+export type AccountTimelineProps = {
+  /** The account with its working, or that it is loading or failed. */
+  account: Read<ExplainedAccount | null>;
+};
 
 const views = [
   { value: 'strip', label: 'Strip' },

@@ -25,6 +25,7 @@ export type AmortizationTabProps = {
   /** What each payment paid of each EMI, in the order it was booked. */
   repayments: SectionState<readonly RepaymentLine[]>;
   today: BusinessDate;
+  /** Which receipt was chosen for which EMI, and its sending. */
   mapping: EmiMapping;
 };
 

@@ -14,6 +14,7 @@ export type AttachmentFieldProps = {
     file: File,
     options: { signal: AbortSignal; onProgress: (percent: number) => void },
   ) => Promise<string>;
+  /** Whether no file can be chosen now. */
   disabled: boolean;
 };
 

@@ -16,13 +16,16 @@ import { fills, marks, part, parts, slider, stale, swatch } from './ClosingQuote
 export type QuoteMark = { readonly label: string; readonly day: BusinessDate };
 
 export type ClosingQuotePanelProps = {
-  /** The first and the last day that are quoted. */
+  /** The first day that is quoted. */
   from: BusinessDate;
+  /** The last day that is quoted. */
   to: BusinessDate;
   today: BusinessDate;
   /** The chosen day. */
   day: BusinessDate;
+  /** Called with the day that somebody chooses. */
   onDay: (day: BusinessDate) => void;
+  /** Days to point out on the axis: an EMI, a penal charge. */
   marks: readonly QuoteMark[];
   /** Of the chosen day; while the next is read it may be that of another one. */
   quote: Read<ClosingQuote | null>;

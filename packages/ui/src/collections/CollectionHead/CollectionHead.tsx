@@ -6,6 +6,7 @@ import { head } from './CollectionHead.css';
 export type CollectionHeadProps = {
   /** The loan is being read again. */
   refreshing: boolean;
+  /** Called when somebody reads the loan anew. */
   onRefresh: () => void;
 };
 

@@ -13,6 +13,7 @@ import { Text } from '../../primitives/Text';
 export type DeskCommentsTabProps = {
   /** Newest first. */
   comments: SectionState<readonly DeskComment[]>;
+  /** Called when somebody begins a comment. */
   onAdd: () => void;
   /** Opens the edit dialog of a comment. */
   onEdit: (comment: DeskComment) => void;

@@ -27,6 +27,7 @@ import { withPaise } from '../amounts';
 import { AskedFor } from '../AskedFor';
 
 export type ForeclosureTabProps = {
+  /** What closing costs, by column, or that it is loading or broken. */
   closing: SectionState<ClosingColumns>;
   /** What is overdue and outstanding, read apart. */
   outstanding: Read<Outstanding>;
@@ -34,6 +35,7 @@ export type ForeclosureTabProps = {
   actions?: ReactNode;
   /** What came of the last press of Close Loan. */
   closure: { readonly state: 'idle' | 'running' | 'done' | 'failed'; readonly message: string };
+  /** Called when somebody wants to close the loan. */
   onCloseLoan: () => void;
   /** Why the loan cannot be closed here. @default it can */
   whyNotClosed?: string | undefined;

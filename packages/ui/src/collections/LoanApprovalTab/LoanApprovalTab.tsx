@@ -6,7 +6,10 @@ import { Panel } from '../../primitives/Panel';
 import { SectionBody } from '../../primitives/SectionBody';
 import { exactlyIf } from '../amounts';
 
-export type LoanApprovalTabProps = { sanction: SectionState<Sanction> };
+export type LoanApprovalTabProps = {
+  /** The sanctioned terms, or that they are loading or broken. */
+  sanction: SectionState<Sanction>;
+};
 
 const rate = (percent: number | null) => (percent === null ? null : `${percent}%`);
 

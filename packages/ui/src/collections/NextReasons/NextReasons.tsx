@@ -4,6 +4,7 @@ import { Badge, type StatusTone } from '../../primitives/Badge';
 import { Stack } from '../../primitives/Stack';
 
 export type NextReasonsProps = {
+  /** The place of the account and the reasons for it. */
   account: Pick<NextAccount, 'place' | 'reasons'>;
 };
 

@@ -18,6 +18,7 @@ import { AccountBody } from '../AccountBody';
 import { exactly, withPaise } from '../amounts';
 
 export type OverdueTabProps = {
+  /** The totals, or that they are loading or broken. */
   summary: SectionState<OverdueSummary>;
   /** Oldest due date first. */
   details: SectionState<readonly OverdueRow[]>;

@@ -8,6 +8,7 @@ export type PaperDownloadProps = {
   label: string;
   /** What came of the last press: the name of the file, or why there is none. */
   paper: Run | Done<{ message: string }>;
+  /** Called when somebody downloads the paper. */
   onDownload: () => void;
   /** Why it cannot be downloaded. @default it can */
   whyNot?: string | undefined;

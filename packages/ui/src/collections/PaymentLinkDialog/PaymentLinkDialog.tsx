@@ -17,6 +17,7 @@ export type PaymentLinkDialogProps = {
   max: MaxAmount | null;
   /** State of the creation, with the server's message when it was refused. */
   create: { readonly state: 'idle' | 'running' | 'failed'; readonly message?: string | undefined };
+  /** Called with the amount of the link to create. */
   onCreate: (amount: Paise) => void;
   /** More than the maximum was entered: nothing is sent. */
   onExceeded: () => void;

@@ -15,6 +15,7 @@ import { exactly } from '../amounts';
 export type PaymentLinksProps = {
   /** Newest first. */
   links: Read<readonly PaymentLink[]>;
+  /** Called when somebody wants to create a link. */
   onCreate: () => void;
   /** Why no link can be created now. @default possible */
   whyNot?: string | undefined;

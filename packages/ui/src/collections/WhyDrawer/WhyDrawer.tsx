@@ -31,10 +31,13 @@ import {
 } from './WhyDrawer.css';
 
 export type WhyDrawerProps = {
+  /** The loan whose figures are explained. */
   loanId: number;
   /** The figure that is asked about; null closes the drawer. */
   topic: WhyTopic | null;
+  /** Called with the figure that somebody wants explained; null closes the drawer. */
   onTopic: (topic: WhyTopic | null) => void;
+  /** The account with its working, or that it is loading or failed. */
   account: Read<ExplainedAccount | null>;
   /** What closes the loan today. */
   quote: Read<ClosingQuote | null>;

@@ -4,7 +4,10 @@ import { EmptyState } from '../../primitives/EmptyState';
 import { KeyValue } from '../../primitives/KeyValue';
 import { Panel } from '../../primitives/Panel';
 
-export type ApprovalTabProps = { approval: LoanCore['approval'] };
+export type ApprovalTabProps = {
+  /** The terms the underwriter approved; null before. */
+  approval: LoanCore['approval'];
+};
 
 const amount = (value: Paise | null) => (value === null ? null : exactRupees(value));
 const rate = (value: number | null) => (value === null ? null : `${value}%`);

@@ -58,6 +58,7 @@ export type DecisionFormProps = {
   from: ApprovalStatus;
   /** The user's roles, and whether the case is assigned to them. */
   actor: Omit<TransitionActor, 'hasChangeReason'>;
+  /** The choices of its lists. */
   config: UnderwritingConfig;
   /** The values typed so far. The parent keeps them, so that they survive a reload and a sign-in. */
   draft: DecisionDraft;

@@ -5,7 +5,10 @@ import { Text } from '../../primitives/Text';
 import { headRoomText } from '../headRoomText';
 import { figure, figures, push } from './DecisionReadout.css';
 
-export type DecisionReadoutProps = { readout: Readout };
+export type DecisionReadoutProps = {
+  /** EMI, FOIR and head-room of what is typed. */
+  readout: Readout;
+};
 
 /** EMI and FOIR of the terms being typed, and how far the EMI is below the max EMI. */
 export const DecisionReadout = memo(function DecisionReadout({ readout }: DecisionReadoutProps) {

@@ -35,6 +35,7 @@ export type MadeDecision =
 export type ReplayDecisionProps = {
   /** What the trainee decided. */
   own: DecisionDraft;
+  /** The decision that was made, hidden until one's own is there. */
   made: MadeDecision;
   onClose: () => void;
 };

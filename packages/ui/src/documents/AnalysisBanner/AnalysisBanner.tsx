@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/Banner';
 import { line } from './AnalysisBanner.css';
 
 export type AnalysisBannerProps = {
+  /** How far the analysis is. */
   analysis: AnalysisState;
   /** One button on the right. @default none */
   action?: ReactNode;

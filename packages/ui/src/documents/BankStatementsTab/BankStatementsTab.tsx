@@ -40,17 +40,23 @@ export type BankStatementsTabProps = (
   | { state: 'loading' }
   | { state: 'failed'; error: ErrorPanelProps }
 ) & {
+  /** The months and the acceptance policy, with their saving. */
   settings: SettingsProps;
+  /** The files to be uploaded, with their progress. */
   upload: UploadProps;
   /** Empty until they have loaded. */
   institutions: readonly Institution[];
   /** Why they are not there, with a second attempt. @default they are there */
   institutionsFailed?: { readonly message: string; readonly onRetry: () => void } | undefined;
+  /** The saving of an institution, by statement. */
   institutionSave: InstitutionSave;
+  /** Called with a statement's key and the institution chosen for it. */
   onInstitution: (key: string, institutionId: string) => void;
   /** Starting the analysis: it can be asked for once in a visit [CS-050]. */
   start: { readonly state: 'idle' | 'asked' | 'running' } | { readonly state: 'failed'; message: string };
+  /** Called when somebody starts the analysis. */
   onAnalyse: () => void;
+  /** The removal of a statement. */
   remove: Run;
   /** Removes a statement by the key of its file, and calls `done` when it is removed. */
   onRemove: (key: string, done: () => void) => void;
@@ -58,6 +64,7 @@ export type BankStatementsTabProps = (
   onKeep: () => void;
   /** The error in the dialog; null: closed. */
   shownError: ShownError | null;
+  /** Called with the error that somebody opens, null when it is closed. */
   onShownError: (error: ShownError | null) => void;
   /** The links have expired: files open only after a refresh. @default false */
   expired?: boolean | undefined;

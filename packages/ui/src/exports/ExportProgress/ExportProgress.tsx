@@ -22,6 +22,7 @@ export type ExportRun =
     };
 
 export type ExportProgressProps = {
+  /** The export, and how far it is. */
   run: ExportRun;
   onCancel: () => void;
 };

@@ -29,8 +29,13 @@ function idsText(ids: readonly number[]): string {
 const rangeText = ({ start, end }: DateRange) =>
   start === end ? formatDate(start) : `${formatDate(start)} – ${formatDate(end)}`;
 
+type LastExportPanelProps = {
+  /** What was exported last, and the file it made. */
+  last: LastExport;
+};
+
 /** Shows the last export, so that nobody exports the same twice by mistake. */
-export function LastExportPanel({ last }: { last: LastExport }) {
+export function LastExportPanel({ last }: LastExportPanelProps) {
   const { range, status, ids } = last;
   return (
     <Panel title="Exported last" meta={last.savedAt}>

@@ -5,6 +5,7 @@ import { ReadyCommentArea } from '../../primitives/ReadyCommentArea';
 
 /** The values are the text alone: empty, or the feedback that is edited; it is saved trimmed. */
 export type PreCreditFeedbackDialogProps = DraftDialogProps<string, string> & {
+  /** Whether feedback is added or an earlier one is edited. */
   mode: 'add' | 'edit';
   /** Full name of who is signed in: the author of the feedback [CS-094]. */
   author: string;

@@ -14,7 +14,9 @@ export type PreCreditFeedbackTabProps = {
   feedbacks: SectionState<readonly PreCreditFeedback[]>;
   /** idString of who is signed in: they may edit what they wrote. */
   person: string;
+  /** Called when somebody begins a feedback. */
   onAdd: () => void;
+  /** Called with the feedback that somebody edits. */
   onEdit: (feedback: PreCreditFeedback) => void;
   /** Why this person may neither add nor edit. @default allowed */
   whyNot?: string | undefined;

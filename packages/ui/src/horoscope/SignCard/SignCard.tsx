@@ -12,10 +12,13 @@ import { TextArea } from '../../primitives/TextArea';
 import { card, count, header, mark, name } from './SignCard.css';
 
 export type SignCardProps = {
+  /** The sign of the zodiac. */
   sign: Sign;
   /** Its place in the zodiac, from 1. */
   number: number;
+  /** The text of each category. */
   predictions: Readonly<Record<Category, string>>;
+  /** Called with the sign, a category and the text typed for them. */
   onPrediction: (sign: Sign, category: Category, prediction: string) => void;
   /** Can be read, not changed. @default false */
   readOnly?: boolean | undefined;

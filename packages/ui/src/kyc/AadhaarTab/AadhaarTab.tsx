@@ -19,6 +19,7 @@ import { WrittenDate } from '../WrittenDate';
 import { document as documentClass, photos } from './AadhaarTab.css';
 
 export type AadhaarTabProps = {
+  /** The document, or that its section is loading or broken. */
   aadhaar:
     | SectionState<Aadhaar>
     | { readonly state: 'loading' }

@@ -7,6 +7,7 @@ import { type ImageSet, imagesOf } from './imagesOf';
 import { row } from './KycImages.css';
 
 export type KycImagesProps = {
+  /** Everything the KYC sections say of the customer. */
   facts: KycFacts;
   /** What may be said of each document. */
   documents: readonly SettledDocument[];

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { Banner } from '../../primitives/Banner';
 import { useFailureSnackbars } from './useFailureSnackbars';
 
-type KycNoticesProps = { facts: KycFacts };
+type KycNoticesProps = {
+  /** Everything the KYC sections say of the customer. */
+  facts: KycFacts;
+};
 
 /** The names of the invalid fields, from issues such as 'pan.dob: Invalid type …'. The details belong in a log,
  *  not on the page. */

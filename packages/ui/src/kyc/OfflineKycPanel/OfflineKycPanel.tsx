@@ -15,11 +15,13 @@ export type OfflineKycPanelProps = {
   faultOf: (file: File) => string | null;
   /** Why no document can be verified here. @default it can */
   whyNot?: string | undefined;
+  /** Whether the file is being verified. */
   verifying: boolean;
   /** What the last check said; null before the first. */
   outcome: { readonly counts: boolean; readonly message: string } | null;
   /** Why the last check was not made. */
   error: string | null;
+  /** Called with the chosen file and its share code. */
   onVerify: (document: { readonly file: File; readonly shareCode: string }) => void;
 };
 

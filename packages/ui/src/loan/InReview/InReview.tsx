@@ -11,6 +11,7 @@ export type InReviewProps = {
   failure?: string | undefined;
   /** Why this person may not do it. @default allowed */
   whyNot?: string | undefined;
+  /** Called when somebody moves the loan to review. */
   onPress: () => void;
 };
 

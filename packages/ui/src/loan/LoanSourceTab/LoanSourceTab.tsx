@@ -19,6 +19,7 @@ export type LoanSourceTabProps = {
   /** The chosen source; null before one is chosen. */
   draft: string | null;
   onDraft: (source: string) => void;
+  /** The saving of the source, and the server's message. */
   save: Run | Done<{ message: string }>;
   /** What a failed save means: 'Loan source was not saved.' */
   failedDetail: string;

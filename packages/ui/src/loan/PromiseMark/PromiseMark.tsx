@@ -4,6 +4,7 @@ import { exactRupees } from '@lending-desk/domain/money';
 import { Badge } from '../../primitives/Badge';
 
 export type PromiseMarkProps = {
+  /** The promise: its amount, its day, and whether it was kept. */
   promise: PaymentPromise;
 };
 

@@ -23,6 +23,7 @@ export type SavedViewsProps = {
   onOpen: (view: SavedView) => void;
   /** Called with a name; a view of that name is replaced. */
   onSave: (name: string) => void;
+  /** Called with the view that somebody removes. */
   onRemove: (view: SavedView) => void;
   /** A save or a removal. */
   change: Run;

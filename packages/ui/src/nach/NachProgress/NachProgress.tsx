@@ -6,6 +6,7 @@ import { bar, track } from './NachProgress.css';
 export type NachProgressProps = {
   /** How many rows are booked, and how many there are to book. */
   done: number;
+  /** How many rows there are. */
   of: number;
 };
 

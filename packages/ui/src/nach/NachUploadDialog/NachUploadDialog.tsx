@@ -15,6 +15,7 @@ export type NachUploadDialogProps = {
   sending: boolean;
   /** Why the last file was refused. @default none was */
   error?: string | undefined;
+  /** Called with the file to upload. */
   onUpload: (file: File) => void;
   onClose: () => void;
 };

@@ -21,6 +21,7 @@ export type DisbursalRun = Run | Done<{ message: string }>;
 
 export type DisbursalPanelProps = {
   today: BusinessDate;
+  /** The disbursal, and how far it is. */
   run: DisbursalRun;
   /** `done` clears the form. */
   onDisburse: (disbursal: Disbursal, done: () => void) => void;

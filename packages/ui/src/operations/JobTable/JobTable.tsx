@@ -19,7 +19,9 @@ export type JobTableProps = {
   state?: TableState | undefined;
   /** The action that is running. @default none */
   running?: { id: string; action: JobAction } | undefined;
+  /** Called with a job that is to run again. */
   onRunAgain: (job: OpenJob) => void;
+  /** Called with a job that is to be given up. */
   onGiveUp: (job: OpenJob) => void;
 };
 

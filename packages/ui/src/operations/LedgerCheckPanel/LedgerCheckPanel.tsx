@@ -16,6 +16,7 @@ export type LedgerCheckPanelProps = {
   shown: Read<LedgerCheck | null>;
   /** How the order to check stands. */
   run: Run;
+  /** Called when somebody has the ledger checked. */
   onCheck: () => void;
 };
 

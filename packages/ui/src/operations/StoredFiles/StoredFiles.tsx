@@ -17,9 +17,11 @@ export type FilesShown = { state: 'notAsked' } | Read<readonly LoanFile[]>;
 export type StoredFilesProps = {
   /** Id of the loan whose files are shown; empty: none. */
   loan: string;
+  /** The files, or that they are loading or failed. */
   shown: FilesShown;
   /** How the last removal stands. */
   removal: Run;
+  /** Called with the loan whose files are to be listed. */
   onFind: (loan: string) => void;
   /** Removes a file for good; `done` closes the question. */
   onRemove: (file: LoanFile, done: () => void) => void;

@@ -13,10 +13,13 @@ export type PaletteGroup = { label: string; items: readonly PaletteItem[] };
 export type PaletteFailure = { message: string; onRetry: () => void };
 
 export type PaletteSearchProps = {
+  /** What is typed. */
   query: string;
+  /** Called with the text on each change. */
   onQueryChange: (query: string) => void;
   /** Search results in groups; an empty group is not shown. */
   groups: readonly PaletteGroup[];
+  /** Called with the entry that somebody chooses. */
   onSelect: (item: PaletteItem) => void;
   /** More results are loading. @default false */
   loading?: boolean | undefined;

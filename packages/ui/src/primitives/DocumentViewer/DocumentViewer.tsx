@@ -13,6 +13,7 @@ export type DocumentViewerProps = {
   src: string;
   /** An id that stays the same when the link is renewed, such as the file's key. @default `src` */
   documentId?: string | undefined;
+  /** What the file is. */
   kind: 'image' | 'pdf';
   /** Name of the downloaded file. */
   fileName: string;

@@ -4,7 +4,9 @@ export type LeaveQuestionProps = {
   open: boolean;
   /** What leaving would discard, in a sentence. @default 'What you entered on this page is lost.' */
   loses?: string | undefined;
+  /** Called when somebody leaves, and gives up the text. */
   onLeave: () => void;
+  /** Called when somebody stays. */
   onStay: () => void;
 };
 

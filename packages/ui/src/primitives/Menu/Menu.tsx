@@ -9,6 +9,7 @@ const popup = loadable<MenuPopupProps>(async () => (await import('./MenuPopup'))
 export type MenuProps = {
   /** The button that opens the menu. */
   trigger: ReactElement;
+  /** What can be chosen, in order. */
   items: readonly MenuItem[];
   /** Edge of the trigger the menu lines up with. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;

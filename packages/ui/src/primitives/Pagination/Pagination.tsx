@@ -13,12 +13,14 @@ const narrowPages = loadable<NarrowPagesProps>(async () => (await import('./Narr
 export type PaginationProps = {
   /** The current page, one-based. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
   /** Maximum number of page numbers, including the first and the last; a narrow window has a field in their place.
    *  @default 10 */
   visible?: number | undefined;
   /** Number of rows on all pages. */
   total: number;
+  /** How many rows a page has. */
   pageSize: number;
   /** Whether the total is an estimate: 'of about 500'. @default false */
   approximate?: boolean | undefined;

@@ -19,6 +19,7 @@ export type ShortcutGroup = {
 export type ShortcutsDialogProps = {
   open: boolean;
   onClose: () => void;
+  /** The keys, by the place where they work. */
   groups: readonly ShortcutGroup[];
   /** Whether single-key shortcuts are on. @default true */
   enabled?: boolean | undefined;

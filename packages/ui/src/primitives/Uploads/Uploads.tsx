@@ -17,9 +17,11 @@ export type UploadsProps = Omit<FieldProps, 'changedFrom' | 'readOnly'> & {
   multiple?: boolean | undefined;
   /** Text in the box. @default 'Drop files or browse' */
   placeholder?: string | undefined;
+  /** Called with the files that somebody chooses or drops. */
   onChoose: (files: readonly File[]) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Called with the id of a file that somebody removes. */
   onRemove: (id: string) => void;
 };
 

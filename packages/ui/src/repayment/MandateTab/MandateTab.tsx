@@ -21,6 +21,7 @@ import { type Column, Table } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
 
 export type MandateTabProps = {
+  /** The mandate, or that its section is loading or broken. */
   mandate: SectionState<Mandate>;
   /** The link to authorise the mandate is masked; the eye fetches it. @default false */
   masked?: boolean | undefined;

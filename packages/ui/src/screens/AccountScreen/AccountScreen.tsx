@@ -8,7 +8,9 @@ import { Page } from '../PageLayout';
 
 export type AccountScreenProps = {
   viewer: Viewer;
+  /** The panel of the browsers that are signed in. */
   sessions: SessionsPanelProps;
+  /** The panel in which the password is changed. */
   password: PasswordPanelProps;
 };
 

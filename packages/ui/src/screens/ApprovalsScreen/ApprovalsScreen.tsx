@@ -18,12 +18,16 @@ export type ApprovalsView = 'waiting' | 'approved' | 'refused' | 'mine';
 
 export type ApprovalsScreenProps = {
   list: ListShown<ApprovalRequest>;
+  /** The list that is shown: what waits, what was approved or refused, or one’s own. */
   view: ApprovalsView;
+  /** Called with the list that somebody changes to. */
   onView: (view: ApprovalsView) => void;
   /** idString of who looks. */
   viewerId: string;
   onOpen: (request: ApprovalRequest) => void;
+  /** The request that is open. @default none */
   openKey?: string | undefined;
+  /** The loans that hold more than is owed. */
   refundsDue: readonly { readonly loanId: number; readonly fullName: string; readonly amount: Paise }[];
   /** Payments that the provider paid back and that still count here. */
   providerRefunds: readonly ProviderRefund[];

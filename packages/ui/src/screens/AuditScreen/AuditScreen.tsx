@@ -33,6 +33,7 @@ export type AuditExport = Run | Done<{ fileName: string }>;
 export type AuditScreenProps = {
   /** A page of the audit. */
   page: ListShown<AuditEntry>;
+  /** What the entries are filtered by, as shown in the fields. */
   filter: AuditFilterShown;
   /** What in the address means nothing: no entry is shown then. @default all of it does */
   fault?: string | undefined;
@@ -40,6 +41,7 @@ export type AuditScreenProps = {
   dateFault?: string | undefined;
   /** Called with what changed; the list then begins at its first page. */
   onFilter: (change: Partial<AuditFilterShown>) => void;
+  /** Called when somebody clears every filter. */
   onShowAll: () => void;
   /** Everybody who may have acted. */
   actors: readonly Option[];
@@ -55,6 +57,7 @@ export type AuditScreenProps = {
   onNewer?: (() => void) | undefined;
   /** Opens the page of older entries. @default there is none */
   onOlder?: (() => void) | undefined;
+  /** The export of what is filtered, and how far it is. */
   exporting: AuditExport;
   onExport: () => void;
   /** The dialog of the open entry. @default none */

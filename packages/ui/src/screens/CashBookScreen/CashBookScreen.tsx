@@ -34,8 +34,11 @@ export type CashBookScreenProps = {
   day: BusinessDate | null;
   /** Why the day of the address cannot be shown. @default it can */
   fault?: string | undefined;
+  /** Called with the day that somebody chooses. */
   onDay: (day: BusinessDate) => void;
+  /** The day's cash, or that it is loading or failed. */
   book: Read<CashBook>;
+  /** The export of the day, and the file it made. */
   exporting: Run | Done<{ fileName: string }>;
   onExport: () => void;
   onOpen: (entry: CashEntry) => void;

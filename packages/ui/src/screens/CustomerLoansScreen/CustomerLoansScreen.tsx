@@ -12,6 +12,7 @@ import { list, screen } from './CustomerLoansScreen.css';
 export type CustomerLoansScreenProps = {
   /** Whose loans: the number, or 'the customer of loan 482190'. */
   of: string;
+  /** The customer's loans, or that they are loading or failed. */
   loans: ListShown<SearchRow>;
   /** Which loans open. Where only disbursed ones do, at collections, the customer stands above the list (CO-012), and
    *  a loan that does not open says why (CO-014). @default 'every' */

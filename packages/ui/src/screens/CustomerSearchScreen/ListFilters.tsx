@@ -21,8 +21,9 @@ export type ListFilter = {
 export type ListFiltersProps = {
   /** Today's business date: the newest year and month there are. */
   today: BusinessDate;
-  /** The choices, from the status-list calls. */
+  /** The application statuses to choose from; both lists come from the status-list calls. */
   applicationStatuses: readonly string[];
+  /** The approval statuses to choose from. */
   approvalStatuses: readonly string[];
   /** What the list is narrowed by now. */
   filter: ListFilter;

@@ -41,6 +41,7 @@ export type DisbursedLoansScreenProps = Pick<
     /** Why the ageing cannot be shown. @default it can */
     ageingFailure?: AgeingBarProps['failure'];
     today: BusinessDate;
+    /** How the list is narrowed and ordered. */
     filter: DisbursedFilter;
     /** Called with the filters that change. */
     onFilter: (change: Partial<DisbursedFilter>) => void;

@@ -21,10 +21,13 @@ import { foot, mode as modeClass } from './ExportLoansScreen.css';
 export type ExportMode = 'ids' | 'range';
 
 export type ExportLoansFormProps = {
+  /** Whether loans are exported by their ids or by days. */
   mode: ExportMode;
+  /** Called with the other way to export. */
   onMode: (mode: ExportMode) => void;
   /** The loan ids as they are typed. */
   ids: string;
+  /** Called with the typed ids on each change. */
   onIds: (ids: string) => void;
   /** Today's business date, marked in the calendar. */
   today: BusinessDate;
@@ -32,6 +35,7 @@ export type ExportLoansFormProps = {
   onRange: (range: DateRangeValue) => void;
   /** Why the address names no range. @default it does, or none is given */
   rangeFault?: string | undefined;
+  /** The export, and how far it is. */
   run: ExportRun;
   /** Called with the ids, each once. */
   onExportIds: (ids: readonly number[]) => void;

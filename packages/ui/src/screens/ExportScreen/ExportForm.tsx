@@ -24,8 +24,10 @@ export type ExportFormProps = {
   onRange: (range: DateRangeValue) => void;
   /** Why the address names no range. @default it does, or none is given */
   rangeFault?: string | undefined;
+  /** The status to export. */
   status: ExportStatus;
   onStatus: (status: ExportStatus) => void;
+  /** The export, and how far it is. */
   run: ExportRun;
   /** Called with a valid range. */
   onExport: (range: DateRange) => void;

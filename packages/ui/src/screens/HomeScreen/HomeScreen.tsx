@@ -15,8 +15,11 @@ export type HomeScreenProps = {
   orgEmailDomain: string;
   /** Why the domain could not be loaded, and how to retry. @default none */
   failure?: SignUpFailure | undefined;
+  /** The sign-up, and how far it is. */
   submit: SignUpSubmit;
+  /** Called with the form of somebody who signs up. */
   onSignUp: (form: SignUp) => void;
+  /** Called when somebody wants to sign in. */
   onLogIn: () => void;
   /** The user, if signed in; a link to their desk then replaces Log In. @default not signed in */
   signedIn?: { fullName: string; onContinue: () => void } | undefined;

@@ -51,8 +51,11 @@ export type HoroscopeScreenProps = {
   onDate: (date: BusinessDate) => void;
   /** The Mondays of the weeks that are saved, or have a draft. @default none is known */
   marks?: Readonly<Record<string, 'saved' | 'draft'>> | undefined;
+  /** The week, or that it is loading or failed. */
   read: WeekRead;
+  /** Called with a sign, a category and the text typed for them. */
   onPrediction: (sign: Sign, category: Category, prediction: string) => void;
+  /** The saving of the week. */
   save: HoroscopeSave;
   onSave: () => void;
   /** Why this person may not save; the texts are then read-only. @default allowed */

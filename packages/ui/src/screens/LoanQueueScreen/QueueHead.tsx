@@ -22,17 +22,22 @@ export type QueueHeadProps = {
   /** Name of the view: 'All Cases', 'On Hold Cases'. */
   title: string;
   list: ListShown<QueueRow>;
+  /** The status it is filtered by; null for any. */
   status: ApprovalStatus | null;
+  /** Whose loans are shown; null for everybody’s. */
   owner: QueueOwner | null;
   /** Text of the search box. */
   search: string;
   onSearch: (text: string) => void;
   onStatus: (status: ApprovalStatus | null) => void;
+  /** Called with whose loans somebody wants to see. */
   onOwner: (owner: QueueOwner | null) => void;
   /** Opens the person's saved views. */
   onViews: () => void;
   onExport: () => void;
+  /** The height of the rows. */
   density: 'compact' | 'comfortable';
+  /** Called with the height that somebody chooses. */
   onDensity: (density: 'compact' | 'comfortable') => void;
   /** The search box; a shortcut focuses it. */
   searchRef?: Ref<HTMLInputElement> | undefined;

@@ -5,6 +5,7 @@ import { Text } from '../../primitives/Text';
 import { block, buttons, mark, page, text } from './MessagePage.css';
 
 export type MessagePageProps = {
+  /** The picture above the title. */
   icon: LucideIcon;
   /** @default 'neutral' */
   tone?: 'neutral' | 'flag' | 'reject' | undefined;

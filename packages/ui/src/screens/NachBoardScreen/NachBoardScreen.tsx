@@ -39,6 +39,7 @@ export type NachBoardShown =
   | { state: 'failed'; message: string; onRetry: () => void };
 
 export type NachBoardScreenProps = {
+  /** The file with its rows, or that it is loading or failed. */
   shown: NachBoardShown;
   /** The commit is being sent. @default false */
   sending?: boolean | undefined;
@@ -50,10 +51,13 @@ export type NachBoardScreenProps = {
   commitError?: string | undefined;
   /** Why the last download failed. @default it did not */
   downloadError?: string | undefined;
+  /** Called when somebody books the file; `done` closes the question. */
   onCommit: (done: () => void) => void;
+  /** Called when somebody discards the file; `done` closes the question. */
   onDiscard: (done: () => void) => void;
   /** Saves what became of each row, or of those alone that cannot be booked. */
   onDownload: (only?: 'failed') => void;
+  /** Called with the loan of a row that somebody opens. */
   onOpenLoan: (loanId: number) => void;
 };
 

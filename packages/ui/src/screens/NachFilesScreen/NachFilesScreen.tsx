@@ -13,6 +13,7 @@ import { ListLayout } from '../ListLayout';
 export type NachFilesScreenProps = {
   /** The failure's message is the server's. */
   list: ListShown<NachFileLine>;
+  /** Called when somebody wants to upload a file. */
   onUpload: () => void;
   onOpen: (file: NachFileLine) => void;
   /** The dialog that takes a file. @default none */

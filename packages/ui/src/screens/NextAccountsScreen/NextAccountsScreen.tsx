@@ -28,6 +28,7 @@ export type NextAccountsScreenProps = {
   made: Pick<NextAccounts, 'compared' | 'noCalls'> | null;
   /** The factors that count. */
   factors: readonly NextFactor[];
+  /** Called with the factors that are to decide the order. */
   onFactors: (factors: readonly NextFactor[]) => void;
   onOpen: (account: NextAccount) => void;
   /** The row that was opened last. @default none */

@@ -7,6 +7,7 @@ import { MessagePage } from '../MessagePage';
 export type NotPermittedScreenProps = {
   /** Role groups, any one of which would give access. */
   missing: readonly RoleGroup[];
+  /** Called when somebody goes back to a page they may see. */
   onGoBack: () => void;
 };
 

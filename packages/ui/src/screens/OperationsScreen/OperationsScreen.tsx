@@ -28,9 +28,13 @@ export type OperationsShown =
 export type JobRun = Run<{ id: string; action: JobAction }>;
 
 export type OperationsScreenProps = {
+  /** Jobs, providers and files, or that they are loading or failed. */
   shown: OperationsShown;
+  /** The job that was started last, and how far it is. */
   run: JobRun;
+  /** Called with a job that is to run again. */
   onRunAgain: (job: OpenJob) => void;
+  /** Called with a job that is to be given up. */
   onGiveUp: (job: OpenJob) => void;
   /** The files of a loan, which a super user can remove. */
   files: StoredFilesProps;

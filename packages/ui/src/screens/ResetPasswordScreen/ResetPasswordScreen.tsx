@@ -15,6 +15,7 @@ import { LonePage } from '../PageLayout';
 export type ResetPasswordScreenProps = {
   /** False when the address has no token in it. */
   linked: boolean;
+  /** The change of the password, with what the server refused of it. */
   submit: (Run & { refused?: FormFaults | undefined }) | Done;
   onSubmit: (password: string) => void;
 };

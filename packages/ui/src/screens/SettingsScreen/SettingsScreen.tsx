@@ -38,6 +38,7 @@ export type SettingsSent = {
 };
 
 export type SettingsScreenProps = {
+  /** The settings, or that they are loading or failed. */
   shown: Read<SettingsAnswer>;
   /** The change is being sent. @default false */
   sending?: boolean | undefined;

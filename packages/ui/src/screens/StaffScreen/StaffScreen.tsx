@@ -21,6 +21,7 @@ export type StaffScreenProps = {
   list: ListShown<StaffMember>;
   /** Only accounts in this state; null for all. */
   state: StaffState | null;
+  /** Called with the state that somebody filters by; null for any. */
   onState: (state: StaffState | null) => void;
   /** Text looked for in name and e-mail. */
   search: string;

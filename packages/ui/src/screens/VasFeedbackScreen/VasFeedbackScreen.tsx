@@ -35,6 +35,7 @@ export type VasFetch =
 export type VasFeedbackScreenProps = {
   /** The loan id that was fetched last; '' before the first. The field begins with it. */
   loanId: string;
+  /** The loan with its feedback, or that it is loading or failed. */
   fetched: VasFetch;
   /** Called with a loan id: a whole number of at most nine digits. */
   onFetch: (loanId: string) => void;

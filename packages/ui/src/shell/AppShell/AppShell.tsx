@@ -22,6 +22,7 @@ export type AppShellProps = Omit<TopBarProps, 'onToggleSidebar' | 'sidebarOpen' 
   currentAddress: string;
   /** The sidebar shows icons only. Below 1280 px it always does. */
   mini: boolean;
+  /** Called when somebody collapses or widens the sidebar. */
   onToggleMini: () => void;
   onLogout: () => void;
   /** The page. */

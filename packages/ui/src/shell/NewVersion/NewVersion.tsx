@@ -4,6 +4,7 @@ import { notice, place } from './NewVersion.css';
 export type NewVersionProps = {
   /** Whether the server has a newer release than this page. */
   available: boolean;
+  /** Called when somebody loads the new version. */
   onReload: () => void;
   /** Called when somebody goes on with the old one. */
   onClose: () => void;

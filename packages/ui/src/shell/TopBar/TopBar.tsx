@@ -15,6 +15,7 @@ export type TopBarProps = {
   sidebarOpen?: boolean | undefined;
   /** The sidebar button, to give it the focus back. */
   toggleRef?: Ref<HTMLButtonElement> | undefined;
+  /** Called when somebody opens, collapses or widens the sidebar. */
   onToggleSidebar: () => void;
   onToggleTheme: () => void;
   onOpenPalette: () => void;

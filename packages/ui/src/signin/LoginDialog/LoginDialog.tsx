@@ -19,6 +19,7 @@ export type LoginDialogProps = {
   /** The e-mail of the person whose session expired; their customer's data behind the dialog cannot be read.
    *  @default none */
   email?: string | undefined;
+  /** The sign-in, with the message of one that failed. */
   submit: { state: 'idle' | 'running' | 'failed'; message?: string | undefined };
   /** Demo accounts, in demo mode only. @default none */
   demo?: DemoSignIns | null | undefined;
@@ -26,6 +27,7 @@ export type LoginDialogProps = {
   singleSignOn?: string | undefined;
   /** Goes to the lender's own sign-in. @default nothing */
   onLeave?: (() => void) | undefined;
+  /** Called with the e-mail and the password. */
   onLogin: (form: LoginForm) => void;
   onCancel: () => void;
 };

@@ -20,7 +20,9 @@ export type SignUpFormProps = {
   orgEmailDomain: string;
   /** Why the domain could not be loaded, and how to retry. @default none */
   failure?: SignUpFailure | undefined;
+  /** The sign-up, and how far it is. */
   submit: SignUpSubmit;
+  /** Called with the form of somebody who signs up. */
   onSignUp: (form: SignUp) => void;
 };
 

@@ -25,10 +25,13 @@ import { RoleChoices } from './RoleChoices';
 import { others } from './StaffDialog.css';
 
 export type StaffDialogProps = {
+  /** The colleague whose account it is. */
   person: StaffMember;
   /** idString of the signed-in super user, who cannot change their own account. */
   viewerId: string;
+  /** What is being done with the account, and how far it is. */
   run: StaffRun;
+  /** Called with what is to be done with the account. */
   onOrder: (order: StaffOrder) => void;
   /** The link for a new password, once it was made: it is shown here only. @default none */
   link?: { address: string; expiresAt: Instant } | undefined;
