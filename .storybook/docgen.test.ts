@@ -16,7 +16,7 @@ const shown = new Set(
   ),
 );
 
-it('every property of a component with a page has a description', { timeout: 60_000 }, () => {
+it('every property of a component with a page has a description and a type', { timeout: 60_000 }, () => {
   const { componentsOf } = componentReader();
   const components = files('packages/ui/src', '.tsx')
     .filter(file => shown.has(basename(file, '.tsx')))
@@ -29,4 +29,10 @@ it('every property of a component with a page has a description', { timeout: 60_
       .map(([name]) => `${displayName}.${name}`),
   );
   expect(without).toEqual([]);
+  const untyped = components.flatMap(({ displayName, props = {} }) =>
+    Object.entries(props)
+      .filter(([, { tsType }]) => !tsType || tsType.name === 'unknown')
+      .map(([name]) => `${displayName}.${name}`),
+  );
+  expect(untyped).toEqual([]);
 });

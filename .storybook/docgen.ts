@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import {
   builtinHandlers,
   builtinResolvers,
   ERROR_CODES,
+  type Documentation,
   type FileState,
   makeFsImporter,
   parse,
@@ -20,6 +21,37 @@ function fileOf(specifier: string, folder: string): string {
   return file;
 }
 
+/** The type of a property as its declaration has it, in this file or one that it imports; null for neither. */
+function writtenType(name: string, code: string, folder: string, depth = 5): string | null {
+  const own = new RegExp(`^ {2,4}(?:readonly )?${name}\\??:\\s*((?:[^;{}]|\\{[^}]*\\})+);$`, 'm').exec(
+    code,
+  )?.[1];
+  if (own)
+    return own
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^\| /, '')
+      .replace(/^\((.*)\) \| undefined$/, '$1');
+  if (depth === 0) return null;
+  for (const [, specifier = ''] of code.matchAll(/from '(\.[^']+)'/g)) {
+    if (specifier.endsWith('.css')) continue;
+    const file = fileOf(specifier, folder);
+    const found = writtenType(name, readFileSync(file, 'utf8'), dirname(file), depth - 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The parser calls arrays that are `readonly` and functions that may be left out 'unknown', also as part of a type:
+ *  such a type is shown as it is written. */
+function withTypes(component: Documentation, code: string, folder: string): Documentation {
+  for (const [name, property] of Object.entries(component.props ?? {})) {
+    if (property.tsType && !JSON.stringify(property.tsType).includes('"name":"unknown"')) continue;
+    const written = writtenType(name, code, folder);
+    if (written) property.tsType = { name: written };
+  }
+  return component;
+}
+
 /** Reads the components of a file of `packages/ui` with their properties: none in a file without a component. */
 export function componentReader() {
   const caches = { parseCache: new Map<string, FileState>(), resolveCache: new Map<string, string | null>() };
@@ -29,16 +61,16 @@ export function componentReader() {
     handlers: Object.values(builtinHandlers),
   };
   return {
-    componentsOf(code: string, filename: string) {
+    componentsOf: (code: string, filename: string): Documentation[] => {
       try {
-        return parse(code, { ...read, filename });
+        return parse(code, { ...read, filename }).map(of => withTypes(of, code, dirname(filename)));
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION)
           return [];
         throw error;
       }
     },
-    forget() {
+    forget: () => {
       for (const cache of Object.values(caches)) cache.clear();
     },
   };

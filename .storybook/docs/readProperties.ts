@@ -89,7 +89,6 @@ export const common: Readonly<Record<string, string>> = {
   onOpenShortcuts: 'Called when somebody opens the list of shortcuts.',
   onLogout: 'Called when somebody signs out.',
   name: 'Its name; that of a field is the one in its form.',
-  type: 'What it does in a form, as in HTML.',
   suffix: 'The sign behind the number.',
   today: 'Today, as a day in Asia/Kolkata.',
   viewer: 'Who looks at it, with their roles.',

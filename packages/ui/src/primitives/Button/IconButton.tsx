@@ -18,6 +18,8 @@ export type IconButtonProps = Passed & {
   label: string;
   /** Width and height: 24, 28, 32 or 40 px. @default 'sm' */
   size?: ButtonSize | undefined;
+  /** What it does in a form, as in HTML. @default 'button' */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Makes it a toggle button and says whether it is on. @default not a toggle button */
   pressed?: boolean | undefined;
   /** Disables the button and explains why in the tooltip, after its name; the button stays in the tab order. Every
