@@ -101,6 +101,51 @@ declare const rowKey: ComponentProps<typeof Button>['rowKey'];
     );
   });
 
+  describe('of a component of the business, whose types are known', () => {
+    const DuesTab = Object.assign(() => null, {
+      __docgenInfo: {
+        displayName: 'DuesTab',
+        module: '@lending-desk/ui/collections/DuesTab',
+        props: {
+          due: { required: true, tsType: { name: 'Paise' } },
+          page: { required: true, tsType: { name: 'number' } },
+          data: { required: true, tsType: { name: 'Dues | undefined' } },
+          note: { tsType: { name: 'string' } },
+          onReveal: { tsType: { name: 'signature', raw: '(ref: string) => Promise<string>' } },
+          onPage: { tsType: { name: 'signature', raw: '(page: number) => void' } },
+        },
+      },
+    });
+    const declaredIn = (args: Record<string, unknown>) =>
+      pasteableCode({ component: DuesTab, args })?.match(/^declare const .*$/gm) ?? [];
+    const own = (prop: string) => `declare const ${prop}: ComponentProps<typeof DuesTab>['${prop}'];`;
+
+    it('declares an amount, and not another number', () => {
+      expect(declaredIn({ due: 100_00, page: 2 })).toEqual([own('due')]);
+    });
+
+    it('declares data with a number in it, which may be an amount, and not data without', () => {
+      expect(declaredIn({ data: { rows: [{ total: 0 }] } })).toEqual([own('data')]);
+      expect(declaredIn({ data: { rows: [{ label: 'Total' }], open: true } })).toEqual([]);
+    });
+
+    it('declares a listener that answers later, and not another', () => {
+      expect(declaredIn({ onReveal: () => {}, onPage: () => {} })).toEqual([own('onReveal')]);
+    });
+
+    it('takes the type of what one alternative alone has from that alternative', () => {
+      expect(declaredIn({ tabs: [{ counter: 3 }] })).toEqual([
+        "declare const tabs: Extract<ComponentProps<typeof DuesTab>, { tabs: unknown }>['tabs'];",
+      ]);
+    });
+
+    it('writes what has to be given though it is not known yet', () => {
+      expect(pasteableCode({ component: DuesTab, args: { data: undefined, note: undefined } })).toMatch(
+        /<DuesTab data=\{undefined\} \/>$/,
+      );
+    });
+  });
+
   it('has nothing to show for a story without a component, or with one of its own', () => {
     expect(pasteableCode({ args: { label: 'Reload' } })).toBeNull();
     expect(pasteableCode({ component: () => null, args: { label: 'Reload' } })).toBeNull();

@@ -7,7 +7,16 @@ interface Component {
   readonly type?: Component;
   readonly render?: Component;
   /** What `docgen.ts` leaves at a component of `packages/ui`. */
-  readonly __docgenInfo?: { readonly displayName?: string; readonly module?: string };
+  readonly __docgenInfo?: {
+    readonly displayName?: string;
+    readonly module?: string;
+    readonly props?: Readonly<Record<string, Property>>;
+  };
+}
+
+interface Property {
+  readonly required?: boolean;
+  readonly tsType?: { readonly name: string };
 }
 
 const width = 80;
@@ -26,6 +35,13 @@ export function nameOf(component: unknown): string {
   return (
     read?.displayName || displayName || name || (type && nameOf(type)) || (render && nameOf(render)) || ''
   );
+}
+
+/** The properties of a component, also of one that is wrapped. */
+function propertiesOf(component: unknown): Readonly<Record<string, Property>> | undefined {
+  if ((typeof component !== 'object' && typeof component !== 'function') || component === null) return;
+  const { type, render, __docgenInfo: read }: Component = component;
+  return read?.props ?? (type && propertiesOf(type)) ?? (render && propertiesOf(render));
 }
 
 /** What a component is imported from; undefined for one of the stories, which nobody can import. */
@@ -133,8 +149,9 @@ function element(type: unknown, props: Readonly<Record<string, unknown>>, named:
   if (typeof type !== 'string') named.set(name, module ?? 'react');
   const { children, ...others } = props;
   const rest = isOwn ? {} : others;
+  const properties = propertiesOf(type);
   const attributes = Object.entries(rest)
-    .filter(([, value]) => value !== undefined)
+    .filter(([prop, value]) => value !== undefined || properties?.[prop]?.required)
     .map(([prop, value]) => attribute(prop, value, named));
   const line = `<${[name, ...attributes].join(' ')}`;
   const long = line.length > width || line.includes('\n');
@@ -160,18 +177,40 @@ const isLong = (value: unknown): boolean =>
   !isElement(value) &&
   expression(value, new Map()).split('\n').length > mostLines;
 
-const isDeclared = (prop: string, value: unknown): boolean =>
-  prop !== 'children' && (answers(prop, value) || isLong(value));
+/** Whether there is a number in it, which may be an amount: a number alone is none to the compiler. */
+const hasNumber = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'object' && value !== null && !isElement(value) && Object.values(value).some(hasNumber));
+
+/** What the type of a property says, with the types it consists of. */
+const typeOf = (property: Property | undefined): string => JSON.stringify(property?.tsType ?? '');
+
+/** Whether a value cannot stand in the code, and its name does. */
+function isDeclared(prop: string, value: unknown, component: unknown): boolean {
+  if (prop === 'children') return false;
+  const type = typeOf(propertiesOf(component)?.[prop]);
+  if (answers(prop, value) || (typeof value === 'function' && type.includes('Promise<'))) return true;
+  if (typeof value === 'number') return type.includes('Paise');
+  const isPrimitive = moduleOf(component)?.includes('/primitives/');
+  return isLong(value) || (typeof value === 'object' && !isPrimitive && hasNumber(value));
+}
+
+/** The type of a property; one that only an alternative of a union has is that alternative's. */
+function declarationOf(prop: string, component: unknown): string {
+  const all = `ComponentProps<typeof ${nameOf(component)}>`;
+  const properties = propertiesOf(component);
+  const of = !properties || prop in properties ? all : `Extract<${all}, { ${prop}: unknown }>`;
+  return `declare const ${prop}: ${of}['${prop}'];`;
+}
 
 /** The story as code to be pasted: the component with the story's values, and its import, without the helpers the
  *  story itself needs. Listeners become empty functions; long data, and functions that answer, are declared with their
  *  type.
  *  @returns null for a story without a component of the product */
 export function pasteableCode({ component, args }: ShownStory): string | null {
-  const name = nameOf(component);
   if (moduleOf(component) === undefined || Object.keys(args).length === 0) return null;
   const named: Imports = new Map();
-  const declared = Object.keys(args).filter(prop => isDeclared(prop, args[prop]));
+  const declared = Object.keys(args).filter(prop => isDeclared(prop, args[prop], component));
   const shown = { ...args, ...Object.fromEntries(declared.map(prop => [prop, new Named(prop)])) };
   const code = element(component, shown, named);
   const modules = [...new Set(named.values())].filter(module => module !== undefined);
@@ -182,7 +221,7 @@ export function pasteableCode({ component, args }: ShownStory): string | null {
       return `import { ${names.toSorted().join(', ')} } from '${module}';`;
     }),
     ...(declared.length > 0 ? [''] : []),
-    ...declared.map(prop => `declare const ${prop}: ComponentProps<typeof ${name}>['${prop}'];`),
+    ...declared.map(prop => declarationOf(prop, component)),
   ];
   return `${head.join('\n')}\n\n${code}`;
 }
