@@ -45,7 +45,7 @@ function writtenType(name: string, code: string, folder: string, depth = 5): str
  *  such a type is shown as it is written. */
 function withTypes(component: Documentation, code: string, folder: string): Documentation {
   for (const [name, property] of Object.entries(component.props ?? {})) {
-    if (property.tsType && !JSON.stringify(property.tsType).includes('"name":"unknown"')) continue;
+    if (property.tsType && !JSON.stringify(property.tsType).includes('"name":"unknown')) continue;
     const written = writtenType(name, code, folder);
     if (written) property.tsType = { name: written };
   }

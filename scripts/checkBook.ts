@@ -1,6 +1,7 @@
 // npm run check:book [-- TEXT] [--no-build]: chooses every value of every control of the first story of each page, one
-// after the other, or of those whose id contains TEXT, and names each choice that ends in an error.
-import { readFileSync } from 'node:fs';
+// after the other, or of those whose id contains TEXT, and names each choice that ends in an error. It also compiles the
+// code that can be copied from each story.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -35,14 +36,20 @@ interface ArgType {
   options?: readonly unknown[];
 }
 
+/** The stories but the journeys, which have neither controls nor code. */
+function stories() {
+  const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+  return Object.values(index.entries).filter(
+    ({ id, type, title }) =>
+      type === 'story' && !title.startsWith('Journeys/') && id.includes(positionals[0] ?? ''),
+  );
+}
+
 /** The story each page shows first. */
 function firstStories(): string[] {
-  const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   const first = new Map<string, string>();
-  // A journey has no controls.
-  for (const { id, type, title } of Object.values(index.entries))
-    if (type === 'story' && !title.startsWith('Journeys/') && !first.has(title)) first.set(title, id);
-  return [...first.values()].filter(id => id.includes(positionals[0] ?? ''));
+  for (const { id, title } of stories()) if (!first.has(title)) first.set(title, id);
+  return [...first.values()];
 }
 
 /** Opens a story. @returns its controls with a value to choose from each */
@@ -94,6 +101,59 @@ function choose(page: Page, storyId: string, updatedArgs: Record<string, unknown
   );
 }
 
+/** The part of Storybook's preview that knows the stories. */
+interface Preview {
+  storyStoreValue: {
+    loadStory: (of: { storyId: string }) => Promise<LoadedStory>;
+    getStoryContext: (story: LoadedStory) => object;
+  };
+}
+
+interface LoadedStory {
+  initialArgs: object;
+  parameters: { docs?: { source?: { transform?: (drawn: string, story: object) => string } } };
+}
+
+/** The code that can be copied from each story; that of a story which shows what it draws is left out. */
+async function copiedCode(page: Page, address: string, ids: readonly string[]): Promise<[string, string][]> {
+  await page.goto(`${address}/iframe.html?viewMode=story`);
+  await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
+  return page.evaluate(async storyIds => {
+    const { storyStoreValue: store }: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const codes: [string, string][] = [];
+    for (const storyId of storyIds) {
+      const story = await store.loadStory({ storyId });
+      const code = story.parameters.docs?.source?.transform?.('', {
+        ...store.getStoryContext(story),
+        args: story.initialArgs,
+      });
+      if (code) codes.push([storyId, code]);
+    }
+    return codes;
+  }, ids);
+}
+
+/** Compiles each code as a file of its own. @returns what the compiler says */
+function compile(codes: readonly [string, string][]): string {
+  const folder = join(root, '.cache/snippets');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [id, code] of codes) writeFileSync(join(folder, `${id}.tsx`), `${code};\n`);
+  const compilerOptions = { noEmit: true, composite: false, incremental: false, rootDir: '../..' };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../stories/tsconfig.json',
+      compilerOptions,
+      include: ['.'],
+      exclude: [],
+      references: [],
+    }),
+  );
+  const { ok, output } = runNode(toolFile('typescript', 'tsc'), ['-p', folder], { quiet: true });
+  return ok ? '' : output.trim();
+}
+
 const executablePath = ensureBrowser();
 if (!options['no-build']) {
   const { ok, output } = runNode(
@@ -122,7 +182,15 @@ for (const id of firstStories()) {
   }
   for (const line of wrong.slice(before)) console.error(line);
 }
+const codes = await copiedCode(
+  page,
+  address,
+  stories().map(({ id }) => id),
+);
 await browser.close();
 close();
+const faults = compile(codes);
+if (faults) console.error(faults);
 console.log(`${chosen} values chosen, ${wrong.length} end in an error`);
-process.exitCode = wrong.length > 0 ? 1 : 0;
+console.log(`${codes.length} codes to copy, ${faults ? 'not all can be compiled' : 'all can be compiled'}`);
+process.exitCode = wrong.length > 0 || faults ? 1 : 0;

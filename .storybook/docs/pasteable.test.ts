@@ -144,6 +144,38 @@ declare const rowKey: ComponentProps<typeof Button>['rowKey'];
         /<DuesTab data=\{undefined\} \/>$/,
       );
     });
+
+    it('has something inside where that has to be given', () => {
+      const Sheet = Object.assign(() => null, {
+        __docgenInfo: {
+          ...DuesTab.__docgenInfo,
+          displayName: 'Sheet',
+          props: { children: { required: true } },
+        },
+      });
+      expect(pasteableCode({ component: Sheet, args: { children: null } })).toMatch(
+        /<Sheet>Content<\/Sheet>$/,
+      );
+    });
+
+    it('declares the data of a component inside another, under a name of its own', () => {
+      const Page = Object.assign(() => null, {
+        __docgenInfo: { ...DuesTab.__docgenInfo, displayName: 'Page' },
+      });
+      const data = { total: 5 };
+      expect(
+        pasteableCode({
+          component: Page,
+          args: { data, head: createElement<{ data: object }>(DuesTab, { data }) },
+        }),
+      ).toBe(`import type { ComponentProps } from 'react';
+import { DuesTab, Page } from '@lending-desk/ui/collections/DuesTab';
+
+declare const data: ComponentProps<typeof Page>['data'];
+declare const dataOfDuesTab: ComponentProps<typeof DuesTab>['data'];
+
+<Page data={data} head={<DuesTab data={dataOfDuesTab} />} />`);
+    });
   });
 
   it('has nothing to show for a story without a component, or with one of its own', () => {

@@ -52,8 +52,11 @@ function moduleOf(component: unknown): string | undefined {
   return read?.module ?? (type && moduleOf(type)) ?? (render && moduleOf(render));
 }
 
-/** The modules of the names that the code uses. */
-type Imports = Map<string, string | undefined>;
+/** What the code needs before it: the modules of the names it uses, and its declarations by name. */
+class Needs {
+  readonly imports = new Map<string, string | undefined>();
+  readonly declared = new Map<string, string>();
+}
 
 /** Data too long to be read in the code of a story: its name stands there. */
 class Named {
@@ -78,10 +81,10 @@ const makers = [
 ] as const;
 const makerOf = (value: string) => makers.find(([, form]) => form.test(value))?.[0];
 
-function text(value: string, named: Imports): string {
+function text(value: string, needs: Needs): string {
   const maker = makerOf(value);
   if (maker === undefined) return quoted(value);
-  named.set(maker, '@lending-desk/domain/calendar');
+  needs.imports.set(maker, '@lending-desk/domain/calendar');
   return `${maker}(${quoted(value)})`;
 }
 
@@ -91,20 +94,20 @@ const answers = (name: string, value: unknown): boolean =>
 const toBeWritten = "() => { throw new Error('To be written'); }";
 
 /** A value as an expression. */
-function expression(value: unknown, named: Imports): string {
+function expression(value: unknown, needs: Needs): string {
   if (value instanceof Named) return value.name;
-  if (isElement(value)) return element(value.type, value.props, named);
+  if (isElement(value)) return element(value.type, value.props, needs);
   if (isComponent(value)) {
-    named.set(nameOf(value), moduleOf(value));
+    needs.imports.set(nameOf(value), moduleOf(value));
     return nameOf(value);
   }
   if (typeof value === 'function') return '() => {}';
-  if (typeof value === 'string') return text(value, named);
+  if (typeof value === 'string') return text(value, needs);
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (Array.isArray(value)) {
     return wrapped(
       '[',
-      value.map(one => expression(one, named)),
+      value.map(one => expression(one, needs)),
       ']',
     );
   }
@@ -114,7 +117,7 @@ function expression(value: unknown, named: Imports): string {
     return wrapped(
       '{ ',
       entries.map(
-        ([name, one]) => `${key(name)}: ${answers(name, one) ? toBeWritten : expression(one, named)}`,
+        ([name, one]) => `${key(name)}: ${answers(name, one) ? toBeWritten : expression(one, needs)}`,
       ),
       ' }',
     );
@@ -128,36 +131,39 @@ function wrapped(open: string, parts: readonly string[], close: string): string 
   return `${open.trim()}\n${parts.map(part => indent(`${part},`)).join('\n')}\n${close.trim()}`;
 }
 
-function attribute(name: string, value: unknown, named: Imports): string {
+function attribute(name: string, value: unknown, needs: Needs): string {
   if (value === true) return name;
   if (typeof value === 'string' && makerOf(value) === undefined && !/["\n\\{]/.test(value))
     return `${name}="${value}"`;
-  return `${name}={${expression(value, named)}}`;
+  return `${name}={${expression(value, needs)}}`;
 }
 
-function child(value: unknown, named: Imports): string {
-  if (Array.isArray(value)) return value.map(one => child(one, named)).join('\n');
+function child(value: unknown, needs: Needs): string {
+  if (Array.isArray(value)) return value.map(one => child(one, needs)).join('\n');
   if (typeof value === 'string' && !/[{}<>]/.test(value)) return value;
-  return isElement(value) ? expression(value, named) : `{${expression(value, named)}}`;
+  return isElement(value) ? expression(value, needs) : `{${expression(value, needs)}}`;
 }
 
-function element(type: unknown, props: Readonly<Record<string, unknown>>, named: Imports): string {
+function element(type: unknown, props: Readonly<Record<string, unknown>>, needs: Needs): string {
   const module = moduleOf(type);
   // What a story draws with a component of its own stands there without it.
   const isOwn = typeof type !== 'string' && module === undefined;
   const name = isOwn ? 'Fragment' : nameOf(type);
-  if (typeof type !== 'string') named.set(name, module ?? 'react');
+  if (typeof type !== 'string') needs.imports.set(name, module ?? 'react');
   const { children, ...others } = props;
   const rest = isOwn ? {} : others;
   const properties = propertiesOf(type);
   const attributes = Object.entries(rest)
     .filter(([prop, value]) => value !== undefined || properties?.[prop]?.required)
-    .map(([prop, value]) => attribute(prop, value, named));
+    .map(([prop, value]) =>
+      attribute(prop, isDeclared(prop, value, type) ? declare(prop, type, needs) : value, needs),
+    );
   const line = `<${[name, ...attributes].join(' ')}`;
   const long = line.length > width || line.includes('\n');
   const open = long ? `<${name}\n${indent(attributes.join('\n'))}\n` : line;
-  if (children === undefined || children === null) return long ? `${open}/>` : `${open} />`;
-  const inside = child(children, named);
+  const isEmpty = children === undefined || children === null;
+  if (isEmpty && !properties?.['children']?.required) return long ? `${open}/>` : `${open} />`;
+  const inside = isEmpty ? 'Content' : child(children, needs);
   const flat = `${open}>${inside}</${name}>`;
   return flat.length <= width && !flat.includes('\n') ? flat : `${open}>\n${indent(inside)}\n</${name}>`;
 }
@@ -175,7 +181,7 @@ export const wordOf = (fileName: unknown): string =>
 const isLong = (value: unknown): boolean =>
   typeof value === 'object' &&
   !isElement(value) &&
-  expression(value, new Map()).split('\n').length > mostLines;
+  expression(value, new Needs()).split('\n').length > mostLines;
 
 /** Whether there is a number in it, which may be an amount: a number alone is none to the compiler. */
 const hasNumber = (value: unknown): boolean =>
@@ -187,7 +193,7 @@ const typeOf = (property: Property | undefined): string => JSON.stringify(proper
 
 /** Whether a value cannot stand in the code, and its name does. */
 function isDeclared(prop: string, value: unknown, component: unknown): boolean {
-  if (prop === 'children') return false;
+  if (prop === 'children' || moduleOf(component) === undefined) return false;
   const type = typeOf(propertiesOf(component)?.[prop]);
   if (answers(prop, value) || (typeof value === 'function' && type.includes('Promise<'))) return true;
   if (typeof value === 'number') return type.includes('Paise');
@@ -195,12 +201,16 @@ function isDeclared(prop: string, value: unknown, component: unknown): boolean {
   return isLong(value) || (typeof value === 'object' && !isPrimitive && hasNumber(value));
 }
 
-/** The type of a property; one that only an alternative of a union has is that alternative's. */
-function declarationOf(prop: string, component: unknown): string {
+/** Declares a property with its type; one that only an alternative of a union has is that alternative's. */
+function declare(prop: string, component: unknown, needs: Needs): Named {
   const all = `ComponentProps<typeof ${nameOf(component)}>`;
   const properties = propertiesOf(component);
   const of = !properties || prop in properties ? all : `Extract<${all}, { ${prop}: unknown }>`;
-  return `declare const ${prop}: ${of}['${prop}'];`;
+  const type = `${of}['${prop}']`;
+  const another = needs.declared.get(prop);
+  const name = another === undefined || another === type ? prop : `${prop}Of${nameOf(component)}`;
+  needs.declared.set(name, type);
+  return new Named(name);
 }
 
 /** The story as code to be pasted: the component with the story's values, and its import, without the helpers the
@@ -209,19 +219,18 @@ function declarationOf(prop: string, component: unknown): string {
  *  @returns null for a story without a component of the product */
 export function pasteableCode({ component, args }: ShownStory): string | null {
   if (moduleOf(component) === undefined || Object.keys(args).length === 0) return null;
-  const named: Imports = new Map();
-  const declared = Object.keys(args).filter(prop => isDeclared(prop, args[prop], component));
-  const shown = { ...args, ...Object.fromEntries(declared.map(prop => [prop, new Named(prop)])) };
-  const code = element(component, shown, named);
-  const modules = [...new Set(named.values())].filter(module => module !== undefined);
+  const needs = new Needs();
+  const code = element(component, args, needs);
+  const { imports, declared } = needs;
+  const modules = [...new Set(imports.values())].filter(module => module !== undefined);
   const head = [
-    ...(declared.length > 0 ? ["import type { ComponentProps } from 'react';"] : []),
+    ...(declared.size > 0 ? ["import type { ComponentProps } from 'react';"] : []),
     ...modules.map(module => {
-      const names = [...named].flatMap(([one, its]) => (its === module ? [one] : []));
+      const names = [...imports].flatMap(([one, its]) => (its === module ? [one] : []));
       return `import { ${names.toSorted().join(', ')} } from '${module}';`;
     }),
-    ...(declared.length > 0 ? [''] : []),
-    ...declared.map(prop => declarationOf(prop, component)),
+    ...(declared.size > 0 ? [''] : []),
+    ...[...declared].map(([name, type]) => `declare const ${name}: ${type};`),
   ];
   return `${head.join('\n')}\n\n${code}`;
 }

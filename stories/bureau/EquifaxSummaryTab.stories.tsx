@@ -54,7 +54,7 @@ export const BureauError: Story = {
 };
 
 export const NotFetched: Story = {
-  args: { data: equifax.notFetched },
+  args: { data: { outcome: equifax.notFetched.outcome } },
   parameters: { states: ['empty'], covers: ['CS-073.b'] },
   play: async ({ canvas, step }) => {
     await step('without a report there is no Equifax error', async () => {

@@ -545,8 +545,12 @@ export const ExpiredLinks: Story = {
   },
 };
 
+/** What only a loan that was read has. */
+const notRead = { statements: undefined, analysis: undefined, findings: undefined };
+
 export const ReportNotLoaded: Story = {
   args: {
+    ...notRead,
     state: 'failed',
     error: { title: 'Error Occured. Please try again later', retry: { onTryNow: fn() } },
   },
@@ -558,7 +562,7 @@ export const ReportNotLoaded: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading' },
+  args: { ...notRead, state: 'loading' },
   parameters: { states: ['loading'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading Bank Statements' })).toHaveAttribute(

@@ -84,7 +84,7 @@ export type DecisionFormProps = {
   notice?: ReactNode;
   /** Whether this user may create master tags. @default false */
   mayCreateTags?: boolean | undefined;
-  /** @default false */
+  /** Whether new tags are being created. @default false */
   tagsBusy?: boolean | undefined;
   /** If the promise rejects, the typed text returns to the field. */
   onCreateTags: (tags: readonly string[]) => Promise<unknown> | void;

@@ -7,7 +7,7 @@ import { block, buttons, mark, page, text } from './MessagePage.css';
 export type MessagePageProps = {
   /** The picture above the title. */
   icon: LucideIcon;
-  /** @default 'neutral' */
+  /** The colour of the picture. @default 'neutral' */
   tone?: 'neutral' | 'flag' | 'reject' | undefined;
   /** What happened; the page's heading. */
   title: string;
