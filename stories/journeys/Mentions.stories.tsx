@@ -59,7 +59,7 @@ export const AsksAColleague: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
       await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), staff.creditAdmin.email);
       await userEvent.type(dialog.getByLabelText(/^Password/), `${password}{Enter}`);
-      await bell('Mentions, 1 unread');
+      await expect(await bell('Mentions, 1 unread')).toHaveAttribute('aria-expanded', 'false');
       await expectSent(contract.mentions.list, list);
     });
     await step('the bell lists who asks, and on which loan', async () => {

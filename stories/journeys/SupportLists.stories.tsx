@@ -406,6 +406,11 @@ export const ExportsLoansByTheirIds: Story = {
       });
       await expect(saved).toEqual([csv]);
     });
+    await step('another export has none before it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Export Applications' }));
+      await screen.findByRole('heading', { name: 'Export application details' });
+      await expect(screen.queryByText('Exported last')).toBeNull();
+    });
   },
 };
 

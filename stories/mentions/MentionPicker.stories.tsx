@@ -11,7 +11,7 @@ import { useHeld } from '../useHeld';
 const colleagueOf = ({ idString, fullName, roles }: Viewer) => ({ idString, fullName, roles: [...roles] });
 const [creditAdmin, creditViewer, superUser] = [
   colleagueOf(staff.creditAdmin),
-  colleagueOf(staff.creditViewer),
+  { ...colleagueOf(staff.creditViewer), roles: ['ROLE_CREDIT_DASHBOARD_VIEW', 'ROLE_VAS'] },
   colleagueOf(staff.superUser),
 ];
 
@@ -59,7 +59,7 @@ export const InsertedAtTheCursor: Story = {
       await list();
       await expect(offered()).toEqual([
         'Farhan QureshiCredit admin',
-        'Ishita BoseCredit viewer',
+        'Ishita BoseCredit viewer, Value-added services',
         'Meera SubramanianSuper user',
       ]);
       await expect(args.onLook).toHaveBeenLastCalledWith('credit/482190');
@@ -103,7 +103,7 @@ export const ChosenWithTheArrowKeys: Story = {
 
 export const ChosenWithThePointer: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(box(), 'Ask @');
+    await userEvent.type(box(), 'Ask @ishita b');
     await list();
     await userEvent.click(screen.getByRole('option', { name: /^Ishita Bose/ }));
     await expect(box()).toHaveValue('Ask @Ishita Bose ');
