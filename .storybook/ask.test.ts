@@ -75,6 +75,7 @@ describe('a product manager’s question', () => {
     ['what is checked before a decision is approved', /^approval status: |^CR-194/],
     ['horoscope for a past week', /^HO-/],
     ['which files can be uploaded', /^Files in a folder or a bucket|^C[RSO]-/],
+    ['masking', /^mask: /],
     ['who sees Aadhaar numbers', /^Aadhaar: .* last four digits/],
   ])('%s', (question, answer) => {
     expect(firstOf(question).said).toMatch(answer);
