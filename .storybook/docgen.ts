@@ -41,11 +41,19 @@ function writtenType(name: string, code: string, folder: string, depth = 5): str
   return null;
 }
 
-/** The parser calls arrays that are `readonly` and functions that may be left out 'unknown', also as part of a type:
- *  such a type is shown as it is written. */
+type ReadType = NonNullable<NonNullable<Documentation['props']>[string]['tsType']>;
+
+/** Whether every part of a type was read. The parser calls arrays that are `readonly` and functions that may be left out
+ *  'unknown', and of a type named by a property of another it knows the kind alone. */
+const isWhole = (type: ReadType): boolean =>
+  !JSON.stringify(type).includes('"name":"unknown') &&
+  (type.name !== 'signature' || 'type' in type) &&
+  (type.name !== 'union' || 'elements' in type);
+
+/** A type that was not read is shown as it is written. */
 function withTypes(component: Documentation, code: string, folder: string): Documentation {
   for (const [name, property] of Object.entries(component.props ?? {})) {
-    if (property.tsType && !JSON.stringify(property.tsType).includes('"name":"unknown')) continue;
+    if (property.tsType && isWhole(property.tsType)) continue;
     const written = writtenType(name, code, folder);
     if (written) property.tsType = { name: written };
   }

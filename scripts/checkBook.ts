@@ -1,6 +1,6 @@
 // npm run check:book [-- TEXT] [--no-build]: chooses every value of every control of the first story of each page, one
-// after the other, or of those whose id contains TEXT, and names each choice that ends in an error. It also compiles the
-// code that can be copied from each story.
+// after the other, or of those whose id contains TEXT, and names each choice that ends in an error or is reported in the
+// console. It also compiles the code that can be copied from each story.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -170,14 +170,22 @@ const { address, close } = await serveFolder(built);
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 let chosen = 0;
+let now = '';
 const wrong: string[] = [];
+page.on('console', message => {
+  // A text that is typed for an address is none.
+  if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+    wrong.push(`${now}: the console says ${message.text().slice(0, 200)}`);
+});
 for (const id of firstStories()) {
   const before = wrong.length;
+  now = id;
   for (const { name, values } of await openStory(page, address, id)) {
     for (const value of values) {
       chosen += 1;
+      now = `${id}: ${name} = ${JSON.stringify(value)}`;
       const trouble = await choose(page, id, { [name]: value });
-      if (trouble !== null) wrong.push(`${id}: ${name} = ${JSON.stringify(value)}: ${trouble}`);
+      if (trouble !== null) wrong.push(`${now}: ${trouble}`);
     }
   }
   for (const line of wrong.slice(before)) console.error(line);
