@@ -44,6 +44,7 @@ export const Verified: Story = {
       await expect(tab.getByTitle('14-03-1994')).toHaveTextContent('14 Mar 1994');
       await expect(valueOf(tab, 'Address')).toBe('17/2 West Masi Street, Madurai, Tamil Nadu 625001');
       await expect(valueOf(tab, 'Gender')).toBe('Female');
+      await expect(tab.getByText('Female')).toHaveAttribute('title', 'F');
       await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('Yes');
     });
     await step('the photo is the picture of imagebase64', async () => {

@@ -8,7 +8,7 @@ import { Link } from '../../primitives/Link';
 import { promiseWords } from '../promiseWords';
 
 export type StandingBadgesProps = {
-  /** Days past due, class, promise and mandate of the account. */
+  /** Days past due, class and promise of the account, and what waits for a second person. */
   standing: AccountStanding;
   /** Asks where the days past due come from. @default no button */
   onWhy?: (() => void) | undefined;
