@@ -189,10 +189,14 @@ const noProfiler: Plugin = {
   ],
 };
 
+/** Vitest starts servers that watch every folder, also for a run that ends with its last test. */
+const unwatched = process.env['VITEST'] !== undefined && process.argv.includes('run') ? { watch: null } : {};
+
 /** The stories as tests in a browser. */
 export const stories = (executablePath = findBrowser()) =>
   ({
     root: here,
+    server: { ...unwatched },
     resolve: { alias: aliases },
     plugins: [vanillaExtractPlugin(), storybookTest({ configDir: resolve(here, '.storybook') }), noProfiler],
     optimizeDeps: {
@@ -226,6 +230,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), routerAsShipped, queriesAsUsed],
   resolve: { alias: aliases },
   server: {
+    ...unwatched,
     port: 4301,
     proxy: { '/api': { target: api, changeOrigin: false }, '/recordings': { target: api } },
   },
