@@ -57,7 +57,8 @@ describe('compareDates', () => {
     ['1994-03-14', '1995-03-14', 'different', 0, []],
     ['1994-03-14', '1995', 'different', 0, []],
     ['1994-03-14', '1994-02-30', 'unreadable', 0, []],
-    ['1994-03-14', '', 'notGiven', 0, []],
+    ['unknown', ' unknown ', 'unreadable', 100, []],
+    ['1994-03-14', '  ', 'notGiven', 0, []],
   ])('%s | %s is %s', (left, right, verdict, score, reasons) => {
     expect(compareDates(left, right)).toMatchObject({ verdict, score, reasons });
     expect(compareDates(right, left)).toMatchObject({ verdict, score, reasons });

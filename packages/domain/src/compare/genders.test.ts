@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { genderLabel } from './genders';
+import { compareGenders, genderLabel } from './genders';
 
 it.each([
   ['F', 'Female'],
@@ -9,4 +9,14 @@ it.each([
   ['m', 'm'],
 ])('%s is read as %s', (written, label) => {
   expect(genderLabel(written)).toBe(label);
+});
+
+it.each([
+  ['M', 'Male', 'exact'],
+  [' female', 'F', 'exact'],
+  ['M', 'F', 'different'],
+  ['T', ' ', 'notGiven'],
+])('%j and %j compare as %s', (left, right, verdict) => {
+  expect(compareGenders(left, right).verdict).toBe(verdict);
+  expect(compareGenders(right, left).verdict).toBe(verdict);
 });

@@ -90,7 +90,7 @@ export function letterDifferences(word: string, other: string): readonly Span[] 
   let [i, j] = [0, 0];
   while (i < mine.length) {
     const letter = letters[i];
-    if (mine[i] === theirs[j] && j < theirs.length) {
+    if (mine[i] === theirs[j]) {
       i += 1;
       j += 1;
     } else if (j < theirs.length && at(i, j + 1) >= at(i + 1, j)) j += 1;

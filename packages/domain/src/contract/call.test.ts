@@ -9,12 +9,16 @@ import type { listLoans } from '../loan/queueContract';
 import type { Paise } from '../money/paise';
 import { readHealth } from '../health/contract';
 import {
+  type Access,
   type CallInput,
   type CallOutput,
   type CallParsed,
   type CallWire,
   declareCall,
+  grantsCall,
   type InputSchema,
+  isKeyed,
+  movesMoney,
   partOf,
   pathOf,
   type UploadedFile,
@@ -83,7 +87,7 @@ describe('partOf', () => {
   });
 
   it('takes the body’s part, without files and without what is undefined', () => {
-    expect(partOf(uploadKycDocument.body.schema, input)).toEqual({ identifierNumber: 'Z1234567' });
+    expect(partOf(uploadKycDocument.body.schema, input)).toStrictEqual({ identifierNumber: 'Z1234567' });
   });
 
   it('takes the query’s part and keeps null, zero and an empty text', () => {
@@ -105,6 +109,46 @@ describe('partOf', () => {
   it('takes nothing where a call declares nothing', () => {
     const none: InputSchema | undefined = undefined;
     expect(partOf(none, input)).toEqual({});
+  });
+});
+
+describe('grantsCall', () => {
+  const ofCredit: Access = { kind: 'anyOf', groups: ['creditAdmin', 'horoscopeSave'] };
+  const read: Access = { kind: 'desk', may: 'read' };
+  const write: Access = { kind: 'desk', may: 'write' };
+  const exporting: Access = { kind: 'desk', may: 'read', with: 'exportsApplications' };
+
+  it.each<readonly [string, Access, string, boolean]>([
+    ['everybody', { kind: 'signedIn' }, 'ROLE_VAS', true],
+    ['a group', ofCredit, 'ROLE_CREDIT_ADMIN', true],
+    ['another group', ofCredit, 'ROLE_CUSTOMER_SERVICE_ADMIN', true],
+    ['a group', ofCredit, 'ROLE_CREDIT_USER', false],
+    ['readers of a loan desk', read, 'ROLE_CREDIT_DASHBOARD_VIEW', true],
+    ['readers of a loan desk', read, 'ROLE_VAS', false],
+    ['writers at a loan desk', write, 'ROLE_COLLECTIONS_AGENT', true],
+    ['writers at a loan desk', write, 'ROLE_CREDIT_DASHBOARD_VIEW', false],
+    ['desks with a feature', exporting, 'ROLE_CUSTOMER_SERVICE', true],
+    ['desks with a feature', exporting, 'ROLE_COLLECTIONS_AGENT', false],
+  ])('lets make a call for %s: %j with %s: %s', (_whom, access, role, granted) => {
+    expect(grantsCall(access, [role])).toBe(granted);
+  });
+});
+
+describe('a repeated call', () => {
+  it.each([
+    ['key', true, false],
+    ['money', true, true],
+    ['safe', false, false],
+    ['once', false, false],
+  ] as const)('that is %s gets the first answer: %s, and moves money: %s', (repeat, keyed, money) => {
+    expect([isKeyed({ repeat }), movesMoney({ repeat }, () => undefined)]).toEqual([keyed, money]);
+  });
+
+  it('moves money where one of its parameters says so', () => {
+    const call = { repeat: 'key', moneyWith: ['commit', 'true'] } as const;
+    const asked = (values?: readonly string[]) =>
+      movesMoney(call, name => (name === 'commit' ? values : ['true']));
+    expect([asked(['false', 'true']), asked(['false']), asked()]).toEqual([true, false, false]);
   });
 });
 

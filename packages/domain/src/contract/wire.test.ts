@@ -165,6 +165,22 @@ describe('boundedText', () => {
   });
 });
 
+it.each<readonly [unknown, string, v.GenericSchema]>([
+  ['1250', 'An amount is a number of rupees', wireRupees],
+  [0.001, 'An amount has at most two decimals', wireRupees],
+  ['2026-11-21', 'The instant does not exist', wireInstant],
+  ['2026-11-31', 'The date does not exist', wireDate],
+  ['4821937', 'loanId is a whole number', loanIdNumber],
+  [1.5, 'loanId is a whole number', loanIdNumber],
+  [0, 'loanId is above zero', loanIdNumber],
+  [1_000_000_000, 'loanId has at most nine digits', loanIdNumber],
+  ['loan', 'Not a loan id', loanRef],
+  [2.5, 'A whole number', wholeNumberText(1, 100)],
+  ['abcd', 'At most 3 characters', boundedText(3)],
+])('of %j says: %s', (value, words, schema) => {
+  expect(v.safeParse(schema, value).issues?.map(({ message }) => message)).toEqual([words]);
+});
+
 describe('envelope', () => {
   it('reads what every answer has; a missing message list is empty', () => {
     expect(v.parse(envelope, { success: true, data: {} })).toEqual({ success: true, errorMessages: [] });

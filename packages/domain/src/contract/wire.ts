@@ -55,10 +55,7 @@ export const loanRef = v.pipe(
 /** A whole number that arrives as text (query) or as a number. */
 export const wholeNumberText = (min: number, max: number) =>
   v.pipe(
-    v.union([
-      v.number(),
-      v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, 'A whole number'), v.transform(Number)),
-    ]),
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/), v.transform(Number))]),
     v.integer('A whole number'),
     v.minValue(min),
     v.maxValue(max),

@@ -28,6 +28,8 @@ describe('field', () => {
   it('finds a field in any capitalisation, preferring the exact spelling', () => {
     expect(field({ STATUS: 'a' }, 'Status')).toBe('a');
     expect(field({ status: 'a', Status: 'b' }, 'Status')).toBe('b');
+    expect(field({ other: 'a', STATUS: 'b' }, 'Status')).toBe('b');
+    expect(field({ other: 'a' }, 'Status')).toBeUndefined();
   });
 
   it('follows a path, through the first object of a list', () => {
@@ -102,6 +104,10 @@ describe('counts and flags', () => {
     ['FALSE', false],
     ['n', false],
     ['maybe', null],
+    ['yesterday', null],
+    ['money', null],
+    ['not asked', null],
+    ['unknown', null],
     [null, null],
   ])('flagOf(%j) is %j', (value, flag) => {
     expect(flagOf(value)).toBe(flag);

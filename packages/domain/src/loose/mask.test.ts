@@ -40,6 +40,7 @@ describe('masks', () => {
     ['TN22 20180004471', '•••••471'],
     ['Z12345', '•••••345'],
     ['Z1234', '•••••'],
+    ['Z1 234', '•••••'],
   ])('shows the last three of the document %s', (number, masked) => {
     expect(maskDocument(number)).toBe(masked);
   });

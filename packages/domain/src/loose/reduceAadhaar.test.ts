@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/allCalls';
-import { lastFourOfAadhaar, reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
+import { lastFourOfAadhaar, maskNumbers, reduceAadhaar, reduceTypedAadhaar } from './reduceAadhaar';
 
 describe('reduceAadhaar', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('reduceAadhaar', () => {
   });
 
   it('returns what has none as it is, and does not change what it was given', () => {
-    const list = [{ a: ['x'] }, null, 7];
+    const list = [{ a: ['x'] }, null, undefined, 7];
     const value = { list, aadhaar: { id: '717889845388' } };
     expect(reduceAadhaar(list)).toBe(list);
     expect(reduceAadhaar({ list }).list).toBe(list);
@@ -132,5 +132,24 @@ describe('reduceTypedAadhaar', () => {
       'userId',
       'viewId',
     ]);
+  });
+});
+
+describe('maskNumbers', () => {
+  it('masks Aadhaar and account numbers in every text, and leaves everything else', () => {
+    const recorded = {
+      accountNumber: '999151438497',
+      notes: ['Aadhaar 7178 8984 5388, account 50100012345', 'loan 210034'],
+      count: 999_151_438_497,
+      before: null,
+      said: undefined,
+    };
+    expect(maskNumbers(recorded)).toEqual({
+      accountNumber: '•••• •••• 8497',
+      notes: ['Aadhaar XXXXXXXX5388, account •••• •••• 2345', 'loan 210034'],
+      count: 999_151_438_497,
+      before: null,
+      said: undefined,
+    });
   });
 });

@@ -64,13 +64,12 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 
 function reduceText(text: string): string {
   return text.replace(twelveDigits, (number: string, separator: string, at: number) => {
-    const digits = number.replace(/\D/g, '');
-    const isPhone = /^91[6-9]/.test(digits);
-    const looksLikeOne = separator !== '' || hasAadhaarChecksum(digits);
+    const isPhone = /^91[6-9]/.test(number);
+    const looksLikeOne = separator !== '' || hasAadhaarChecksum(number);
     const before = text.slice(0, at);
     const isCard = /^ \d{4}\b/.test(text.slice(at + number.length));
     const isOther = isPhone || isCard || otherNumber.test(before);
-    return /^[2-9]/.test(digits) && looksLikeOne && !isOther ? lastFourOfAadhaar(number) : number;
+    return /^[2-9]/.test(number) && looksLikeOne && !isOther ? lastFourOfAadhaar(number) : number;
   });
 }
 

@@ -71,7 +71,7 @@ export type NachEffectOnBucket = {
 export function nachEffect(rows: readonly NachBoardRow[]): NachEffectOnBucket[] {
   const loans = new Map(
     rows.flatMap(({ loanId, daysBefore, daysAfter }) =>
-      loanId === null || daysBefore === null || daysAfter === null
+      daysBefore === null || daysAfter === null
         ? []
         : [[loanId, { before: dpdBucket(daysBefore), after: dpdBucket(daysAfter) }] as const],
     ),

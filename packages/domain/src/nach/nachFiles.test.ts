@@ -146,6 +146,9 @@ describe('the published NACH files', () => {
       30: 'umrn is not 20 letters and digits',
       31: 'loan_id is not a whole number',
     });
+    const unknown = failed.filter(row => row.class === 'unknown').map(({ line }) => line);
+    expect(unknown).toEqual([4]);
+    expect(failed.filter(row => row.class === 'bad')).toHaveLength(failed.length - 1);
   });
 
   it('changes no account that was given, and tells days past due before and after [M21.f]', () => {
@@ -222,6 +225,25 @@ describe('a NACH file', () => {
     expect(rows).toMatchObject([{ row: { presentationDate: null, reason: null, bankReference: null } }]);
   });
 
+  it('needs no loan id where it has a umrn, and keeps what the bank says', () => {
+    const rows = linesOf(`umrn,installment_due_date,amount,settlement_date,status,reason_code,reason
+ZBNK7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
+    const row = { umrn: 'ZBNK7910469798387927', loanId: null, code: '21', reason: 'Inactive mandate' };
+    expect(rows).toMatchObject([{ line: 2, row }]);
+  });
+
+  it.each([
+    ['1,2026-11-08,2028,2026-11-15,SUCCESS,,R', null],
+    ['2147483647,2026-11-08,2028,2026-11-15,SUCCESS,,R', null],
+    ['2147483648,2026-11-08,2028,2026-11-15,SUCCESS,,R', 'loan_id is not a whole number'],
+    ['0,2026-11-08,2028,2026-11-15,SUCCESS,,R', 'loan_id is not a whole number'],
+    ['210047,2026-11-08,2028,2026-11-15,REJECT,,R', 'reason_code is required for REJECT'],
+    ['210047', 'The row has 1 column, the header 7'],
+  ])('reads the row %s, or says: %s', (row, fault) => {
+    const [line] = linesOf([head, row].join('\n'));
+    expect(line && 'fault' in line ? line.fault : null).toBe(fault);
+  });
+
   it('knows a return and a later success of one reference apart, and the same twice [M40.a]', () => {
     const rows = [
       '210047,2026-11-08,2028,2026-11-15,EXTENDED,98,R1',
@@ -237,15 +259,15 @@ describe('a NACH file', () => {
       '210046,2026-11-16,2038,2026-11-15,SUCCESS,,R1',
     ];
     const said = (loans?: NachLoans) =>
-      resultsOf(rows, loans).map(({ outcome, message }) => [outcome, message]);
+      resultsOf(rows, loans).map(({ outcome, message, daysAfter }) => [outcome, message, daysAfter]);
     expect(said()).toEqual([
-      ['posted', null],
-      ['duplicate', 'Same reference as line 2'],
+      ['posted', null, 99],
+      ['duplicate', 'Same reference as line 2', null],
     ]);
     const known = { ...loansOf(freshAccounts()), isKnown: (key: string) => key.includes('R1') };
     expect(said(known)).toEqual([
-      ['duplicate', 'Booked before'],
-      ['duplicate', 'Booked before'],
+      ['duplicate', 'Booked before', null],
+      ['duplicate', 'Booked before', null],
     ]);
   });
 
@@ -274,11 +296,17 @@ describe('a NACH file', () => {
       '210047,2026-11-08,2028,2026-11-14,RETURN,05,R2',
       '210047,2026-11-08,2028,2026-11-15,RETURN,04,R3',
     ];
-    expect(resultsOf(rows).map(({ outcome, bounceCharge }) => [outcome, bounceCharge])).toEqual([
-      ['returned', true],
-      ['returned', false],
-      ['returned', true],
+    const said = resultsOf(rows).map(it => [it.outcome, it.bounceCharge, it.needsMapping]);
+    expect(said).toEqual([
+      ['returned', true, false],
+      ['returned', false, false],
+      ['returned', true, false],
     ]);
+  });
+
+  it('charges the bounce of an EMI before its first due date, when it comes', () => {
+    const rows = ['210035,2026-11-27,8971,2026-11-15,RETURN,04,R1'];
+    expect(resultsOf(rows)).toMatchObject([{ outcome: 'returned', bounceCharge: true, daysAfter: 0 }]);
   });
 
   it('fails a row for a loan that is not there, and one that settles before disbursal or more than three days ahead [M40.f, M40.g]', () => {
