@@ -49,7 +49,7 @@ withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {
-    const numbers = Array.from({ length: 9 }, (_, place) => place + 1);
+    const numbers = Array.from({ length: 12 }, (_, place) => place + 1);
     await storeLoans(
       server().db,
       [...numbers, 99].map(number => aLine(number, { underWriter: heldBy('credit.user') })),
@@ -59,6 +59,14 @@ withServer(server => {
   const order = async (number: number): Promise<void> => {
     user = await server().signIn('ROLE_CREDIT_USER');
     await server().call(contract.bureau.fetch, { loanId: loanIdOf(number) }, user);
+  };
+  /** As a killed server leaves it: recorded, but not placed. */
+  const orderUnplaced = async (number: number): Promise<void> => {
+    await order(number);
+    await server()
+      .db.update(bureauFetch)
+      .set({ providerReference: null })
+      .where(eq(bureauFetch.loanId, loanIdOf(number)));
   };
   const stateOf = async (number: number) => (await fetchesOf(server(), number))[0]?.state;
   const bodiesOf = (number: number) =>
@@ -120,11 +128,7 @@ withServer(server => {
   });
 
   it('places the order that a killed server only recorded, once its request must have ended', async () => {
-    await order(5);
-    await server()
-      .db.update(bureauFetch)
-      .set({ providerReference: null })
-      .where(eq(bureauFetch.loanId, loanIdOf(5)));
+    await orderUnplaced(5);
     const worker = aWorker(server(), sandboxBureaus(0));
     const reference = async () => (await fetchesOf(server(), 5))[0]?.providerReference;
     server().clock.pass(29 * second);
@@ -136,6 +140,41 @@ withServer(server => {
     server().clock.pass(30 * second);
     await worker.tick();
     expect(await stateOf(5)).toBe('fetched');
+  });
+
+  it.each([
+    [
+      10,
+      { outcome: 'refused' as const, errorMessages: ['Bureau authentication failed', 'Code 17'] as const },
+      'Bureau authentication failed',
+    ],
+    [11, { outcome: 'notInitiated' as const }, 'The bureau did not begin'],
+  ])(
+    'fails with the reason when order %i is placed late and does not begin',
+    async (number, answer, failure) => {
+      await orderUnplaced(number);
+      server().clock.pass(30 * second);
+      const { bureaus, asked } = withEquifax({ order: async () => answer });
+      await aWorker(server(), bureaus).tick();
+      expect([asked(), await fetchesOf(server(), number)]).toMatchObject([0, [{ state: 'failed', failure }]]);
+      expect(await loanAsRead(server(), number, user)).toMatchObject({
+        equifaxFetch: { status: 'failed' },
+        equifaxReport: { Error: { ErrorDesc: failure } },
+      });
+    },
+  );
+
+  it('asks no other bureau than the one it was ordered from, and leaves the loan as it was', async () => {
+    await order(12);
+    server().clock.pass(second);
+    const { bureaus, asked } = withEquifax({ provider: 'equifax' });
+    await aWorker(server(), bureaus).tick();
+    expect([asked(), await fetchesOf(server(), 12)]).toMatchObject([
+      0,
+      [{ state: 'failed', failure: 'The bureau of this order is not configured' }],
+    ]);
+    const read = await loanAsRead(server(), 12, user);
+    expect([read['equifaxFetch'], read['equifaxReport']]).toMatchObject([{ status: null }, undefined]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { refusals } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { declareJob, type Job, type JobContext, jobOf } from '../jobs/declareJob';
@@ -49,7 +50,7 @@ async function ask(context: JobContext, fetch: Fetch, bureausOf: BureausOf): Pro
     if (now.getTime() - fetch.requestedAt.getTime() < orderMs) return 'pending';
     const order = await placeOrder(db, bureau, fetch, { now, ends: signal });
     if (order.outcome === 'ordered') return 'pending';
-    const message = order.outcome === 'refused' ? order.errorMessages[0] : 'The bureau did not begin';
+    const message = order.outcome === 'refused' ? order.errorMessages[0] : refusals.bureauNotBegun;
     await recordOutcome(db, fetch, { state: 'failed', message: message, lasting: true }, now);
     return 'ended';
   }

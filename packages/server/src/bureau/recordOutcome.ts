@@ -28,15 +28,14 @@ const actorName = 'Bureau';
 
 /** Ends a fetch; of several concurrent callers only the first succeeds. Report, sections, status, audit row and
  *  notice are one transaction.
- *  @returns whether this call ended it
  *  @throws when a body cannot be stored; the fetch then is unchanged */
 export async function recordOutcome(
   db: Database,
   fetch: Pick<Fetch, 'id' | 'loanId'>,
   outcome: FetchOutcome,
   now: Date,
-): Promise<boolean> {
-  return inTransaction(db, async tx => {
+): Promise<void> {
+  await inTransaction(db, async tx => {
     // Locks in the same order as `beginFetch`: first the loan, then its fetch.
     await tx.select({ loanId: loan.loanId }).from(loan).where(eq(loan.loanId, fetch.loanId)).for('update');
     const failure = outcome.state === 'failed' ? outcome.message : null;
@@ -45,7 +44,7 @@ export async function recordOutcome(
       .set({ state: outcome.state, settledAt: now, failure })
       .where(and(eq(bureauFetch.id, fetch.id), eq(bureauFetch.state, 'initiated')))
       .returning();
-    if (!ended) return false;
+    if (!ended) return;
     if (outcome.body !== undefined) await keepBody(tx, ended, outcome.body, now);
     else if (outcome.state === 'failed' && outcome.lasting) await keepFailure(tx, ended, outcome, now);
     const lasting = outcome.state === 'fetched' || outcome.lasting;
@@ -60,7 +59,6 @@ export async function recordOutcome(
       requestId: `fetch-${ended.id}`,
     });
     await announce(tx, ended.loanId, 'bureau');
-    return true;
   });
 }
 

@@ -58,6 +58,27 @@ withServer(server => {
     expect((await asked()).pan).toBe('ZZZPB2222B');
   });
 
+  it('a bureau is asked with phones of ten digits, and with the addresses that name a place', async () => {
+    number += 1;
+    loanId = loanIdOf(number);
+    const personalDetails = {
+      ...asDelivered.personalDetails,
+      primaryPhoneNumber: '+91 99000 00508',
+      alternatePhoneNumber: '',
+      currentAddress: { line1: '4 Hill Road', line2: 'Bandra', city: 'Mumbai', state: 'Maharashtra' },
+      permanentAddress: { line1: '', city: 'Panaji', state: 'Goa', pinCode: '403099' },
+    };
+    await storeLoans(server().db, [aLine(number, { ...asDelivered, personalDetails })]);
+    expect(await asked()).toMatchObject({
+      phones: ['9900000508'],
+      email: 'mary@post.example',
+      addresses: [
+        { line: '4 Hill Road, Bandra', city: 'Mumbai', stateCode: 'MH', pinCode: '' },
+        { line: '', city: 'Panaji', stateCode: 'GA', pinCode: '403099' },
+      ],
+    });
+  });
+
   it('a last name that the bureau asked for comes before every other', async () => {
     await correct({ fullName: 'Mary Costa' });
     expect(await asked('Velankanniar')).toMatchObject({ firstName: 'Mary', lastName: 'Velankanniar' });
