@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Acts, openTab } from './acts';
@@ -66,6 +67,15 @@ export const AddsAComment: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
       await expect(await dialog.findByText('Comments are being restored')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Moved away');
+    });
+    await step('of a session that ends its own dialog says so, and not the form', async () => {
+      desk().sessions.clear();
+      const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      const login = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
+      await expect(login.getByText(messages.auth.loginExpiredText)).toBeVisible();
+      await expect(dialog.queryByText(messages.auth.loginExpiredText)).toBeNull();
+      await expect(dialog.queryByText('Comments are being restored')).toBeNull();
     });
   },
 };

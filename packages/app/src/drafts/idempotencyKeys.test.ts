@@ -177,6 +177,26 @@ describe('an action has a new key', () => {
     expect(await browser.send(outage, comment, rememberMs)).toBe('key-2');
   });
 
+  it.each([
+    ['no object', 5],
+    ['nothing', null],
+    ['no action', { key: 'key-0', at: 0 }],
+    ['an action of another kind', { sent: 7, key: 'key-0', at: 0 }],
+    ['no key', { sent: JSON.stringify(comment), at: 0 }],
+    ['a key of another kind', { sent: JSON.stringify(comment), key: 7, at: 0 }],
+    ['no time', { sent: JSON.stringify(comment), key: 'key-0' }],
+    ['a time of another kind', { sent: JSON.stringify(comment), key: 'key-0', at: '0' }],
+  ])('where what is kept has %s, which goes', async (_name, kept) => {
+    const browser = aBrowser();
+    await browser.send(outage);
+    const name = browser.storage.key(0) ?? '';
+    browser.storage.setItem(name, JSON.stringify([kept]));
+    expect(await browser.send(outage)).toBe('key-2');
+    expect(JSON.parse(browser.storage.getItem(name) ?? '')).toEqual([
+      { sent: JSON.stringify(comment), key: 'key-2', at: 0 },
+    ]);
+  });
+
   it('for another person; a logout takes theirs along', async () => {
     const browser = aBrowser();
     await browser.send(outage);

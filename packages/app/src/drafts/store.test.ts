@@ -58,9 +58,11 @@ describe('createDraftStore', () => {
   it('shows at once, writes when the typing pauses, and tells when [XR-012.b]', () => {
     const { storage, drafts, shown } = aStore();
     const onChange = vi.fn();
-    drafts.subscribe(place, onChange);
+    const leave = drafts.subscribe(place, onChange);
     drafts.write(place, typed('Sal'));
     expect(shown()).toBe('Sal');
+    leave();
+    drafts.write(place, typed('Sala'));
     expect(onChange).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(399);
     drafts.write(place, typed('Salary'));
@@ -103,7 +105,7 @@ describe('createDraftStore', () => {
     drafts.clearPerson('asha');
     vi.advanceTimersByTime(1000);
     expect(shown(others)).toBe('x');
-    expect(shown()).toBeNull();
+    expect(drafts.get(place)).toEqual({ mine: null, others: [] });
     expect(storage.getItem('jwtToken')).toBe('token');
     expect(storage.length).toBe(2);
   });
@@ -131,6 +133,8 @@ describe('createDraftStore', () => {
 
   it.each([
     ['no JSON', '{'],
+    ['a number', '5'],
+    ['nothing', 'null'],
     ['not a draft', '{"value":"x"}'],
     [
       'a text without its time',
@@ -140,7 +144,7 @@ describe('createDraftStore', () => {
     const { storage, type } = aStore();
     type('x');
     storage.setItem(storage.key(0) ?? '', stored);
-    expect(aStore(storage).shown()).toBeNull();
+    expect(aStore(storage).drafts.get(place)).toEqual({ mine: null, others: [] });
   });
 });
 
@@ -193,16 +197,26 @@ describe('a draft that was sent', () => {
 
   it('goes from every window that shows it, and nothing else does', () => {
     const { open } = twoWindows();
-    const one = open();
+    const [one, third] = [open(), open()];
+    third.type('Its own');
     one.type('Shared');
     const other = open();
     expect(other.shown()).toBe('Shared');
     one.drafts.sent(place, 'Shared');
-    expect([one.shown(), other.shown()]).toEqual([null, null]);
+    expect([one.shown(), other.shown(), third.shown()]).toEqual([null, null, 'Its own']);
   });
 });
 
 describe('two windows on one form', () => {
+  it('both let go of a text that is taken back in one of them', () => {
+    const { open } = twoWindows();
+    const one = open();
+    one.type('Shared');
+    const other = open();
+    one.drafts.clear(place);
+    expect([one.shown(), other.shown()]).toEqual([null, null]);
+  });
+
   it('both let go of a text that one of them took and sent, and keep the other', () => {
     const { open } = twoWindows();
     const one = open();
@@ -226,9 +240,13 @@ describe('two windows on one form', () => {
     expect([other.shown(), other.others()]).toEqual(['From the second', ['From the first']]);
     one.type('From the first, more of it');
     expect(other.others()).toEqual(['From the first, more of it']);
+    // Gone on with and not written yet: what is stored of it is no other text.
+    other.drafts.write(place, typed('From the second, and on'));
+    one.type('From the first, all of it');
+    expect(other.others()).toEqual(['From the first, all of it']);
     // What is there after both are closed.
     const later = aStore(kept);
-    expect([later.shown(), ...later.others()]).toEqual(['From the first, more of it', 'From the second']);
+    expect([later.shown(), ...later.others()]).toEqual(['From the first, all of it', 'From the second']);
   });
 
   it('lose nothing when both went on from one text', () => {

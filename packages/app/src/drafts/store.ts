@@ -1,3 +1,4 @@
+import { fieldsOf } from '@lending-desk/domain/loose';
 import { randomId } from '../http/randomId';
 import { keysIn, parsed } from './stored';
 
@@ -72,15 +73,11 @@ const isStoredText = (stored: unknown): stored is StoredText<unknown> =>
 function textsIn(stored: unknown): StoredText<unknown>[] {
   // The last release kept one text, without an id.
   if (isText(stored)) return [{ ...stored, id: stored.savedAt }];
-  if (typeof stored !== 'object' || stored === null || !('texts' in stored)) return [];
-  return [stored.texts].flat().filter(isStoredText);
+  return [fieldsOf(stored)['texts']].flat().filter(isStoredText);
 }
 
 /** The texts that were just sent: a window that still shows one learns that it is no longer a draft. */
-function sentIn(stored: unknown): readonly unknown[] {
-  if (typeof stored !== 'object' || stored === null || !('sent' in stored)) return [];
-  return Array.isArray(stored.sent) ? stored.sent : [];
-}
+const sentIn = (stored: unknown): readonly unknown[] => [fieldsOf(stored)['sent']].flat();
 
 /** Compares as JSON, because both values are stored as JSON. */
 const alike = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
