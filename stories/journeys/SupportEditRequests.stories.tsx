@@ -87,7 +87,13 @@ export const SendsOnlyWhatWasChanged: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    await open({ userEvent });
+    const dialog = await open({ userEvent });
+    await step('the phone number that is theirs cannot be changed here', async () => {
+      const phone = dialog.getByRole('textbox', { name: /^Primary phone/ });
+      await expect(phone).toHaveValue('9000043214');
+      await userEvent.type(phone, '5');
+      await expect(phone).toHaveValue('9000043214');
+    });
     await step('the states to choose from are read once, with the dialog', async () => {
       await expectSent(contract.applicant.states, { to: 'GET /api/v1/users/get-statelist/' });
       await userEvent.click(part('Permanent address').getByRole('combobox', { name: /^State/ }));

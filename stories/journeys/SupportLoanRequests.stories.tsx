@@ -2,7 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { at, inState, loanId, ofLoan, open, read, says } from './supportRequests';
+import { at, inState, loanId, open, read, says } from './supportRequests';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -235,21 +235,46 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
   },
 };
 
-export const NothingComesNext: Story = {
+export const GoesOnWithTheFollowUps: Story = {
   play: async ({ step, userEvent }) => {
+    const { desk, expectSent, sleep } = open;
+    const due = { to: 'GET /api/v1/customer-service/loans?page=1&count=25&followUp=due' };
+    const isAt = async (id: number) => {
+      await waitFor(() => expect(location.pathname).toBe(`/loan-management/loans/${id}`));
+      const name = await screen.findByRole('heading', { level: 1, name: /^(Kavya|Arjun)/ });
+      await waitFor(() => expect(name.closest('header')).toHaveTextContent(`Loan ${id}`));
+    };
     await screen.findByRole('tablist');
     await step('opened by its address, the loan has no next one in a list', async () => {
       await userEvent.keyboard('j');
       await says('No other loan of the list');
     });
+    await step('the list of keys has those of a loan, of follow-ups too', async () => {
+      await userEvent.keyboard('?');
+      const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+      await expect(keys.getByText('Next follow-up that is due').closest('div')).toHaveTextContent(/U$/);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('U opens the follow-up that is due longest, and J the one after it', async () => {
+      await userEvent.keyboard('u');
+      await isAt(482194);
+      await expectSent(contract.loan.listForSupport, due);
+      await userEvent.keyboard('j');
+      await isAt(482193);
+    });
+    await step('the loan it began with is done, so it is not among those that follow', async () => {
+      await userEvent.keyboard('j');
+      await says('No other loan of the list');
+      await isAt(482193);
+    });
     await step('where no other follow-up is due, the key for it says so', async () => {
-      open.desk().loans.splice(0, Number.POSITIVE_INFINITY, ofLoan(open.desk()));
+      desk().loans.splice(0, Number.POSITIVE_INFINITY, ...desk().loans.filter(one => one.loanId === 482193));
+      sleep(60_000);
       await userEvent.keyboard('u');
       await says('No other follow-up is due');
-      await open.expectSent(contract.loan.listForSupport, {
-        to: 'GET /api/v1/customer-service/loans?page=1&count=25&followUp=due',
-      });
-      await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
+      await expectSent(contract.loan.listForSupport, due);
+      await isAt(482193);
     });
   },
 };

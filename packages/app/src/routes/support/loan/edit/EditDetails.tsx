@@ -198,7 +198,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
           if (Object.keys(own).some(name => own[name] !== draft.values[name])) draft.change(own);
         }
       }}
-      primaryPhone={textAt(raw, 'personalDetails', 'primaryPhoneNumber') || null}
+      primaryPhone={textAt(raw, 'personalDetails', 'primaryPhoneNumber')}
       states={
         states.data ??
         (states.isError ? { message: states.error.message, onRetry: () => void states.refetch() } : 'loading')
