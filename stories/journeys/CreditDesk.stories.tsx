@@ -117,6 +117,8 @@ export const FromSignInToADecision: Story = {
     await step('A note about the case is saved and appears among the notes', async () => {
       await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
       const box = await screen.findByRole('textbox', { name: 'Comment' });
+      // Whose colleagues an '@' offers.
+      await expect(box).toHaveAttribute('data-mentions', `credit/${loanId}`);
       await userEvent.type(box, 'Salary slip of October seen');
       await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
       await expect(

@@ -68,7 +68,7 @@ const quizResult = [
   },
 ];
 const answers = [answering(contract.intel.quiz, () => ({ data: { quizResult } })), ...creditAnswers];
-const { story } = theProduct(() => inMemoryServer({ ...withEverything(), beside }, answers), {
+const { story, desk } = theProduct(() => inMemoryServer({ ...withEverything(), beside }, answers), {
   address: '/credit/loans/482194/',
   as: staff.underwriter,
 });
@@ -98,6 +98,7 @@ export const WhatEachTabShows: Story = {
         'Profile',
         'User id: customer-of-482194',
         'Amount applied: Rs. 1,50,000',
+        'Company: Nilgiri Softworks Pvt Ltd',
         'Account number | 999151436630',
       ),
     );
@@ -167,5 +168,14 @@ export const WhatEachTabShows: Story = {
         '28 Oct 2026, 10:42 am | 7 | Pass | 3 | Logistics',
       ),
     );
+    await step('read again, the tabs that were open show what the loan is by now', async () => {
+      const now = desk();
+      const nameMatch = { NAME_MATCH: { ruleResult: 'FLAG', value: 61 } };
+      Object.assign(now, { beside: { ...beside, engine: { ...engine, ruleEngine: nameMatch } } });
+      Object.assign(now.loans[0] ?? {}, { professionalDetails: { companyName: 'Western Ghats Software' } });
+      await userEvent.keyboard('r');
+      await on('Profile', 'Company: Western Ghats Software')();
+      await on('KYC New', 'Name match 61% is not approved by Rules')();
+    });
   },
 };

@@ -18,9 +18,8 @@ function pageNow(): string {
 
 /** Opens a row of the queue: takes the loan first where it is nobody's and this person may decide
  *  [CR-005 to CR-008, CR-013]. Only one loan is taken at a time, and it does not open if
- *  the user has left the page meanwhile.
- *  @returns whether the loan was opened */
-export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean> {
+ *  the user has left the page meanwhile. */
+export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<void> {
   const navigate = useNavigate();
   const { show } = useSnackbar();
   const { assign, isAssigning } = useAssignLoan();
@@ -34,21 +33,20 @@ export function useOpenLoan(viewer: Viewer): (row: QueueRow) => Promise<boolean>
       });
       if (opening === 'refused') {
         show({ message: deskMessages.loan.notAssignedToYou, tone: 'error' });
-        return false;
+        return;
       }
       if (opening === 'assign') {
-        if (isAssigning()) return false;
+        if (isAssigning()) return;
         const from = pageNow();
         try {
           await assign(String(row.loanId));
         } catch (thrown) {
           show({ message: assignFailureText(failureOf(thrown)), tone: 'error' });
-          return false;
+          return;
         }
-        if (pageNow() !== from) return false;
+        if (pageNow() !== from) return;
       }
       void navigate(loanAddress(row.loanId));
-      return true;
     },
     [viewer, navigate, show, assign, isAssigning],
   );
