@@ -35,6 +35,7 @@ describe('signUpSchema', () => {
     ['@lender.example'],
     ['asha rao@lender.example'],
     ['a@b@lender.example'],
+    ['asha@lender.example@lender.example'],
     ['asha@lender'],
   ])('refuses %j as an address [AU-034.a]', email => {
     expect(signUpFaults({ ...good, email })).toEqual({ email: 'Invalid email' });

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { contract } from '@lending-desk/domain/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allRoutes } from '../http/allRoutes';
 import { buildApp } from '../http/app';
 import { aServer, withServer, type TestServer } from '../testing/harness';
@@ -38,6 +38,24 @@ withServer(server => {
     );
     expect(await Promise.all([silent(), silent()])).toEqual([[notReady.files], [notReady.files]]);
     expect([await silent(), asked]).toEqual([[notReady.files], 1]);
+  });
+
+  it('holds for two seconds what it found, then finds out anew', async () => {
+    const { db, files } = server();
+    let asked = 0;
+    const put = async () => {
+      asked += 1;
+    };
+    const ready = readinessOf({ db, files: { ...files, storage: { ...files.storage, put } }, state: well });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    for (const passed of [0, 1_999, 1]) {
+      vi.advanceTimersByTime(passed);
+      expect(await ready()).toEqual([]);
+    }
+    expect(asked).toBe(2);
   });
 });
 

@@ -53,7 +53,7 @@ export async function storeApplications(
   return inTransaction(db, async tx => {
     const known = await knownLoans(tx, incoming);
     const fresh: Incoming[] = [];
-    const outcomes = incoming.map((one): StoreOutcome => {
+    const judge = (one: Incoming): StoreOutcome => {
       const { application, hash, umrn } = one;
       const there = known.byLoanId.get(application.loanId);
       if (there) return outcomeOf(there, hash);
@@ -71,12 +71,11 @@ export async function storeApplications(
       known.byIdString.set(application.idString, application.loanId);
       fresh.push(one);
       return { outcome: 'imported' };
-    });
-    if (fresh.length === 0) return outcomes;
-    const money = await insertAll(tx, fresh, context);
-    return applications.map(({ loanId }, index): StoreOutcome => {
-      const outcome = outcomes[index] ?? { outcome: 'imported' };
-      const found = money.get(loanId) ?? [];
+    };
+    const judged = incoming.map(one => [one.application.loanId, judge(one)] as const);
+    const money = fresh.length === 0 ? null : await insertAll(tx, fresh, context);
+    return judged.map(([loanId, outcome]): StoreOutcome => {
+      const found = money?.get(loanId) ?? [];
       return outcome.outcome === 'imported' && found.length > 0 ? { ...outcome, money: found } : outcome;
     });
   });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, count, eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { withServer, testConfig } from '../testing/harness';
 import { aLine, loanIdOf } from '../testing/loans';
 import { createTestDatabase } from '../testing/openTestDatabase';
 import { runScript } from '../testing/runScript';
-import { importFile } from './importFile';
+import { importFile, type ImportOptions } from './importFile';
 
 const secret = testConfig.signingSecret;
 const refusal = (number: number) =>
@@ -30,8 +30,8 @@ function written(name: string, lines: readonly unknown[]): string {
 }
 
 withServer(server => {
-  const run = (file: string, given: string | null) =>
-    importFile(server().db, file, { dataDir: folder, now: server().clock.now, secret: given });
+  const run = (file: string, given: string | null, onProgress?: ImportOptions['onProgress']) =>
+    importFile(server().db, file, { dataDir: folder, now: server().clock.now, secret: given, onProgress });
   const stored = async () => (await server().db.select({ loans: count() }).from(loan))[0]?.loans;
   const statementsOf = async (number: number) => {
     const [row] = await server()
@@ -67,7 +67,10 @@ withServer(server => {
       const lines = [...Array.from({ length: 100 }, (_, at) => withNone(10 + at)), withPassword(200)];
       const file = written('long.ndjson', lines);
       await expect(run(file, null)).rejects.toThrow(refusal(200));
-      expect(await run(file, secret)).toMatchObject({ imported: 1, alreadyThere: 100 });
+      const progress: unknown[] = [];
+      const resumed = await run(file, secret, done => progress.push(done));
+      expect(resumed).toMatchObject({ imported: 1, alreadyThere: 100 });
+      expect(progress).toEqual([{ lines: 100, bytes: statSync(file).size }]);
       const body = await statementsOf(200);
       expect(JSON.stringify(body)).not.toContain('HEMA7711');
       expect(openPassword(body, 'a', { loanId: loanIdOf(200), secrets: [secret] })).toEqual({

@@ -4,7 +4,9 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { composeReport } from './composeReport';
 import { readBytes } from './readBytes';
+import { readForLoan } from './readForLoan';
 import { readStatement } from './readStatement';
 
 const anything = { password: '', institutionId: null, range: null, everyMonth: false };
@@ -88,19 +90,44 @@ describe('a file is read by its content', () => {
   );
 
   it.each([
-    ['a page', '<!DOCTYPE html><html><table><tr><td>Date</td></tr></table></html>', 'UnsupportedFileType'],
-    ['a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'UnsupportedFileType'],
-    ['zero bytes inside', `${lines(',')}\u0000\u0001`, 'UnsupportedFileType'],
-    ['an unclosed quote at its end', `${lines(',')}\r\n2025-01-03,"UPI/CUT`, 'CannotProcessFile'],
-    ['a broken workbook', 'PK\u0003\u0004 and nothing else', 'CannotProcessFile'],
-    ['a broken PDF', '%PDF-1.7 nothing %%EOF', 'CannotProcessFile'],
-  ])('refuses %s', async (_, content, code) => {
-    expect(await rowsRead(text.encode(content))).toBe(code);
+    [
+      'a page',
+      '<!DOCTYPE html><html><table><tr><td>Date</td></tr></table></html>',
+      'UnsupportedFileType',
+      '',
+    ],
+    ['a picture', ' <svg xmlns="http://www.w3.org/2000/svg"/>', 'UnsupportedFileType', ''],
+    ['zero bytes inside', `${lines(',')}\u0000\u0001`, 'UnsupportedFileType', ''],
+    [
+      'an unclosed quote at its end',
+      `${lines(',')}\r\n2025-01-03,"UPI/CUT`,
+      'CannotProcessFile',
+      'It ends in the middle of a row.',
+    ],
+    [
+      'a broken workbook',
+      'PK\u0003\u0004 and nothing else',
+      'CannotProcessFile',
+      'It is damaged, or too large when unpacked.',
+    ],
+    ['a broken PDF', '%PDF-1.7 nothing %%EOF', 'CannotProcessFile', ''],
+    [
+      'a PDF cut off behind other bytes',
+      'sent by a bank %PDF-1.7 nothing',
+      'CannotProcessFile',
+      'The file is incomplete.',
+    ],
+    ['too many rows', 'a,b,c\n'.repeat(100_001), 'FileTooLarge', ''],
+    ['nothing', '', 'CannotProcessFile', 'The file is empty.'],
+  ])('refuses a file of %s', async (_, content, code, because) => {
+    expect(await readBytes(text.encode(content), anything)).toEqual({ outcome: 'fault', code, because });
   });
 
-  it('refuses an empty file and one beyond twenty megabytes', async () => {
-    expect(await rowsRead(new Uint8Array())).toBe('CannotProcessFile');
-    expect(await rowsRead(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('FileTooLarge');
+  it('refuses a file beyond twenty megabytes, here and in a reader process', async () => {
+    const tooLarge = new Uint8Array(20 * 1024 * 1024 + 1);
+    const fault = { outcome: 'fault', code: 'FileTooLarge', because: '' };
+    expect(await readBytes(tooLarge, anything)).toEqual(fault);
+    expect(await readStatement(tooLarge, anything)).toEqual(fault);
   });
 });
 
@@ -139,6 +166,31 @@ describe('the dates of a workbook', () => {
       expect(account?.accountNo).toBe('99912345678');
     },
   );
+});
+
+describe('a statement of a loan', () => {
+  it('is read as JSON, of which the report and the sections are made', async () => {
+    const read = await readForLoan({ bytes: text.encode(lines(',')), request: anything });
+    if (read.outcome === 'fault') throw new Error(read.code);
+    expect(read.rows).toBe(40);
+    const made = composeReport({
+      files: [{ fileName: 'salary.csv', file: read.file }],
+      runId: 'run-7',
+      receivedAt: '2026-11-20T05:12:33.000Z',
+    });
+    const body: unknown = JSON.parse(made.body);
+    expect(body).toMatchObject({
+      customerInfo: { perfiosTransactionId: 'run-7' },
+      statementdetails: [{ fileName: 'salary.csv', statementStatus: 'VERIFIED' }],
+      accountXns: [{ xns: { length: 40, 0: { narration: 'UPI/ROW 0', amount: 0.01 } } }],
+    });
+    expect(Object.keys(made.sections)).toEqual(['perfiosReport', 'processedPerfios', 'salaryTransactions']);
+    const section: unknown = JSON.parse(made.sections['processedPerfios'] ?? '');
+    expect(section).toMatchObject({
+      openingBalance: 10_000,
+      period: { from: '2025-01-01', to: '2025-01-02' },
+    });
+  });
 });
 
 describe('a reader process', () => {
