@@ -121,18 +121,18 @@ withServer(server => {
 
   it('shows a loan once, with its newest comment, and the newest loan first [XR-055.f]', async () => {
     later();
-    await say(second, '@Credit Admin, look', user);
-    later();
     await say(first, `@Credit Admin ${'long '.repeat(60)}`, user);
+    later();
+    await say(second, '@Credit Admin, look', user);
     const { unread, mentions } = await read(admin);
     expect([unread, mentions.map(one => [one.loanId, one.unread])]).toEqual([
       2,
       [
-        [loanIdOf(first), 2],
         [loanIdOf(second), 1],
+        [loanIdOf(first), 2],
       ],
     ]);
-    expect(mentions[0]?.comment).toHaveLength(140);
+    expect(mentions[1]?.comment).toHaveLength(140);
   });
 
   it('masks what a viewer reads before it is cut', async () => {
