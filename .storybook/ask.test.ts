@@ -6,6 +6,7 @@ import { readStories } from '../scripts/stories/readStories';
 import {
   documentEntries,
   type Entry,
+  guideEntries,
   requirementEntries,
   storyEntries,
   synonymsOf,
@@ -42,6 +43,7 @@ const entries: readonly Entry[] = [
   ...readdirSync(join(root, 'docs/decisions'))
     .filter(name => name !== 'README.md')
     .flatMap(name => documentEntries(name, read(`docs/decisions/${name}`), '')),
+  ...['Content', 'Patterns'].flatMap(name => guideEntries(read(`stories/foundations/${name}.mdx`))),
   ...storyEntries(stories),
 ];
 const ask = searchOf(entries, synonymsOf(glossary));
@@ -76,6 +78,7 @@ describe('a product manager’s question', () => {
     ['horoscope for a past week', /^HO-/],
     ['which files can be uploaded', /^Files in a folder or a bucket|^C[RSO]-/],
     ['masking', /^mask: /],
+    ['lock a staff account', /^account: .* disabled/],
     ['who sees Aadhaar numbers', /^Aadhaar: .* last four digits/],
   ])('%s', (question, answer) => {
     expect(firstOf(question).said).toMatch(answer);
@@ -96,6 +99,17 @@ describe('a designer’s question', () => {
     ['keyboard shortcuts', /^Primitives, Actions, Shortcuts/],
   ])('%s', (question, answer) => {
     expect(firstOf(question).shown).toMatch(answer);
+  });
+
+  it.each([
+    ['words of a button', /^Content guide: Buttons: /],
+    ['what does an error say', /^Content guide: Errors: /],
+    ['text of an empty state', /^Content guide: Empty states: /],
+    ['when to ask for confirmation', /^Patterns: A confirmation: Ask only before what cannot be taken back/],
+    ['how is an amount written', /^Content guide: Figures, dates and names: /],
+    ['long work', /^Patterns: Long work: /],
+  ])('%s', (question, answer) => {
+    expect(firstOf(question).said).toMatch(answer);
   });
 });
 

@@ -14,6 +14,11 @@ export interface Address {
   readonly to: (id: string) => string;
 }
 
+/** The page that answers questions. */
+export const askPath = '/docs/start-here-ask--docs';
+/** The address of the answers to one question. */
+export const askAddress = (question: string) => `./?path=${askPath}&${new URLSearchParams({ question })}`;
+
 const requirementsPath = '/docs/specification-requirements--docs';
 const names = ['id', 'part', 'status', 'text'] as const;
 

@@ -21,6 +21,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   word: 'Glossary',
   requirement: 'Requirement',
   document: 'Decision',
+  guide: 'Guide',
   story: 'Story',
 };
 

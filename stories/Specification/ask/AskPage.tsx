@@ -1,9 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
+import { askPath } from '../address';
 import { Ask } from './Ask';
 import { loadEntries } from './documents';
-
-const askPath = '/docs/start-here-ask--docs';
 
 /** Storybook's own window; the page is in a frame of the same origin. */
 const book = () => window.top ?? window;

@@ -1,8 +1,11 @@
 import glossary from '../../../docs/glossary.md?raw';
+import content from '../../foundations/Content.mdx?raw';
+import patterns from '../../foundations/Patterns.mdx?raw';
 import { storybookAddress } from '../address';
 import {
   documentEntries,
   type Entry,
+  guideEntries,
   type IndexEntry,
   requirementEntries,
   storyEntries,
@@ -51,6 +54,7 @@ export async function loadEntries(): Promise<{ entries: Entry[]; synonyms: Reado
       ...wordEntries(glossary, glossaryPage),
       ...requirementEntries({ rows, clauses, ours }, storybookAddress.to),
       ...decisionTexts.flatMap((text, at) => documentEntries(`decision ${at}`, text, decisionsPage)),
+      ...[content, patterns].flatMap(guideEntries),
       ...storyEntries(Object.values(shown.entries)),
     ],
     synonyms: synonymsOf(glossary),

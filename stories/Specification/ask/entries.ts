@@ -1,5 +1,5 @@
 /** What a question can be answered from. */
-export type Kind = 'requirement' | 'word' | 'document' | 'story';
+export type Kind = 'requirement' | 'word' | 'document' | 'guide' | 'story';
 
 /** One passage that may answer a question. */
 export interface Entry {
@@ -84,19 +84,30 @@ export function synonymsOf(glossary: string): ReadonlyMap<string, string> {
 }
 
 /** The passages of a document, each under its heading: paragraphs and items of lists. */
-export function documentEntries(name: string, markdown: string, to: string): Entry[] {
+export function documentEntries(
+  name: string,
+  markdown: string,
+  to: string,
+  kind: Extract<Kind, 'document' | 'guide'> = 'document',
+): Entry[] {
   const title = /^# (.+)/.exec(markdown)?.[1] ?? name;
   let heading = '';
   return markdown.split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.) )/).flatMap((block, index): Entry[] => {
     const [line = '', ...below] = block.trim().split('\n');
     const isHeading = line.startsWith('#');
     if (isHeading) heading = line.replace(/^#+ /, '');
-    const text = plain(isHeading ? below.join('\n') : block);
+    const text = plain(isHeading ? below.join('\n') : block).replace(/^(?:-|\d+\.) /, '');
     const under = heading === title || heading === '' ? title : `${title}: ${heading}`;
-    return text === ''
-      ? []
-      : [{ id: `${name} ${index}`, kind: 'document', title: under, about: '', text, to }];
+    return text === '' ? [] : [{ id: `${name} ${index}`, kind, title: under, about: '', text, to }];
   });
+}
+
+/** The passages of a page of the book, without its previews and what its code fills in. */
+export function guideEntries(mdx: string): Entry[] {
+  const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? '';
+  const id = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  const text = mdx.replaceAll(/^import .*\n|_\{[^}]*\}_|<[^>]*>|\{`|`\}/gm, '');
+  return documentEntries(id, text.trim(), `./?path=/docs/${id}--docs`, 'guide');
 }
 
 /** An entry of Storybook's index.json. */

@@ -31,8 +31,14 @@ const stemsOf = (text: string): string =>
     .flatMap(word => stem(word) ?? [])
     .join(' ');
 
-/** A word of the glossary explains, a requirement rules, a document tells why, a story shows. */
-const weights: Readonly<Record<Kind, number>> = { word: 1.3, requirement: 1.1, document: 1, story: 0.6 };
+/** A word of the glossary explains, a requirement rules, a guide says how, a document tells why, a story shows. */
+const weights: Readonly<Record<Kind, number>> = {
+  word: 1.3,
+  requirement: 1.1,
+  guide: 1.1,
+  document: 1,
+  story: 0.6,
+};
 
 const isId = /^(?:[a-z]{2}-\d{3}(?:\.[a-z]+)?|m\d+(?:\.[a-z]+)?)$/i;
 
