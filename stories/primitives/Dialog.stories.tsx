@@ -163,10 +163,10 @@ export const SubmittedByEnter: Story = {
 export const ScrollingInside: Story = {
   args: {
     open: true,
-    meta: '3 of 40 answered',
+    meta: '3 of 10 answered',
     footerNote: 'Choose all Call Feedback Responses',
-    children: Array.from({ length: 40 }, (_, index) => (
-      <p key={index} style={{ padding: '8px 0' }}>
+    children: Array.from({ length: 10 }, (_, index) => (
+      <p key={index} style={{ padding: '40px 0' }}>
         {index + 1}. Did the agent explain the reason for the call and the next instalment of the customer?
       </p>
     )),
