@@ -111,6 +111,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(root, path), text);
   console.log(path);
 }
+console.log('Then name the clauses that a story proves in its parameters: covers.');
 if (isPrimitive) {
   console.log(
     `Now write its guide: '${title}' in ${guides}/${where}.ts. Until then scripts/storyFiles.test.ts fails.`,

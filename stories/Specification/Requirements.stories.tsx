@@ -165,6 +165,37 @@ export const OneRequirement: Story = {
   },
 };
 
+export const OneThatIsSplitIntoClauses: Story = {
+  args: {
+    measured: {
+      runs,
+      rows: [
+        ...rows,
+        ...['CR-081.a', 'CR-0811.a', 'CR-081.b'].map(id => ({
+          id,
+          area: 'kyc tab',
+          statement: `What ${id} says.`,
+          source: `credit of ${id}`,
+          passages: [],
+          claims: [],
+        })),
+      ],
+    },
+    address: anAddress({ id: 'CR-081', status: 'failed' }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 6');
+    await expect(canvas.getAllByRole('link').map(link => link.textContent)).toEqual(['CR-081.a', 'CR-081.b']);
+    await expect(canvas.getByText('credit of CR-081.a')).toBeVisible();
+    await expect(args.address?.write).toHaveBeenLastCalledWith({
+      id: 'CR-081.a',
+      part: '',
+      status: '',
+      text: 'CR-081.',
+    });
+  },
+};
+
 export const MoreThanAPageful: Story = {
   args: {
     measured: {

@@ -68,11 +68,13 @@ function foundIn(rows: readonly Row[], shown: Shown): readonly Row[] {
 
 const everything: Shown = { id: '', part: '', status: '', text: '' };
 
-/** What an address asks for. A requirement that its filters hide is shown without them. */
+/** What an address asks for. A requirement that its filters hide is shown without them, and one that is split into
+ *  clauses as these, with the first open. */
 function readFrom(address: Address, rows: readonly Row[]): Shown {
   const asked = address.read();
   if (asked.id === '' || foundIn(rows, asked).some(row => row.id === asked.id)) return asked;
-  return { ...everything, id: asked.id };
+  const clause = rows.find(row => row.id.startsWith(`${asked.id}.`));
+  return clause ? { ...everything, id: clause.id, text: `${asked.id}.` } : { ...everything, id: asked.id };
 }
 
 function MeasuredRequirements({ runs, rows, address }: Measured & { address: Address }) {
