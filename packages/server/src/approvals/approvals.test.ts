@@ -22,6 +22,7 @@ withRequests(desk => {
     it('of penal and bounce within Rs. 1,000 is posted at once, whoever asks [M29.a, CO-068.m, CO-068.j, M28.i, M28.j]', async () => {
       const answer = await waive(penal(544));
       expect(said(answer)).toEqual([200, added]);
+      expect(await listed(desk.agent)).toEqual([]);
       expect(await overdue()).toBe(19_338.74);
       const { transactions } = Object(answer.body['data']);
       expect(transactions.at(-1)).toMatchObject({
@@ -203,7 +204,10 @@ withRequests(desk => {
       expect((await approve(desk.agent, id)).status).toBe(403);
       await server().call(approvals.takeBack, { id }, desk.agent);
       await waive({ waiverAmount: 1001, penalInterest: 411, bounceCharges: 590 }, desk.admin);
-      expect(said(await approve(desk.admin))).toEqual([403, 'You asked for this; another person approves']);
+      const yours = [403, 'You asked for this; another person approves'];
+      expect(said(await approve(desk.admin))).toEqual(yours);
+      const refusal = { id: (await waiting()).id, reason: 'Not needed' };
+      expect(said(await server().call(approvals.refuse, refusal, desk.admin))).toEqual(yours);
       expect(await overdue()).toBe(19_882.74);
       const own = (await waiting()).id;
       expect(said(await approve(desk.superUser, own))).toEqual([200, added]);
@@ -249,8 +253,24 @@ withRequests(desk => {
       expect((await server().call(approvals.refuse, { id, reason: ' ' }, desk.admin)).status).toBe(400);
       await server().call(approvals.refuse, { id, reason: 'Too much' }, desk.admin);
       expect(await listed(desk.agent)).toMatchObject([
-        { state: 'refused', refusedBecause: 'Too much', seen: 0, since: [] },
+        {
+          state: 'refused',
+          refusedBecause: 'Too much',
+          decidedBy: 'Collections Admin',
+          checkers: [],
+          seen: 0,
+          since: [],
+        },
       ]);
+      const [audited] = await server()
+        .db.select()
+        .from(auditRow)
+        .where(and(eq(auditRow.loanId, desk.loanId), eq(auditRow.action, 'approvals.refused')));
+      expect(audited).toMatchObject({
+        actorName: 'Collections Admin',
+        before: { state: 'waiting' },
+        after: { id, maker: 'Collections Agent', amount: 1001, refusedBecause: 'Too much' },
+      });
       expect(said(await approve(desk.superUser, id, 1))).toEqual([409, 'This request was refused already']);
     });
 
@@ -261,6 +281,7 @@ withRequests(desk => {
         'Only who asked can take a request back',
       ]);
       expect((await server().call(approvals.takeBack, { id }, desk.agent)).status).toBe(200);
+      expect(await listed()).toMatchObject([{ state: 'takenBack', decidedBy: null }]);
       expect(said(await approve(desk.admin, id, 1))).toEqual([409, 'This request was taken back']);
     });
 
@@ -274,6 +295,10 @@ withRequests(desk => {
       ]);
       await later(addDays(exampleDay, 7));
       expect(said(await approve(desk.admin, id, 1))).toEqual([200, added]);
+      await later(addDays(exampleDay, 14));
+      expect(await listed()).toMatchObject([{ state: 'approved', decidedAt: '2026-11-22T06:30:00.000Z' }]);
+      await later(addDays(exampleDay, 15));
+      expect(await listed()).toEqual([]);
     });
 
     it('whose dues moved since they were read is read again first; each part is judged again [M35.a, M35.c]', async () => {
