@@ -51,6 +51,10 @@ withServer(server => {
     const { body } = await server().call(contract.collections.read, { loanId }, agent);
     return Object(body['data']).standing.promise;
   };
+  const listedPromise = async (loanId: number) => {
+    const { body } = await server().call(contract.collections.list, { count: 50 }, agent);
+    return Object(body['data']).loans.find((row: { loanId: number }) => row.loanId === loanId).promise;
+  };
   const stored = (loanId: number) =>
     server()
       .db.select()
@@ -176,6 +180,12 @@ withServer(server => {
       expect((await add(loanId, { promiseDate: addDays(today, 8) })).status).toBe(200);
       expect(await promiseOf(loanId)).toMatchObject({ state: 'open', dueOn: addDays(today, 8) });
       expect(await promisedOn(loanId)).toBe(addDays(today, 8));
+      const other = await aLoan();
+      await add(other, { promiseAmount: 700, promiseDate: addDays(today, 7) });
+      await pay(other, 'of the other', 5000, addDays(today, 6));
+      const open = { state: 'open', dueOn: addDays(today, 8), received: 0 };
+      expect(await listedPromise(loanId)).toMatchObject(open);
+      expect(await listedPromise(other)).toMatchObject({ state: 'kept', received: 5000 });
       expect(await outcome(add(loanId, { promiseDate: addDays(today, 10) }))).toEqual({
         status: 409,
         words: ['This loan has an open promise: Rs. 5,000.00 by 23 Nov 2026'],
