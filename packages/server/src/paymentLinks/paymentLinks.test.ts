@@ -332,7 +332,7 @@ withServer(
         expect((await stored(loanId))[0]?.status).toBe('paid');
         // What comes late takes nothing back.
         await tell({ loanId, status, at: new Date(server().clock.now.getTime() - minute) });
-        expect((await stored(loanId))[0]?.status).toBe('paid');
+        expect((await stored(loanId))[0]).toMatchObject({ status: 'paid', amountPaid: 50_000 });
       });
 
       it('is shown with amount, amountPaid and paymentLink, both amounts in paise [CO-120.a, CO-120.b]', async () => {
