@@ -147,8 +147,12 @@ export const ACibilReportOnItsWay: Story = {
   play: async ({ step, userEvent }) => {
     await step("The button stays disabled while the answered status is 'initialized'", async () => {
       const button = await screen.findByRole('button', { name: 'Fetch cibil' });
+      const give = ordered.hold(contract.bureau.cibil);
       await userEvent.click(button);
+      await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+      give();
       await waitFor(() => expect(button).toHaveAccessibleDescription('The report is on its way'));
+      await expect(button).not.toHaveAttribute('aria-busy');
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(screen.getByText('Initiated')).toBeVisible();
       await ordered.expectSent(contract.bureau.cibil, {

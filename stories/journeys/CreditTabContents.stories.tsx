@@ -175,6 +175,7 @@ export const WhatEachTabShows: Story = {
       Object.assign(now.loans[0] ?? {}, { professionalDetails: { companyName: 'Western Ghats Software' } });
       await userEvent.keyboard('r');
       await on('Profile', 'Company: Western Ghats Software')();
+      await on('Details', 'Company name: Western Ghats Software')();
       await on('KYC New', 'Name match 61% is not approved by Rules')();
     });
   },

@@ -93,6 +93,13 @@ export const PrintsOneTabOrAll: Story = {
       const isReadThen: boolean[] = [];
       printed.mockImplementation(() => void isReadThen.push(isRead()));
       await press('All tabs');
+      await expect(await screen.findByRole('button', { name: 'Reading every tab' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await expect(screen.getByRole('button', { name: 'This tab' })).toHaveAccessibleDescription(
+        'Every tab is being read',
+      );
       await waitFor(() => expect(isReadThen).toEqual([true]));
       await expect(panels()).toHaveLength(names.length + 1);
       await done();

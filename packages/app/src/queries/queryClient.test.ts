@@ -1,0 +1,60 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from './queryClient';
+
+const session = vi.hoisted(() => ({ forget: () => {}, recall: () => {} }));
+vi.mock('../session/session', () => ({
+  session: {
+    onForget: (forget: () => void) => {
+      session.forget = forget;
+    },
+    onRecall: (recall: () => void) => {
+      session.recall = recall;
+    },
+  },
+}));
+
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+const queryKey = ['loan', 'list'];
+const start = 60_000;
+
+describe('what is kept of answers', () => {
+  it.each([
+    [0, 1],
+    [1000, 1],
+    [1001, 2],
+  ])('is asked for again by a page that comes %i ms after it failed: %i times in all', async (ms, times) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    const queryFn = vi.fn(() => Promise.reject(new Error('Down')));
+    await queryClient.prefetchQuery({ queryKey, queryFn });
+    vi.setSystemTime(start + ms);
+    const leave = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
+    expect(queryFn).toHaveBeenCalledTimes(times);
+    leave();
+  });
+
+  it.each([
+    [14_999, 1],
+    [15_000, 2],
+  ])('is read again by a page that comes %i ms later: %i times in all', async (ms, times) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    const queryFn = vi.fn(async () => 'answer');
+    await queryClient.prefetchQuery({ queryKey, queryFn });
+    vi.setSystemTime(start + ms);
+    const leave = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
+    expect(queryFn).toHaveBeenCalledTimes(times);
+    leave();
+  });
+
+  it('is gone with the session, and is read again after it was recalled', () => {
+    queryClient.setQueryData(queryKey, 'answer');
+    session.recall();
+    expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: 'answer', isInvalidated: true });
+    session.forget();
+    expect(queryClient.getQueryState(queryKey)).toBeUndefined();
+  });
+});
