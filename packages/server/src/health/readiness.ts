@@ -34,12 +34,12 @@ async function requireWritable(db: Database): Promise<void> {
   const answer = await db.execute(
     sql`select pg_current_xact_id()::text as id, current_setting('transaction_read_only') as read_only`,
   );
-  if (rowsOf(answer)[0]?.['read_only'] !== 'off') throw new Error('The database takes no writes');
+  if (rowsOf(answer)[0]?.['read_only'] !== 'off') throw new Error(notReady.database);
 }
 
 async function requireFiles(files: FileHome): Promise<void> {
-  await withLocalFiles(files, [probe], async ([local]) => {
-    if (local) await files.storage.put(probeName, local);
+  await withLocalFiles(files, [probe], async written => {
+    for (const local of written) await files.storage.put(probeName, local);
   });
 }
 
