@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { composeReport } from './composeReport';
+import { decodeText } from './decodeText';
 import { readBytes } from './readBytes';
 import { readForLoan } from './readForLoan';
 import { readStatement } from './readStatement';
@@ -57,6 +58,7 @@ describe('a file is read by its content', () => {
     ['UTF-16', utf16(lines('\t'))],
     ['UTF-16, big end first', utf16(lines(',')).map((_, index, all) => all[index ^ 1] ?? 0)],
     ['Windows-1252', new Uint8Array(Buffer.from(lines(',').replace('ROW 1,', 'CAF\u00e9,'), 'latin1'))],
+    ['the first letter of an archive', text.encode(`Posted rows\r\n${lines(',')}`)],
     ['a stray quote', text.encode(lines(',').replace('ROW 7,', 'ROW "7,'))],
   ])('with %s', async (_, bytes) => {
     expect(await rowsRead(bytes)).toBe(40);
@@ -131,6 +133,35 @@ describe('a file is read by its content', () => {
   });
 });
 
+describe('the encoding of a text', () => {
+  const turned = (bytes: Buffer) => Buffer.from(bytes).swap16();
+  const utf16Of = (content: string) => Buffer.from(content, 'utf16le');
+  const windows = (content: string) => Buffer.from(content, 'latin1');
+
+  it.each([
+    ['UTF-16 by its mark', utf16Of('\uFEFFवेतन,केवाईसी,शेष'), ['वेतन', 'केवाईसी', 'शेष']],
+    ['UTF-16 by its mark, turned', turned(utf16Of('\uFEFFवेतन,केवाईसी,शेष')), ['वेतन', 'केवाईसी', 'शेष']],
+    ['UTF-16 by its zeros', utf16Of('Salary,Ref,Balance'), ['Salary', 'Ref', 'Balance']],
+    ['UTF-16 by its zeros, turned', turned(utf16Of('Salary,Ref,Balance')), ['Salary', 'Ref', 'Balance']],
+    ['UTF-8', Buffer.from('वेतन,केवाईसी,शेष'), ['वेतन', 'केवाईसी', 'शेष']],
+    ['Windows-1252', windows('Café,Ref,Balance'), ['Café', 'Ref', 'Balance']],
+    ['half a mark', windows('ÿa,b,c'), ['ÿa', 'b', 'c']],
+    ['the other half', windows('aþ,b,c'), ['aþ', 'b', 'c']],
+    ['half a turned mark', windows('þa,b,c'), ['þa', 'b', 'c']],
+    ['its other half', windows('aÿ,b,c'), ['aÿ', 'b', 'c']],
+  ])('is found: %s', (_, bytes, cells) => {
+    expect(decodeText(new Uint8Array(bytes))).toEqual({ kind: 'grid', sheets: [[cells]], openEnd: true });
+  });
+
+  it.each([
+    ['a,b,c', true],
+    ['a,b,c\n', false],
+    ['a,b,c\r\n  ', false],
+  ])('%j may have been cut: %s', (content, openEnd) => {
+    expect(decodeText(text.encode(content))).toMatchObject({ openEnd });
+  });
+});
+
 describe('the dates of a workbook', () => {
   const days = [46_023, 46_024, 46_025];
   /** Rows whose dates are numbers of days, as a workbook stores them. */
@@ -172,7 +203,7 @@ describe('a statement of a loan', () => {
   it('is read as JSON, of which the report and the sections are made', async () => {
     const read = await readForLoan({ bytes: text.encode(lines(',')), request: anything });
     if (read.outcome === 'fault') throw new Error(read.code);
-    expect(read.rows).toBe(40);
+    expect([read.outcome, read.rows]).toEqual(['read', 40]);
     const made = composeReport({
       files: [{ fileName: 'salary.csv', file: read.file }],
       runId: 'run-7',
