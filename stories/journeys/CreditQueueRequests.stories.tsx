@@ -267,8 +267,11 @@ export const TakesALoan: Story = {
       await waitFor(() => expect(screen.getByText('Loan Could not be assigned')).toBeVisible());
       await expectSent(contract.loan.assign, take);
     });
-    await step('a loan of nobody is taken before its core is read', async () => {
+    await step('a loan of nobody is taken before its core is read, and no other meanwhile', async () => {
+      const give = queue.hold(contract.loan.assign);
       await userEvent.click(await row(loanId));
+      await userEvent.click(await row(482193));
+      give();
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
       await expectSent(contract.loan.assign, take);
       await expectSent(contract.loan.read, read('core'));
