@@ -90,6 +90,7 @@ describe('commentVerdict', () => {
     ['CO-095.a', { dispositionCode: '' }, { dispositionCode: 'Disposition Code is Required' }],
     ['CO-096.a', { customerBehaviour: '' }, { customerBehaviour: 'Customer Behaviour Rating is Required' }],
     ['CO-097.a', { collectionsFeedback: '' }, { collectionsFeedback: 'Comment is Required' }],
+    ['CO-097.a', { collectionsFeedback: ' \n' }, { collectionsFeedback: 'Comment is Required' }],
     ['CO-098.a', { collectionsFeedback: '  ' }, { collectionsFeedback: 'Comment is Required' }],
   ])('[%s] %j', (_clause, changes, faults) => {
     expect(verdictOf(changes)).toEqual({ ok: false, faults });

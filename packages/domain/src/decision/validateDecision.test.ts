@@ -185,7 +185,10 @@ describe('validateDecision', () => {
     });
     expect(errorsOf({ ...approved, changeReason: 'Salary corrected' }, 'APPROVED')).toEqual({});
     const held = { caseStatus: 'HOLD', holdReasons: ['Salary slip awaited'], holdCategory: 'CDL' } as const;
-    expect(errorsOf(held, 'APPROVED')).toEqual({ changeReason: 'Change reason is required' });
+    const rejected = { caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] } as const;
+    const inactive = { caseStatus: 'INACTIVE', inActiveReasons: ['Customer not interested'] } as const;
+    for (const away of [held, rejected, inactive])
+      expect(errorsOf(away, 'APPROVED')).toEqual({ changeReason: 'Change reason is required' });
   });
 
   it.each([

@@ -677,6 +677,16 @@ describe('receipts', () => {
       183.16,
     ],
     [
+      'M22.i',
+      'mapping waived money does not',
+      () =>
+        penal(
+          booked(twoReturned(), waiver({ principal: '20000' }, '11-15', '10-20'), map('W 11-15', 5, '11-15')),
+          '11-15',
+        ),
+      363.16,
+    ],
+    [
       'M24.d',
       '5,000.00 dated 20 Oct: the second charge is 81.58',
       () => penal(booked(twoReturned(), money('5000', '11-15', '10-20')), '11-15'),
@@ -723,6 +733,16 @@ describe('receipts', () => {
       'two receipts together',
       () => why(booked(twoReturned(), cash('10000')), { ...cash('10000'), id: 'C' }),
       'cash limit reached',
+    ],
+    [
+      'M24.g',
+      'the day is that of the value, not of the booking',
+      () => {
+        const first = booked(twoReturned(), cash('10000'));
+        const next = { ...cash('10000'), id: 'C', bookedOn: on('11-16') };
+        return [why(first, next), why(first, { ...next, valueDate: on('11-16') })];
+      },
+      ['cash limit reached', 'posted'],
     ],
     [
       'M11.d',
@@ -1171,8 +1191,9 @@ describe('quote and closing', () => {
       () => [
         lastPaymentDate(booked(twoReturned(), money('9000', '11-15', '11-15', 'L'))),
         lastPaymentDate(booked(twoReturned(), money('9000', '11-15', '11-15', 'L'), reversal('L', '11-16'))),
+        lastPaymentDate(booked(twoReturned(), money('9000', '11-15'), money('100', '11-16', '11-10'))),
       ],
-      ['2026-11-15', '2026-09-01'],
+      ['2026-11-15', '2026-09-01', '2026-11-15'],
     ],
     [
       'M31.f',

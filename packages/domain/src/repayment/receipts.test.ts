@@ -63,7 +63,7 @@ describe('where the money of a receipt went', () => {
       ['Reversed', 'Reversed'],
     ],
     ['back to the customer', () => booked(closed(), money('500', '11-20', '11-20', 'A')), ['Refunded']],
-  ])('%s', (_words, account, words) => {
+  ])('%s [M22.h]', (_words, account, words) => {
     expect(wentTo(account())).toEqual(words);
   });
 
