@@ -1,7 +1,7 @@
 import { approvalMessages, hasEnded } from '@lending-desk/domain/approvals';
 import type { contract } from '@lending-desk/domain/contract';
 import { paiseToRupees } from '@lending-desk/domain/money';
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { todayOf } from '../calendar/todayOf';
 import type { Transaction } from '../db/client';
@@ -70,13 +70,7 @@ export const approveRequest: Verb<typeof contract.approvals.approve> = async (co
     const [moved] = await tx
       .select({ count: count() })
       .from(ledgerEvent)
-      .where(
-        and(
-          eq(ledgerEvent.loanId, row.loanId),
-          gte(ledgerEvent.number, seen),
-          inArray(ledgerEvent.kind, ['receipt', 'nach', 'waiver', 'reversal', 'map', 'close', 'refund']),
-        ),
-      );
+      .where(and(eq(ledgerEvent.loanId, row.loanId), gte(ledgerEvent.number, seen)));
     if ((moved?.count ?? 0) > 0) throw new Refused(409, approvalMessages.duesChanged);
     await bookReference(tx, row);
     await postAsked(tx, context, { ...row, today: todayOf(context.now) });
