@@ -69,7 +69,7 @@ withServer(server => {
     ]);
   });
 
-  it('is found by what was changed: the search reads the new name, phone and e-mail', async () => {
+  it('is found by what was changed: the search reads the new name, phone and e-mail [CS-001.a, CS-108.d]', async () => {
     await personal({
       fullName: 'Imran Q',
       alternatePhoneNumber: '+91 70000 00777',

@@ -42,10 +42,10 @@ withServer(server => {
   const proof = (documentType: 'drivingLicense' | 'voterId' | 'passport', changes: object) =>
     server().call(contract.applicant.document, { loanId, documentType, ...changes }, user);
 
-  describe('a selfie', () => {
-    const selfie = (changes: object, as = user) =>
-      server().call(contract.applicant.selfie, { loanId, ...changes }, as);
+  const selfie = (changes: object, as = user) =>
+    server().call(contract.applicant.selfie, { loanId, ...changes }, as);
 
+  describe('a selfie', () => {
     it('replaces the one before, under a key that has nothing of the name it was sent with [CS-112.c, CS-126.b]', async () => {
       expect((await selfie({ photo: photo() })).body).toMatchObject({ success: true });
       const { personalDetails } = await readSections(server().db, loanId, ['personalDetails']);
@@ -160,7 +160,7 @@ withServer(server => {
     });
   });
 
-  it('tells the underwriter which documents were changed after the approval, and not what stayed', async () => {
+  it('tells the underwriter which documents were changed after the approval, and not what stayed [CS-028.f]', async () => {
     number += 1;
     loanId = loanIdOf(number);
     const approved = { loanDetails: { approvalStatus: 'APPROVED' }, kycDocuments };
@@ -169,11 +169,13 @@ withServer(server => {
     await pan({ frontPhoto: photo(), identifierNumber: 'ZZZPS1234L' });
     await pan({ frontPhoto: photo(), identifierNumber: 'ZZZPS1234L' });
     await proof('voterId', { backPhoto: photo() });
+    await selfie({ photo: photo() });
     const remarks = await server()
       .db.select({ text: loanComment.text, author: loanComment.authorName })
       .from(loanComment)
       .where(eq(loanComment.loanId, loanId));
-    const said = ['PAN number, PAN, front photo', 'PAN, front photo', 'Voter id, back photo'].map(what => ({
+    const changes = ['PAN number, PAN, front photo', 'PAN, front photo', 'Selfie', 'Voter id, back photo'];
+    const said = changes.map(what => ({
       text: `Changed by customer support after the approval: ${what}`,
       author: 'Support Admin',
     }));

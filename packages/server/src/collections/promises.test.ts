@@ -229,19 +229,22 @@ withServer(server => {
       await add(loanId);
       await signInOn(addDays(today, 6));
       await add(loanId, { promiseDate: addDays(today, 9), promiseAmount: 900 });
-      expect((await edit(loanId, 1, { dispositionCode: 'Busy' })).status).toBe(200);
+      await signInOn(addDays(today, 10));
+      await add(loanId, { promiseDate: addDays(today, 12), promiseAmount: 700 });
+      expect((await edit(loanId, 2, { dispositionCode: 'Busy' })).status).toBe(200);
       expect(await stored(loanId)).toMatchObject([
+        { takenBackAt: null },
         { takenBackAt: null },
         { takenBackAt: server().clock.now },
       ]);
-      expect(await promiseOf(loanId)).toMatchObject({ state: 'broken', amount: 5000 });
-      expect(await promisedOn(loanId)).toBe(addDays(today, 5));
-      const [, , audit] = await server()
+      expect(await promiseOf(loanId)).toMatchObject({ state: 'broken', amount: 900 });
+      expect(await promisedOn(loanId)).toBe(addDays(today, 9));
+      const [, , , audit] = await server()
         .db.select()
         .from(auditRow)
         .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, 'collections.promise')))
         .orderBy(asc(auditRow.at));
-      expect(audit).toMatchObject({ before: { amount: 900, dueOn: addDays(today, 9) }, after: null });
+      expect(audit).toMatchObject({ before: { amount: 700, dueOn: addDays(today, 12) }, after: null });
     });
 
     it('of its text leaves it', async () => {

@@ -126,6 +126,7 @@ withServer(server => {
     await add(shared, { vasFeedback: 'The first' }, other);
     server().clock.pass(60_000);
     await add(shared, { vasFeedback: 'The second' });
+    await add(read, { vasFeedback: 'On another loan' });
     const { status, body } = await edit(shared, 1, { vasFeedback: 'Changed', customerTestimonial: 'NO' });
     const data = body['data'] as Answered;
     expect([status, data.status]).toEqual([200, 'VAS feedback updated']);
@@ -133,6 +134,7 @@ withServer(server => {
       [other.staffId, 'The first', 4.5],
       [vas.staffId, 'Changed', 3.5],
     ]);
+    expect(await rowsOf(read)).toMatchObject([{ feedback: 'On another loan' }]);
     const id = (await rowsOf(shared)).find(({ staffId }) => staffId === vas.staffId)?.id;
     expect(await auditsOf(shared, 'vas.edit')).toEqual([
       {
