@@ -5,7 +5,7 @@ import { AmortizationTab, type EmiMapping } from '@lending-desk/ui/collections/A
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { accountDay, accounts } from '../fixtures/collections';
+import { accountDay, accounts, withBounce } from '../fixtures/collections';
 import { inBox, inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
@@ -165,6 +165,8 @@ const selectOf = (canvas: Area, emi: number) =>
   canvas.getByRole('combobox', { name: `Transaction for EMI ${emi}` });
 
 export const Mapping: Story = {
+  // A paid EMI whose bounce charge is open.
+  args: { schedule: withBounce(accounts.overdue.schedule, zeroPaise) },
   render: args => <Choosing {...args} />,
   parameters: {
     covers: [
@@ -173,7 +175,7 @@ export const Mapping: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await step(
-      'an unpaid EMI has a Select Transaction dropdown, due or not; a paid one has none',
+      'an unpaid EMI has a Select Transaction dropdown, due or not; a paid one has none, also with open charges',
       async () => {
         const boxes = canvas.getAllByRole('combobox').map(box => box.getAttribute('aria-labelledby'));
         await expect(boxes).toHaveLength(4);

@@ -67,10 +67,10 @@ export const TermsOfTheLoan: Story = {
 
 export const NotCompleted: Story = {
   args: { sanction: accounts.processing.sanction },
-  parameters: { covers: ['CO-036.b', 'CO-022.e'] },
+  parameters: { covers: ['CO-036.b', 'CO-022.e', 'CO-034.i'] },
   play: async ({ canvas, step }) => {
-    await step('no disbursal date is shown while the disbursal is not COMPLETED', async () => {
-      await expect(pairs(canvas)).toEqual(terms);
+    await step('no disbursal date is shown while it is not COMPLETED; a Pre EMI Amount of 0 is', async () => {
+      await expect(pairs(canvas)).toEqual(terms.with(9, ['Pre EMI Amount', 'Rs. 0']));
     });
   },
 };

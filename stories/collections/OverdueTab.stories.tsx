@@ -3,7 +3,7 @@ import { rupees } from '@lending-desk/domain/money';
 import { OverdueTab } from '@lending-desk/ui/collections/OverdueTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { accounts } from '../fixtures/collections';
+import { accounts, withBounce } from '../fixtures/collections';
 import { inColumn } from '../inBox';
 import type { Area } from '../panels';
 import { expectNothingSideways } from '../sideways';
@@ -28,6 +28,7 @@ const lines = (canvas: Area, name: string) =>
 const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
 
 export const Overdue: Story = {
+  args: { schedule: withBounce(accounts.overdue.schedule, rupees(590)) },
   parameters: {
     states: ['ready'],
     covers: [
@@ -90,6 +91,7 @@ export const Overdue: Story = {
         ]);
         await expect(lines(canvas, 'Bounce Charges')).toEqual([
           header,
+          ['1 Sep 2026', 'Rs. 590', 'Rs. 590', '–', '–'],
           ['1 Oct 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
           ['1 Nov 2026', 'Rs. 590', 'Rs. 0', '–', '–'],
         ]);

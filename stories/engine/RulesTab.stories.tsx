@@ -73,6 +73,10 @@ export const TheKeyboardOpensARow: Story = {
       await waitFor(() => expect(row).toHaveFocus());
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
+    await step('Another row opens its own rule', async () => {
+      await userEvent.click(canvas.getByText('Enquiries in 30 days'));
+      await dialogOf('Enquiries in 30 days');
+    });
   },
 };
 

@@ -55,12 +55,12 @@ export const NarrowsAndExports: Story = {
     const who = `actor=${underwriter.idString}`;
     const what = 'action=staff.approve';
     const whose = `person=${waiting.idString}`;
-    await step('Who, what, whose account and which loan narrow the entries further and further', async () => {
-      await choose({ userEvent }, 'Who', /Rohit Kulkarni/);
-      await expectSent(contract.audit.list, { to: `${first.to}?${who}` });
-      await choose({ userEvent }, 'What', /staff\.approve/);
-      await expectSent(contract.audit.list, { to: `${first.to}?${who}&${what}` });
+    await step('Whose account, who, what and which loan narrow the entries further and further', async () => {
       await choose({ userEvent }, 'Whose account', /Deepa Pillai/);
+      await expectSent(contract.audit.list, { to: `${first.to}?${whose}` });
+      await choose({ userEvent }, 'Who', /Rohit Kulkarni/);
+      await expectSent(contract.audit.list, { to: `${first.to}?${who}&${whose}` });
+      await choose({ userEvent }, 'What', /staff\.approve/);
       await expectSent(contract.audit.list, { to: `${first.to}?${who}&${whose}&${what}` });
       await userEvent.type(screen.getByRole('textbox', { name: 'Loan Id' }), '482 194{Enter}');
       await expectSent(contract.audit.list, { to: `${first.to}?loanId=482194&${who}&${whose}&${what}` });

@@ -130,7 +130,7 @@ export const CreatesAPaymentLink: Story = {
   parameters: {
     covers: [
       ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],
-      ...['CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
+      ...['CO-042.d', 'CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
     ],
   },
   play: async ({ step, userEvent }) => {

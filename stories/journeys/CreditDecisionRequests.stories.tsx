@@ -328,8 +328,10 @@ export const CreatesTags: Story = {
       };
       await expectSent(contract.tags.add, sent, sent);
     });
-    await step('they are choices of the form, which is not read again', async () => {
+    await step('the choices are those that were answered; the configuration is not read again', async () => {
       await expect(await screen.findByRole('option', { name: 'Salary seen' })).toBeVisible();
+      const choices = screen.getAllByRole('option').map(option => option.textContent);
+      await expect(choices).toEqual(['first-loan', 'metro', 'repeat', 'Thin file', 'Salary seen']);
       await expectSent(contract.decision.config, {
         to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
       });

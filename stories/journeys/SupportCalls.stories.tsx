@@ -5,7 +5,7 @@ import { staff } from '../fixtures/staff';
 import type { Acts } from './acts';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { type SupportDesk, supportAnswers, supportDesk } from './desk/support';
+import { ratedCall, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
 const agentDetails = { agentId: '4021', agentUserName: 'meera.support', campaignName: '' };
@@ -16,11 +16,14 @@ const answers = [
   })),
   ...supportAnswers,
 ];
-const { story, expectSent } = theProduct(() => inMemoryServer(supportDesk(), answers), {
-  address: '/loan-management/search/?by=phone#text=9000043214',
-  as: staff.support,
-  at: new Date('2026-11-21T06:30:00.000Z'),
-});
+const { story, expectSent } = theProduct(
+  () => inMemoryServer({ ...supportDesk(), recordings: [ratedCall] }, answers),
+  {
+    address: '/loan-management/search/?by=phone#text=9000043214',
+    as: staff.support,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
 
 /** Support calls a customer, in the real app over a desk in memory. */
 const meta = {
@@ -112,7 +115,7 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
       await userEvent.click(question.getByRole('button', { name: 'Call again' }));
       await expectSent(contract.calls.callFromSupport, callsTo(otherId));
     });
-    await step('the status is the one that this call returned', async () => {
+    await step('the status is the one that this call returned, not that of an earlier one', async () => {
       await expect(await screen.findByText('Campaign is invalid')).toBeVisible();
       await expect(screen.queryByText('queued successfully')).toBeNull();
     });

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 /** A manual clock: records what is scheduled and after what delay. */
 function handClock() {
   const waiting = new Map<() => void, number>();
+  let asked = 0;
   const schedule: Schedule = (run, afterMs) => {
+    asked += 1;
     waiting.set(run, afterMs);
     return () => waiting.delete(run);
   };
@@ -33,7 +35,13 @@ function handClock() {
     waiting.clear();
     for (const run of due) run();
   };
-  return { schedule, waits: () => [...waiting.values()], ring, reset: () => waiting.clear() };
+  return {
+    schedule,
+    asked: () => asked,
+    waits: () => [...waiting.values()],
+    ring,
+    reset: () => waiting.clear(),
+  };
 }
 
 const clock = handClock();
@@ -142,11 +150,13 @@ export const OneAtATime: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('A second message takes the place of the first, and has 2500 ms of its own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+      const ofTheFirst = clock.asked();
       await userEvent.click(canvas.getByRole('button', { name: 'Show Error occured in Pan details' }));
       await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
       await expect(screen.queryByRole('status')).toBeNull();
       await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
       await expect(clock.waits()).toEqual([2500]);
+      await expect(clock.asked()).toBeGreaterThan(ofTheFirst);
     });
   },
 };

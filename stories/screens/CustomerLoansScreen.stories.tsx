@@ -88,7 +88,7 @@ export const Failed: Story = {
 
 const [one] = searchRows.one;
 const paidOut = one && { ...one, approvalStatus: 'DISBURSED' };
-const undisbursed = one && { ...one, loanId: 482_300, approvalStatus: 'IN_REVIEW' };
+const undisbursed = one && { ...one, loanId: 482_300, approvalStatus: 'APPROVED' };
 
 export const AtCollections: Story = {
   args: {
@@ -143,7 +143,7 @@ export const AtCollections: Story = {
     );
     await step('A loan that is not disbursed says why it does not open, before it is pressed', async () => {
       const reason = 'Not disbursed: collections opens disbursed loans only';
-      await expect(table.getByRole('row', { name: /482300/ })).toHaveTextContent(reason);
+      await expect(textsOf(rowsOf(canvas)[0])[4]).toBe(`Approved ${reason}`);
       await expect(table.getByRole('row', { name: /482190/ })).not.toHaveTextContent(reason);
     });
   },

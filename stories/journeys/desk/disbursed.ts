@@ -21,7 +21,9 @@ export interface DisbursedDesk extends SignInDesk {
 }
 
 const today = businessDate('2026-11-21');
-const phone = '9876543210';
+/** The primary and the alternate number of the customer who is found. */
+const [phone, alternate] = ['9876543210', '9000043214'] as const;
+const phones: readonly string[] = [phone, alternate];
 
 /** A book of thirty loans, of which twelve are past due. */
 export function disbursedDesk(): DisbursedDesk {
@@ -74,7 +76,7 @@ const foundOf = (loanId: number, approvalStatus: string): Found => ({
   loanAmount: 125_000,
   applicationStatus: 'COMPLETED',
   approvalStatus,
-  personalDetails: { fullName: null, primaryPhoneNumber: phone, alternatePhoneNumber: '9000043214' },
+  personalDetails: { fullName: null, primaryPhoneNumber: phone, alternatePhoneNumber: alternate },
 });
 
 /** What the pages of the list ask for. */
@@ -103,7 +105,7 @@ export const disbursedAnswers: readonly Answer<DisbursedDesk>[] = [
   answering(contract.loan.search, (desk: DisbursedDesk, _viewer, sought) => {
     desk.asked.push(sought);
     if (desk.fails.search) throw new Refused(422, 'The search is being restored');
-    if (sought.phone !== undefined && sought.phone !== phone) return { data: { loans: [] } };
+    if (sought.phone !== undefined && !phones.includes(sought.phone)) return { data: { loans: [] } };
     const disbursed = foundOf(482_190, 'DISBURSED');
     const loans = sought.phone === undefined ? [disbursed] : [foundOf(482_300, 'IN_REVIEW'), disbursed];
     return { data: { loans } };

@@ -48,7 +48,7 @@ export function supportDesk(): SupportDesk {
   return { people: [staff.support], sessions: new Map(), loans, recordings: [] };
 }
 
-const ratedCall = {
+export const ratedCall = {
   idString: 'call-1',
   callRecordingResponse: {
     StartTime: '2026-11-20 16:12:00',
