@@ -48,6 +48,13 @@ eachEngine(server => {
       expect(loans?.rows).toBe(50);
       const tally = await server().db.select().from(loanTally).where(eq(loanTally.status, anyStatus));
       expect(tally.reduce((sum, { loans: some }) => sum + some, 0)).toBe(50);
+      const [audited] = await server().db.select().from(auditRow).where(eq(auditRow.loanId, 210_007));
+      const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 210_007));
+      expect(audited).toMatchObject({
+        action: 'loan.import',
+        actorId: null,
+        after: { approvalStatus: row?.approvalStatus, importHash: row?.importHash },
+      });
     });
 
     it('changes nothing the second time', async () => {

@@ -5,7 +5,8 @@ import { type Environment, readConfig, type ServerConfig } from '../config';
 import { CannotStart, errorCode } from '../db/cannotStart';
 import { openForCommand } from '../db/openForCommand';
 import { runCommand } from '../runCommand';
-import { importFile, type ImportSummary } from './importFile';
+import { importFile } from './importFile';
+import { wordsOf } from './wordsOf';
 
 const usage =
   'Usage: npm run import -- FILE.ndjson   (one application a line; DATA_DIR or DATABASE_URL as for the server)';
@@ -34,17 +35,6 @@ function progressOf(bytes: number): Progress {
   });
   bar.start(bytes, 0, { lines: 0 });
   return { show: done => bar.update(done.bytes, { lines: done.lines }), stop: () => bar.stop() };
-}
-
-/** 'imported 50, already there 0, rejected 0' and the path of the side file, if there is one. */
-function wordsOf({ imported, alreadyThere, different, rejected, warnings, sideFile }: ImportSummary): string {
-  const there =
-    different === 0
-      ? `${alreadyThere}`
-      : `${alreadyThere + different} (${different} with different content, not changed)`;
-  const doubtful = warnings === 0 ? '' : `, warnings ${warnings}`;
-  const summary = `imported ${imported}, already there ${there}, rejected ${rejected}${doubtful}`;
-  return sideFile === null ? summary : `${summary}\nReasons, line by line: ${sideFile}`;
 }
 
 /** @throws CannotStart with a message when the file cannot be read */
