@@ -17,6 +17,7 @@ interface Block {
   /** The same as printed, for the reader of a list item. */
   lead: string;
   text: string;
+  words: ReadonlySet<string>;
 }
 
 const heading = /^#{2,4}\s+(?:(\d+(?:\.\d+)?)\.?\s+)?(.*)$/;
@@ -31,6 +32,8 @@ const plain = (line: string) =>
     .replace(/^(?:-|\|)\s*/, '')
     .replace(/\s*\|$/, '')
     .replaceAll(/\s+\|\s+/g, ' · ');
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []);
 
 /** The blocks of a source document. */
 export function blocksOf(markdown: string): Block[] {
@@ -48,7 +51,14 @@ export function blocksOf(markdown: string): Block[] {
     } else if (line.trim() !== '' && !line.startsWith('# ') && !ruleOfTable.test(line)) {
       const words = bold.exec(line)?.[1];
       if (words !== undefined) lead = words;
-      blocks.push({ section, under: `${headed} ${lead}`.toLowerCase(), lead, text: plain(line) });
+      const text = plain(line);
+      blocks.push({
+        section,
+        under: `${headed} ${lead}`.toLowerCase(),
+        lead,
+        text,
+        words: wordsOf(text),
+      });
     }
   }
   return blocks;
@@ -67,7 +77,17 @@ function referencesIn(source: string) {
   });
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9]{3,}/g) ?? []);
+const counts = new WeakMap<readonly Block[], ReadonlyMap<string, number>>();
+
+/** In how many blocks each word stands, counted once for a document. */
+function countedIn(blocks: readonly Block[]): ReadonlyMap<string, number> {
+  const known = counts.get(blocks);
+  if (known) return known;
+  const counted = new Map<string, number>();
+  for (const word of blocks.flatMap(it => [...it.words])) counted.set(word, (counted.get(word) ?? 0) + 1);
+  counts.set(blocks, counted);
+  return counted;
+}
 
 /** The passages a requirement was taken from: of each section it names, the block that shares most words with the
  *  statement, rare words counting for more.
@@ -83,12 +103,9 @@ export function passagesOf(
     const named = inSection.filter(
       it => words !== '' && (it.under.includes(words) || words.startsWith(it.lead.toLowerCase() || ' ')),
     );
-    const counted = new Map<string, number>();
-    for (const word of all.flatMap(it => [...wordsOf(it.text)])) {
-      counted.set(word, (counted.get(word) ?? 0) + 1);
-    }
+    const counted = countedIn(all);
     const scored = (named.length > 0 ? named : inSection).map(block => {
-      const shared = [...wordsOf(block.text)].filter(word => wanted.has(word));
+      const shared = [...block.words].filter(word => wanted.has(word));
       return { block, score: shared.reduce((sum, word) => sum + 1 / (counted.get(word) ?? 1), 0) };
     });
     const best = scored.toSorted((one, other) => other.score - one.score)[0];

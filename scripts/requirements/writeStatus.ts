@@ -9,6 +9,16 @@ import { readResults, resultOf } from './results';
 import { readRuns } from './runs';
 import { passagesOf, readSources } from './sourceText';
 
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 /** Writes what Storybook shows: the runs, every requirement with its proofs and their results, and what changed.
  *  @param claims  every claim found
  *  @param since  the revision to compare with; by default the last tag, or the first commit */
@@ -17,19 +27,20 @@ export function writeStatus(
   claims: readonly Claim[],
   since?: string,
 ): void {
-  const ran = readResults(root);
+  const ranIn = groupBy(readResults(root), ({ file }) => file);
+  const claimsOf = groupBy(claims, ({ id }) => id);
   const sources = readSources(root);
   const rows = requirements.map(row => ({
     ...row,
     passages: passagesOf(row, sources),
-    claims: claims
-      .filter(it => it.id === row.id && it.asserts)
+    claims: (claimsOf.get(row.id) ?? [])
+      .filter(it => it.asserts)
       .map(it => ({
         kind: it.kind,
         name: it.name,
         file: it.file,
         storyId: it.storyIds[0] ?? null,
-        result: resultOf(it, ran),
+        result: resultOf(it, ranIn.get(it.file) ?? []),
       })),
   }));
   const folder = join(root, '.cache/spec');
