@@ -74,8 +74,8 @@ eachEngine(server => {
     expect(await read()).toEqual(first);
     expect(await stored()).toEqual({ followUpOn: '2026-11-24', version: 1 });
 
-    const changed = await save({ version: 1, dueOn: '2026-11-30' });
-    expect(changed.body['data']).toMatchObject({ version: 2, dueOn: '2026-11-30', note: '' });
+    const changed = await save({ version: 1, dueOn: '2026-11-30', note: 'Ring again' });
+    expect(changed.body['data']).toMatchObject({ version: 2, dueOn: '2026-11-30', note: 'Ring again' });
     expect((await done(2)).body['data']).toMatchObject({ version: 3, dueOn: null, note: '', setBy: name });
     expect(await read()).toMatchObject({ version: 3, dueOn: null, note: '' });
     expect(await stored()).toEqual({ followUpOn: null, version: 1 });
@@ -94,11 +94,11 @@ eachEngine(server => {
       {
         action: 'followUp.save',
         before: { dueOn: '2026-11-24', note: 'Ask for the August page' },
-        after: { dueOn: '2026-11-30', note: '' },
+        after: { dueOn: '2026-11-30', note: 'Ring again' },
       },
       {
         action: 'followUp.done',
-        before: { dueOn: '2026-11-30', note: '' },
+        before: { dueOn: '2026-11-30', note: 'Ring again' },
         after: { dueOn: null, note: '' },
       },
     ]);
