@@ -173,10 +173,13 @@ withServer(
 
     it('counts a wrong account once, issues another link, and is active once that is authorised', async () => {
       const loanId = await aLoan();
-      const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9' };
+      const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9', umrn: 'ZBNK7153524088050777' };
       provider.find = async reference => aFoundMandate(reference, wrong);
       await tell(loanId);
       await tick();
+      // The UMRN of a wrong account is nobody's.
+      const [row] = await server().db.select().from(mandate).where(eq(mandate.loanId, loanId));
+      expect(row?.umrn).toBeNull();
       server().clock.pass(minute);
       await tell(loanId, { status: 'ON_HOLD' });
       await tick();

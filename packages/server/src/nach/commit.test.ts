@@ -68,6 +68,21 @@ withNach(desk => {
       expect(recorded[1]?.requestId).toBe(recorded[0]?.requestId);
     });
 
+    it('posts the rows of a loan by EMI date, whatever their order in the file [M40.e]', async () => {
+      const loanId = await aLoan();
+      const { rows } = await commit([
+        { loan_id: loanId, installment_due_date: '2026-11-01', bank_reference: `L${loanId}` },
+        { loan_id: loanId, installment_due_date: '2026-10-01', bank_reference: `E${loanId}` },
+      ]);
+      const booked = await receiptsOf(loanId);
+      expect(booked.map(({ reference }) => reference)).toEqual([`E${loanId}`, `L${loanId}`]);
+      // Each says what the whole of them leaves.
+      expect(rows).toMatchObject([
+        { daysBefore: 204, daysAfter: 143 },
+        { daysBefore: 204, daysAfter: 143 },
+      ]);
+    });
+
     it('demands a key, and answers a repeat of it as before [M44.e]', async () => {
       const { fileId } = await upload([{ loan_id: await aLoan() }]);
       const without = await server().call(contract.nach.commit, { fileId }, desk.admin, {
@@ -106,6 +121,11 @@ withNach(desk => {
       const files = [await read(one.fileId), await read(other.fileId)];
       expect(files.map(({ posted }) => posted).toSorted()).toEqual([0, 2]);
       expect(files.map(({ skippedDuplicate }) => skippedDuplicate).toSorted()).toEqual([0, 2]);
+      const known = files.find(({ posted }) => posted === 0)?.rows;
+      expect(known?.map(({ daysBefore, daysAfter }) => [daysBefore, daysAfter])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
       for (const { loan_id } of rows) expect(await receiptsOf(loan_id)).toHaveLength(1);
       expect(await upload(rows)).toMatchObject({ skippedDuplicate: 2, posted: 0 });
       const refused = await asksCommit((await upload(rows)).fileId);
@@ -113,9 +133,10 @@ withNach(desk => {
     });
 
     it('that stops in the middle leaves whole loans, and the next run finishes [XR-026.e]', async () => {
-      const [first, broken, last] = [await aLoan(), await aLoan(), await aLoan()];
+      const [first, second, broken, last] = [await aLoan(), await aLoan(), await aLoan(), await aLoan()];
       const { fileId } = await upload([
         { loan_id: first },
+        { loan_id: second },
         { loan_id: broken },
         { loan_id: broken, installment_due_date: '2026-10-01' },
         { loan_id: last },
@@ -124,7 +145,7 @@ withNach(desk => {
       // A payment that is unknown to the dry run and takes the id of its receipt: that loan cannot be stored.
       const taken = {
         type: 'receipt',
-        id: `${fileId}:3`,
+        id: `${fileId}:4`,
         source: 'BANK',
         amount: rupees(1),
         reference: null,
@@ -143,7 +164,7 @@ withNach(desk => {
       await runCommits(server());
       expect(await read(fileId, 'none')).toMatchObject({
         state: 'committing',
-        progress: { done: 1, of: 4 },
+        progress: { done: 2, of: 5 },
         rows: [],
       });
       expect(await receiptsOf(first)).toHaveLength(1);
@@ -151,7 +172,7 @@ withNach(desk => {
       await db
         .update(nachRow)
         .set({ books: null })
-        .where(and(eq(nachRow.fileId, fileId), eq(nachRow.line, 3)));
+        .where(and(eq(nachRow.fileId, fileId), eq(nachRow.line, 4)));
       server().clock.pass(60_000);
       await runCommits(server());
       expect(await read(fileId)).toMatchObject({ state: 'committed' });
