@@ -314,6 +314,10 @@ withRequests(desk => {
       expect(after).toMatchObject({ since: [{ kind: 'receipt' }], after: null, seen: 2 });
       expect(after.fault).toBe('More than what is open of penal');
       expect(said(await approve(desk.admin, id, after.seen))).toEqual([409, after.fault]);
+      // What came before a request has not moved its dues.
+      const back = { loanId: desk.loanId, paymentId: 'link 19500', reason: 'Returned' };
+      await server().call(approvals.reverseReceipt, back, desk.admin);
+      expect((await listed()).at(-1)).toMatchObject({ kind: 'reversal', since: [], seen: 2 });
     });
 
     it('is not moved by what falls due or is charged by date alone [M35.b]', async () => {
