@@ -15,6 +15,7 @@ const { values: options, positionals } = parseArgs({
   options: { 'no-build': { type: 'boolean', default: false } },
 });
 const built = join(root, '.cache/storybook');
+const wanted = (positionals[0] ?? '').toLowerCase();
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string }>;
@@ -40,8 +41,7 @@ interface ArgType {
 function stories() {
   const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
   return Object.values(index.entries).filter(
-    ({ id, type, title }) =>
-      type === 'story' && !title.startsWith('Journeys/') && id.includes(positionals[0] ?? ''),
+    ({ id, type, title }) => type === 'story' && !title.startsWith('Journeys/') && id.includes(wanted),
   );
 }
 
@@ -165,6 +165,10 @@ if (!options['no-build']) {
     console.error(output);
     process.exit(1);
   }
+}
+if (stories().length === 0) {
+  console.error(`No story has '${wanted}' in its id`);
+  process.exit(1);
 }
 const { address, close } = await serveFolder(built);
 const browser = await chromium.launch({ executablePath, args: browserArgs });
