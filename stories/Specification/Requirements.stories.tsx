@@ -171,7 +171,7 @@ export const OneThatIsSplitIntoClauses: Story = {
       runs,
       rows: [
         ...rows,
-        ...['CR-081.a', 'CR-0811.a', 'CR-081.b'].map(id => ({
+        ...['CR-0811.a', 'CR-081.a', 'CR-081.b'].map(id => ({
           id,
           area: 'kyc tab',
           statement: `What ${id} says.`,
