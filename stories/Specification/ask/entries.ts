@@ -51,7 +51,8 @@ export function requirementEntries(
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*_|]/g, ' ')
+    .replaceAll(/[`*]|(?<!\w)_|_(?!\w)/g, '')
+    .replaceAll('|', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -106,7 +107,7 @@ export function documentEntries(
 export function guideEntries(mdx: string): Entry[] {
   const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? '';
   const id = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  const text = mdx.replaceAll(/^import .*\n|_\{[^}]*\}_|<[^>]*>|\{`|`\}/gm, '');
+  const text = mdx.replaceAll(/^import .*\n|_\{[^}]*\}_,? ?|<[^>]*>|\{`|`\}/gm, '');
   return documentEntries(id, text.trim(), `./?path=/docs/${id}--docs`, 'guide');
 }
 
