@@ -317,7 +317,9 @@ withRequests(desk => {
       // What came before a request has not moved its dues.
       const back = { loanId: desk.loanId, paymentId: 'link 19500', reason: 'Returned' };
       await server().call(approvals.reverseReceipt, back, desk.admin);
-      expect((await listed()).at(-1)).toMatchObject({ kind: 'reversal', since: [], seen: 2 });
+      // Both were asked for at one moment, so either may stand first.
+      const asked = (await listed()).find(({ kind }: { kind: string }) => kind === 'reversal');
+      expect(asked).toMatchObject({ since: [], seen: 2 });
     });
 
     it('is not moved by what falls due or is charged by date alone [M35.b]', async () => {
