@@ -371,6 +371,12 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{server,sandbox}/**/*.test.ts'],
           globalSetup: [resolve(here, 'packages/server/src/testing/globalSetup.ts')],
+          alias: [
+            {
+              find: /^\.\.?\/programBeside$/,
+              replacement: resolve(here, 'packages/server/src/testing/programBeside.ts'),
+            },
+          ],
           // A reader of files starts in seconds of its own where other checks share the processors.
           testTimeout: 60_000,
           hookTimeout: 90_000,

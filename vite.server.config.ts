@@ -33,8 +33,8 @@ export default defineConfig({
   plugins: [
     {
       name: 'files read at run time',
-      closeBundle: () => {
-        const copy = (from: string, to: string) => cpSync(from, resolve(dist, to), { recursive: true });
+      writeBundle: ({ dir = dist }) => {
+        const copy = (from: string, to: string) => cpSync(from, resolve(dir, to), { recursive: true });
         copy(resolve(server, 'src/db/migrations'), 'migrations');
         copy(resolve(sandbox, 'src/demo/samples'), 'samples');
       },

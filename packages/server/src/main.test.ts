@@ -36,14 +36,14 @@ describe('the server process', () => {
 
   it('starts on PostgreSQL from empty, answers, and stops cleanly', async () => {
     const env = { PORT: '0', HOST, DATABASE_URL: database.url, SIGNING_SECRET, DATA_DIR: folder };
-    const server = runScript('main.ts', [], env);
+    const server = runScript('main', [], env);
     const port = await portOf(server);
     const health = await fetch(`http://${HOST}:${port}/api/v1/health`);
     expect(await health.json()).toMatchObject({ data: { status: 'ready' } });
     expect(health.headers.get('keep-alive')).toBe('timeout=75');
     expect(server.output()).not.toContain('Demo sign-ins');
 
-    const second = runScript('main.ts', [], { ...env, PORT: port });
+    const second = runScript('main', [], { ...env, PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(`Port ${port} is in use. Set PORT to another one.\n`);
 
@@ -58,7 +58,7 @@ describe('the server process', () => {
     const client = new Client(fresh.url);
     await client.connect();
     const begun = (await client.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]?.at;
-    const server = runScript('main.ts', [], {
+    const server = runScript('main', [], {
       PORT: '0',
       HOST,
       DATABASE_URL: fresh.url,
@@ -88,7 +88,7 @@ describe('the server process', () => {
 
   it('that is asked to stop is no longer ready, and goes on for as long as it was told to', async () => {
     const env = { PORT: '0', HOST, DATABASE_URL: database.url, SIGNING_SECRET, DATA_DIR: folder };
-    const server = runScript('main.ts', [], { ...env, DRAIN_SECONDS: '3' });
+    const server = runScript('main', [], { ...env, DRAIN_SECONDS: '3' });
     const at = `http://${HOST}:${await portOf(server)}`;
     const answers = async () => {
       const [health, alive] = await Promise.all(
@@ -109,7 +109,7 @@ describe('the server process', () => {
     await other.connect();
     const env = { PORT: '0', HOST, DATABASE_URL: fresh.url, SIGNING_SECRET, DATA_DIR: folder };
     await other.query('select pg_advisory_lock(43000002)');
-    const server = runScript('main.ts', [], { ...env, FILES_DIR: join(folder, 'files') });
+    const server = runScript('main', [], { ...env, FILES_DIR: join(folder, 'files') });
     const waiting = async () =>
       (
         await other.query(`select 1 from pg_locks l join pg_database d on d.oid = l.database
@@ -120,7 +120,7 @@ describe('the server process', () => {
     await other.query('select pg_advisory_unlock_all()');
     await portOf(server);
 
-    const elsewhere = runScript('main.ts', [], { ...env, FILES_DIR: join(folder, 'other') });
+    const elsewhere = runScript('main', [], { ...env, FILES_DIR: join(folder, 'other') });
     expect(await elsewhere.ended).toBe(1);
     expect(elsewhere.output()).toMatch(/^The files of this database are not there: [^\n]+\n$/);
     server.child.kill('SIGTERM');
@@ -130,7 +130,7 @@ describe('the server process', () => {
   });
 
   it('is not ready while notices do not arrive, and again once they do', async () => {
-    const server = runScript('main.ts', [], {
+    const server = runScript('main', [], {
       PORT: '0',
       HOST,
       DATABASE_URL: database.url,
@@ -170,10 +170,10 @@ describe('the server process', () => {
       const written = new Date(Date.now() - minutes * 60_000);
       utimesSync(join(incoming, name), written, written);
     }
-    const server = runScript('main.ts', [], env);
+    const server = runScript('main', [], env);
     await portOf(server);
     expect(readdirSync(incoming)).toEqual(['new']);
-    const second = runScript('main.ts', [], env);
+    const second = runScript('main', [], env);
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
       /^The data folder \S+ is in use by process \d+\. Stop that one, or set DATA_DIR to another folder\.\n$/,
@@ -183,7 +183,7 @@ describe('the server process', () => {
   });
 
   it('with DEMO=off loads nothing of the sandbox', async () => {
-    // Node records every script it ran.
+    // Node records every script it ran; in a build, several are one.
     const scripts = join(folder, 'scripts');
     const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'plain'), DEMO: 'off', NODE_V8_COVERAGE: scripts };
     const server = runScript('main.ts', [], env);
@@ -196,7 +196,7 @@ describe('the server process', () => {
   });
 
   it('says in one line which setting is invalid', async () => {
-    const server = runScript('main.ts', [], { DATABASE_URL: database.url, DATA_DIR: folder });
+    const server = runScript('main', [], { DATABASE_URL: database.url, DATA_DIR: folder });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^SIGNING_SECRET is missing[^\n]+\n$/);
   });
@@ -209,10 +209,10 @@ describe('the server process', () => {
       STAFF_PASSWORD: 'a long password',
     };
     const order = ['create-super-user', '--email', 'first@lender.example', '--name', 'Farah Khan'];
-    const made = runScript('signin/staffCommand.ts', order, env);
+    const made = runScript('staff', order, env);
     expect(await made.ended).toBe(0);
     expect(made.output()).toBe('first@lender.example is a super user and can sign in.\n');
-    const again = runScript('signin/staffCommand.ts', order, env);
+    const again = runScript('staff', order, env);
     expect(await again.ended).toBe(1);
     expect(again.output()).toBe('first@lender.example is already registered.\n');
   });

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { readLastFault } from './lastFault';
 import { freePort } from './testing/postgresServer';
 import { type RunningScript, runScript } from './testing/runScript';
 
-const faulty = join(import.meta.dirname, 'testing/faultyServer.ts');
+const faulty = join(inject('built'), 'faultyServer.js');
 
 describe('the watched server', () => {
   let folder = '';
@@ -17,7 +17,7 @@ describe('the watched server', () => {
     folder = mkdtempSync(join(tmpdir(), 'lending-desk-serve-'));
     const port = String(await freePort());
     at = `http://127.0.0.1:${port}`;
-    watched = runScript('serve.ts', [faulty], { PORT: port, DATA_DIR: folder });
+    watched = runScript('serve', [faulty], { PORT: port, DATA_DIR: folder });
     await watched.says('Listening on');
   });
   afterEach(async () => {
@@ -35,7 +35,7 @@ describe('the watched server', () => {
 
   it('goes on taking requests for as long as it was told to, when it is asked to end', async () => {
     const port = String(await freePort());
-    const draining = runScript('serve.ts', [faulty], { PORT: port, DATA_DIR: folder, DRAIN_MS: '1500' });
+    const draining = runScript('serve', [faulty], { PORT: port, DATA_DIR: folder, DRAIN_MS: '1500' });
     await draining.says('Listening on');
     // Once it answers it has also said what a signal does.
     await fetch(`http://127.0.0.1:${port}/well`);
@@ -89,7 +89,7 @@ describe('the watched server', () => {
 
 describe('a server that cannot start', () => {
   it('is not started again', async () => {
-    const watched = runScript('serve.ts', [], { PORT: 'no port' });
+    const watched = runScript('serve', [], { PORT: 'no port' });
     expect(await watched.ended).toBe(1);
     expect(watched.output()).not.toContain('started again');
   });

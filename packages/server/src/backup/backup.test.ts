@@ -336,7 +336,7 @@ describe('the commands', () => {
       await used.db.insert(creditTag).values({ nameKey: 'a', name: 'A', createdOn: now });
       await used.close();
       const environment = { DATABASE_URL: database.url, SIGNING_SECRET: secret, FILES_DIR: folder };
-      const taken = runScript('backup/backupCommand.ts', [file], environment);
+      const taken = runScript('backup', [file], environment);
       expect(await taken.ended).toBe(0);
       expect(taken.output()).toMatch(
         /moved\.tar\.gz has 1 row of \d+ tables and 0 files\. The signing secret is not in it/,
@@ -344,7 +344,7 @@ describe('the commands', () => {
       await database.drop();
 
       const other = await createTestDatabase();
-      const restored = runScript('backup/restoreCommand.ts', [file], {
+      const restored = runScript('restore', [file], {
         ...environment,
         DATABASE_URL: other.url,
         SIGNING_SECRET: `another ${secret}`,

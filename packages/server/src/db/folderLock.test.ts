@@ -13,7 +13,7 @@ describe('lockFolder', () => {
   let folder = '';
   let scripts: RunningScript[] = [];
   const hold = (): RunningScript => {
-    const script = runScript('testing/holdFolder.ts', [folder]);
+    const script = runScript('holdFolder', [folder]);
     scripts.push(script);
     return script;
   };

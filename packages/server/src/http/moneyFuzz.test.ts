@@ -10,6 +10,7 @@ import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts
 import { objectOf } from '../testing/arbitraryOf';
 import { aServer, bearer, type Caller, requestOf, type TestServer } from '../testing/harness';
 import { nachText, runCommits, uploadNach, boardIn } from '../testing/nach';
+import { engineOfCases } from '../testing/openTestDatabase';
 import { callsOf } from './inventory';
 
 // Every call that moves money or reads it, about loans, requests, files and payments that exist, with fields that mostly
@@ -33,7 +34,7 @@ describe('any call about money', () => {
   const known = { payments: [''], files: [''] };
 
   beforeAll(async () => {
-    server = await aServer('pglite');
+    server = await aServer(engineOfCases);
     setDay(server, exampleDay);
     loans = [
       await storeSampleLoan(server, 1),

@@ -165,7 +165,7 @@ describe('what a failing process prints', () => {
     try {
       // The import gets as far as its first write, and waits there.
       await holder.query('begin; lock table loan in exclusive mode');
-      const script = run('import/main.ts', [file], settings(database.url));
+      const script = run('import', [file], settings(database.url));
       const waiting = `from pg_stat_activity
         where datname = current_database() and application_name = 'lending-desk' and wait_event_type = 'Lock'`;
       await vi.waitFor(
@@ -182,13 +182,8 @@ describe('what a failing process prints', () => {
   });
 
   it.each([
-    ['the server', 'main.ts', [], 'configuration'],
-    [
-      'the staff command',
-      'signin/staffCommand.ts',
-      ['disable', '--email', 'super@lender.example'],
-      'audit_row',
-    ],
+    ['the server', 'main', [], 'configuration'],
+    ['the staff command', 'staff', ['disable', '--email', 'super@lender.example'], 'audit_row'],
   ])('of %s does not include the database’s message about a value', async (_case, file, args, table) => {
     const database = await createTestDatabase();
     const opened = await openPostgres({ databaseUrl: database.url });
@@ -205,6 +200,6 @@ describe('what a failing process prints', () => {
   });
 
   it.each(['throws', 'rejects'])('is not the message of what %s when nobody waits for it', async way => {
-    await expectSilence(run('testing/failLater.ts', [way, mark], {}));
+    await expectSilence(run('failLater', [way, mark], {}));
   });
 });

@@ -94,7 +94,7 @@ describe('the import command', () => {
   });
   afterAll(() => database.drop());
   const command = async (file: string, env: Record<string, string>) => {
-    const running = runScript('import/main.ts', [file], env);
+    const running = runScript('import', [file], env);
     return { code: await running.ended, output: running.output() };
   };
 

@@ -7,6 +7,7 @@ import { todayOf } from '../calendar/todayOf';
 import { exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { aServer, type TestServer } from '../testing/harness';
 import { type MoneyDesk, theMoneyDesk } from '../testing/moneyDesk';
+import { engineOfCases } from '../testing/openTestDatabase';
 import { dayEnd } from './dayEnd';
 import { readAccount } from './readAccount';
 import { ledgerGroup, ledgerTransfer } from './table';
@@ -23,7 +24,7 @@ describe('what is corrected', () => {
   let number = 0;
 
   beforeAll(async () => {
-    server = await aServer('pglite');
+    server = await aServer(engineOfCases);
     desk = theMoneyDesk(server);
   });
   afterAll(() => server.close());

@@ -20,6 +20,7 @@ import { setDay } from '../testing/accounts';
 import { aServer, type TestServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { type Became, type MoneyDesk, theMoneyDesk } from '../testing/moneyDesk';
+import { engineOfCases } from '../testing/openTestDatabase';
 import { checkLedger, type Deviation } from './checkLedger';
 import { readAccount } from './readAccount';
 
@@ -176,7 +177,7 @@ describe('the scenarios of the ledger by real calls', () => {
   }
 
   beforeAll(async () => {
-    server = await aServer('pglite');
+    server = await aServer(engineOfCases);
     desk = theMoneyDesk(server);
     const days = scenarios.flatMap(({ terms, events, expected }) => [
       terms.disbursedOn,

@@ -13,6 +13,7 @@ import { providerEvent } from '../paymentLinks/table';
 import { aServer, type TestServer } from '../testing/harness';
 import { aJobWorker } from '../testing/jobs';
 import { aLine, storeLoans } from '../testing/loans';
+import { engineOfCases } from '../testing/openTestDatabase';
 import { cashfreeCallback } from './cashfreeCallback';
 import { mandate } from './table';
 import { takeMandateEventBy } from './takeMandateEvent';
@@ -52,7 +53,7 @@ const owners: Readonly<Record<number, readonly [fullName: string, accountNumber:
 
 /** A server on which the loans of the files exist. */
 async function aDesk(): Promise<TestServer> {
-  const server = await aServer('pglite', {
+  const server = await aServer(engineOfCases, {
     config: { cashfree: { account: null, webhookSecrets: [expected.secret] } },
   });
   server.clock.now = new Date('2026-11-14T08:00:00.000Z');

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { checkLedger, type Deviation } from '../ledger/checkLedger';
 import { ledgerReceipt, loanAccount } from '../ledger/table';
 import { aServer, type Caller, type TestServer } from '../testing/harness';
-import type { Engine } from '../testing/openTestDatabase';
+import { engineOfCases } from '../testing/openTestDatabase';
 import { boardIn, nachSample, nachText, runCommits, storeNachLoans, uploadNach } from '../testing/nach';
 
 interface Expected {
@@ -22,8 +22,8 @@ const published: { readonly files: Readonly<Record<string, Expected>> } = JSON.p
 let server: TestServer;
 afterEach(() => server.close());
 
-async function fresh(engine: Engine = 'pglite'): Promise<Caller> {
-  server = await aServer(engine);
+async function fresh(): Promise<Caller> {
+  server = await aServer(engineOfCases);
   await storeNachLoans(server);
   return server.signIn('ROLE_COLLECTIONS_ADMIN');
 }
@@ -83,8 +83,7 @@ it.each([
 });
 
 it('20,000 rows for seventeen loans: each is booked once, and every account agrees with its entries', async () => {
-  // Its statements are those of the files above; PostgreSQL runs so many of them in half of the time.
-  const admin = await fresh('postgres');
+  const admin = await fresh();
   const loans = await server.db.select({ loanId: loanAccount.loanId }).from(loanAccount);
   const rows = Array.from({ length: 20_000 }, (_, at) => ({
     loan_id: loans[at % loans.length]?.loanId ?? 0,

@@ -9,6 +9,7 @@ import { openSampleAccount, disbursedLine } from '../testing/sampleAccounts';
 import { aServer, type TestServer } from '../testing/harness';
 import { aJobWorker } from '../testing/jobs';
 import { aLine, storeLoans } from '../testing/loans';
+import { engineOfCases } from '../testing/openTestDatabase';
 import { razorpayCallback } from './razorpayCallback';
 import { takeEvent } from './takeEvent';
 import { paymentLink, providerEvent } from './table';
@@ -48,7 +49,7 @@ const expected = v.parse(expectedSchema, JSON.parse(bytesOf('expected.json').toS
 
 /** A server on which the links of the files exist. */
 async function aDesk(): Promise<TestServer> {
-  const server = await aServer('pglite', {
+  const server = await aServer(engineOfCases, {
     config: { razorpay: { account: null, webhookSecrets: [expected.secret, expected.previousSecret] } },
   });
   // The last of the files says that it is of 22 November.

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { programBeside } from '../programBeside';
 import { readerLimits } from './readerLimits';
 import type { ReaderAnswer, ReaderTasks } from './readerTasks';
 
@@ -14,13 +13,10 @@ export class ReaderEnded extends Error {
 
 const idleMs = 60_000;
 
-/** The program beside this file: built, or as it is written. */
 function startReader(): ChildProcess {
-  const built = fileURLToPath(new URL('reader.js', import.meta.url));
-  const asWritten = fileURLToPath(new URL('reader.ts', import.meta.url));
-  const isBuilt = existsSync(built);
-  const reader = fork(isBuilt ? built : asWritten, {
-    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+  const { file, execArgv } = programBeside('reader', import.meta.dirname);
+  const reader = fork(file, {
+    execArgv,
     // It reads files of strangers: nothing of our configuration is for it.
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'] },
     serialization: 'advanced',

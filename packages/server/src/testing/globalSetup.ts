@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Client } from 'pg';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { keepEmptyCluster, readEmptyCluster } from '../db/emptyCluster';
 import { migrateEmbedded } from '../db/migrate';
@@ -18,8 +19,14 @@ declare module 'vitest' {
     postgres: { readonly url: string; readonly template: string };
     /** A packed, migrated embedded cluster, used the same way. */
     pgliteTemplate: string;
+    /** The folder with the programs of the server and of its tests, built. */
+    built: string;
   }
 }
+
+const packageFolder = resolve(import.meta.dirname, '../..');
+/** Programs of tests alone, beside those of vite.server.config.ts. */
+const testPrograms = ['faultyServer', 'holdFolder', 'failLater'];
 
 const domain = 'lender.example';
 const builtAt = new Date('2026-11-21T00:00:00Z');
@@ -58,15 +65,28 @@ async function preparePostgres(): Promise<{ url: string; template: string; stop:
   };
 }
 
-/** Prepares one database of each engine; without PostgreSQL the run fails rather than testing half. */
+/** Builds the programs that tests run as processes: as they are written, each process takes seconds to read them. */
+async function buildPrograms(outDir: string): Promise<void> {
+  const input = Object.fromEntries(testPrograms.map(name => [name, join(import.meta.dirname, `${name}.ts`)]));
+  await build({
+    configFile: resolve(packageFolder, '../../vite.server.config.ts'),
+    logLevel: 'error',
+    build: { outDir, rollupOptions: { input } },
+  });
+}
+
+/** Prepares one database of each engine, and the programs; without PostgreSQL the run fails rather than testing half. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'lending-desk-test-'));
   const pgliteTemplate = join(folder, 'template.tar');
-  const [server] = await Promise.all([preparePostgres(), packEmbedded(pgliteTemplate)]);
+  // In the package, whose dependencies it finds, and as deep as the built server.
+  const built = mkdtempSync(join(packageFolder, '.tests-'));
+  const [server] = await Promise.all([preparePostgres(), packEmbedded(pgliteTemplate), buildPrograms(built)]);
   project.provide('postgres', { url: server.url, template: server.template });
   project.provide('pgliteTemplate', pgliteTemplate);
+  project.provide('built', built);
   return async () => {
     await server.stop();
-    if (existsSync(folder)) rmSync(folder, { recursive: true });
+    for (const made of [folder, built]) if (existsSync(made)) rmSync(made, { recursive: true });
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const sources = join(import.meta.dirname, '..');
@@ -16,15 +17,19 @@ export interface RunningScript {
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a TypeScript file of this package as a separate process.
- *  @param file  relative to packages/server/src
+/** Runs a program of this package as a separate process.
+ *  @param program  a name of `input` in vite.server.config.ts or of `testPrograms` in globalSetup.ts, built; or a file
+ *    of packages/server/src as it is written, `main.ts`
  *  @param env  the whole environment besides PATH */
 export function runScript(
-  file: string,
+  program: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): RunningScript {
-  const child = spawn(process.execPath, ['--import', tsx, join(sources, file), ...args], {
+  const file = program.endsWith('.ts')
+    ? ['--import', tsx, join(sources, program)]
+    : [join(inject('built'), `${program}.js`)];
+  const child = spawn(process.execPath, [...file, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
