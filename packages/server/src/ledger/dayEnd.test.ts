@@ -1,4 +1,6 @@
 import { addDays, type BusinessDate, businessDate, instantAt } from '@lending-desk/domain/calendar';
+import { auditRow } from '../audit/table';
+import { todayOf } from '../calendar/todayOf';
 import { rupees, percent } from '@lending-desk/domain/money';
 import { openAccount } from '@lending-desk/domain/repayment';
 import { and, eq } from 'drizzle-orm';
@@ -47,6 +49,15 @@ eachEngine(server => {
     return loanId;
   }
 
+  /** Money that came in now. */
+  const receive = async (loanId: number, id: string) => {
+    const { db, clock } = server();
+    const [source, valueDate] = ['RAZORPAY', todayOf(clock.now)] as const;
+    const receipt = { id, source, amount: rupees(100), valueDate, reference: null };
+    await inTransaction(db, tx =>
+      bookEvent(tx, loanId, { type: 'receipt', ...receipt }, { now: clock.now, by, reference: id }),
+    );
+  };
   const posted = async (loanId: number) =>
     (await readAccount(server().db, loanId))?.groups.slice(1).map(({ kind, bookedOn }) => [kind, bookedOn]);
 
@@ -65,22 +76,30 @@ eachEngine(server => {
     expect(await posted(loanId)).toEqual(both);
   });
 
+  it('keeps what a money verb posts by date apart from its own entries, in the audit too', async () => {
+    const { db, clock } = server();
+    const loanId = loanIdOf(1);
+    clock.now = new Date(instantAt(day('06-01'), 5));
+    await receive(loanId, 'alone');
+    const groups = await db
+      .select({ kind: ledgerGroup.kind, event: ledgerGroup.event })
+      .from(ledgerGroup)
+      .where(eq(ledgerGroup.loanId, loanId))
+      .orderBy(ledgerGroup.number);
+    expect(groups).toEqual([
+      { kind: 'disbursal', event: 0 },
+      ...['due', 'charge', 'charge', 'due'].map(kind => ({ kind, event: null })),
+      { kind: 'receipt', event: 1 },
+    ]);
+    const [row] = await db.select().from(auditRow).where(eq(auditRow.action, 'ledger.receipt'));
+    expect(row?.after).toMatchObject({ entries: [{ kind: 'receipt' }, { kind: 'receipt' }] });
+  });
+
   it('posts once when the job and a money verb meet [M6.d, M6.e]', async () => {
     const { db, clock } = server();
     const loanId = await open(2);
     clock.now = new Date(instantAt(day('05-02'), 5));
-    const receipt = {
-      type: 'receipt',
-      id: 'early',
-      source: 'RAZORPAY',
-      amount: rupees(100),
-      valueDate: day('05-02'),
-      reference: null,
-    } as const;
-    await Promise.all([
-      inTransaction(db, tx => bookEvent(tx, loanId, receipt, { now: clock.now, by, reference: 'early' })),
-      dayEnd(db, day('05-02')),
-    ]);
+    await Promise.all([receive(loanId, 'early'), dayEnd(db, day('05-02'))]);
     expect(await posted(loanId)).toEqual([
       ['due', '2026-05-01'],
       ['charge', '2026-05-02'],

@@ -141,12 +141,22 @@ withServer(server => {
   it('takes over loans that an older version stored, once', async () => {
     const { db, clock } = server();
     const loanId = loanIdOf(153);
-    await storeLoans(db, [lineOf(153, 8, { loanDetails: { approvalStatus: 'PENDING' } })]);
+    const comments = ['2026-10-19T10:00:00.000Z', '2026-11-03T20:30:00.000Z'].map(createdOn => ({
+      createdOn,
+    }));
+    await storeLoans(db, [
+      lineOf(153, 8, {
+        loanDetails: { approvalStatus: 'PENDING' },
+        feedbacks: { collectionsFeedbacks: comments },
+      }),
+    ]);
     await db.update(loan).set({ approvalStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
     await db.delete(configuration);
     expect(await takeOverStored(db, clock.now)).toBe(true);
     expect((await readAccount(db, loanId))?.receipts).toHaveLength(5);
     const before = await db.select().from(loanAccount);
+    // The day in India of the last comment.
+    expect(before.find(row => row.loanId === loanId)?.contactedOn).toBe('2026-11-04');
     expect(await takeOverStored(db, clock.now)).toBe(false);
     await db.delete(configuration);
     expect(await takeOverStored(db, clock.now)).toBe(true);
