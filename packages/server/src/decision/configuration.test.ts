@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { creditTag } from '../tags/table';
 import { withServer } from '../testing/harness';
 import { seedConfiguration } from './configuration';
 import { defaultConfig } from './defaultConfig';
@@ -43,7 +44,12 @@ withServer(server => {
       .db.update(configuration)
       .set({ value: [1, 15] })
       .where(eq(configuration.key, 'underwriting.emiDates'));
+    await server().db.delete(creditTag).where(ne(creditTag.name, 'metro'));
     await seedConfiguration(server().db, server().clock.now);
-    expect(await read()).toMatchObject({ emiDates: [1, 15], buckets: defaultConfig.buckets });
+    expect(await read()).toMatchObject({
+      creditTags: ['metro'],
+      emiDates: [1, 15],
+      buckets: defaultConfig.buckets,
+    });
   });
 });

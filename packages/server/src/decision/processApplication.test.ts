@@ -221,7 +221,8 @@ withServer(server => {
     });
     const [, second] = await server().db.select().from(decision).where(eq(decision.loanId, loanId));
     expect(second).toMatchObject({ changeReason: 'New salary slip', emiDay: null, riskBucketType: null });
-    // The days to the first decision, which closed the case.
+    // The days to the first decision, which closed the case; holding it closes nothing.
+    expect(second?.after).not.toHaveProperty('turnAroundDays');
     const started = (await rowOf(loanId))?.startedOn.getTime() ?? 0;
     expect(turnAroundDays).toBe(Math.floor((server().clock.now.getTime() - started) / 86_400_000));
   });
@@ -362,7 +363,7 @@ withServer(server => {
       expect(said(answer)).toEqual([409, [refusals.loanChanged(null)]]);
     });
 
-    it('names who decided, not who called or commented since', async () => {
+    it('names who decided or moved it to review, not who called or commented since', async () => {
       const loanId = await aStoredLoan('PENDING', 'credit.admin');
       await decide(loanId, { ...hold, version: 1 }, admin);
       const later = [
@@ -373,19 +374,23 @@ withServer(server => {
         'bureau.arrived',
         'loan.read',
       ];
-      await server()
-        .db.insert(auditRow)
-        .values(
-          later.map((action, index) => ({
-            at: new Date(server().clock.now.getTime() + 1000 * (index + 1)),
-            actorName: 'Ozonetel',
-            action,
-            loanId,
-            requestId: 'later',
-          })),
-        );
-      const answer = await decide(loanId, { ...rejection, version: 1 }, admin);
-      expect(said(answer)).toEqual([409, ['This loan was changed by Credit Admin since you opened it']]);
+      const record = (actorName: string, actions: readonly string[]) =>
+        server()
+          .db.insert(auditRow)
+          .values(
+            actions.map((action, index) => ({
+              at: new Date(server().clock.now.getTime() + 1000 * (index + 1)),
+              actorName,
+              action,
+              loanId,
+              requestId: 'later',
+            })),
+          );
+      await record('Ozonetel', later);
+      const late = async () => said(await decide(loanId, { ...rejection, version: 1 }, admin));
+      expect(await late()).toEqual([409, ['This loan was changed by Credit Admin since you opened it']]);
+      await record('Support User', ['loan.moveToReview']);
+      expect(await late()).toEqual([409, ['This loan was changed by Support User since you opened it']]);
     });
 
     it('accepts exactly one of ten concurrent decisions', async () => {
