@@ -1,9 +1,10 @@
 import { type CallInput, contract } from '@lending-desk/domain/contract';
 import { type ApprovalStatus, approvalStatuses } from '@lending-desk/domain/loan';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { ownLoansReach } from './listLoans';
 import { loan } from './table';
 
 const count = 260;
@@ -27,7 +28,7 @@ const lines = Array.from({ length: count }, (_, number) =>
   }),
 );
 
-eachEngine(server => {
+eachEngine((server, engine) => {
   let caller: Caller;
 
   beforeAll(async () => {
@@ -144,4 +145,18 @@ eachEngine(server => {
       expect((await server().call(contract.loan.list, { loanId }, caller)).status).toBe(400);
     });
   });
+
+  // On the embedded database thousands of loans take seconds.
+  it.runIf(engine === 'postgres')(
+    `reaches ${ownLoansReach} of one’s own loans, and states no more`,
+    async () => {
+      const copy = sql`jsonb_build_object('loan_id', 400000 + number, 'id_string', gen_random_uuid())`;
+      await server().db.execute(sql`
+      insert into ${loan} select copied.* from ${loan}, generate_series(0, ${ownLoansReach}) as number,
+        jsonb_populate_record(${loan}, ${copy}) as copied where ${loan.loanId} = ${loanIdOf(1)}`);
+      const last = await list({ owner: 'mine', page: ownLoansReach / 100, count: 100 });
+      expect([last.data.length, last.total]).toEqual([100, ownLoansReach]);
+      expect((await list({ owner: 'mine', page: ownLoansReach / 100 + 1, count: 100 })).data).toEqual([]);
+    },
+  );
 });

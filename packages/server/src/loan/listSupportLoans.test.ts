@@ -117,10 +117,23 @@ eachEngine(server => {
       expect((await asking(asked)).status).toBe(400);
     });
 
-    it('refuses a place in a list with another filter', async () => {
-      const { next } = await list({ status: 'HOLD' });
-      expect((await asking({ status: 'PENDING', page: 2, after: next ?? '' })).status).toBe(400);
-      expect((await list({ status: 'HOLD', page: 2, after: next ?? '' })).loans).toHaveLength(6);
+    it.each([
+      [{ status: 'HOLD' }, { status: 'PENDING' }],
+      [{ applicationStatus: 'BANK_STATEMENTS_SUBMITTED' }, { applicationStatus: 'KYC_SUBMITTED' }],
+      [
+        { year: 2026, month: 11 },
+        { year: 2026, month: 10 },
+      ],
+      [
+        { year: 2026, month: 11 },
+        { year: 2025, month: 11 },
+      ],
+    ] as const)('refuses a place in a list of %j in one of %j', async (filter, another) => {
+      const { next } = await list(filter);
+      expect((await asking({ ...another, page: 2, after: next ?? '' })).status).toBe(400);
+      expect((await list({ ...filter, page: 2, after: next ?? '' })).loans).toEqual(
+        (await list({ ...filter, page: 2 })).loans,
+      );
     });
   });
 

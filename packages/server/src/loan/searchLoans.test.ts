@@ -1,12 +1,13 @@
 import type { Role } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
 import { field, listOf } from '@lending-desk/domain/loose';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Caller, eachEngine } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
+import { loan } from './table';
 
 const [older, newer, byAlternate, stranger] = [1, 2, 3, 4];
 const phone = '9876543210';
@@ -32,7 +33,7 @@ eachEngine(server => {
         ...person({ primaryPhoneNumber: phone }),
       }),
       aLine(byAlternate, {
-        startedOn: '2026-09-01T05:00:00.000Z',
+        startedOn: '2026-10-01T05:00:00.000Z',
         ...person({ primaryPhoneNumber: '9000000002', alternatePhoneNumber: phone, email: null }),
       }),
       aLine(stranger, person({ primaryPhoneNumber: '9000000003', email: 'other@mail.example' })),
@@ -51,7 +52,7 @@ eachEngine(server => {
   it.each(['9876543210', '098765 43210', '+919876543210', '91 98765-43210', '(98765) 43210'])(
     'finds the same loans, newest first, by the spelling %s',
     async spelling => {
-      expect(await found({ phone: spelling })).toEqual([newer, older, byAlternate]);
+      expect(await found({ phone: spelling })).toEqual([newer, byAlternate, older]);
     },
   );
 
@@ -113,10 +114,18 @@ eachEngine(server => {
     expect(JSON.stringify(rows)).not.toContain(phone);
   });
 
+  it('answers a hundred loans at most', async () => {
+    const copy = sql`jsonb_build_object('loan_id', 400000 + number, 'id_string', gen_random_uuid())`;
+    await server().db.execute(sql`
+      insert into ${loan} select copied.* from ${loan}, generate_series(1, 100) as number,
+        jsonb_populate_record(${loan}, ${copy}) as copied where ${loan.loanId} = ${loanIdOf(stranger)}`);
+    expect(await found({ phone: '9000000003' })).toHaveLength(100);
+  });
+
   describe('who may search', () => {
     it('masks the phones for viewers, who still find the loans [CO-012.f]', async () => {
       const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
-      expect(await found({ phone }, viewer)).toEqual([newer, older, byAlternate]);
+      expect(await found({ phone }, viewer)).toEqual([newer, byAlternate, older]);
       const phonesOf = async (as: Caller) => {
         const rows: unknown[] = Object((await search({ loanId: loanIdOf(older) }, as)).body['data']).loans;
         const person = field(rows[0], 'personalDetails');
