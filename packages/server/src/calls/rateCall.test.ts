@@ -184,6 +184,7 @@ withServer(
       );
       expect(Object(body['data']).recordings.at(-1)).toMatchObject({
         callRecordingResponse: {
+          StartTime: '2026-11-21 11:30:00',
           AudioFile: '/recordings/sample-1.wav',
           Status: 'Answered',
           Type: 'uploaded',

@@ -117,13 +117,15 @@ withServer(server => {
 
     it('do not count a call that rang nowhere, nor one of another desk', async () => {
       for (const _ of [1, 2, 3]) await call(one);
-      const [first, second] = await rows(one);
+      const [first, second, third] = await rows(one);
       const change = (id: string | undefined, set: object) =>
         server()
           .db.update(callRecord)
           .set(set)
           .where(eq(callRecord.id, id ?? ''));
       await change(first?.id, { status: 'failed' });
+      expect((await call(one)).status).toBe(200);
+      await change(third?.id, { status: 'refused' });
       expect((await call(one)).status).toBe(200);
       await change(second?.id, { desk: 'customerSupport' });
       expect((await call(one)).status).toBe(200);
