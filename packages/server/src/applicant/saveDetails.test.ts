@@ -129,6 +129,7 @@ withServer(server => {
       workAddress: { city: 'Hyderabad' },
     });
     expect(await audits('applicant.professional')).toMatchObject([{ before: { professionalDetails: work } }]);
+    expect(await section('personalDetails')).toEqual(person);
   });
 
   it('sets the work address in the personal details too, where they have one', async () => {

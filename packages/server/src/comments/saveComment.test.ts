@@ -12,7 +12,9 @@ withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {
-    const imported = [{ createdOn: '2026-11-20T09:00:00.000Z', comment: 'From before' }];
+    // Two of one moment.
+    const before = { createdOn: '2026-11-20T09:00:00.000Z', comment: 'From before' };
+    const imported = [before, before];
     await storeLoans(server().db, [
       aLine(1, { underWriter: heldBy('credit.user'), underWriterRemarks: { comments: imported } }),
       aLine(2, { underWriter: heldBy('credit.admin') }),
@@ -32,6 +34,7 @@ withServer(server => {
     const { comments } = body['data'] as { comments: unknown[] };
     expect(comments).toMatchObject([
       { comment: 'From before', author: null, createdOn: '2026-11-20T09:00:00.000Z' },
+      { comment: 'From before' },
       { comment: 'Rang the employer', author: 'Credit User' },
       { comment: 'ग्राहक से बात हुई 👍', createdOn: server().clock.now.toISOString() },
     ]);

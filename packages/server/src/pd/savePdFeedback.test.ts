@@ -23,6 +23,7 @@ withServer(server => {
       aLine(imported, {
         underWriter: heldBy('credit.user'),
         creditPdFeedback: [
+          { contactability: 'YES', overallRating: '2' },
           { createdOn: '2026-11-18T09:00:00.000Z', contactability: 'NO', callTriggerNumber: 1 },
           { createdOn: 'yesterday', contactability: 'YES' },
         ],
@@ -71,10 +72,13 @@ withServer(server => {
 
   it('answers imported and given feedback, each unchanged [CR-153.a]', async () => {
     const old = { createdOn: '2026-11-18T09:00:00.000Z', contactability: 'NO', callTriggerNumber: 1 };
-    const undated = { createdOn: 'yesterday', contactability: 'YES' };
-    expect(await listOf(imported)).toEqual([old, undated]);
+    const undated = [
+      { createdOn: 'yesterday', contactability: 'YES' },
+      { contactability: 'YES', overallRating: '2' },
+    ];
+    expect(await listOf(imported)).toEqual([old, ...undated]);
     const { body } = await save(imported, pdAnswers(aPdDraft()), user);
-    const list = [expect.objectContaining({ overallRating: '4' }), old, undated];
+    const list = [expect.objectContaining({ overallRating: '4' }), old, ...undated];
     expect(body['data']).toEqual({ creditPdFeedback: list });
     expect(await listOf(imported)).toEqual(list);
   });

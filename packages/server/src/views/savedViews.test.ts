@@ -30,6 +30,7 @@ eachEngine(server => {
     );
     await save('On hold', 'status=HOLD', ravi);
     await save(' On hold ', 'status=HOLD&year=2026&month=11');
+    await server().call(contract.views.save, { list: 'collections', name: 'Days', query: 'dpd=31-60' }, asha);
     expect(await views(asha)).toEqual(
       named(['Approved', 'status=APPROVED'], ['On hold', 'status=HOLD&year=2026&month=11']),
     );
