@@ -7,7 +7,8 @@ import { loan, loanTally } from '../loan/table';
 import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { seedConfiguration } from './configuration';
-import { decision } from './table';
+import { defaultConfig } from './defaultConfig';
+import { configuration, decision } from './table';
 
 type Decision = Omit<CallInput<typeof contract.decision.process>, 'loanId'>;
 
@@ -225,6 +226,18 @@ withServer(server => {
     expect(second?.after).not.toHaveProperty('turnAroundDays');
     const started = (await rowOf(loanId))?.startedOn.getTime() ?? 0;
     expect(turnAroundDays).toBe(Math.floor((server().clock.now.getTime() - started) / 86_400_000));
+  });
+
+  it('has only a whole EMI day in the history, also where no EMI dates are configured', async () => {
+    const dates = eq(configuration.key, 'underwriting.emiDates');
+    await server().db.update(configuration).set({ value: [] }).where(dates);
+    const loanId = await aStoredLoan();
+    const { status } = await decide(loanId, { ...approval, emiDate: 2.5 });
+    await server().db.update(configuration).set({ value: defaultConfig.emiDates }).where(dates);
+    expect(status).toBe(200);
+    expect(await server().db.select().from(decision).where(eq(decision.loanId, loanId))).toMatchObject([
+      { emiDay: null, months: 24 },
+    ]);
   });
 
   it('forgets a change reason of blanks', async () => {
