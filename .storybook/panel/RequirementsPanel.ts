@@ -3,6 +3,7 @@ import { darkColours, lightColours } from '@lending-desk/ui/tokens';
 import { createElement as element, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useParameter, useStorybookState } from 'storybook/manager-api';
 import { storybookAddress } from '../../stories/Specification/address';
+import { inWords } from '../../stories/Specification/inWords';
 import { loadMeasured } from '../../stories/Specification/measured';
 import { type Measured, type Row, type Status, statusOf } from '../../stories/Specification/row';
 import { claimsOf } from '../statements';
@@ -43,6 +44,14 @@ function useMeasured(storyId: string): Measured | null {
   }, [storyId]);
   return measured;
 }
+
+const names = (wire: readonly string[]) =>
+  element(
+    'div',
+    { style: { fontSize: 12, overflowWrap: 'anywhere' } },
+    'On the wire: ',
+    element('code', null, wire.join(', ')),
+  );
 
 /** The result of this story's own proof. */
 const ofStory = (row: Row | undefined, storyId: string) =>
@@ -88,9 +97,11 @@ export function RequirementsPanel() {
         null,
         ids.map(id => {
           const { statement, source } = statements?.get(id) ?? {};
+          const { words, wire } = inWords(statement ?? '');
           const row = measured?.rows.find(one => one.id === id);
           const link = element('a', { href: storybookAddress.to(id) }, element('code', null, id));
-          return line('td', id, [link, statement, source, said(ofStory(row, storyId)), whole(row)]);
+          const read = element('div', null, words, wire.length > 0 ? names(wire) : null);
+          return line('td', id, [link, read, source, said(ofStory(row, storyId)), whole(row)]);
         }),
       ),
     ),

@@ -3,6 +3,7 @@ import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Text } from '@lending-desk/ui/primitives/Text';
 import { storybookAddress } from './address';
 import { BookLink } from './BookLink';
+import { inWords } from './inWords';
 import { type Changes as ChangesSince, partOf, parts, type Row } from './row';
 import { cell, table } from './table';
 
@@ -81,7 +82,7 @@ function ByDesk({ ids, rows, open }: { ids: readonly string[]; rows: readonly Ro
                 <th scope="row" style={{ ...cell, whiteSpace: 'nowrap', width: 90 }}>
                   <BookLink to={storybookAddress.to(id)}>{id}</BookLink>
                 </th>
-                <td style={cell}>{rows.find(row => row.id === id)?.statement}</td>
+                <td style={cell}>{inWords(rows.find(row => row.id === id)?.statement ?? '').words}</td>
               </tr>
             ))}
           </tbody>

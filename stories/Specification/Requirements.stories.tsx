@@ -165,6 +165,33 @@ export const OneRequirement: Story = {
   },
 };
 
+export const NamesOfCodeStandBelow: Story = {
+  args: {
+    measured: {
+      runs,
+      rows: rows.map((row, index) =>
+        index === 1
+          ? { ...row, statement: 'ROLE_VAS reads the emiDay by GET /api/v1/collections/disbursed-loans.' }
+          : row,
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Words' }), 'value-added');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+    await expect(canvas.getByRole('row', { name: /^CO-011/ })).toHaveTextContent(
+      'Value-added services reads the EMI day by the call “disbursed loans”.',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'CO-011' }));
+    await expect(canvas.getByRole('region', { name: 'On the wire' })).toHaveTextContent(
+      'ROLE_VAS, emiDay, GET /api/v1/collections/disbursed-loans',
+    );
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Words' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'CO-010' }));
+    await expect(canvas.queryByRole('region', { name: 'On the wire' })).not.toBeInTheDocument();
+  },
+};
+
 export const OneThatIsSplitIntoClauses: Story = {
   args: {
     measured: {

@@ -6,6 +6,7 @@ import { vars } from '@lending-desk/ui/theme';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { type Address, type Shown, storybookAddress } from './address';
 import { BookLink, storyAddress } from './BookLink';
+import { inWords } from './inWords';
 import { LastRuns } from './LastRuns';
 import { type Measured, partOf, parts, type Proof, type Row, statuses, statusOf, statusTone } from './row';
 import { cell, table } from './table';
@@ -51,7 +52,7 @@ export function Requirements({ measured, address = storybookAddress }: Requireme
 /** Every word occurs somewhere in the row. */
 function holds(row: Row, words: readonly string[]): boolean {
   const names = row.claims.map(it => it.name).join(' ');
-  const text = `${row.id} ${parts[partOf(row.id)]} ${row.area} ${row.statement} ${row.source} ${names}`;
+  const text = `${row.id} ${parts[partOf(row.id)]} ${row.area} ${row.statement} ${inWords(row.statement).words} ${row.source} ${names}`;
   const lower = text.toLowerCase();
   return words.every(word => lower.includes(word));
 }
@@ -175,6 +176,7 @@ const openCell = { ...cell, background: vars.colour.surface.selected };
 function Requirement({ row, open, to, onToggle, ref }: RequirementProps) {
   const its = open ? openCell : cell;
   const status = statusOf(row);
+  const { words, wire } = inWords(row.statement);
   return (
     <tbody>
       <tr ref={ref} aria-current={open || undefined}>
@@ -192,7 +194,7 @@ function Requirement({ row, open, to, onToggle, ref }: RequirementProps) {
             <Text mono>{row.id}</Text>
           </a>
         </th>
-        <td style={its}>{row.statement}</td>
+        <td style={its}>{words}</td>
         <td style={its}>
           <Text size="caption" tone="secondary">
             {row.area}
@@ -215,6 +217,17 @@ function Requirement({ row, open, to, onToggle, ref }: RequirementProps) {
                 </Text>
                 <Source row={row} />
               </section>
+              {wire.length > 0 ? (
+                <section style={{ flex: '1 1 320px' }} aria-label="On the wire">
+                  <Text as="h2" size="titleSm">
+                    On the wire
+                  </Text>
+                  <p style={{ margin: `${vars.space['2']} 0`, overflowWrap: 'anywhere' }}>{row.statement}</p>
+                  <Text mono tone="secondary">
+                    {wire.join(', ')}
+                  </Text>
+                </section>
+              ) : null}
               <section style={{ flex: '1 1 320px' }} aria-label="Proved by">
                 <Text as="h2" size="titleSm">
                   Proved by
