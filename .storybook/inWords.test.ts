@@ -10,6 +10,11 @@ describe('a statement in words', () => {
       ['GET /api/v1/collections/disbursed-loans'],
     ],
     [
+      'GET disbursed-loans sends the query page.',
+      'The call “disbursed loans” sends the query page.',
+      ['GET disbursed-loans'],
+    ],
+    [
       'POST /api/v1/loans/{loanId}/update-emi-paid-status sends loanId and updates[] of paymentId.',
       'The call “update EMI paid status” sends loan id and updates[] of payment id.',
       ['POST /api/v1/loans/{loanId}/update-emi-paid-status', 'loanId', 'paymentId'],

@@ -42,7 +42,7 @@ const lastOf = (path: string): string =>
 const code = new RegExp(
   [
     String.raw`(?<text>(?<![\w])'(?!\/\w)[^']*'(?!\w))`,
-    String.raw`(?<request>\b(?:GET|POST|PUT|PATCH|DELETE) (?<path>\/[^\s,;)']+[^\s,;)'.]))`,
+    String.raw`(?<request>\b(?:GET|POST|PUT|PATCH|DELETE) (?<path>\/[^\s,;)']+[^\s,;)'.]|[a-z]+(?:-[a-z]+)+))`,
     String.raw`(?<address>'\/\w[^']*'|(?<![\w'/])\/\w[\w:{}?=&-]*(?:\/[\w:{}?=&-]+)*\/?)`,
     String.raw`(?<role>\bROLE_[A-Z_]+)`,
     String.raw`(?<field>(?<![\w'@.])(?:[a-z]\w+\.)+[a-z]\w+(?![\w'@]|\.\w))`,

@@ -17,7 +17,7 @@ const entries: readonly Entry[] = [
     kind: 'requirement',
     title: 'M10.d',
     about: 'operations',
-    text: 'Only an APPROVED loan can be disbursed, by command and in Operations.',
+    text: 'ROLE_SUPER_USER disburses a loan by its loanId; only an APPROVED loan can be disbursed.',
     to: './?path=/docs/specification-requirements--docs&id=M10.d',
   },
   {
@@ -70,6 +70,9 @@ export const AskedInOnesOwnWords: Story = {
       'href',
       './?path=/docs/specification-requirements--docs&id=M10.d',
     );
+    await expect(
+      says.getByText('Super user disburses a loan by its loan id; only an APPROVED loan can be disbursed.'),
+    ).toBeVisible();
     const shown = within(canvas.getByRole('region', { name: 'Where it is shown' }));
     await expect(
       shown.getByRole('link', { name: 'Collections, Screens, Disbursed loans: Longest' }),

@@ -5,6 +5,7 @@ import { TextField } from '@lending-desk/ui/primitives/TextField';
 import { vars } from '@lending-desk/ui/theme';
 import { useEffect, useMemo, useState } from 'react';
 import { BookLink } from '../BookLink';
+import { inWords } from '../inWords';
 import type { Entry, Kind } from './entries';
 import { searchOf } from './search';
 
@@ -24,6 +25,9 @@ const kinds: Readonly<Record<Kind, string>> = {
   guide: 'Guide',
   story: 'Story',
 };
+
+/** A requirement is found by its names of code too, and read without them. */
+const shown = ({ kind, text }: Entry): string => (kind === 'requirement' ? inWords(text).words : text);
 
 /** As many as one looks through; who finds nothing among them asks again. */
 const most = 12;
@@ -85,7 +89,7 @@ function Found({ title, none, entries }: { title: string; none: string; entries:
                 {entry.about === '' ? null : <Text tone="secondary">{entry.about}</Text>}
                 {entry.kind === 'story' ? null : <Badge tone="neutral">{kinds[entry.kind]}</Badge>}
               </Stack>
-              {entry.text === '' ? null : <Text as="p">{entry.text}</Text>}
+              {entry.text === '' ? null : <Text as="p">{shown(entry)}</Text>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,3 @@
-import { inWords } from '../inWords';
-
 /** What a question can be answered from. */
 export type Kind = 'requirement' | 'word' | 'document' | 'guide' | 'story';
 
@@ -16,9 +14,6 @@ export interface Entry {
   readonly to: string;
 }
 
-const onTheWire = (text: string, names: string): string =>
-  names === '' ? text : `${text} On the wire: ${names}.`;
-
 const fieldsOf = (line: string): readonly string[] => line.split('\t');
 const linesOf = (tsv: string): readonly string[] => tsv.trimEnd().split('\n').slice(1);
 
@@ -31,11 +26,14 @@ export function requirementEntries(
   addressOf: (id: string) => string,
 ): Entry[] {
   const subjects = new Map<string, string>();
-  const entry = (id: string, about: string, statement: string): Entry => {
-    const { words, wire } = inWords(statement);
-    const text = onTheWire(words, wire.join(', '));
-    return { id, kind: 'requirement', title: id, about, text, to: addressOf(id) };
-  };
+  const entry = (id: string, about: string, text: string): Entry => ({
+    id,
+    kind: 'requirement',
+    title: id,
+    about,
+    text,
+    to: addressOf(id),
+  });
   return [
     ...[...linesOf(rows), ...linesOf(ours)].map(line => {
       const [id = '', area = '', , statement = ''] = fieldsOf(line);
@@ -70,7 +68,8 @@ export function wordEntries(glossary: string, to: string): Entry[] {
   return words.split('\n').flatMap((line): Entry[] => {
     const [word = '', meaning = '', wire = ''] = isRow(line) ? cellsOf(line) : [];
     if (word === '' || word === 'Word') return [];
-    return [{ id: `word ${word}`, kind: 'word', title: word, about: '', text: onTheWire(meaning, wire), to }];
+    const text = wire === '' ? meaning : `${meaning} On the wire: ${wire}.`;
+    return [{ id: `word ${word}`, kind: 'word', title: word, about: '', text, to }];
   });
 }
 
