@@ -341,6 +341,8 @@ export const FilesOnTheirWay: Story = {
   parameters: { covers: ['CS-064.a', 'CS-064.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const uploads = panel(canvas, 'Upload statements');
+    await userEvent.click(uploads.getByRole('button', { name: 'Upload Statement' }));
+    await expect(uploads.queryByText('Please select a file!')).toBeNull();
     await expect(uploads.getByRole('progressbar', { name: 'Uploading july.pdf' })).toHaveAttribute(
       'aria-valuenow',
       '64',
@@ -420,7 +422,8 @@ export const Analysed: Story = {
 export const BeingAnalysed: Story = {
   args: { ...supportStatements.running, start: { state: 'asked' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Being read')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^july\.pdf/ })).toHaveTextContent('Being read');
+    await expect(canvas.getByRole('row', { name: /^june\.pdf/ })).toHaveTextContent('Not yet');
     await expect(
       canvas.getByText('The statements are being read. The result arrives by itself.'),
     ).toBeVisible();
@@ -464,8 +467,13 @@ export const BalancesThatDoNotAddUp: Story = {
 export const AnotherInstitution: Story = {
   parameters: { covers: ['CS-044.b', 'CS-044.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Institution of august.pdf' });
+    await step('The one that is chosen already is not sent', async () => {
+      await userEvent.click(field);
+      await userEvent.click(await screen.findByRole('option', { name: 'HDFC Bank, India' }));
+      await expect(args.onInstitution).not.toHaveBeenCalled();
+    });
     await step('Another institution is sent with key and institutionId', async () => {
-      const field = canvas.getByRole('combobox', { name: 'Institution of august.pdf' });
       await userEvent.clear(field);
       await userEvent.type(field, 'icici');
       await userEvent.click(await screen.findByRole('option', { name: 'ICICI Bank, India' }));

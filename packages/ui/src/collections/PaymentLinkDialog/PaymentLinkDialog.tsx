@@ -31,7 +31,7 @@ export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
   const [fault, setFault] = useState<string | null>(null);
   const running = create.state === 'running';
   const submit = () => {
-    if (max === null || running) return;
+    if (max === null) return;
     const entered = linkAmountOf(parseRupees(typed), max.amount);
     if ('amount' in entered) return onCreate(entered.amount);
     setFault(entered.fault);

@@ -108,9 +108,7 @@ export function StatementsTable(props: Props) {
               value={institutionId}
               error={failed}
               disabled={institutionSave.runningKey !== undefined}
-              onChange={next => {
-                if ((next ?? '') !== (institutionId ?? '')) onInstitution(key, next ?? '');
-              }}
+              onChange={next => onInstitution(key, next ?? '')}
             />
           </div>
         );

@@ -139,7 +139,7 @@ export function Matrix({ rows, columns, base, equal, loading, verified }: Matrix
         {rows.map(row => {
           const { attribute, cells, doubted, unsound } = row;
           const counted = matrixTally(cells);
-          const differs = doubted || counted.partial + counted.different > 0;
+          const differs = counted.partial + counted.different > 0;
           const open = printing || (chosen[attribute] ?? (differs || !quietAttributes.includes(attribute)));
           const bySource = new Map(cells.map(cell => [cell.source, cell]));
           return (
