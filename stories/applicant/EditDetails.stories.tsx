@@ -618,6 +618,7 @@ export const PhotoInThePreview: Story = {
         percent: 0,
         file: file('voter-back.jpg'),
       },
+      selfie: { id: '3', name: 'selfie.gif', size: 70_000, state: 'refused', percent: 0 },
     },
   },
   play: async ({ userEvent, step }) => {
@@ -629,6 +630,9 @@ export const PhotoInThePreview: Story = {
       await expect(within(changes).getByText('voter-front.png')).toBeVisible();
       await expect(within(changes).getByText('Front photo, 412 KB')).toBeVisible();
       await expect(within(changes).getByText('Back photo, 98 KB')).toBeVisible();
+    });
+    await step('one that was refused is no change', async () => {
+      await expect(inside.queryByRole('region', { name: 'Selfie changes' })).toBeNull();
     });
     await step('taken out, it is held no longer', async () => {
       const address = changes.querySelector<HTMLImageElement>('img:not([hidden])')?.src ?? '';

@@ -293,10 +293,15 @@ export const ViewersMayNotCall: Story = {
 };
 
 export const TelephonyNotConfigured: Story = {
-  args: { whyNot: messages.providers.notConfigured('Ozonetel') },
+  args: {
+    whyNot: messages.providers.notConfigured('Ozonetel'),
+    agent: undefined,
+    agentFailure: 'Agent Details could not be loaded',
+  },
   play: async ({ args, canvas, userEvent }) => {
     const call = canvas.getByRole('button', { name: 'Call Customer' });
     await expect(call).toHaveAccessibleDescription('Ozonetel is not configured');
+    await expect(canvas.queryByText('Agent Details could not be loaded')).toBeNull();
     await userEvent.click(call);
     await expect(args.onCall).not.toHaveBeenCalled();
   },

@@ -60,6 +60,17 @@ export const OnAChosenDay: Story = {
   },
 };
 
+export const Today: Story = {
+  args: { day: today, quote: { state: 'ready', value: quoted(today) } },
+  play: async ({ canvas, step }) => {
+    await step('today is not compared with itself', async () => {
+      await expect(canvas.getByRole('group', { name: 'Closure amount on 15 Nov 2026' })).toHaveTextContent(
+        /Rs\. 28,722\.85$/,
+      );
+    });
+  },
+};
+
 export const ToAMark: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a day that is worth going to', async () => {

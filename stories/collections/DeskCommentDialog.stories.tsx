@@ -283,6 +283,9 @@ export const PromiseToPay: Story = {
       await write(day(), '21-12-2026');
       await userEvent.tab();
       await expect(day()).toBeValid();
+      await userEvent.click(inside.getByRole('button', { name: 'Open the calendar of promised for' }));
+      await expect(await screen.findByRole('button', { name: 'Tuesday 22 Dec 2026' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
     });
     await step('With both it is sent', async () => {
       await add();

@@ -77,6 +77,9 @@ export const Asking: Story = {
       await submit();
       await expect(args.onSave).not.toHaveBeenCalled();
       await date('16-10-2026');
+      await userEvent.click(inside.getByRole('button', { name: 'Open the calendar of received on' }));
+      await expect(await screen.findByRole('button', { name: 'Thursday 15 Oct 2026' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
       await submit();
       await expect(args.onSave).toHaveBeenCalledWith({
         amount: 19_999.99,

@@ -78,6 +78,24 @@ export const DefaultChoicesWithoutConfiguration: Story = {
   },
 };
 
+export const AChosenStatusThatCanNoLongerFollow: Story = {
+  args: {
+    from: 'APPROVED',
+    config: { ...config, caseStatusChoices: [] },
+    draft: { ...emptyDraft, caseStatus: 'PENDING' },
+  },
+  play: async ({ canvas, step }) => {
+    await step(
+      'pending, which is offered only where it may follow, stays in sight while chosen',
+      async () => {
+        const pending = canvas.getByRole('radio', { name: 'Pending' });
+        await expect(pending).toBeChecked();
+        await expect(pending).toBeDisabled();
+      },
+    );
+  },
+};
+
 export const ConfiguredChoices: Story = {
   args: {
     config: {

@@ -223,6 +223,7 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
       await expect(canvas.queryByText(/^All \d+ values agree/)).toBeNull();
       await expect(canvas.getByText(/^Not settled: .*Voter id not submitted/)).toBeVisible();
       await expect(status.getByText('5 sources missing')).toBeVisible();
+      await expect(toneOf(status.getByText('9 match'))).toBe('neutral');
     });
     await step('no difference is no agreement of what is not there', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
@@ -283,6 +284,11 @@ export const TheWorstDifferenceLeads: Story = {
         worst?.value.text ?? 'nothing',
       );
     });
+    await step('a PAN stands without the state of its document, which is above', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: /Compare with/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'PAN' }));
+      await expect(row(canvas, 'ID Number').getAllByRole('cell')[0]).not.toHaveTextContent(/verified/i);
+    });
   },
 };
 
@@ -303,6 +309,7 @@ export const WhatRulesFlagIsNeverSaidToMatch: Story = {
   },
 };
 
+const toneOf = (words: HTMLElement) => words.closest('[data-tone]')?.getAttribute('data-tone');
 const statusIn = (canvas: Area) => within(canvas.getByRole('region', { name: 'KYC verification status' }));
 const stateOf = (canvas: Area, name: string) =>
   statusIn(canvas).getByText(name).nextElementSibling?.textContent;

@@ -38,6 +38,10 @@ export const ArchiveWithItsShareCode: Story = {
       await userEvent.click(verify);
       await expect(args.onVerify).toHaveBeenCalledWith({ file: archive, shareCode: '4Q7z' });
     });
+    await step('another one asks for its own', async () => {
+      await userEvent.upload(canvas.getByLabelText('e-KYC document'), archive);
+      await expect(canvas.getByLabelText('Share code')).toHaveValue('');
+    });
   },
 };
 

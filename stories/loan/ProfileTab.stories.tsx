@@ -54,6 +54,7 @@ export const FivePanels: Story = {
         await expect(
           bank.getByRole('row', { name: /Account number 999151436630 .*999151436630 Exact/ }),
         ).toBeVisible();
+        await expect(bank.getByRole('row', { name: /^Account name/ })).toHaveTextContent(/Exact$/);
       },
     );
     await step('The credit loan has contactsCount, amountApplied and totalTimeTaken', async () => {

@@ -67,7 +67,7 @@ export const DraftRestored: Story = {
 export const AnsweredByNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     question(canvas, 'Contactability').getByRole('radio', { name: 'Yes' }).focus();
-    await userEvent.keyboard('{Control>}2{/Control}3a');
+    await userEvent.keyboard('{Control>}2{/Control}{Alt>}2{/Alt}{Meta>}2{/Meta}3a');
     await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).not.toBeChecked();
     await userEvent.keyboard('2');
     await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).toBeChecked();

@@ -254,9 +254,11 @@ export const SameFileAgain: Story = {
     }),
   },
   parameters: { covers: ['XR-026.c'] },
-  play: async ({ canvas, step }) => {
-    await step('It says so, and that there is nothing to commit', async () => {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It says so, and that there is nothing to commit, by the keyboard neither', async () => {
       await expect(canvas.getByText('This file was uploaded before')).toBeVisible();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Commit 0 rows' })).toHaveAttribute(
         'aria-disabled',
         'true',

@@ -89,6 +89,7 @@ export const InTheOrderOfWork: Story = {
         '78',
         '2 of 3',
       ]);
+      await expect(rows.at(-1)?.[6]).toBe('0 of 3');
     });
     await step('Each part of the order has its heading, the promises with their number and sum', async () => {
       await expect(canvas.getByText('The first 9 of 214 accounts')).toBeVisible();

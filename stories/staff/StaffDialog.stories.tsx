@@ -271,22 +271,22 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The page after a refusal: somebody else has taken a role away meanwhile. */
+/** The page after a refusal: somebody else has taken a role away meanwhile. What is sent next is stored. */
 function ChangedMeanwhile(props: StaffDialogProps) {
-  const [changed, setChanged] = useState(false);
+  const [roles, setRoles] = useState<StaffDialogProps['person']['roles'] | null>(null);
   const { underwriter } = members;
   return (
     <StaffDialog
       {...props}
-      person={changed ? { ...underwriter, roles: ['ROLE_VAS'], version: 2 } : props.person}
+      person={roles ? { ...underwriter, roles, version: 2 } : props.person}
       run={
-        changed
+        roles
           ? { state: 'failed', message: 'This account was changed by somebody else since you opened it' }
           : props.run
       }
       onOrder={order => {
         props.onOrder(order);
-        setChanged(true);
+        setRoles(roles && order.action === 'changeRoles' ? order.roles : ['ROLE_VAS']);
       }}
     />
   );
@@ -328,6 +328,10 @@ export const ChangedBySomebodyElse: Story = {
         action: 'changeRoles',
         roles: ['ROLE_CREDIT_ADMIN', 'ROLE_VAS'],
       });
+    });
+    await step('stored as it was chosen, it is not said to be overtaken', async () => {
+      await expect(box('Credit admin')).toBeChecked();
+      await expect(inside.queryByText(/You had chosen/)).toBeNull();
     });
   },
 };

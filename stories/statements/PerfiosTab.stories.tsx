@@ -171,6 +171,19 @@ export const ViewersAskForTheNumber: Story = {
   },
 };
 
+export const ViewersAskForNoOtherNumber: Story = {
+  args: { state: { state: 'ready', value: statements.masked() }, pennyDrop: null, masked: true },
+  play: async ({ canvas, step }) => {
+    await step(
+      'the declared number is not offered as that of an account it is not known to be of',
+      async () => {
+        await expect(valueOf(canvas, 'Account Number')).toBe('•••• •••• 6630');
+        await expect(canvas.queryByRole('button', { name: 'Show account number' })).toBeNull();
+      },
+    );
+  },
+};
+
 export const Loading: Story = {
   args: { state: { state: 'loading' } },
   parameters: { states: ['loading'] },

@@ -151,5 +151,11 @@ export const UnreadableRowsStayRaw: Story = {
     await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), '441207');
     await expect(await transactions.findByText('2026-02-31')).toBeVisible();
     await waitFor(() => expect(rowsOf(transactions)).toHaveLength(1));
+    // Without an amount that can be read it is neither a credit nor a debit.
+    for (const type of ['Credits', 'Debits']) {
+      await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
+      await userEvent.click(await screen.findByRole('option', { name: type }));
+      await expect(await transactions.findByText('0 of 475')).toBeVisible();
+    }
   },
 };
