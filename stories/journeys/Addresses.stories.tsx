@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import { answering, Refused } from './desk/answering';
-import { creditAnswers, creditDesk } from './desk/credit';
+import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
@@ -25,6 +26,15 @@ const refusedLoan = theProduct(() => inMemoryServer(creditDesk(), [refused, ...c
 const heldByAnother = credit('/credit/loans/482192/');
 const forAnAdmin = theProduct(() => inMemoryServer(creditDesk(), creditAnswers), {
   address: '/credit/loans/482192/',
+  as: staff.creditAdmin,
+});
+const takenByAnother = answering(contract.loan.assign, ({ loans }: CreditDesk): never => {
+  const { idString, fullName } = staff.otherUnderwriter;
+  for (const loan of loans) loan.underWriter ??= { idString, fullName };
+  throw new Refused(403, messages.loan.notAssignedToYou);
+});
+const lostToAnother = theProduct(() => inMemoryServer(creditDesk(), [takenByAnother, ...creditAnswers]), {
+  address: '/credit/loans/482193/',
   as: staff.creditAdmin,
 });
 const byOtherId = theProduct(() => inMemoryServer(creditDesk(), creditAnswers), {
@@ -107,6 +117,20 @@ export const ALoanOfAnotherForAnAdmin: Story = {
       await expect(forAnAdmin.sentTo('/assign')).toEqual([]);
     });
     await step('Who may decide it is said by name', async () => {
+      const fields = within(await screen.findByRole('group', { name: 'Decision fields' }));
+      await expect(
+        fields.getByText(`Only ${staff.otherUnderwriter.fullName}, its underwriter, can do this`),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const ALoanThatAnotherTakesFirst: Story = {
+  ...lostToAnother.story,
+  parameters: { ...lostToAnother.story.parameters },
+  play: async ({ step }) => {
+    await step('It is read again: an admin opens it all the same, and sees who was faster', async () => {
+      await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh' })).toBeVisible();
       const fields = within(await screen.findByRole('group', { name: 'Decision fields' }));
       await expect(
         fields.getByText(`Only ${staff.otherUnderwriter.fullName}, its underwriter, can do this`),

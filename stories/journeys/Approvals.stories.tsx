@@ -5,7 +5,7 @@ import { aWireRequest } from '../fixtures/approvals';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId, ownRequest, waitingId } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(admin, { page: 'approvals' });
+const { story, desk, sentTo, expectSent, refuse } = collectionsProduct(admin, { page: 'approvals' });
 
 /** A collections admin decides what waits for a second person, in the real app. */
 const meta = {
@@ -40,6 +40,7 @@ export const Approves: Story = {
     });
     await step('a refused approval says why and stays', async () => {
       desk().refuses = { call: 'approve', message: 'Dues have changed. Please refresh' };
+      refuse(contract.approvals.list, 500, 'Down');
       await open({ userEvent }, /Kavya R/);
       await userEvent.click((await decision()).getByRole('button', { name: 'Approve' }));
       await expect(await (await decision()).findByText('Dues have changed. Please refresh')).toBeVisible();
@@ -47,6 +48,13 @@ export const Approves: Story = {
       const lists = () => sentTo('GET /api/v1/collections/approvals');
       await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 10_000 });
       desk().refuses = null;
+    });
+    await step('while the requests cannot be read again they stay as they were read', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Mine' }));
+      await expect((await rows()).queryByRole('row', { name: /Kavya R/ })).toBeNull();
+      await userEvent.click(screen.getByRole('radio', { name: 'Waiting' }));
+      await expect((await rows()).getByRole('row', { name: /Kavya R/ })).toBeVisible();
+      (await decision()).getByRole('button', { name: 'Approve' }).focus();
     });
     await step(
       'Pressed twice it is approved once; when the dues have moved since, it is refused',

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Acts, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
+import { staff } from '../fixtures/staff';
 import { announce } from './desk/answering';
 import { loanId, reviewer } from './desk/collections';
 
@@ -452,6 +453,21 @@ export const SomebodyElseEditsTheSameComment: Story = {
       await expect(desk().comments[0]).toMatchObject({
         collectionFeedback: 'The first comment of all, settled',
       });
+    });
+  },
+};
+
+const asViewer = collectionsProduct(staff.supportViewer, { page: `${loanId}?tab=comments&comment=new` });
+
+export const ViewersWriteNoneByTheAddress: Story = {
+  ...asViewer.story,
+  play: async ({ step }) => {
+    await step('the address of a new comment shows the comments alone, and why none is added', async () => {
+      await expect(await firstComment()).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Add Comment' })).toHaveAccessibleDescription(
+        messages.statusChange.viewerOnly,
+      );
+      await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
 };

@@ -409,6 +409,15 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
       await expect(dialog.getByText(/^You saved a decision/)).toBeVisible();
       await expect(dialog.getByText('Address proof missing')).toBeVisible();
       await expect(dialog.getByText('Bank statement incomplete')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    });
+    await step('Submitted again, on what was stored meanwhile, it is stored as it was typed', async () => {
+      await userEvent.click(await submit());
+      await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
+      await expect(desk().loans.find(loan => loan.loanId === loanId)?.requiredActions).toEqual([
+        'Bank statement incomplete',
+      ]);
+      await expect(sentTo('/process-application')).toHaveLength(2);
     });
   },
 };

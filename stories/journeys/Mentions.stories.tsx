@@ -1,3 +1,4 @@
+import { instant } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -87,7 +88,13 @@ export const AsksAColleague: Story = {
         if (!mention) throw new Error('Nothing mentions the admin');
         const others = [
           { ...mention, loanId: 482_191, desk: 'customerSupport', comment: 'Of support' },
-          { ...mention, loanId: 482_192, desk: 'collections', comment: 'Of collections' },
+          {
+            ...mention,
+            loanId: 482_192,
+            desk: 'collections',
+            comment: 'Of collections',
+            at: instant('2026-11-20T06:30:00.000Z'),
+          },
         ] as const;
         desk().mentions?.set(staff.creditAdmin.idString, [{ ...mention, unread: 1 }, ...others]);
         await userEvent.click(await bell('Mentions'));
@@ -102,5 +109,10 @@ export const AsksAColleague: Story = {
         await bell('Mentions');
       },
     );
+    await step('one that is read is followed without being marked', async () => {
+      await userEvent.click(screen.getByRole('link', { name: /Second salary/ }));
+      await waitFor(async () => expect(await note()).toHaveFocus());
+      await expectSent(contract.mentions.markRead);
+    });
   },
 };

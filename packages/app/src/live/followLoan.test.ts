@@ -16,10 +16,11 @@ const { creditSource, loanQueries } = await import('../queries/loan');
 
 const id = '300001';
 
-/** Opens the stream of a loan that is on the screen, once.
+/** Opens the stream of a loan that is on the screen.
  *  @param agoMs  how long ago it was read
+ *  @param times  how often it is opened: each but the last one ends at once
  *  @returns the parts that are read then, and whether what stands beside them is stale */
-async function opening(agoMs: number) {
+async function opening(agoMs: number, times = 1) {
   const client = new QueryClient();
   const updatedAt = Date.now() - agoMs;
   for (const part of everyPart) {
@@ -36,7 +37,8 @@ async function opening(agoMs: number) {
     asked.push(part);
     return aLoan();
   };
-  stream.mockImplementationOnce(async () => new ReadableStream({ start: it => it.close() }));
+  for (let opened = 0; opened < times; opened += 1)
+    stream.mockImplementationOnce(async () => new ReadableStream({ start: it => it.close() }));
   stream.mockImplementationOnce(async () => {
     leave.abort();
     throw new Error('left');
@@ -60,3 +62,7 @@ it.each([
     expect(await opening(ms)).toEqual({ asked: parts, moneyIsStale: isStale });
   },
 );
+
+it('a stream that was interrupted has the loan read again, however lately it was read', async () => {
+  expect(await opening(0, 2)).toEqual({ asked: everyPart, moneyIsStale: true });
+});
