@@ -50,7 +50,7 @@ export function useCustomerSearch(viewer: Viewer, query: string): DeskSearch {
       })),
     },
     loading: sought !== null && (!settled || found.isFetching),
-    error: found.error,
+    error: sought && settled ? found.error : null,
     refetch: () => void found.refetch(),
   };
 }
