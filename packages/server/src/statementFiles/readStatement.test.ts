@@ -204,6 +204,9 @@ describe('a statement of a loan', () => {
     const read = await readForLoan({ bytes: text.encode(lines(',')), request: anything });
     if (read.outcome === 'fault') throw new Error(read.code);
     expect([read.outcome, read.rows]).toEqual(['read', 40]);
+    const twice = [['Account No', '99901234567890'], ...small, ['Account No', '99909876543210'], ...small];
+    const ofTwo = await readForLoan({ bytes: text.encode(lines(',', twice)), request: anything });
+    expect(ofTwo).toMatchObject({ outcome: 'read', rows: 80 });
     const made = composeReport({
       files: [{ fileName: 'salary.csv', file: read.file }],
       runId: 'run-7',

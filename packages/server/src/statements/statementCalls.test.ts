@@ -219,6 +219,15 @@ withServer(server => {
       expect(await statements()).toMatchObject([{ processed: false }]);
     });
 
+    it('says nothing of a statement that was removed while it was read', async () => {
+      await upload('unknown-layout.csv');
+      const key = keyAt((await statements())[1]);
+      const runId = await start();
+      await analyseWhile(() => server().call(contract.statements.remove, { loanId, key }, support));
+      expect(await stands()).toEqual({ status: 'COMPLETED', runId });
+      expect(await report()).not.toHaveProperty('error');
+    });
+
     it('whose result is there keeps it when it is cancelled too late', async () => {
       const runId = await start();
       await analyse();
@@ -263,7 +272,7 @@ withServer(server => {
       expect(await jobOfKey(server(), first)).toMatchObject({ state: 'done' });
     });
 
-    it('is one however often it is asked for, and another when a statement was added or changed', async () => {
+    it('is one however often it is asked for, and another when a statement or the settings changed', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, start));
       expect(new Set(answers).size).toBe(1);
       expect(await server().db.select().from(job)).toHaveLength(1);
@@ -272,9 +281,14 @@ withServer(server => {
       await institutionTo('20', keyAt((await statements()).at(-1)));
       const changed = await start();
       expect(changed).not.toBe(added);
+      expect(await start()).toBe(changed);
+      const perfiosSettings = { startDate: '2026-01', endDate: '2026-06', acceptancePolicy: 'any' };
+      await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: { perfiosSettings } }]));
+      const bounded = await start();
+      expect(bounded).not.toBe(changed);
       await analyse();
       // Ended: it may be asked again.
-      expect(await start()).not.toBe(changed);
+      expect(await start()).not.toBe(bounded);
     });
 
     it('whose report ends its reader has failed, and is not tried again', async () => {
@@ -352,7 +366,9 @@ withServer(server => {
     await process();
     await analyse();
     const [good] = await statements();
+    expect(good).toMatchObject({ processed: true });
     await institutionTo('20', keyAt(good));
+    expect(await statements()).toMatchObject([{ processed: false }]);
     await process();
     await analyse();
     const { perfiosReport } = await sections();
@@ -367,9 +383,14 @@ withServer(server => {
     await upload('icici-bounces.csv');
     await upload('axis-tampered.csv');
     await upload('unknown-layout.csv');
+    await upload('icici-bounces.csv');
+    const uploaded = await statements();
+    const bankStatements = [...uploaded.slice(0, 3), { ...uploaded[3], active: false }];
+    await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: { bankStatements } }]));
     await process();
     await analyse();
-    expect((await statements()).map(entry => field(entry, 'processed'))).toEqual([true, true, false]);
+    // The last one is not active: it is not read.
+    expect((await statements()).map(entry => field(entry, 'processed'))).toEqual([true, true, false, false]);
     const stored = await readSections(server().db, loanId, ['processedPerfios', 'perfiosReport']);
     expect(stored['processedPerfios']).toMatchObject({
       accountNo: '99936859302',
