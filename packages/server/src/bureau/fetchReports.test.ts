@@ -160,7 +160,9 @@ withServer(server => {
     it('of a thin file has no usable score', async () => {
       await equifax(66);
       await later();
-      expect((await loanAsRead(server(), 66, user))['parsedEquifax']).toMatchObject({ score_usable: false });
+      const read = await loanAsRead(server(), 66, user);
+      expect(read['parsedEquifax']).toMatchObject({ score_usable: false });
+      expect(read['equifaxFetch']).toMatchObject({ status: 'fetched', score: null });
     });
   });
 

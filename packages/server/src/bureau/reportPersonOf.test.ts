@@ -63,14 +63,15 @@ withServer(server => {
     loanId = loanIdOf(number);
     const personalDetails = {
       ...asDelivered.personalDetails,
-      primaryPhoneNumber: '+91 99000 00508',
+      // No mobile number: it is stored as it was written.
+      primaryPhoneNumber: '+91 (22) 2645-0508',
       alternatePhoneNumber: '',
       currentAddress: { line1: '4 Hill Road', line2: 'Bandra', city: 'Mumbai', state: 'Maharashtra' },
       permanentAddress: { line1: '', city: 'Panaji', state: 'Goa', pinCode: '403099' },
     };
     await storeLoans(server().db, [aLine(number, { ...asDelivered, personalDetails })]);
     expect(await asked()).toMatchObject({
-      phones: ['9900000508'],
+      phones: ['2226450508'],
       email: 'mary@post.example',
       addresses: [
         { line: '4 Hill Road, Bandra', city: 'Mumbai', stateCode: 'MH', pinCode: '' },
