@@ -10,6 +10,7 @@ import { fingerprintOf } from './throttle';
 
 const wrong = { success: false, errorMessages: ['Invalid email or password'] };
 const minute = 60_000;
+const dayMs = 24 * 60 * minute;
 
 withServer(server => {
   const post = (email: string, password: string, from?: string): Promise<TestAnswer> =>
@@ -181,7 +182,11 @@ withServer(server => {
           success: false,
           errorMessages: ['Too many attempts. Please try again in 25 minutes'],
         });
-        server().clock.pass(25 * minute - 1);
+        server().clock.pass(minute - 1);
+        expect((await post(email, 'early', '10.1.0.1')).body['errorMessages']).toEqual([
+          'Too many attempts. Please try again in 25 minutes',
+        ]);
+        server().clock.pass(24 * minute);
         expect((await post(email, 'too early', '10.1.0.1')).headers.get('retry-after')).toBe('1');
         server().clock.pass(1);
         expect((await post(email, 'again', '10.1.0.1')).status).toBe(401);
@@ -208,12 +213,16 @@ withServer(server => {
       expect((await post(email, demoPassword, '10.4.0.1')).status).toBe(200);
     });
 
-    it('at many accounts from one network is blocked after fifty; accounts known there are not affected', async () => {
+    it('at many accounts from one network is blocked after fifty; accounts known there in the last thirty days are not affected', async () => {
       const known = 'credit.view@lender.example';
       const limit = 'sign-in: new accounts at a network';
       const account = fingerprintOf({ limit, of: '10.5.0.1' }, server().config.signingSecret);
-      const at = Array.from({ length: 48 }, () => server().clock.now);
-      await server().db.insert(loginAttempt).values({ account, at });
+      const attempted = async (count: number) => {
+        const at = Array.from({ length: count }, () => server().clock.now);
+        const set = { target: loginAttempt.account, set: { at } };
+        await server().db.insert(loginAttempt).values({ account, at }).onConflictDoUpdate(set);
+      };
+      await attempted(48);
       await post(known, demoPassword, '10.5.0.1');
       const answers: number[] = [];
       for (const name of ['one', 'two', 'three', 'four']) {
@@ -221,7 +230,12 @@ withServer(server => {
       }
       expect(answers).toEqual([...times(2, 401), ...times(2, 429)]);
       expect((await post('vas@lender.example', demoPassword, '10.5.0.1')).status).toBe(429);
+      server().clock.pass(30 * dayMs - 1);
+      await attempted(50);
       expect((await post(known, demoPassword, '10.5.0.1')).status).toBe(200);
+      server().clock.pass(30 * dayMs);
+      await attempted(50);
+      expect((await post(known, demoPassword, '10.5.0.1')).status).toBe(429);
     });
 
     it('counts concurrent attempts', async () => {

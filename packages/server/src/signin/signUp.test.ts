@@ -51,6 +51,15 @@ withServer(server => {
       expect(await found(email)).toMatchObject([
         { id: known?.id, fullName: form.name, state: 'pending', roles: [], version: 2 },
       ]);
+      // Who was not approved may ask again.
+      await server()
+        .db.update(staff)
+        .set({ state: 'rejected', rejectedBecause: 'Left in June' })
+        .where(eq(staff.email, email));
+      expect((await signUp({ email, name: 'Nisha Rao' })).status).toBe(200);
+      expect(await found(email)).toMatchObject([
+        { id: known?.id, fullName: 'Nisha Rao', state: 'pending', rejectedBecause: null, version: 3 },
+      ]);
     });
 
     it('stores no password, neither here nor in the audit row', async () => {

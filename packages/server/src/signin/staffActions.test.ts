@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { withServer } from '../testing/harness';
 import { approve, createSuperUser, disable } from './staffActions';
-import { staff } from './table';
+import { passwordReset, staff } from './table';
 
 const domain = 'lender.example';
 
@@ -93,6 +93,10 @@ withServer(server => {
           after: expect.objectContaining({ state: 'active', roles: held }),
         }),
       );
+      const rejected = { state: 'rejected', rejectedBecause: 'Nobody knows them' } as const;
+      await server().db.update(staff).set(rejected).where(eq(staff.email, email));
+      await approve(at(), email, held);
+      expect(await found(email)).toMatchObject({ state: 'active', rejectedBecause: null });
     });
 
     it.each([
@@ -106,9 +110,18 @@ withServer(server => {
   });
 
   describe('disable', () => {
-    it('ends every session of a person and refuses new ones', async () => {
+    it('ends every session of a person and the link for a new password, and refuses new ones', async () => {
       const caller = await server().signIn('ROLE_VAS');
+      const { now } = server().clock;
+      const link = {
+        staffId: caller.staffId,
+        hash: 'link',
+        createdAt: now,
+        expiresAt: new Date(+now + 1000),
+      };
+      await server().db.insert(passwordReset).values(link);
       await disable(at(), ' VAS@lender.example ');
+      expect(await server().db.select().from(passwordReset)).toEqual([]);
       expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
       // After a new approval the old session stays ended.
       await approve(at(), 'vas@lender.example', ['ROLE_VAS']);

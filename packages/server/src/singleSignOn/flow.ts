@@ -6,7 +6,7 @@ import { hashToken } from '../signin/sessions';
 import { signOnFlow } from './table';
 
 /** How long signing in at the provider may take. */
-export const flowMs = 10 * 60 * 1000;
+const flowMs = 10 * 60 * 1000;
 
 const form = /^(?<end>\d{1,12})\.[\w-]{43}\.(?<mac>[\w-]{43})$/;
 

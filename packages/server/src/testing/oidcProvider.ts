@@ -8,8 +8,8 @@ export interface ProviderPerson {
   readonly email_verified?: boolean;
   readonly name?: string;
   readonly groups?: readonly string[];
-  /** The domain of the organisation, as Google names it. */
-  readonly hd?: string;
+  /** The domain of the organisation, as Google names it, or several. */
+  readonly hd?: string | readonly string[];
   /** The id of the tenant, as Entra names it. */
   readonly tid?: string;
 }
