@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anApplicationLine } from '@lending-desk/domain/testing';
-import { between, count, eq } from 'drizzle-orm';
+import { between, count, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
@@ -47,7 +47,8 @@ eachEngine(server => {
       const [loans] = await server().db.select({ rows: count() }).from(loan);
       expect(loans?.rows).toBe(50);
       const tally = await server().db.select().from(loanTally).where(eq(loanTally.status, anyStatus));
-      expect(tally.reduce((sum, { loans: some }) => sum + some, 0)).toBe(50);
+      const sums = tally.map(({ loans: all, unassigned }) => [all, unassigned] as const);
+      expect(sums.reduce(([all, free], [more, moreFree]) => [all + more, free + moreFree])).toEqual([50, 6]);
       const [audited] = await server().db.select().from(auditRow).where(eq(auditRow.loanId, 210_007));
       const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 210_007));
       expect(audited).toMatchObject({
@@ -55,6 +56,22 @@ eachEngine(server => {
         actorId: null,
         after: { approvalStatus: row?.approvalStatus, importHash: row?.importHash },
       });
+    });
+
+    it('holds what came held since its start, whose time for the decision is not known', async () => {
+      const { loanId, heldSince } = loan;
+      const held = await server()
+        .db.select({ loanId, heldSince })
+        .from(loan)
+        .where(isNotNull(heldSince))
+        .orderBy(loanId);
+      expect(held.map(row => [row.loanId, row.heldSince?.toISOString()])).toEqual([
+        [210_013, '2026-11-03T05:12:33.000Z'],
+        [210_014, '2026-11-06T05:12:33.000Z'],
+        [210_015, '2026-11-03T05:12:33.000Z'],
+        [210_016, '2026-11-14T05:12:33.000Z'],
+        [210_017, '2026-11-13T05:12:33.000Z'],
+      ]);
     });
 
     it('changes nothing the second time', async () => {
@@ -261,6 +278,30 @@ eachEngine(server => {
     });
   });
 
+  it('stores comments with their ids, and one whose id is taken under another', async () => {
+    const id = '0a57c3d1-41d4-4f39-9d20-7e6d6f0b0831';
+    const comment = { createdOn: '2026-10-01T05:00:00.000Z', comment: 'First', author: 'Asha Rao' };
+    const comments = [
+      { ...comment, id: id.toUpperCase() },
+      { ...comment, id, comment: 'Second', author: null },
+      { ...comment, id: 'not a UUID', comment: 'Third' },
+    ];
+    const idString = '48219370-c2f9-4f6f-ace0-000000000831';
+    const line = anApplicationLine({ loanId: 831, idString, underWriterRemarks: { comments } });
+    const file = join(dataDir, 'comments.ndjson');
+    writeFileSync(file, JSON.stringify(line));
+    expect(await run(file)).toMatchObject({ imported: 1, rejected: 0 });
+    const of = eq(loanComment.loanId, 831);
+    const stored = await server().db.select().from(loanComment).where(of).orderBy(loanComment.text);
+    const createdOn = new Date(comment.createdOn);
+    expect(stored).toMatchObject([
+      { id, text: 'First', authorName: 'Asha Rao', createdOn },
+      { text: 'Second', authorName: null },
+      { text: 'Third' },
+    ]);
+    expect(stored[1]?.id).not.toBe(id);
+  });
+
   it('accepts an invalid phone and PAN, and warns by line and field without repeating either', async () => {
     const file = join(dataDir, 'doubtful.ndjson');
     const line = anApplicationLine({
@@ -292,9 +333,14 @@ eachEngine(server => {
 
   it.each([
     ['../../../etc/hostname', 'not found'],
+    // A folder beside it, whose name begins like its own.
+    ['../outside-too/report.json', 'not found'],
     ['/etc/hostname', 'not a path from the data folder'],
   ])('does not read %s as a provider file', async (path, why) => {
-    const file = join(dataDir, 'outside.ndjson');
+    const folders = [join(dataDir, 'outside'), join(dataDir, 'outside-too')] as const;
+    for (const folder of folders) mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folders[1], 'report.json'), '{}');
+    const file = join(folders[0], 'lines.ndjson');
     const number = path.length;
     writeFileSync(
       file,

@@ -53,6 +53,7 @@ describe('sectionsOfApplication', () => {
     ['on its way', { status: 'initiated' }],
     ['an empty report', { status: 'initiated', parsed_report: {} }],
     ['a word nobody knows', { status: 'pending_manual' }],
+    ['a failure beside an older report', { status: 'failed', parsed_report: { score: 742 } }],
     ['what is no object', 'unreadable'],
   ])('keeps unchanged: %s', (_what, apolloCibilReport) => {
     expect(sectionsOf({ apolloCibilReport })['apolloCibilReport']).toEqual(apolloCibilReport);
