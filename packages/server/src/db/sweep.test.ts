@@ -4,8 +4,10 @@ import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { idempotency } from '../http/idempotencyTable';
+import { endSession } from '../signin/sessions';
 import { loginAttempt, refreshToken, session } from '../signin/table';
 import { looseObject } from '../files/table';
+import { job } from '../jobs/table';
 import { eachEngine } from '../testing/harness';
 import { sweep } from './sweep';
 
@@ -30,21 +32,36 @@ eachEngine(server => {
         answer: {},
         createdAt: clock.now,
       });
+      const ended = { kind: 'sweep', payload: {}, createdAt: clock.now, endedAt: clock.now };
+      await db.insert(job).values([
+        { ...ended, key: 'one', state: 'done' },
+        { ...ended, key: 'other', state: 'dead' },
+      ]);
+      const out = await server().signIn('ROLE_CREDIT_USER');
+      await endSession(db, out.sessionId, clock.now);
       // A stranger's password attempt is counted in four places.
       const left = async () => ({
         answers: (await db.select().from(idempotency)).length,
         attempts: (await db.select().from(loginAttempt)).length,
         tokens: (await db.select().from(refreshToken).where(eq(refreshToken.sessionId, caller.sessionId)))
           .length,
+        jobs: (await db.select({ state: job.state }).from(job).orderBy(job.state)).map(row => row.state),
         sessions: (await db.select().from(session).where(eq(session.id, caller.sessionId))).length,
+        signedOut: (await db.select().from(session).where(eq(session.id, out.sessionId))).length,
       });
       const after = async (hours: number) => {
         await sweep(server(), new Date(clock.now.getTime() + hours * hour));
         return left();
       };
-      expect(await after(0.9)).toEqual({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });
-      expect(await after(1.1)).toEqual({ answers: 1, attempts: 0, tokens: 1, sessions: 1 });
-      expect(await after(24.1)).toEqual({ answers: 0, attempts: 0, tokens: 1, sessions: 1 });
+      expect(await after(0.9)).toMatchObject({ answers: 1, attempts: 4, tokens: 1, sessions: 1 });
+      expect(await after(1.1)).toMatchObject({ answers: 1, attempts: 0, tokens: 1, sessions: 1 });
+      expect(await after(24.1)).toMatchObject({ answers: 0, attempts: 0, tokens: 1, sessions: 1 });
+      // A dead job stays until somebody has dealt with it.
+      expect((await after(7 * 24)).jobs).toEqual(['dead', 'done']);
+      expect((await after(7 * 24 + 0.1)).jobs).toEqual(['dead']);
+      // Who signed out had ended it before.
+      expect((await after(30 * 24)).signedOut).toBe(1);
+      expect((await after(30 * 24 + 0.1)).signedOut).toBe(0);
       // The session ends after a week; a replayed token is recognised for another month.
       expect(await after(36 * 24)).toMatchObject({ tokens: 1, sessions: 1 });
       expect(await after(38 * 24)).toMatchObject({ tokens: 0, sessions: 0 });

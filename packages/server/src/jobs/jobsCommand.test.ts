@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { ledgerCheckDeclaration } from '../ledger/checkJob';
 import { ledgerCheck } from '../ledger/table';
@@ -33,12 +33,23 @@ withServer(server => {
   const stateOfCheck = async () =>
     (await server().db.select().from(ledgerCheck).where(eq(ledgerCheck.id, checkId)))[0]?.state;
 
-  it('lists what is dead, running and waiting, with or without its name', async () => {
+  it('lists what is dead, running and waiting, with or without its name, the oldest first', async () => {
     const dueAt = new Date(server().clock.now.getTime() + 60_000);
     await change({ dueAt });
     const line = `waiting  ${id}  ledger.check  ${dueAt.toISOString()}  attempt 0`;
     expect(await run()).toEqual({ code: 0, lines: [line] });
     expect(await run('list')).toEqual({ code: 0, lines: [line] });
+    const one = { kind: 'ledger.check', payload: { checkId }, state: 'waiting', dueAt } as const;
+    const added = await server()
+      .db.insert(job)
+      .values([
+        { ...one, key: 'newer', createdAt: dueAt },
+        { ...one, key: 'older', createdAt: new Date(0) },
+      ])
+      .returning({ id: job.id });
+    const [newer, older] = added.map(row => line.replace(id, row.id));
+    expect(await run()).toEqual({ code: 0, lines: [`${older}\n${line}\n${newer}`] });
+    await server().db.delete(job).where(ne(job.key, 'check'));
     await change({
       state: 'dead',
       dueAt: null,
