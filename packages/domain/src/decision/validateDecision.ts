@@ -75,6 +75,9 @@ function missing(field: DecisionField, to: ApprovalStatus | '', from: ApprovalSt
   return required[to]?.find(([name]) => name === field)?.[1] ?? null;
 }
 
+/** An EMI falls on one of them where the lender has not chosen some. */
+const daysOfMonth = Array.from({ length: 31 }, (_, index) => index + 1);
+
 /** The choices of a field; null for a field that is typed. */
 function choicesOf(field: DecisionField, config: UnderwritingConfig): readonly (string | number)[] | null {
   switch (field) {
@@ -96,7 +99,7 @@ function choicesOf(field: DecisionField, config: UnderwritingConfig): readonly (
     case 'months':
       return tenures;
     case 'emiDate':
-      return config.emiDates;
+      return config.emiDates.length > 0 ? config.emiDates : daysOfMonth;
     case 'riskBucket':
       return config.buckets.map(bucket => bucket.bucketType);
     default:

@@ -228,15 +228,17 @@ withServer(server => {
     expect(turnAroundDays).toBe(Math.floor((server().clock.now.getTime() - started) / 86_400_000));
   });
 
-  it('has only a whole EMI day in the history, also where no EMI dates are configured', async () => {
+  it('takes a day of the month alone as EMI day where no EMI dates are configured', async () => {
     const dates = eq(configuration.key, 'underwriting.emiDates');
     await server().db.update(configuration).set({ value: [] }).where(dates);
     const loanId = await aStoredLoan();
-    const { status } = await decide(loanId, { ...approval, emiDate: 2.5 });
+    const statuses: number[] = [];
+    for (const emiDate of [0, 2.5, 32, 31])
+      statuses.push((await decide(loanId, { ...approval, emiDate })).status);
     await server().db.update(configuration).set({ value: defaultConfig.emiDates }).where(dates);
-    expect(status).toBe(200);
+    expect(statuses).toEqual([422, 422, 422, 200]);
     expect(await server().db.select().from(decision).where(eq(decision.loanId, loanId))).toMatchObject([
-      { emiDay: null, months: 24 },
+      { emiDay: 31, months: 24 },
     ]);
   });
 
