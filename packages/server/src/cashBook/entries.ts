@@ -54,9 +54,9 @@ export async function readTotals(db: Database, day: BusinessDate): Promise<Reado
   );
 }
 
-/** Where a page of entries goes on: after a group of a loan, which moves money of one account of ours. */
-export type After = Pick<CashEntry, 'loanId' | 'group'>;
-const beginning = { loanId: 0, group: 0 } as const;
+/** Where a page of entries goes on: after the account of ours of a group of a loan. */
+export type After = Pick<CashEntry, 'loanId' | 'group' | 'source'>;
+const beginning = { loanId: 0, group: 0, source: '' } as const;
 
 /** The entries of a day by loan and order of booking.
  *  @param after  the last one of the page before; null for the first page */
@@ -65,7 +65,7 @@ export async function readEntries(
   day: BusinessDate,
   { after, limit }: { readonly after: After | null; readonly limit: number },
 ): Promise<Entry[]> {
-  const { loanId, group } = after ?? beginning;
+  const { loanId, group, source } = after ?? beginning;
   const found = rowsOf(
     await db.execute(sql`
       with entry as (
@@ -73,15 +73,15 @@ export async function readEntries(
           min(${ledgerGroup.kind}) as kind, min(${ledgerGroup.event}) as event,
           max(${ledgerTransfer.receipt}) as receipt, min(${ledgerTransfer.valueDate})::text as value_on,
           sum(moved.received)::text as received, sum(moved.paid_out)::text as paid_out
-        ${movedOn(day)} and (${ledgerGroup.loanId}, ${ledgerGroup.number}) > (${loanId}, ${group})
-        group by 1, 2, 3 order by 1, 2 limit ${limit})
+        ${movedOn(day)} and (${ledgerGroup.loanId}, ${ledgerGroup.number}, moved.source) > (${loanId}, ${group}, ${source})
+        group by 1, 2, 3 order by 1, 2, 3 limit ${limit})
       select entry.*, ${loan.fullName} as full_name, ${ledgerReceipt.reference} as reference,
         ${ledgerEvent.byName} as by_name, ${ledgerEvent.at} as at
       from entry
       join ${loan} on ${loan.loanId} = entry.loan_id
       left join ${ledgerReceipt} on ${ledgerReceipt.loanId} = entry.loan_id and ${ledgerReceipt.id} = entry.receipt
       left join ${ledgerEvent} on ${ledgerEvent.loanId} = entry.loan_id and ${ledgerEvent.number} = entry.event
-      order by entry.loan_id, entry.number`),
+      order by entry.loan_id, entry.number, entry.source`),
   );
   return found.map(row => {
     const { value_on: valueDate, at, ...entry } = v.parse(storedEntry, row);
