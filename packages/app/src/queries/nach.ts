@@ -40,7 +40,10 @@ export function useUploadNach() {
     // Without the time limit of other calls: it may be large.
     send: async (file, ask) =>
       (await ask(nachApi.process, { file }, { fetch: async (...sent) => globalThis.fetch(...sent) })).data,
-    done: board => client.setQueryData(nachQueries.board(board.fileId).queryKey, board),
+    done: board => {
+      client.setQueryData(nachQueries.board(board.fileId).queryKey, board);
+      void client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
+    },
     says: nachMessages.processed,
   });
 }
@@ -73,8 +76,10 @@ export function useDiscardNach(fileId: string) {
     of: fileId,
     name: 'NACH file',
     send: async (_pressed, ask) => (await ask(nachApi.discard, { fileId })).data,
-    done: ({ state }) =>
-      client.setQueryData(nachQueries.board(fileId).queryKey, board => board && { ...board, state }),
+    done: async ({ state }) => {
+      client.setQueryData(nachQueries.board(fileId).queryKey, board => board && { ...board, state });
+      await client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
+    },
     unknown: () => void client.invalidateQueries({ queryKey }),
   });
 }
