@@ -3,7 +3,7 @@ import { isRole, roleLabels } from '@lending-desk/domain/access';
 /** A statement as a person reads it, and the names of code in it. */
 export interface InWords {
   readonly words: string;
-  /** Requests, addresses, fields and constants, in their order, each once. */
+  /** Requests, addresses, roles and fields, in their order, each once. */
   readonly wire: readonly string[];
 }
 

@@ -76,6 +76,8 @@ export const UploadOpensTheBoard: Story = {
       await expect(links.slice(1)).toEqual([['NACH Upload', '/loan-management/collections/nach']]);
       await expect(screen.getByText(/^Nothing is posted until you commit/)).toBeVisible();
       await expect(sentTo('/commit')).toEqual([]);
+      // The answer of the upload is the board: it is not asked for again.
+      await expect(sentTo('rows=all')).toEqual([]);
     });
   },
 };
