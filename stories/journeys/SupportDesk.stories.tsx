@@ -88,6 +88,10 @@ export const FromTheSearchToASavedField: Story = {
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
       await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
     });
+    await step('found by a search, it has no next one in the list', async () => {
+      await userEvent.keyboard('j');
+      await waitFor(() => expect(screen.getByText('No other loan of the list')).toBeVisible());
+    });
     await step('What is changed in the Edit dialog is collected beside it, old and new', async () => {
       await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
       await typeEmail({ userEvent }, 'kavya.new@mail.example');

@@ -252,6 +252,8 @@ export const ReplacesPhotosAndNumbers: Story = {
       await expect(
         within(preview().getByRole('region', { name: 'Selfie changes' })).queryByText('Uploaded'),
       ).toBeNull();
+      // It waits to be sent again.
+      await expect(part('Selfie').queryByRole('progressbar')).toBeNull();
       await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
       await expectSent(contract.applicant.selfie, sent, sent);
       await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
@@ -263,15 +265,22 @@ export const APhotoThatIsDiscarded: Story = {
   play: async ({ step, userEvent }) => {
     const dialog = await open({ userEvent });
     await step('a chosen photo is gone with what else was changed', async () => {
-      await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
-        target: { files: [photo('pan.jpg')] },
-      });
-      await expect(await part('PAN').findByText(/pan\.jpg/)).toBeVisible();
+      const places = [
+        ['PAN', 'PAN photo', 'pan.jpg'],
+        ['Address proof', 'Front photo', 'front.jpg'],
+        ['Address proof', 'Back photo', 'back.jpg'],
+        ['Selfie', 'Selfie', 'selfie.jpg'],
+      ] as const;
+      for (const [region, label, name] of places) {
+        await fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
+        await expect(await part(region).findByText(new RegExp(name))).toBeVisible();
+      }
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await open({ userEvent });
-      await expect(part('PAN').queryByText(/pan\.jpg/)).toBeNull();
+      for (const [region, , name] of places)
+        await expect(part(region).queryByText(new RegExp(name))).toBeNull();
     });
   },
 };

@@ -54,10 +54,10 @@ const answers = [
   answering(contract.exports.loans, () => new Blob([csv])),
   ...supportAnswers,
 ];
-const at = (address: string) =>
+const at = (address: string, as = staff.support) =>
   theProduct(() => inMemoryServer<ListDesk>({ ...supportDesk(), views }, answers), {
     address: `/loan-management/${address}`,
-    as: staff.support,
+    as,
     at: new Date('2026-11-21T06:30:00.000Z'),
   });
 const searching = at('search/');
@@ -172,7 +172,8 @@ export const NarrowsTheList: Story = {
     await step(
       'and that only those with a follow-up are shown; a refused list shows the one text',
       async () => {
-        refuse(contract.loan.listForSupport, 409, ['The list is being made', 'Second']);
+        // Of a first page, which cannot be too far away.
+        refuse(contract.loan.listForSupport, 400, ['The list is being made', 'Second']);
         await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));
         await expectSent(
           contract.loan.listForSupport,
@@ -184,6 +185,35 @@ export const NarrowsTheList: Story = {
         await expect(screen.queryByText('The list is being made')).toBeNull();
       },
     );
+  },
+};
+
+const searchedOnHold = at('search/?status=HOLD&by=phone#text=9000043214');
+
+export const GoesBackToTheNarrowedList: Story = {
+  ...searchedOnHold.story,
+  play: async ({ step, userEvent }) => {
+    await step('after a search the list is shown as it was narrowed before', async () => {
+      await screen.findByRole('grid', { name: 'Loans found' });
+      const form = within(screen.getByRole('form', { name: 'Search' }));
+      await userEvent.click(form.getByRole('button', { name: 'Show all loans' }));
+      await waitFor(() => expect(location.search + location.hash).toBe('?status=HOLD'));
+      await expect(screen.queryByRole('grid', { name: 'Loans found' })).toBeNull();
+    });
+  },
+};
+
+const unknownLoan = at('loans/999999');
+
+export const ALoanThatDoesNotExist: Story = {
+  ...unknownLoan.story,
+  play: async ({ step, userEvent }) => {
+    await step('a loan that does not exist leads back to the search', async () => {
+      await expect(await screen.findByText('There is no loan 999999')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Back to the search' }));
+      await expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/search/');
+    });
   },
 };
 
@@ -337,6 +367,7 @@ export const ExportsLoansByTheirIds: Story = {
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = byIds;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan ids' }), '482194, 482190');
+    await expect(screen.queryByText('Phone numbers come masked.')).toBeNull();
     const press = async () => userEvent.click(screen.getByRole('button', { name: 'Download' }));
     const sent = {
       to: 'GET /api/v1/customer-service/gen-csv-loanids?ids=482194%2C482190&timezone=Asia%2FKolkata',
@@ -410,6 +441,18 @@ export const ExportsLoansByTheirIds: Story = {
       await userEvent.click(screen.getByRole('link', { name: 'Export Applications' }));
       await screen.findByRole('heading', { name: 'Export application details' });
       await expect(screen.queryByText('Exported last')).toBeNull();
+    });
+  },
+};
+
+const byViewer = at('export-loans/', staff.supportViewer);
+
+export const ExportsMaskedPhones: Story = {
+  ...byViewer.story,
+  parameters: { covers: ['XR-011.b'] },
+  play: async ({ step }) => {
+    await step('who may only view reads that phone numbers come masked', async () => {
+      await expect(await screen.findByText('Phone numbers come masked.')).toBeVisible();
     });
   },
 };

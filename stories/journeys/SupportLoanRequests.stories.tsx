@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { announceHere, interrupt } from './desk/answering';
 import { at, inState, loanId, open, read, says } from './supportRequests';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
@@ -29,6 +30,7 @@ export const MovesALoanIntoReview: Story = {
         const name = await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 });
         await expect(name).toBeVisible();
         await expect(name.closest('header')).toHaveTextContent('Loan 482190');
+        await expect(name.closest('header')).toHaveTextContent('Bank statements submitted');
         await expectSent(contract.loan.readForSupport, read('core'));
         await expectSent(contract.live.loan, {
           to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
@@ -137,8 +139,8 @@ const asViewer = at('', staff.supportViewer);
 
 export const EditsNothingAsAViewer: Story = {
   ...asViewer.story,
-  parameters: { covers: ['CS-028.c'] },
-  play: async ({ step }) => {
+  parameters: { covers: ['CS-028.c', 'XR-001.h'] },
+  play: async ({ step, userEvent }) => {
     await step('editing is closed to who may only view, of a loan that support edits', async () => {
       const button = await screen.findByRole('button', { name: /^Edit details/ });
       await waitFor(() =>
@@ -147,6 +149,37 @@ export const EditsNothingAsAViewer: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await fireEvent.click(button);
       await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    const isClosed = async (name: string | RegExp) =>
+      waitFor(() =>
+        expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+          'Your role can view but not change a loan',
+        ),
+      );
+    await step('neither is a call placed, the status changed or a consent recorded', async () => {
+      for (const name of ['Call Customer', 'In Review', /^Record.*consent/i]) await isClosed(name);
+      await asViewer.expectSent(contract.calls.agentDetails);
+    });
+    for (const [tab, name] of [
+      [/^Aadhaar Details/, 'Verify Document'],
+      [/^Loan Source/, 'Save'],
+      [/^Pre Credit Feedback/, 'Add'],
+      [/^Recordings/, 'Add Recording'],
+      [/^Bank Statements/, 'Perfios Analysis'],
+    ] as const)
+      await step(`in the tab ${tab.source.slice(1)}, ${name} is closed as well`, async () => {
+        await userEvent.click(screen.getByRole('tab', { name: tab }));
+        await screen.findByRole('button', { name });
+        await isClosed(name);
+      });
+    await step('a follow-up is read, and not saved', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+      await expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveValue('Ask for the slip');
+      for (const name of ['Save', 'Mark as Done'])
+        await expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(
+          'Your role can view but not change a loan',
+        );
     });
   },
 };
@@ -197,6 +230,28 @@ export const SetsAndEndsAFollowUp: Story = {
       await expect(await screen.findByRole('button', { name: 'Set Follow-up' })).toBeVisible();
       await expectSent(contract.followUp.done, sent, sent);
       await expectSent(contract.followUp.read);
+    });
+    const noteOf = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Set Follow-up' }));
+      return (await dialog()).getByRole('textbox', { name: /^Note/ });
+    };
+    await step('what was typed on it has gone with it', async () => {
+      await expect(await noteOf()).toHaveValue('');
+    });
+    await step('what is discarded is gone, and so is why it was refused', async () => {
+      await userEvent.type(
+        (await dialog()).getByRole('textbox', { name: /^Follow up on/ }),
+        '27-11-2026{Tab}',
+      );
+      await userEvent.type((await dialog()).getByRole('textbox', { name: /^Note/ }), 'Not this one');
+      refuse(contract.followUp.save, 422, 'A day too far away');
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await (await dialog()).findByText('A day too far away')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(await noteOf()).toHaveValue('');
+      await expect((await dialog()).queryByText('A day too far away')).toBeNull();
     });
   },
 };
@@ -279,6 +334,56 @@ export const GoesOnWithTheFollowUps: Story = {
   },
 };
 
+export const OthersHaveTheLoanOpen: Story = {
+  parameters: { covers: ['XR-015.a'] },
+  play: async ({ step, userEvent }) => {
+    const { hold, sentTo } = open;
+    const others = async () => {
+      const name = await screen.findByRole('heading', { level: 1, name: /^(Kavya|Arjun)/ });
+      return within(name.closest('header') ?? document.body).getAllByRole('status')[0];
+    };
+    const areHere = (text: string) => waitFor(async () => expect(await others()).toHaveTextContent(text));
+    const nobody = () => waitFor(async () => expect(await others()).toBeEmptyDOMElement());
+    const farhan = { idString: staff.creditAdmin.idString, fullName: staff.creditAdmin.fullName };
+    const devika = { idString: staff.support.idString, fullName: staff.support.fullName };
+    const followed = (times: number) => waitFor(() => expect(sentTo('/events')).toHaveLength(times));
+    await nobody();
+    await followed(1);
+    await step('who else has the loan open stands in its header, and whether they type', async () => {
+      announceHere([
+        { ...farhan, typing: true },
+        { ...devika, typing: false },
+      ]);
+      await areHere(`${farhan.fullName} is typing`);
+      await areHere(`${devika.fullName} is here`);
+    });
+    await step('who has left it is not there any more', async () => {
+      announceHere([{ ...devika, typing: false }]);
+      await waitFor(async () => expect(await others()).not.toHaveTextContent(farhan.fullName));
+      await areHere(`${devika.fullName} is here`);
+    });
+    await step('a stream that was interrupted says anew who is there', async () => {
+      interrupt();
+      await followed(2);
+      await nobody();
+      announceHere([{ ...farhan, typing: false }]);
+      await areHere(`${farhan.fullName} is here`);
+    });
+    await step('at another loan they are not, nor at this one until it is followed again', async () => {
+      await userEvent.keyboard('u');
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482194'));
+      await followed(3);
+      await nobody();
+      const give = hold(contract.live.loan);
+      history.back();
+      await waitFor(() => expect(location.pathname).toBe(`/loan-management/loans/${loanId}`));
+      await followed(4);
+      await nobody();
+      give();
+    });
+  },
+};
+
 const aadhaar = at('aadhaar');
 
 export const VerifiesAnOfflineDocument: Story = {
@@ -313,6 +418,26 @@ export const VerifiesAnOfflineDocument: Story = {
       await expect(await screen.findByText('The archive does not open')).toBeVisible();
       await expect(screen.queryByText('The document is signed and was not changed')).toBeNull();
     });
+  },
+};
+
+export const APartThatCannotBeRead: Story = {
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('tablist');
+    for (const [tab, part] of [
+      [/^Kyc Details/, 'kyc'],
+      [/^Equifax Bureau Details/, 'bureau'],
+      [/^Bank Statements/, 'statement'],
+    ] as const)
+      await step(`${tab.source.slice(1)} that cannot be read are asked for again by one press`, async () => {
+        const again = open.sentTo(`sections=${part}`).length + 2;
+        open.refuse(contract.loan.readForSupport, 500, 'The archive is closed');
+        await userEvent.click(screen.getByRole('tab', { name: tab }));
+        const panel = within(await screen.findByRole('tabpanel', { name: tab }));
+        await userEvent.click(await panel.findByRole('button', { name: 'Try now' }));
+        await waitFor(() => expect(panel.queryByRole('button', { name: 'Try now' })).toBeNull());
+        await expect(open.sentTo(`sections=${part}`)).toHaveLength(again);
+      });
   },
 };
 

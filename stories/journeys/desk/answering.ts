@@ -9,7 +9,7 @@ import {
 } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { FormFaults } from '@lending-desk/domain/form';
-import type { LoanChange } from '@lending-desk/domain/live';
+import type { LoanChange, Present } from '@lending-desk/domain/live';
 import * as v from 'valibot';
 
 /** A refusal in the desk's words: a 4xx with its messages, for a conflict the current loan, and what is wrong with
@@ -125,11 +125,16 @@ export const refusalOf = ({ status, errorMessages, data, fields }: Refused): Res
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
-/** Tells the open screens that a part of their loan has changed. */
-export function announce(changed: LoanChange): void {
-  const event = new TextEncoder().encode(`data: ${JSON.stringify({ changed })}\n\n`);
+function tell(news: object): void {
+  const event = new TextEncoder().encode(`data: ${JSON.stringify(news)}\n\n`);
   for (const stream of streams) stream.enqueue(event);
 }
+
+/** Tells the open screens that a part of their loan has changed. */
+export const announce = (changed: LoanChange): void => tell({ changed });
+
+/** Tells the open screens who else has their loan open. */
+export const announceHere = (here: readonly Present[]): void => tell({ here });
 
 /** Ends every stream, as a server does that is restarted. */
 export function interrupt(): void {
@@ -137,7 +142,7 @@ export function interrupt(): void {
   streams.clear();
 }
 
-/** A stream on which only `announce` speaks. */
+/** A stream on which only `announce` and `announceHere` speak. */
 function openStream(): Response {
   let opened: ReadableStreamDefaultController<Uint8Array> | null = null;
   return new Response(
