@@ -2,15 +2,20 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
 import { rowsOf } from '../tables';
 import { theProduct } from './theProduct';
 
-const { story, desk, expectSent } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
-  address: '/loan-management/collections/',
-  as: staff.collector,
-});
+const { story, desk, expectSent, hold, refuse, sleep } = theProduct(
+  () => inMemoryServer(disbursedDesk(), disbursedAnswers),
+  {
+    address: '/loan-management/collections/',
+    as: staff.collector,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
 
 /** A collector finds the accounts that matter, and the loans of a customer, in the real app over a desk in memory. */
 const meta = {
@@ -48,6 +53,7 @@ export const WhatIsAskedForTheList: Story = {
   parameters: {
     covers: [
       'CO-002.d',
+      'CO-006.e',
       'CO-008.a',
       'CO-008.b',
       'CO-008.c',
@@ -62,6 +68,8 @@ export const WhatIsAskedForTheList: Story = {
     await step('The list begins with its first page, of every month', async () => {
       await expect(await rowOf(482_190)).toHaveTextContent('Kavya Raghunathan');
       await expect(desk().asked).toEqual([plain]);
+      // A collector uploads no file of the bank.
+      await expect(screen.queryByRole('button', { name: 'Upload Nach transaction' })).toBeNull();
       await expectSent(contract.collections.list, { to: `${listPath}?page=1&count=25&sort=dpd` });
       await expectSent(contract.collections.ageing, { to: 'GET /api/v1/collections/ageing' });
     });
@@ -80,11 +88,16 @@ export const WhatIsAskedForTheList: Story = {
       await waitFor(() => expect(lastAsked()).toEqual({ ...plain, year: 2026, month: 1 }));
       await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
       await expect(await rowOf(482_219)).toBeVisible();
-      await expect(lastAsked()).toEqual({ ...plain, page: 2, year: 2026, month: 1 });
+      await expect(lastAsked()).toEqual({ ...plain, page: 2, year: 2026, month: 1, after: 'after-page-1' });
       await expect((await list()).queryByRole('row', { name: /482190/ })).toBeNull();
     });
     await step('A part of the ageing narrows the list, from its first page', async () => {
+      const give = hold(contract.collections.list);
       await userEvent.click(screen.getByRole('button', { name: /^60-90/ }));
+      // Until the rows are there, those before stay.
+      await waitFor(() => expect(location.search).toContain('bucket'));
+      await expect(await rowOf(482_219)).toBeVisible();
+      give();
       await waitFor(() => expect(lastAsked()).toEqual({ ...plain, year: 2026, month: 1, bucket: '60-90' }));
       await expect(await rowOf(482_191)).toBeVisible();
       await expect(location.search).toBe('?year=2026&month=1&bucket=60-90');
@@ -109,7 +122,7 @@ export const WhatIsAskedForTheList: Story = {
         contract.collections.list,
         ...[
           `page=1&count=25&${month}&sort=dpd`,
-          `page=2&count=25&${month}&sort=dpd`,
+          `page=2&count=25&${month}&sort=dpd&after=after-page-1`,
           `${late}&sort=dpd`,
           `${late}&class=SMA-2&sort=dpd`,
           `${late}&class=SMA-2&sort=amount`,
@@ -225,6 +238,30 @@ export const OpenedByThePhoneOfItsAddress: Story = {
         to: 'POST /api/v1/customer-service/search-loan',
         body: { phone: '9876543210' },
       });
+    });
+  },
+};
+
+const unsearched = theProduct(
+  () => {
+    const server = inMemoryServer(disbursedDesk(), disbursedAnswers);
+    server.refuse(contract.loan.search, new Refused(422, 'The search is being restored'));
+    return server;
+  },
+  { address: '/loan-management/collection-loans/9876543210', as: staff.collector },
+);
+
+export const TheLoansOfACustomerCannotBeRead: Story = {
+  ...unsearched.story,
+  parameters: { covers: ['CO-015.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('a search of the address that fails is no customer without loans', async () => {
+      await screen.findByRole('button', { name: 'Try now' });
+      await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
+    });
+    await step('it is made again, and shows what is found', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
     });
   },
 };
@@ -367,6 +404,10 @@ export const NothingFoundOrFailed: Story = {
       await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
       await expect(location.pathname).toBe('/loan-management/collections/');
     });
+    await step('Made again, it asks again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(searches()).toEqual([{ phone: '9000000000' }, { phone: '9000000000' }]));
+    });
     await step('A search that fails says why and stays', async () => {
       desk().fails.search = true;
       await search({ userEvent }, 'Mobile Number', '9876543210');
@@ -378,11 +419,81 @@ export const NothingFoundOrFailed: Story = {
 };
 
 export const ARowOpensItsLoan: Story = {
-  parameters: { covers: ['CO-004.a', 'CO-004.b'] },
+  parameters: { covers: ['CO-004.a', 'CO-004.b', 'XR-061.a', 'XR-061.b', 'XR-061.c'] },
   play: async ({ step, userEvent }) => {
+    const open = async (loanId: number) => {
+      await userEvent.click(await rowOf(loanId));
+      await waitFor(() => expect(location.pathname).toBe(`/loan-management/collections/${loanId}`));
+    };
+    await step('The key / goes to the search', async () => {
+      await rowOf(482_191);
+      await userEvent.keyboard('/');
+      await expect(screen.getByRole('searchbox', { name: 'Search text' })).toHaveFocus();
+    });
     await step('A click on a row opens that loan', async () => {
-      await userEvent.click(await rowOf(482_191));
-      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482191'));
+      await open(482_191);
+    });
+    await step('Back is at the row that was opened', async () => {
+      history.back();
+      await waitFor(async () => expect(await rowOf(482_191)).toHaveFocus());
+      await expect(await rowOf(482_191)).toHaveAttribute('aria-selected', 'true');
+      await expect(await rowOf(482_190)).not.toHaveAttribute('aria-selected', 'true');
+    });
+    await step('where that loan is no longer in the list, Back is at the one below it', async () => {
+      await open(482_191);
+      desk().loans = desk().loans.filter(({ loanId }) => loanId !== 482_191);
+      sleep(60_000);
+      history.back();
+      await waitFor(async () => expect((await list()).queryByRole('row', { name: /482191/ })).toBeNull());
+      await expect(await rowOf(482_192)).toHaveAttribute('aria-selected', 'true');
+    });
+  },
+};
+
+const toNowhere = at('/loan-management/collections/?bucket=60-90&class=SMA-7');
+
+export const AnAddressThatMeansNothing: Story = {
+  ...toNowhere.story,
+  parameters: { covers: ['XR-050.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('an address that means nothing says so, and nothing is listed', async () => {
+      await expect(await screen.findByText('There is no class “SMA-7”.')).toBeVisible();
+      await toNowhere.expectSent(contract.collections.list);
+    });
+    await step('Show all loans lists them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));
+      await expect(await rowOf(482_190)).toBeVisible();
+      await expect(location.search).toBe('');
+      await toNowhere.expectSent(contract.collections.list, { to: `${listPath}?page=1&count=25&sort=dpd` });
+    });
+  },
+};
+
+const uncounted = theProduct(
+  () => {
+    const server = inMemoryServer(disbursedDesk(), disbursedAnswers);
+    server.refuse(contract.collections.ageing, new Refused(503, 'The book is being counted'));
+    return server;
+  },
+  { address: '/loan-management/collections/', as: staff.collector },
+);
+
+export const TheAgeingCannotBeRead: Story = {
+  ...uncounted.story,
+  parameters: { covers: ['XR-046.b'] },
+  play: async ({ step, userEvent }) => {
+    const ageing = async () => within(await screen.findByRole('region', { name: 'Ageing' }));
+    await step('The ageing says why it cannot be shown; the list stands', async () => {
+      await expect(await (await ageing()).findByText('The book is being counted')).toBeVisible();
+      await expect(await rowOf(482_190)).toBeVisible();
+    });
+    await step('while it is read again it says that, and no longer why it failed', async () => {
+      const give = uncounted.hold(contract.collections.ageing);
+      await userEvent.click((await ageing()).getByRole('button', { name: 'Try now' }));
+      await expect(await (await ageing()).findByText('Loading how the book stands')).toBeVisible();
+      await expect(screen.queryByText('The book is being counted')).toBeNull();
+      give();
+      await expect(await (await ageing()).findByRole('button', { name: /^60-90/ })).toBeVisible();
     });
   },
 };
@@ -401,6 +512,9 @@ export const TheAccountThatMattersToday: Story = {
       await expect(location.search).toBe('');
       await expect(lastAsked()).toEqual({});
       await expectSent(contract.collections.next, { to: nextPath });
+      await expect(screen.getByText(/^The first [1-9]\d* of 312 accounts$/)).toBeVisible();
+      const all = screen.getByRole('link', { name: 'All disbursed loans' });
+      await expect(all).toHaveAttribute('href', '/loan-management/collections/');
     });
     await step('The score of each account is explained in words', async () => {
       await expect(await first()).toHaveTextContent(
@@ -409,13 +523,25 @@ export const TheAccountThatMattersToday: Story = {
     });
     await step('Without promises another one is first, and the address says so', async () => {
       await userEvent.click(screen.getByText('What decides the order: 5 of 6 factors'));
+      const give = hold(contract.collections.next);
       await userEvent.click(screen.getByRole('checkbox', { name: /^Promise due today 40/ }));
+      // Until the other order is made, the one before stays.
+      await waitFor(() => expect(location.search).toBe('?factors=roll.risk.quiet.attempts'));
+      await expect(await first()).toHaveTextContent('Farhan Qureshi');
+      give();
       await waitFor(async () => expect(await first()).toHaveTextContent('Samuel D Costa'));
       await expect(location.search).toBe('?factors=roll.risk.quiet.attempts');
       await expect(lastAsked()).toEqual({ factors: ['roll', 'risk', 'quiet', 'attempts'] });
       await expectSent(contract.collections.next, {
         to: `${nextPath}?factors=roll%2Crisk%2Cquiet%2Cattempts`,
       });
+    });
+    await step('An order that cannot be made says why', async () => {
+      refuse(contract.collections.next, 400, ['Not now', 'The day is being closed']);
+      const quiet = screen.getByRole('checkbox', { name: /^Days since/ });
+      await userEvent.click(quiet);
+      await expect(await screen.findByText(/The day is being closed/)).toBeVisible();
+      await userEvent.click(quiet);
     });
     await step('It opens, and Back is at the same order', async () => {
       await userEvent.click(screen.getByText('Samuel D Costa'));

@@ -1,10 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import { instantOfEpochMs } from '@lending-desk/domain/calendar';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, like } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer, type Caller, eachEngine, requestOf } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { readCsv } from '../testing/readCsv';
 import { staff } from '../signin/table';
+import { chunkEntries } from './exportAudit';
 import { auditRow } from './table';
 
 const person = 'a0000000-0000-4000-8000-000000000001';
@@ -240,5 +242,35 @@ eachEngine(server => {
     const rows = readCsv(text);
     // With the four about accounts.
     expect(rows).toHaveLength(entries.length + 4);
+  });
+
+  it('records an export that is no longer read, with the rows until then [XR-002.e]', async () => {
+    const many = 3 * chunkEntries;
+    const entry = { actorName: 'system', action: 'example.many', at: new Date('2025-03-03T06:30:00.000Z') };
+    const requests = Array.from({ length: many }, (_none, index) => ({
+      ...entry,
+      requestId: `many-${index}`,
+    }));
+    await server().db.insert(auditRow).values(requests);
+    const endsOf = async () => {
+      const ends = await server()
+        .db.select({ action: auditRow.action, after: auditRow.after })
+        .from(auditRow)
+        .where(and(eq(auditRow.actorId, admin.staffId), like(auditRow.action, 'audit.export.%')));
+      return ends.filter(({ after }) => Object(after).from === day);
+    };
+    const day = '2025-03-03';
+    const { path, init } = requestOf(contract.audit.export, { from: day, to: day }, bearer(admin));
+    const { body } = await server().app.request(path, init);
+    const reader = body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    await reader?.cancel();
+    const received = new TextDecoder().decode(value).split('\r\n').length - 2;
+    await vi.waitFor(async () => expect(await endsOf()).toHaveLength(1));
+    const [end] = await endsOf();
+    expect(end).toMatchObject({ action: 'audit.export.brokenOff', after: { from: day, to: day } });
+    const rows = Number(Object(end?.after).rows);
+    expect(rows).toBeGreaterThanOrEqual(received);
+    expect(rows).toBeLessThan(many);
   });
 });
