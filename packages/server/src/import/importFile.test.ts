@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anApplicationLine } from '@lending-desk/domain/testing';
@@ -54,6 +54,8 @@ eachEngine(server => {
       expect(audited).toMatchObject({
         action: 'loan.import',
         actorId: null,
+        actorName: 'Import',
+        requestId: 'import',
         after: { approvalStatus: row?.approvalStatus, importHash: row?.importHash },
       });
     });
@@ -120,7 +122,7 @@ eachEngine(server => {
       const bodies = await server().db.select().from(providerBody);
       const fromFile = bodies.filter(({ body }) => JSON.stringify(body).includes('InquiryResponseHeader'));
       expect(fromFile.length).toBeGreaterThan(0);
-      expect(fromFile[0]).toMatchObject({ provider: 'equifax', receivedAt: expect.any(Date) });
+      expect(new Set(fromFile.map(({ provider }) => provider))).toEqual(new Set(['equifax']));
     });
   });
 
@@ -157,6 +159,88 @@ eachEngine(server => {
     it('can be run again', async () => {
       expect(await run(mixed)).toMatchObject({ imported: 0, alreadyThere: 3, rejected: 7 });
     });
+  });
+
+  it('stores what lists and searches read in its own column', async () => {
+    const file = join(dataDir, 'columns.ndjson');
+    const idString = '48219370-c2f9-4f6f-ace0-000000000841';
+    const line = anApplicationLine({
+      loanId: 841,
+      idString,
+      userIdString: 'usr-841',
+      startedOn: '2026-11-18T19:00:00.000Z',
+      amountApplied: 12_345.5,
+      tat: 60,
+      personalDetails: {
+        fullName: ' Kavya Raghunathan ',
+        primaryPhoneNumber: '+91 90000 43214',
+        alternatePhoneNumber: '9000043215',
+        email: 'Kavya.R@mail.example',
+      },
+      loanDetails: { approvalStatus: 'APPROVED', applicationStatus: 'LOAN_AGREEMENT_ACCEPTED' },
+      jupiterDecision: 'FLAG',
+      jupiterScore: 641,
+    });
+    writeFileSync(file, JSON.stringify(line));
+    await run(file);
+    const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 841));
+    expect(row).toMatchObject({
+      idString,
+      customerId: 'usr-841',
+      fullName: 'Kavya Raghunathan',
+      primaryPhone: '9000043214',
+      alternatePhone: '9000043215',
+      email: 'kavya.r@mail.example',
+      startedOn: new Date('2026-11-18T19:00:00.000Z'),
+      // Half past midnight in India.
+      startedDay: '2026-11-19',
+      amountAppliedMinor: 1_234_550,
+      approvalStatus: 'APPROVED',
+      applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
+      underwriterName: 'Meera Srinivasan',
+      jupiterDecision: 'FLAG',
+      jupiterScore: 641,
+      decidedAt: new Date('2026-11-18T19:01:00.000Z'),
+      heldSince: null,
+      createdAt: server().clock.now,
+    });
+  });
+
+  it('rejects alone what the database refuses, and repeats nothing that it quotes', async () => {
+    const file = join(dataDir, 'refused.ndjson');
+    const lineOf = (loanId: number, changes: object = {}) =>
+      anApplicationLine({ loanId, idString: `48219370-c2f9-4f6f-ace0-000000000${loanId}`, ...changes });
+    const long = Array.from({ length: 4_000 }, (_, at) => ((at * 7_919) % 1_009).toString(36)).join('');
+    const lines = [
+      lineOf(851),
+      // Too long for an index.
+      lineOf(852, { loanDetails: { approvalStatus: 'PENDING', applicationStatus: long } }),
+      lineOf(853),
+    ];
+    writeFileSync(file, lines.map(line => JSON.stringify(line)).join('\n'));
+    const summary = await run(file);
+    expect(summary).toMatchObject({ imported: 2, rejected: 1 });
+    const why = expect.stringMatching(/^could not be stored: index row size .* for index "…"$/);
+    expect(findingsIn(summary.sideFile)).toEqual([{ line: 2, outcome: 'rejected', why }]);
+    const rows = await server()
+      .db.select({ loanId: loan.loanId })
+      .from(loan)
+      .where(between(loan.loanId, 851, 859));
+    expect(rows.map(({ loanId }) => loanId).toSorted()).toEqual([851, 853]);
+  });
+
+  it('reports in a file of its own, which its owner alone reads, beside the data or else where it runs', async () => {
+    const file = join(dataDir, 'findings.of.one.ndjson');
+    writeFileSync(file, '{}');
+    const { sideFile } = await run(file);
+    const stamp = server().clock.now.toISOString().replaceAll(/[:.]/g, '-');
+    const name = `findings.of.one-${stamp}.rejected.ndjson`;
+    expect(sideFile).toBe(join(dataDir, 'imports', name));
+    expect(statSync(sideFile ?? '').mode & 0o777).toBe(0o600);
+    // A file stands where the folder would be.
+    const elsewhere = await importFile(server().db, file, { dataDir: file, now: server().clock.now, secret });
+    expect(elsewhere.sideFile).toBe(join(process.cwd(), name));
+    rmSync(elsewhere.sideFile ?? '');
   });
 
   describe('a line about a loan that already exists', () => {

@@ -19,8 +19,8 @@ const notUtf8 = new Unreadable('not UTF-8');
 export const longestLine = 32 * 1024 * 1024;
 const newline = 0x0a;
 
-/** The lines of a file, one at a time, so that its size does not matter. Only LF and CRLF end a line: Unicode's
- *  other separators may occur inside JSON strings. */
+/** The lines of a file, one at a time, so that its size does not matter. Only LF ends a line, and the CR of CRLF stays,
+ *  which is white space in JSON: Unicode's other separators may occur inside JSON strings. */
 export async function* linesOf(file: string): AsyncGenerator<Line> {
   let pending: Buffer[] = [];
   let pendingBytes = 0;
@@ -52,7 +52,7 @@ export async function* linesOf(file: string): AsyncGenerator<Line> {
 
 function decoded(line: Buffer): string | Unreadable {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(line).replace(/\r$/, '');
+    return new TextDecoder('utf-8', { fatal: true }).decode(line);
   } catch {
     return notUtf8;
   }

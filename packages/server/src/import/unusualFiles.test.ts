@@ -82,15 +82,17 @@ withServer(server => {
     const { findings } = await run(
       notUtf8,
       '\n',
-      `{"loanId":46,"note":"${'x'.repeat(longestLine)}"}`,
-      '\r\n',
-      application(47),
+      application(46).padEnd(longestLine + 1),
+      '\n',
+      application(47).padEnd(longestLine),
+      '\n',
+      application(48),
     );
     expect(findings).toEqual([
       { line: 1, outcome: 'rejected', why: 'not UTF-8' },
       { line: 2, outcome: 'rejected', why: 'longer than 32 MB' },
     ]);
-    expect(await stored(45, 46, 47)).toEqual([47]);
+    expect(await stored(45, 46, 47, 48)).toEqual([47, 48]);
   });
 
   it('names the fields of a bad line and repeats none of their values', async () => {
@@ -139,8 +141,69 @@ withServer(server => {
       await run(application(61, { providerBodies, equifaxReport: undefined, parsedEquifax: undefined }));
       expect(await sectionsOf(61)).toMatchObject({ parsedEquifax: { score: '742' } });
       expect(await server().db.select().from(providerBody).where(eq(providerBody.loanId, 61))).toMatchObject([
-        { provider: 'EQUIFAX', body: report },
+        { provider: 'EQUIFAX', receivedAt: new Date(receivedAt), body: report },
       ]);
+    });
+
+    const bodiesOf = async (loanId: number) =>
+      (await server().db.select().from(providerBody).where(eq(providerBody.loanId, loanId))).map(
+        ({ body }) => body,
+      );
+    /** Imports an application from a folder whose parent has provider files too. */
+    const runInside = async (number: number, entry: object) => {
+      const inside = join(dataDir, 'inside');
+      mkdirSync(inside, { recursive: true });
+      const lines = join(inside, 'lines.ndjson');
+      const providerBodies = [{ provider: 'equifax', receivedAt, ...entry }];
+      writeFileSync(lines, application(number, { providerBodies }));
+      server().clock.pass(1_000);
+      const { clock, db } = server();
+      const summary = await importFile(db, lines, { dataDir, now: clock.now, secret: null });
+      const text = summary.sideFile === null ? '' : readFileSync(summary.sideFile, 'utf8');
+      return { summary, why: text === '' ? null : JSON.parse(text).why };
+    };
+
+    it('are read beside the file of applications, then beside its folder', async () => {
+      writeFileSync(join(dataDir, 'both.json'), '{"from":"the folder above"}');
+      await runInside(65, { file: 'both.json' });
+      expect(await bodiesOf(65)).toEqual([{ from: 'the folder above' }]);
+      writeFileSync(join(dataDir, 'inside', 'both.json'), '{"from":"the folder"}');
+      await runInside(66, { file: 'both.json' });
+      expect(await bodiesOf(66)).toEqual([{ from: 'the folder' }]);
+    });
+
+    it('in the line stand before the file it names', async () => {
+      await runInside(67, { file: 'both.json', body: { from: 'the line' } });
+      expect(await bodiesOf(67)).toEqual([{ from: 'the line' }]);
+    });
+
+    it('may change: the same line names the file, so it is already there', async () => {
+      writeFileSync(join(dataDir, 'inside', 'changing.json'), '{"asked":1}');
+      await runInside(68, { file: 'changing.json' });
+      writeFileSync(join(dataDir, 'inside', 'changing.json'), '{"asked":2}');
+      const { summary } = await runInside(68, { file: 'changing.json' });
+      expect(summary).toMatchObject({ imported: 0, alreadyThere: 1, different: 0, sideFile: null });
+      expect(await bodiesOf(68)).toEqual([{ asked: 1 }]);
+    });
+
+    it('that are no JSON are one text, without the Aadhaar numbers in it', async () => {
+      // The mark within the text stays.
+      const xml = '<report id="\uFEFF">Aadhaar 7178 8984 5388</report>';
+      writeFileSync(join(dataDir, 'inside', 'report.xml'), Buffer.concat([mark, Buffer.from(xml)]));
+      await runInside(69, { file: 'report.xml' });
+      expect(await bodiesOf(69)).toEqual(['<report id="\uFEFF">Aadhaar XXXXXXXX5388</report>']);
+    });
+
+    it.each([
+      ['a NUL', '{"a":"\u0000"}', 'not a text', 71],
+      ['an escaped NUL', '{"a":"\\u0000"}', 'holds a character that cannot be stored', 72],
+      ['a text about one', '{"a":"\\\\u0000"}', null, 73],
+    ])('with %s are left out only where the database cannot store them', async (_what, text, why, number) => {
+      writeFileSync(join(dataDir, 'inside', 'nul.json'), text);
+      const found = await runInside(number, { file: 'nul.json' });
+      expect(found.summary.imported).toBe(1);
+      expect(found.why).toBe(why && `provider file nul.json: ${why}`);
+      expect(await bodiesOf(number)).toHaveLength(why === null ? 1 : 0);
     });
 
     it.each([
