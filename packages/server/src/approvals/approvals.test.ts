@@ -301,6 +301,24 @@ withRequests(desk => {
       expect(await listed()).toEqual([]);
     });
 
+    it('is named by its loan as long as it waits, the oldest first [XR-022.f, M35.d]', async () => {
+      server().clock.pass(-60_000);
+      const receipt = {
+        loanId: desk.loanId,
+        amount: 9000,
+        source: 'CASH' as const,
+        date: exampleDay,
+        reference: 'R 1',
+        reason: 'Slip',
+      };
+      await server().call(approvals.addReceipt, receipt, desk.admin);
+      expect(await desk.shown()).toEqual(['receipt', 'waiver']);
+      await later(addDays(exampleDay, 7));
+      expect(await desk.shown()).toEqual(['receipt', 'waiver']);
+      await later(addDays(exampleDay, 8));
+      expect(await desk.shown()).toEqual([]);
+    });
+
     it('whose dues moved since they were read is read again first; each part is judged again [M35.a, M35.c]', async () => {
       const { id } = await waiting();
       const [before] = await listed();
@@ -312,6 +330,8 @@ withRequests(desk => {
       ]);
       const [after] = await listed();
       expect(after).toMatchObject({ since: [{ kind: 'receipt' }], after: null, seen: 2 });
+      // What its maker saw stays.
+      expect([after.whenAsked, after.now.total]).toEqual([before.now, 382.74]);
       expect(after.fault).toBe('More than what is open of penal');
       expect(said(await approve(desk.admin, id, after.seen))).toEqual([409, after.fault]);
       // What came before a request has not moved its dues.

@@ -1,8 +1,9 @@
 import { addDays } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRow } from '../audit/table';
 import { knownKeys, removeReplaced, storeBytes } from '../files/storedFiles';
 import { ledgerReceipt } from '../ledger/table';
 import { providerEvent } from '../paymentLinks/table';
@@ -15,7 +16,7 @@ import { approval, bookedReference } from './table';
 const { approvals } = contract;
 
 withRequests(desk => {
-  const { server, later, said, overdue, waiting, about, approve, pay } = desk;
+  const { server, later, said, overdue, waiting, listed, about, approve, pay } = desk;
 
   describe('a receipt by hand', () => {
     // The references of other tests are free again.
@@ -47,7 +48,8 @@ withRequests(desk => {
       expect((await approve(desk.admin)).status).toBe(403);
       expect(said(await approve())).toEqual([200, 'Receipt added']);
       expect(await overdue()).toBe(10_882.74);
-      const back = { loanId: desk.loanId, paymentId: id, reason: 'Of another loan' };
+      // The form sends a reference that was left empty.
+      const back = { loanId: desk.loanId, paymentId: id, reference: '', reason: 'Of another loan' };
       await server().call(approvals.reverseReceipt, back, desk.admin);
       expect((await about()).toSorted()).toEqual(
         [`${id}, 15 Nov 2026`, 'Bank UTR 1, 15 Nov 2026'].toSorted(),
@@ -57,20 +59,26 @@ withRequests(desk => {
       expect((await server().call(approvals.reverseReceipt, back, desk.admin)).status).toBe(409);
     });
 
-    it('of a payment that the provider paid back waits for a week, and can then be asked for again', async () => {
+    it('of a payment that the provider paid back waits for a week, and can then be asked for again [M43.d, M43.e]', async () => {
       await pay(700);
+      const message = (eventId: string, amount: string, minutes: number, refundId = 'rfnd_1') => ({
+        provider: 'razorpay',
+        eventId: `${eventId} of ${desk.loanId}`,
+        event: 'refund.processed',
+        receivedAt: server().clock.now,
+        at: new Date(server().clock.now.getTime() + minutes * 60_000),
+        paymentId: 'link 700',
+        refundId: `${refundId}_${desk.loanId}`,
+        amount: rupees(amount),
+      });
+      // Of the messages about one refund the first counts, whichever arrived first; another refund is added.
       await server()
         .db.insert(providerEvent)
-        .values({
-          provider: 'razorpay',
-          eventId: `refund of ${desk.loanId}`,
-          event: 'refund.processed',
-          receivedAt: server().clock.now,
-          at: server().clock.now,
-          paymentId: 'link 700',
-          refundId: `rfnd_${desk.loanId}`,
-          amount: rupees('699.50'),
-        });
+        .values([
+          message('processed', '0.75', 2),
+          message('created', '699.00', 0),
+          message('another', '0.50', 1, 'rfnd_2'),
+        ]);
       const refunds = async () =>
         Object((await server().call(approvals.list, {}, desk.admin)).body['data']).providerRefunds;
       const line = {
@@ -89,6 +97,10 @@ withRequests(desk => {
       expect(await refunds()).toEqual([{ ...line, waits: true }]);
       await later(addDays(exampleDay, 8));
       expect(await refunds()).toEqual([{ ...line, waits: false }]);
+      await server().call(approvals.reverseReceipt, back, desk.admin);
+      const again = (await listed()).find(({ state }: { state: string }) => state === 'waiting');
+      expect(said(await approve(desk.superUser, again.id, again.seen))).toEqual([200, 'Reversal posted']);
+      expect(await refunds()).toEqual([]);
     });
 
     describe('with a file that proves it', () => {
@@ -107,6 +119,11 @@ withRequests(desk => {
 
       it('shows it to the other person, by a link that opens it [XR-023.a]', async () => {
         const key = keyIn(await attach());
+        const [audited] = await server()
+          .db.select()
+          .from(auditRow)
+          .where(and(eq(auditRow.loanId, desk.loanId), eq(auditRow.action, 'approvals.attach')));
+        expect(audited?.after).toEqual({ file: key });
         expect(said(await receipt({ attachment: key }))).toEqual([200, 'Receipt waits for approval']);
         const opened = await server().send((await linkFor(desk.superUser)) ?? '');
         expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { followFetchJob } from '../bureau/followFetch';
@@ -10,12 +10,15 @@ import { bureauFetch } from '../bureau/table';
 import type { Database } from '../db/client';
 import { openDatabase } from '../db/open';
 import { rowsOf } from '../db/rowsOf';
+import { configuration } from '../decision/table';
+import { storeKey } from '../files/requireSameStore';
 import { storeBytes } from '../files/storedFiles';
 import { looseObject, storedFile } from '../files/table';
 import { enqueue } from '../jobs/enqueue';
 import { job } from '../jobs/table';
 import { openSession } from '../signin/sessions';
 import { passwordReset, session, staff } from '../signin/table';
+import { signOnFlow } from '../singleSignOn/table';
 import { creditTag } from '../tags/table';
 import { aFileHome, aPng } from '../testing/files';
 import { eachEngine, startOfTests as now, testConfig } from '../testing/harness';
@@ -267,6 +270,9 @@ eachEngine((server, engine) => {
           .returning();
         const fetchId = fetch?.id ?? '';
         await enqueue(source.db, followFetchJob, { key: fetchId, payload: { fetchId }, runAt: now, now });
+        // A flow of single sign-on that was used, and the name of the store of its files.
+        await source.db.insert(signOnFlow).values({ hash: 'f', expiresAt: new Date(now.getTime() + 60_000) });
+        await source.db.insert(configuration).values({ key: storeKey, value: 'the store of then' });
         await takeBackup({ db: source.db, engine }, source.home.storage, from, { now, secret });
 
         const target = await anEmpty(engine);
@@ -275,6 +281,8 @@ eachEngine((server, engine) => {
         );
         expect(ended).toEqual({ sessions: 1, links: 1, jobs: withJobs ? 0 : 1 });
         expect(await target.db.select().from(passwordReset)).toEqual([]);
+        expect(await target.db.select().from(signOnFlow)).toEqual([]);
+        expect(await target.db.$count(configuration, eq(configuration.key, storeKey))).toBe(0);
         expect(await target.db.select({ revokedAt: session.revokedAt }).from(session)).toEqual([
           { revokedAt: now },
         ]);

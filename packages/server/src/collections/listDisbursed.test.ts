@@ -261,9 +261,16 @@ eachEngine(server => {
     });
   });
 
-  it('refuses a place in a list with another filter, and a page too far without one', async () => {
+  it('refuses a place in a list with another filter or order, and a page too far without one', async () => {
     const { next } = await list({ count: 2 });
-    expect((await asking({ count: 2, page: 2, sort: 'amount', after: next ?? '' })).status).toBe(400);
+    const filters = [
+      { sort: 'amount' },
+      { class: 'SMA-1' },
+      { bucket: '31-60' },
+      { year: 2026, month: 10 },
+    ] as const;
+    for (const filter of filters)
+      expect((await asking({ count: 2, page: 2, ...filter, after: next ?? '' })).status).toBe(400);
     const far = await asking({ page: 401 });
     expect([far.status, far.body['errorMessages']]).toEqual([400, [deskMessages.loan.tooFar]]);
   });

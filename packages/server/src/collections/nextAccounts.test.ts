@@ -142,11 +142,17 @@ eachEngine(server => {
     expect(compared).toBe(6);
   });
 
-  it('has a promise of an account that is not past due, and none that is closed', async () => {
-    const loanId = await aLoan({ oldestUnpaid: addDays(today, 16) });
-    await promise(loanId, today);
+  it('has a promise for today or yesterday of an account that is not past due, and none that is closed [XR-008.a]', async () => {
+    const oldestUnpaid = addDays(today, 16);
+    const days = [-2, -1, 0, 1].map(days => addDays(today, days));
+    const promised: number[] = [];
+    for (const day of days) {
+      const loanId = await aLoan({ oldestUnpaid });
+      await promise(loanId, day);
+      promised.push(loanId);
+    }
     await aLoan({ closedOn: today });
-    expect(await order()).toEqual([loanId]);
+    expect(await order()).toEqual([promised[2], promised[1]]);
   });
 
   it('has a customer without an attempt left last, by the calls about all their loans [M47.k]', async () => {
@@ -170,7 +176,7 @@ eachEngine(server => {
   it('leaves out who cannot be called now, if that counts', async () => {
     const [one, other] = [await aLoan(), await aLoan()];
     await called(one, 3);
-    expect(await order(['hours'])).toEqual([other]);
+    expect(await order(['hours', 'promise'])).toEqual([other]);
     expect((await ask()).noCalls).toBeNull();
     server().clock.pass(8 * 3_600_000);
     agent = await server().signIn('ROLE_COLLECTIONS_AGENT');

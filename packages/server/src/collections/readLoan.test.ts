@@ -4,7 +4,7 @@ import { collectionsMessages } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
 import { field, listOf } from '@lending-desk/domain/loose';
 import { percent, rupees } from '@lending-desk/domain/money';
-import { openAccount } from '@lending-desk/domain/repayment';
+import { openAccount, postThrough } from '@lending-desk/domain/repayment';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -14,11 +14,12 @@ import { bookEvent } from '../ledger/bookEvent';
 import { storeAccounts } from '../ledger/storeAccounts';
 import { loanAccount } from '../ledger/table';
 import { loan } from '../loan/table';
+import { bookOn, storeSampleAccount, unpaidAccount } from '../testing/accounts';
 import { type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
-const [overdue, unread, approved] = [1, 2, 3];
+const [overdue, unread, approved, unpaid] = [1, 2, 3, 4];
 const disbursed = {
   approvalStatus: 'DISBURSED',
   applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
@@ -282,6 +283,22 @@ withServer(server => {
     expect(masked).toHaveLength(plain.length);
   });
 
+  it('says since when the loan is NPA, and nothing once that has ended [M5.b, M5.d]', async () => {
+    await storeLoans(server().db, [aLine(unpaid, { loanDetails: disbursed })]);
+    await storeSampleAccount(server(), loanIdOf(unpaid), postThrough(unpaidAccount(), today));
+    const standing = async () => (await dataOf(unpaid)).standing;
+    expect(await standing()).toMatchObject({ npaSince: '2026-07-30', class: 'NPA' });
+    await bookOn(server(), loanIdOf(unpaid), {
+      type: 'receipt',
+      id: 'all of it',
+      source: 'BANK',
+      amount: rupees(100_000),
+      valueDate: today,
+      reference: 'N 11',
+    });
+    expect(await standing()).toMatchObject({ npaSince: null, class: 'STANDARD' });
+  });
+
   it('names the other loans of the customer that are NPA, and no other [M5.h]', async () => {
     const { db } = server();
     const otherNpa = async (number: number) => (await dataOf(number)).standing.otherNpa;
@@ -310,6 +327,14 @@ withServer(server => {
     expect(await otherNpa(overdue)).toEqual([]);
     await npa(loanIdOf(approved), from, null);
     expect(await otherNpa(overdue)).toEqual([loanIdOf(approved)]);
+    // A customer's third loan, whose account was stored later, stands before it.
+    await db.insert(loanAccount).values({ ...account, loanId: loanIdOf(unread), npaFrom: from, npaTo: null });
+    await db
+      .update(loan)
+      .set({ fullName: 'Zoya Raghunathan' })
+      .where(eq(loan.loanId, loanIdOf(unread)));
+    expect(await otherNpa(overdue)).toEqual([loanIdOf(unread), loanIdOf(approved)]);
+    await db.delete(loanAccount).where(eq(loanAccount.loanId, loanIdOf(unread)));
     // Of another customer, and of one that nobody knows.
     for (const customerId of ['usr-other', null]) {
       await db
@@ -434,13 +459,18 @@ withServer(server => {
     expect([(await read(approved)).status, (await read(unread)).status]).toEqual([403, 200]);
   });
 
-  it('records who read it', async () => {
+  it('records who read it, and what of it', async () => {
+    const before = await server().db.$count(auditRow, eq(auditRow.loanId, loanIdOf(unread)));
     await read(unread);
+    await server().call(contract.collections.outstanding, { loanId: loanIdOf(unread) }, viewer);
     const rows = await server()
-      .db.select()
+      .db.select({ action: auditRow.action, actorId: auditRow.actorId })
       .from(auditRow)
-      .where(and(eq(auditRow.loanId, loanIdOf(unread)), eq(auditRow.action, 'collections.read')))
+      .where(eq(auditRow.loanId, loanIdOf(unread)))
       .orderBy(inOrder);
-    expect(rows.at(-1)).toMatchObject({ actorId: agent.staffId });
+    expect(rows.slice(before)).toEqual([
+      { action: 'collections.read', actorId: agent.staffId },
+      { action: 'collections.outstanding', actorId: viewer.staffId },
+    ]);
   });
 });

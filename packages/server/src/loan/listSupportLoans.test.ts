@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import { type BusinessDate, businessDate } from '@lending-desk/domain/calendar';
-import { eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, eachEngine } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
@@ -240,9 +240,20 @@ eachEngine(server => {
         'DISBURSED',
       ],
     });
-    const application = await server().call(contract.loan.applicationStatuses, {}, user);
-    expect(application.body['data']).toEqual({
+    const statuses = async () =>
+      (await server().call(contract.loan.applicationStatuses, {}, user)).body['data'];
+    expect(await statuses()).toEqual({
       applicationStatuses: ['BANK_STATEMENTS_SUBMITTED', 'KYC_SUBMITTED'],
+    });
+    // In the order of the alphabet, whichever was stored last.
+    const { db } = server();
+    const [{ loanId } = { loanId: 0 }] = await db.select({ loanId: max(loan.loanId) }).from(loan);
+    await db
+      .update(loan)
+      .set({ applicationStatus: 'AADHAAR_SUBMITTED' })
+      .where(eq(loan.loanId, loanId ?? 0));
+    expect(await statuses()).toEqual({
+      applicationStatuses: ['AADHAAR_SUBMITTED', 'BANK_STATEMENTS_SUBMITTED', 'KYC_SUBMITTED'],
     });
   });
 });

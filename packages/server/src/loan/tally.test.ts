@@ -122,6 +122,14 @@ eachEngine((server, engine) => {
     await inTransaction(db, tx => changeTally(tx, [{ ...aChange, loans: -4 }]));
     await foldTally(db);
     expect(await rowsOf()).toEqual([]);
+    // One whose loans are in another row still counts those without an underwriter.
+    for (const change of [
+      { loans: 1, unassigned: 1 },
+      { loans: -1, unassigned: 0 },
+    ])
+      await inTransaction(db, tx => changeTally(tx, [{ ...aChange, ...change }]));
+    await foldTally(db);
+    expect(await rowsOf()).toEqual([{ loans: 0 }]);
   });
 
   // The embedded database has one connection, on which everybody waits for everybody.

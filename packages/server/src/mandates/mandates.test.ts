@@ -323,6 +323,10 @@ withServer(
         server().clock.pass(7 * 60 * minute);
         expect(await ask()).toEqual([`SUB-${loanId}-1`]);
         expect(await details(loanId)).toEqual(before);
+        // One that was never asked for is asked for at once.
+        expect(await ask()).toEqual([]);
+        await server().db.update(mandate).set({ askedAt: null });
+        expect(await ask()).toEqual([`SUB-${loanId}-1`]);
       });
     });
   },

@@ -163,10 +163,13 @@ withServer((server, engine) => {
       expect((await refresh(caller.refreshToken)).status).toBe(401);
     });
 
-    it('refuses a disabled account', async () => {
+    it.each(['disabled', 'pending', 'rejected'] as const)('refuses a %s account', async state => {
       const caller = await server().signIn('ROLE_COLLECTIONS_ADMIN');
-      await server().db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, caller.staffId));
+      const person = eq(staff.id, caller.staffId);
+      await server().db.update(staff).set({ state }).where(person);
       expect((await refresh(caller.refreshToken)).status).toBe(401);
+      await server().db.update(staff).set({ state: 'active' }).where(person);
+      expect((await refresh(caller.refreshToken)).status).toBe(200);
     });
 
     it('refuses after twelve hours without use', async () => {
