@@ -36,7 +36,10 @@ const firstComment = async () => {
 
 export const AddsAComment: Story = {
   parameters: {
-    covers: ['CO-101.a', 'CO-101.b', 'CO-101.c', 'CO-101.d', 'CO-101.e', 'CO-101.f', 'CO-101.g'],
+    covers: [
+      ...['CO-101.a', 'CO-101.b', 'CO-101.c', 'CO-101.d', 'CO-101.e', 'CO-101.f', 'CO-101.g'],
+      ...['XR-037.a', 'XR-055.c'],
+    ],
   },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
@@ -60,6 +63,27 @@ export const AddsAComment: Story = {
       await expect(await firstComment()).toHaveTextContent('Amount paid');
       await expect(await firstComment()).toHaveTextContent('Sunita Baruah');
       await expect(sentTo('get-loan-details')).toHaveLength(1);
+    });
+    await step('A ready-made comment is filled with customer, amount and day of this loan', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+      const box = dialog.getByRole('textbox', { name: /^Comment/ });
+      await userEvent.type(box, '/reached');
+      await userEvent.click(await screen.findByRole('option', { name: /^Called, not reached/ }));
+      await expect(box).toHaveValue(
+        'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 80,000: not reached.',
+      );
+    });
+    await step('Colleagues who may open it at this desk are offered behind an @', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), ' @a');
+      await expectSent(contract.mentions.colleagues, {
+        to: `GET /api/v1/loans/${loanId}/colleagues?desk=collections`,
+      });
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('a refusal stands in the dialog, with what was typed', async () => {
       desk().refuses = { call: 'addComment', message: 'Comments are being restored' };
@@ -310,11 +334,65 @@ export const PromiseBroken: Story = {
         await screen.findByTitle(/EMI 7, .* Promised: Rs\. 5,000 by 22 Nov 2026, broken$/),
       ).toBeVisible();
     });
+    await step('where it is broken, another one may be made', async () => {
+      await openTab({ userEvent }, /^Comments/);
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      await writeComment({ userEvent }, 'Promise to pay', 'Good', 'Pays later');
+      const dialog = within(screen.getByRole('dialog'));
+      await expect(dialog.getByRole('textbox', { name: /^Promised amount/ })).toBeVisible();
+      await expect(dialog.queryByText(/^This loan has an open promise/)).toBeNull();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('a paisa that counts from its date keeps it', async () => {
       Object.assign(desk(), { paid: [...desk().paid, { amount: 0.01, on: '2026-11-22' }] });
       await again();
       await expect(await screen.findByText('Promise: Rs. 5,000 kept on 22 Nov 2026')).toBeVisible();
     });
+  },
+};
+
+export const APromiseIsTakenBack: Story = {
+  parameters: { covers: ['XR-009.b'] },
+  play: async ({ step, userEvent }) => {
+    const edit = async (of: string) => {
+      await userEvent.click(await screen.findByText(of));
+      return within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+    };
+    const choose = async (dialog: Awaited<ReturnType<typeof edit>>, code: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
+      await userEvent.click(await screen.findByRole('option', { name: code }));
+    };
+    const save = async (dialog: Awaited<ReturnType<typeof edit>>) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await openTab({ userEvent }, /^Comments/);
+    await step('a comment that becomes a promise reads the loan again', async () => {
+      const dialog = await edit('The second');
+      await choose(dialog, 'Promise to pay');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Promised amount/ }), '5000');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Promised for/ }), '22-11-2026');
+      await save(dialog);
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(2));
+    });
+    await step('another text of the same comment changes no promise, and reads nothing again', async () => {
+      const dialog = await edit('The second');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), '!');
+      await save(dialog);
+      await expect(await screen.findByText('The second!')).toBeVisible();
+      await expect(sentTo('get-loan-details')).toHaveLength(2);
+    });
+    await step(
+      'Edited to another disposition the promise is taken back: the loan is read again',
+      async () => {
+        const dialog = await edit('The second!');
+        await choose(dialog, 'Callback');
+        await save(dialog);
+        await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(3));
+      },
+    );
   },
 };
 

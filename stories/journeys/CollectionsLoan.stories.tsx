@@ -213,6 +213,7 @@ export const AddsARecordingByItsLink: Story = {
 };
 
 export const WhyIsThis45Days: Story = {
+  parameters: { covers: ['XR-041.c'] },
   play: async ({ step, userEvent }) => {
     const drawer = async () =>
       within(await screen.findByRole('dialog', { name: 'Where the figures come from' }));
@@ -220,6 +221,7 @@ export const WhyIsThis45Days: Story = {
       await expect(await screen.findByText('45 days past due')).toBeVisible();
       await expect(sentTo(`/${loanId}/account`)).toEqual([]);
     });
+    const pages = history.length;
     await step('Why? asks once for the entries, and stands in the address', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
       await expect(await (await drawer()).findByText(/1 Oct 2026 to 15 Nov 2026/)).toBeVisible();
@@ -238,6 +240,23 @@ export const WhyIsThis45Days: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(location.search).toBe(''));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Overdue, penal and closure are asked about where they stand', async () => {
+      for (const [tab, button, topic, name] of [
+        [/^Overdue Details/, 'Why this overdue?', 'overdue', 'Overdue'],
+        [/^Overdue Details/, 'Why this penal?', 'penal', 'Penal'],
+        [/^ForeClosure/, 'Why this amount?', 'closure', 'Closure'],
+      ] as const) {
+        await openTab({ userEvent }, tab);
+        await userEvent.click(await screen.findByRole('button', { name: button }));
+        await expect((await drawer()).getByRole('radio', { name })).toBeChecked();
+        await expect(location.search).toMatch(new RegExp(`&why=${topic}$`));
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    });
+    await step('and Back leads through the two tabs, and not through what was asked', async () => {
+      await expect(history).toHaveLength(pages + 2);
     });
   },
 };

@@ -531,6 +531,13 @@ export const NothingIsAskedOfAClosedLoan: Story = {
       await expect(closedLoan.sentTo('/account')).toEqual([]);
       await expect(screen.queryByRole('region', { name: 'Closing on another day' })).toBeNull();
     });
+    await step('nothing is waived, and the button says why', async () => {
+      await openTab({ userEvent }, /^Overdue Details/);
+      const waive = await screen.findByRole('button', { name: 'Add Waiver' });
+      await expect(waive).toHaveAccessibleDescription('This loan is closed');
+      await userEvent.click(waive);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
   },
 };
 

@@ -8,7 +8,7 @@ import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { type CollectionsDesk, loanId } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(staff.collector);
+const { story, desk, sentTo, expectSent, hold } = collectionsProduct(staff.collector);
 
 /** A desk that differs from the usual one. */
 const deskWith = (more: Partial<CollectionsDesk>) =>
@@ -100,7 +100,14 @@ export const RefreshShowsWhatTheServerNowAnswers: Story = {
       await expect(screen.queryByText('Closed on 20 Nov 2026')).toBeNull();
     });
     await step('the refresh button loads the loan again, once, and shows what is answered now', async () => {
+      const give = hold(contract.collections.read);
       await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAccessibleDescription(
+          'The loan is being read',
+        ),
+      );
+      give();
       await expect(await screen.findByText('Closed on 20 Nov 2026')).toBeVisible();
       await expect(screen.queryByText('45 days past due')).toBeNull();
       await expect(sentTo('get-loan-details')).toHaveLength(2);
@@ -148,8 +155,10 @@ const looking = collectionsProduct(
 export const TheMandateOfAViewer: Story = {
   ...looking.story,
   play: async ({ step, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Mandate' });
+    const pages = history.length;
     await step('the address says that it is open, and still which tab', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Mandate' }));
+      await userEvent.click(button);
       const drawer = within(await screen.findByRole('dialog', { name: 'Mandate' }));
       await expect(location.search).toBe('?tab=approval&mandate=open');
       await userEvent.click(drawer.getByRole('button', { name: 'Show auth link' }));
@@ -163,6 +172,7 @@ export const TheMandateOfAViewer: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(location.search).toBe('?tab=approval');
+      await expect(history).toHaveLength(pages);
     });
     await step('a viewer downloads no quote, and no letter of a closed loan', async () => {
       const isOff = async (name: string) => {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { Refused } from './desk/answering';
+import { collectionsAnswers, collectionsDesk, loanId } from './desk/collections';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
 import { rowsOf } from '../tables';
@@ -450,6 +451,32 @@ export const ARowOpensItsLoan: Story = {
   },
 };
 
+const withLoans = theProduct(
+  () => {
+    const { loans, ...list } = disbursedDesk();
+    // The second row is the loan that can be read.
+    const rows = loans.map((row, place) => (place === 1 ? { ...row, loanId } : row));
+    const desk = { ...collectionsDesk(), ...list, loans: rows };
+    return inMemoryServer(desk, [...disbursedAnswers, ...collectionsAnswers]);
+  },
+  { address: '/loan-management/collections/', as: staff.collector },
+);
+
+export const FromOneLoanOfTheListToTheNext: Story = {
+  ...withLoans.story,
+  parameters: { covers: ['XR-061.d'] },
+  play: async ({ step, userEvent }) => {
+    const read = (id: number) => ({ to: `GET /api/v1/collections/get-loan-details/${id}` });
+    await step('J opens the loan below the one that was opened', async () => {
+      await userEvent.click(await rowOf(loanId));
+      await screen.findByRole('tab', { name: /^Personal Details/ });
+      await withLoans.expectSent(contract.collections.read, read(loanId));
+      await userEvent.keyboard('j');
+      await withLoans.expectSent(contract.collections.read, read(482_192));
+    });
+  },
+};
+
 const toNowhere = at('/loan-management/collections/?bucket=60-90&class=SMA-7');
 
 export const AnAddressThatMeansNothing: Story = {
@@ -475,7 +502,11 @@ const uncounted = theProduct(
     server.refuse(contract.collections.ageing, new Refused(503, 'The book is being counted'));
     return server;
   },
-  { address: '/loan-management/collections/', as: staff.collector },
+  {
+    address: '/loan-management/collections/',
+    as: staff.collector,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
 );
 
 export const TheAgeingCannotBeRead: Story = {
@@ -494,6 +525,20 @@ export const TheAgeingCannotBeRead: Story = {
       await expect(screen.queryByText('The book is being counted')).toBeNull();
       give();
       await expect(await (await ageing()).findByRole('button', { name: /^60-90/ })).toBeVisible();
+    });
+    const read = { to: 'GET /api/v1/collections/ageing' };
+    await uncounted.expectSent(contract.collections.ageing, read, read);
+    await step('Once read it stays where it cannot be read again', async () => {
+      await userEvent.click(await rowOf(482_190));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482190'));
+      uncounted.sleep(60_000);
+      uncounted.refuse(contract.collections.ageing, 503, 'The book is being counted');
+      history.back();
+      await rowOf(482_190);
+      await uncounted.expectSent(contract.collections.ageing, read);
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search text' }), '482190');
+      await expect((await ageing()).getByRole('button', { name: /^60-90/ })).toBeVisible();
+      await expect(screen.queryByText('The book is being counted')).toBeNull();
     });
   },
 };

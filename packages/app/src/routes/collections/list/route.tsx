@@ -57,7 +57,7 @@ export function Component() {
         boxRef={boxRef}
         ageing={ageing.data ?? null}
         ageingFailure={
-          ageing.isError && !ageing.isFetching
+          ageing.error && !ageing.data
             ? { message: ageing.error.message, onRetry: () => void ageing.refetch() }
             : undefined
         }
