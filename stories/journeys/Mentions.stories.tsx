@@ -9,7 +9,7 @@ import { loanId } from './creditRequests';
 import { answering } from './desk/answering';
 import { theProduct } from './theProduct';
 
-const { story, expectSent, desk } = theProduct(
+const { story, expectSent, refuse, desk } = theProduct(
   () => inMemoryServer(creditDesk(), [answering(contract.live.typing, () => ({})), ...creditAnswers]),
   { address: `/credit/loans/${loanId}/`, as: staff.underwriter },
 );
@@ -104,8 +104,14 @@ export const AsksAColleague: Story = {
           '/loan-management/loans/482191?tab=preCredit',
           '/loan-management/collections/482192?tab=comments',
         ]);
-        await userEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
-        await expectSent(contract.mentions.markRead, { to: markRead, body: { until } });
+        refuse(contract.mentions.markRead, 409, 'The list is being moved');
+        const markAll = await screen.findByRole('button', { name: 'Mark all read' });
+        await userEvent.click(markAll);
+        await waitFor(() => expect(screen.getByText('Mentions: The list is being moved')).toBeVisible());
+        await bell('Mentions, 1 unread');
+        await userEvent.click(markAll);
+        const sent = { to: markRead, body: { until } };
+        await expectSent(contract.mentions.markRead, sent, sent);
         await bell('Mentions');
       },
     );

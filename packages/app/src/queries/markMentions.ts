@@ -10,7 +10,6 @@ export function useMarkMentions() {
   return useCall({
     word: 'mentions',
     of: 'all',
-    name: 'Mentions',
     send: async (of: Pick<Mention, 'loanId' | 'desk'> | undefined, ask) => {
       const newest = client.getQueryData(queryKey)?.mentions[0];
       if (!newest) throw new Error(mentionMessages.markFailed);

@@ -1,10 +1,12 @@
 import { MentionsPanel, type MentionsPanelProps } from '@lending-desk/ui/mentions/MentionsPanel';
+import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readOf } from '../../http/readOf';
 import { useMarkMentions } from '../../queries/markMentions';
 import { mentionQueries } from '../../queries/mentions';
+import { session } from '../../session/session';
 import { useCommands } from '../../shell/commands';
 import { commentPlaces } from '../commentPlaces';
 
@@ -16,6 +18,11 @@ export function MentionedIn({ open, ...panel }: MentionedInProps) {
   const list = useQuery(mentionQueries.list());
   const { refetch } = list;
   const mark = useMarkMentions();
+  const { show } = useSnackbar();
+  const failed = ({ message }: Error) => {
+    // The session that ended has its own dialog.
+    if (session.getState().status !== 'expired') show({ message: `Mentions: ${message}`, tone: 'error' });
+  };
   const showComments = useShowComments();
   useEffect(() => {
     // What is known may be two minutes old.
@@ -30,9 +37,9 @@ export function MentionedIn({ open, ...panel }: MentionedInProps) {
       onFollow={({ desk, loanId, unread }) => {
         const { addressOf, command } = commentPlaces[desk];
         showComments({ path: addressOf(loanId), command });
-        if (unread > 0) mark.press({ loanId, desk });
+        if (unread > 0) mark.press({ loanId, desk }, { failed });
       }}
-      onMarkAll={() => mark.press(undefined)}
+      onMarkAll={() => mark.press(undefined, { failed })}
     />
   );
 }
