@@ -138,6 +138,16 @@ export const ThePaletteReachesThemAll: Story = {
         await userEvent.keyboard('{Escape}');
       },
     );
+    await step('where one desk cannot be searched, only that is tried again', async () => {
+      const sent = { to: 'POST /api/v1/customer-service/search-loan', body: { loanId: 482_194 } };
+      palette.refuse(contract.loan.search, 500, 'The archive is closed');
+      const opened = await search('482194');
+      await userEvent.click(await opened.findByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(opened.getAllByRole('option')).toHaveLength(2));
+      await expectSent(contract.loan.search, sent, sent);
+      await expectSent(contract.loan.list, queueRead('loanId=482194&page=1'));
+      await userEvent.keyboard('{Escape}');
+    });
     await step('single keys are turned off, and on again', async () => {
       const list = async () => within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
       const turn = async () => {
@@ -159,7 +169,7 @@ export const ThePaletteReachesThemAll: Story = {
     await step('rows get higher, and as they were', async () => {
       const height = () => screen.getByRole('row', { name: /482192/ }).getBoundingClientRect().height;
       const compact = height();
-      await choose('rows', 'Use comfortable rows');
+      await choose(' rows ', 'Use comfortable rows');
       await expect(height()).toBeGreaterThan(compact);
       await expect(kept()).toMatchObject({ density: 'comfortable' });
       await choose('rows', 'Use compact rows');

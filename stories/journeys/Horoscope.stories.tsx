@@ -12,8 +12,9 @@ import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { horoscopeAnswers, horoscopeDesk } from './desk/horoscope';
+import { horoscopeAnswers, type HoroscopeDesk, horoscopeDesk } from './desk/horoscope';
 import { theProduct } from './theProduct';
 
 const monday = '2026-11-23';
@@ -178,6 +179,14 @@ export const AColleagueSavesTheSameWeek: Story = {
       await userEvent.click(save);
       await expect((await conflict()).getByText(taurus)).toBeVisible();
     });
+    await step('decided later, what was typed stays, and is compared when it is saved again', async () => {
+      await userEvent.click((await conflict()).getByRole('button', { name: 'Decide later' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(text).toHaveValue(aries);
+      refuse(contract.horoscope.save, 409, words, savedMeanwhile(7, { taurus }));
+      await userEvent.click(save);
+      await conflict();
+    });
     await step('both go on; what she saves after that is compared with what she had saved', async () => {
       refuse(contract.horoscope.save, 409, words, savedMeanwhile(8, { taurus, gemini }));
       await userEvent.click((await conflict()).getByRole('button', { name: 'Go on with these' }));
@@ -195,9 +204,60 @@ export const AColleagueSavesTheSameWeek: Story = {
       await expectSent(
         contract.horoscope.save,
         sent(4, { aries }),
+        sent(4, { aries }),
         sent(7, { aries, taurus }),
         sent(8, { aries, taurus, gemini }),
       );
+    });
+  },
+};
+
+const copying = theProduct(
+  () =>
+    inMemoryServer(horoscopeDesk(), [
+      answering(contract.horoscope.read, (_desk: HoroscopeDesk, _viewer, { date }) => ({
+        data: {
+          date,
+          version: 4,
+          predictions: weekOf(date === monday ? {} : { aries: 'Rest well', leo: 'Run slowly' }),
+          savedBy: null,
+          savedOn: null,
+        },
+      })),
+      ...horoscopeAnswers,
+    ]),
+  {
+    address: `/florence-club/horoscope?date=${monday}`,
+    as: staff.superUser,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
+
+export const CopiesTheWeekBefore: Story = {
+  ...copying.story,
+  play: async ({ step, userEvent }) => {
+    const aries = await savedBy('Aries', 2);
+    const leo = await savedBy('Leo', 2);
+    const press = async () => userEvent.click(screen.getByRole('button', { name: 'Copy last week' }));
+    const read = (date: string) => ({ to: `GET /api/v1/florence-club/predictions?date=${date}` });
+    await step('what is typed while it is read stays; the others are copied and counted', async () => {
+      const give = copying.hold(contract.horoscope.read);
+      await press();
+      await userEvent.type(aries.text, 'Walk after lunch');
+      give();
+      await expect(
+        await screen.findByText('Copied 1 text of the week of 16 Nov 2026. Not saved yet'),
+      ).toBeVisible();
+      await expect(leo.text).toHaveValue('Run slowly');
+      await expect(aries.text).toHaveValue('Walk after lunch');
+      await copying.expectSent(contract.horoscope.read, read(monday), read('2026-11-16'));
+    });
+    await step('once more there is nothing to copy, which is not said of what is saved', async () => {
+      await press();
+      const nothing = await screen.findByText('Nothing was copied: every text is written already');
+      await userEvent.click(aries.save);
+      await expect(await screen.findByText('Saved Successfully')).toBeVisible();
+      await expect(nothing).not.toBeInTheDocument();
     });
   },
 };

@@ -53,7 +53,14 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
       await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
-      await userEvent.type(dialog.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
+      const text = dialog.getByRole('textbox', { name: /^Feedback/ });
+      // An '@' asks who may open the loan at this desk.
+      await userEvent.type(text, '@');
+      await expectSent(contract.mentions.colleagues, {
+        to: `GET /api/v1/loans/${loanId}/colleagues?desk=customerSupport`,
+      });
+      await userEvent.clear(text);
+      await userEvent.type(text, 'Wants to close early.');
       const sent = {
         to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
         body: { loanId, feedbacks: 'Wants to close early.' },

@@ -16,7 +16,7 @@ const answers = [
   })),
   ...supportAnswers,
 ];
-const { story, expectSent } = theProduct(
+const { story, expectSent, refuse, hold } = theProduct(
   () => inMemoryServer({ ...supportDesk(), recordings: [ratedCall] }, answers),
   {
     address: '/loan-management/search/?by=phone#text=9000043214',
@@ -122,6 +122,26 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     await step('the agent details were read once, for both loans', async () => {
       await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');
       await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
+    });
+  },
+};
+
+export const TheAgentDetailsCannotBeRead: Story = {
+  play: async ({ step, userEvent }) => {
+    refuse(contract.calls.agentDetails, 422, 'The telephony is closed');
+    const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+    await userEvent.click(await found.findByRole('row', { name: new RegExp(String(loanId)) }));
+    await step('the header and the dialog say why; while they are asked for again neither does', async () => {
+      await expect((await screen.findAllByText('The telephony is closed'))[0]).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: /^Agent Details/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Agent Details/ }));
+      const give = hold(contract.calls.agentDetails);
+      await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.queryAllByText('The telephony is closed')).toEqual([]));
+      give();
+      await expect(await dialog.findByDisplayValue('meera.support')).toBeVisible();
+      const sent = { to: 'GET /api/v1/users/agent-details' };
+      await expectSent(contract.calls.agentDetails, sent, sent);
     });
   },
 };

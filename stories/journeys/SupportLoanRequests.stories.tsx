@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { announceHere, interrupt } from './desk/answering';
-import { at, inState, loanId, open, read, says } from './supportRequests';
+import { inMemoryServer } from './desk/desk';
+import { answers, at, inState, loanId, onHold, open, read, says } from './supportRequests';
+import { theProduct } from './theProduct';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -410,7 +412,20 @@ export const VerifiesAnOfflineDocument: Story = {
     await step('the file and its share code are sent, and what they say is shown', async () => {
       await press();
       await expect(await screen.findByText('The document is signed and was not changed')).toBeVisible();
+      await expect(screen.getByText('The document is verified')).toBeVisible();
       await expectSent(contract.kyc.verifyOffline, sent);
+    });
+    await step('one of another code does not count', async () => {
+      const code = screen.getByLabelText('Share code');
+      await userEvent.clear(code);
+      await userEvent.type(code, '0000');
+      await press();
+      await expect(await screen.findByText('The document does not count')).toBeVisible();
+      await expect(screen.getByText('The signature is of another document')).toBeVisible();
+      await userEvent.clear(code);
+      await userEvent.type(code, '4Q7z');
+      await press();
+      await expect(await screen.findByText('The document is verified')).toBeVisible();
     });
     await step('verified again and refused, what it said before does not count', async () => {
       refuse(contract.kyc.verifyOffline, 422, 'The archive does not open');
@@ -418,6 +433,25 @@ export const VerifiesAnOfflineDocument: Story = {
       await expect(await screen.findByText('The archive does not open')).toBeVisible();
       await expect(screen.queryByText('The document is signed and was not changed')).toBeNull();
     });
+  },
+};
+
+const withoutProviders = theProduct(
+  () => inMemoryServer({ ...onHold(), notConfigured: ['Ozonetel', 'Aadhaar offline e-KYC'] }, answers),
+  { address: `/loan-management/loans/${loanId}?tab=aadhaar`, as: staff.superUser },
+);
+
+export const AProviderThatIsNotConfigured: Story = {
+  ...withoutProviders.story,
+  play: async ({ step }) => {
+    for (const [name, provider] of [
+      ['Verify Document', 'Aadhaar offline e-KYC'],
+      ['Call Customer', 'Ozonetel'],
+    ] as const)
+      await step(`${name} says that ${provider} is not configured`, async () => {
+        const button = await screen.findByRole('button', { name });
+        await waitFor(() => expect(button).toHaveAccessibleDescription(`${provider} is not configured`));
+      });
   },
 };
 

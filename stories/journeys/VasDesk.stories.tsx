@@ -151,8 +151,12 @@ export const AWrongLoanId: Story = {
       const read = (loanId: string) => ({ to: `GET /api/v1/loan-feedback/fetch-loan/${loanId}` });
       await vas.expectSent(contract.vas.read, read('482190'), read('48219'), read('482191'));
     });
-    await step('Fetched once more, it is read once more', async () => {
+    await step('Fetched once more, it is read once more, and not shown until it is there', async () => {
+      const give = vas.hold(contract.vas.read);
       await userEvent.click(screen.getByRole('button', { name: 'Fetch Loan' }));
+      await waitFor(() => expect(screen.queryByText('kavya.r@mail.example')).toBeNull());
+      give();
+      await expect(await screen.findByText('kavya.r@mail.example')).toBeVisible();
       await vas.expectSent(contract.vas.read, {
         to: 'GET /api/v1/loan-feedback/fetch-loan/482191',
       });

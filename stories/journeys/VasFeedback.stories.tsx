@@ -145,6 +145,12 @@ export const AddsAndEditsOnesOwn: Story = {
         await expect(screen.getByText('Asks for more.')).toBeVisible();
       },
     );
+    await step('fetched again, nothing is said of what was saved before', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Fetch Loan' }));
+      await expectSent(contract.vas.read, { to: `GET /api/v1/loan-feedback/fetch-loan/${loanId}` });
+      await expect(await screen.findByRole('button', { name: 'Add' })).toBeVisible();
+      await expect(screen.queryByText('Feedback changed')).toBeNull();
+    });
   },
 };
 

@@ -110,6 +110,7 @@ export const answers = [
     }),
   ),
   answering(contract.calls.uploadRecording, () => ({})),
+  answering(contract.mentions.colleagues, () => ({ data: { colleagues: [] } })),
   answering(contract.statements.institutions, () => ({
     data: {
       institutions: [
@@ -128,8 +129,11 @@ export const answers = [
   })),
   answering(contract.statements.upload, () => ({})),
   answering(contract.statements.remove, () => ({})),
-  answering(contract.kyc.verifyOffline, () => ({
-    data: { code: 200, xmlVerify: true, message: 'The document is signed and was not changed' },
+  answering(contract.kyc.verifyOffline, (_desk: SupportDesk, _viewer, { shareCode }) => ({
+    data:
+      shareCode === '4Q7z'
+        ? { code: 200, xmlVerify: true, message: 'The document is signed and was not changed' }
+        : { code: 422, xmlVerify: false, message: 'The signature is of another document' },
   })),
   answering(contract.loan.enumValues, () => ({
     data: { enums: { loanSource: ['PARTNER', 'ORGANIC', 'AGENT'] } },

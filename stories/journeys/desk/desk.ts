@@ -12,6 +12,8 @@ export interface SignInDesk extends MentionsDesk {
   readonly people: readonly Viewer[];
   /** The person of each valid access token. */
   readonly sessions: Map<string, Viewer>;
+  /** The providers that cannot be used here. @default none */
+  readonly notConfigured?: readonly string[];
 }
 
 /** Signs a person in and returns their tokens. */
@@ -28,7 +30,7 @@ const signInAnswers: readonly Answer<SignInDesk>[] = [
   answering(contract.signin.settings, (desk: SignInDesk) => ({
     data: {
       orgEmailDomain: 'lender.example',
-      notConfigured: [],
+      notConfigured: [...(desk.notConfigured ?? [])],
       demo: {
         password,
         accounts: desk.people.map(({ email, fullName, roles }) => ({ email, fullName, roles: [...roles] })),
