@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Acts = Parameters<NonNullable<Story['play']>>[0];
 
+const readList = { to: 'GET /api/v1/collections/approvals' };
 const decision = async () => within(await screen.findByRole('region', { name: 'Decision' }));
 const rows = async () => within(await screen.findByRole('grid', { name: 'Requests' }));
 /** Two presses before anything else can happen. Not a double click, which here selects the button's text: a row of a
@@ -36,7 +37,7 @@ export const Approves: Story = {
     await step('An admin sees all requests in Approvals; the list is read once', async () => {
       await expect(await (await rows()).findByRole('row', { name: /Kavya R/ })).toBeVisible();
       await expect((await rows()).getByRole('row', { name: /Meera Own/ })).toBeVisible();
-      await expectSent(contract.approvals.list, { to: 'GET /api/v1/collections/approvals' });
+      await expectSent(contract.approvals.list, readList);
     });
     await step('a refused approval says why and stays', async () => {
       desk().refuses = { call: 'approve', message: 'Dues have changed. Please refresh' };
@@ -177,6 +178,20 @@ export const FindsARefundOfTheProvider: Story = {
   },
 };
 
+export const ListsTheRefundsDue: Story = {
+  play: async ({ step }) => {
+    await step('a loan that owes money back is listed with its customer and the amount', async () => {
+      const panel = await screen.findByRole('region', { name: 'Refunds due' });
+      await expect(panel).toHaveTextContent(/Loan 210042.*Kavya R, Rs\. 1,117/);
+    });
+    await step('whoever looks at the page again reads what waits by now', async () => {
+      await expectSent(contract.approvals.list, readList);
+      window.dispatchEvent(new Event('visibilitychange'));
+      await expectSent(contract.approvals.list, readList);
+    });
+  },
+};
+
 export const TakesBack: Story = {
   parameters: { covers: ['M36.i'] },
   play: async ({ step, userEvent }) => {
@@ -187,9 +202,10 @@ export const TakesBack: Story = {
       history.back();
     };
     const read = { to: `GET /api/v1/collections/get-loan-details/${loanId}` };
-    await step('the loan of a request is one press away', async () => {
+    await step('the loan of a request is one press away; back, what waits is read again', async () => {
       await openLoan();
       await expectSent(contract.collections.read, read);
+      await expectSent(contract.approvals.list, readList, readList);
       await open({ userEvent }, /Meera Own/);
     });
     await step('A maker can take back an own request in Approvals, and not approve it', async () => {

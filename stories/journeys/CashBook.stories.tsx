@@ -6,7 +6,10 @@ import { admin, reviewer } from './desk/collections';
 
 /** 00:30 on 16 November in India. */
 const at = new Date('2026-11-15T19:00:00.000Z');
-const { story, expectSent, refuse } = collectionsProduct(admin, { page: 'cash-book?on=2026-11-15', at });
+const { story, sentTo, expectSent, refuse } = collectionsProduct(admin, {
+  page: 'cash-book?on=2026-11-15',
+  at,
+});
 
 /** A collections admin reads the cash book of a day, in the real app. */
 const meta = {
@@ -23,7 +26,7 @@ const get = (on: string, path = '') => ({
 });
 
 export const ReadsAndExports: Story = {
-  parameters: { covers: ['XR-027.c'] },
+  parameters: { covers: ['XR-027.c', 'XR-027.e'] },
   play: async ({ step, userEvent }) => {
     await step('the day of the address is read', async () => {
       const entries = within(await screen.findByRole('grid', { name: 'Entries' }));
@@ -51,9 +54,17 @@ export const ReadsAndExports: Story = {
     });
     await step('Today is the day that stands in no address', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+      // Of this day nothing was exported.
+      await waitFor(() => expect(screen.queryByText(/^Saved as/)).toBeNull());
       await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
       await waitFor(() => expect(location.search).toBe(''));
       await expectSent(contract.cashBook.read, get('2026-11-15'), get('2026-11-16'));
+    });
+    await step('An entry opens its loan', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Day before' }));
+      const [row] = await screen.findAllByRole('row', { name: /Meera Own/ });
+      if (row) await userEvent.click(row);
+      await waitFor(() => expect(sentTo('/get-loan-details/210043')).toHaveLength(1));
     });
   },
 };
@@ -67,6 +78,19 @@ export const ADayToCome: Story = {
       await expect((await screen.findAllByText('This day is not over'))[0]).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Export' }));
       await expect(tomorrow.sentTo('/cash-book')).toEqual([]);
+    });
+  },
+};
+
+const noDay = collectionsProduct(admin, { page: 'cash-book?on=2026-02-30', at });
+
+export const AnAddressThatIsNoDay: Story = {
+  ...noDay.story,
+  parameters: { covers: ['XR-050.a'] },
+  play: async ({ step }) => {
+    await step('a day of the address that does not exist is named, and nothing is asked', async () => {
+      await expect((await screen.findAllByText('“2026-02-30” is no date.'))[0]).toBeVisible();
+      await expect(noDay.sentTo('/cash-book')).toEqual([]);
     });
   },
 };

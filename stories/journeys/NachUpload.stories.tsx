@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { nachFileId, wireNachBoard } from '../fixtures/nach';
 import { staff } from '../fixtures/staff';
+import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { nachAnswers, nachDesk } from './desk/nach';
 import { theProduct } from './theProduct';
@@ -71,6 +72,7 @@ export const UploadOpensTheBoard: Story = {
     await step('The board opens with the dry run; nothing was committed', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
       await expect(location.pathname).toBe(board);
+      await waitFor(() => expect(document.title).toBe('ZBNK_NACH_20112026_RET.csv · Lending Desk'));
       const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
       const links = trail.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')]);
       await expect(links.slice(1)).toEqual([['NACH Upload', '/loan-management/collections/nach']]);
@@ -210,6 +212,28 @@ export const ABoardIsOpenedByItsAddress: Story = {
       await opened.expectSent(contract.nach.read, {
         to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all`,
       });
+    });
+  },
+};
+
+const unread = theProduct(
+  () => {
+    const server = inMemoryServer({ ...nachDesk(), board: wireNachBoard }, nachAnswers);
+    server.refuse(contract.nach.list, new Refused(503, 'The files are being moved'));
+    return server;
+  },
+  { address: '/loan-management/collections/nach', as: staff.collectionsAdmin },
+);
+
+export const TheFilesCannotBeRead: Story = {
+  ...unread.story,
+  play: async ({ step, userEvent }) => {
+    await step('a list of files that cannot be read says why', async () => {
+      await expect(await screen.findByText(/The files are being moved/)).toBeVisible();
+    });
+    await step('it is read again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await screen.findByRole('row', { name: /ZBNK_NACH_20112026_RET/ })).toBeVisible();
     });
   },
 };

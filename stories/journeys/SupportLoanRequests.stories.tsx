@@ -258,6 +258,30 @@ export const SetsAndEndsAFollowUp: Story = {
   },
 };
 
+export const AFollowUpChangesTheList: Story = {
+  parameters: { covers: ['XR-001.i'] },
+  play: async ({ step, userEvent }) => {
+    const lookAtTheList = async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Customer Search' }));
+      await screen.findByRole('form', { name: 'Search' });
+      await open.expectSent(contract.loan.listForSupport, {
+        to: 'GET /api/v1/customer-service/loans?page=1&count=25',
+      });
+      history.back();
+    };
+    await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' });
+    await lookAtTheList();
+    await step('the list, which begins with what is due, is read again after a follow-up', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Mark as Done' }));
+      await screen.findByRole('button', { name: 'Set Follow-up' });
+      await lookAtTheList();
+    });
+  },
+};
+
 export const AFollowUpThatWasSetMeanwhile: Story = {
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;

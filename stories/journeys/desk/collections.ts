@@ -382,7 +382,11 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
     return { data: { status: 'Closure waits for approval' } };
   }),
   answering(contract.approvals.list, (desk: CollectionsDesk) => ({
-    data: { requests: [...desk.requests], refundsDue: [], providerRefunds: [...desk.providerRefunds] },
+    data: {
+      requests: [...desk.requests],
+      refundsDue: [{ loanId, fullName: 'Kavya R', amount: desk.refundsDue }],
+      providerRefunds: [...desk.providerRefunds],
+    },
   })),
   answering(contract.approvals.approve, (desk: CollectionsDesk, viewer, { id }) => {
     mayFail(desk, 'approve');
