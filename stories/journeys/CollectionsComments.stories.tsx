@@ -3,12 +3,13 @@ import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Acts, openTab } from './acts';
+import { pausesOfALostAnswer } from './theProduct';
 import { collectionsProduct } from './collectionsProduct';
 import { staff } from '../fixtures/staff';
 import { announce } from './desk/answering';
 import { loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
+const { story, desk, sentTo, expectSent, elapse } = collectionsProduct(reviewer);
 
 /** Comments of a disbursed loan and the promises to pay among them: what each action of a person sends, in the real
  *  app. */
@@ -421,9 +422,8 @@ export const PromiseWithoutAnAnswer: Story = {
       'the promise is stored and its answer lost: the header says it, the dialog stays',
       async () => {
         await userEvent.click(add);
-        await expect(
-          await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026', undefined, { timeout: 20_000 }),
-        ).toBeVisible();
+        await elapse(...pausesOfALostAnswer);
+        await expect(await screen.findByText('Promise: Rs. 5,000 by 22 Nov 2026')).toBeVisible();
         await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('Pays tomorrow');
       },
     );

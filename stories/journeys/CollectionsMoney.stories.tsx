@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountWire } from '../fixtures/collections';
 import { type Acts, openTab } from './acts';
+import { pausesOfALostAnswer } from './theProduct';
 import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
 import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent, refuse } = collectionsProduct(admin);
+const { story, desk, sentTo, expectSent, refuse, elapse } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -297,8 +298,8 @@ export const ClosingWithoutAnAnswer: Story = {
           : served(input, init);
       const before = sentTo('get-loan-details').length;
       await press();
-      // It is asked for again by the same key for some seconds.
-      await expect(await screen.findByText(fixedWords, undefined, { timeout: 20_000 })).toBeVisible();
+      await elapse(...pausesOfALostAnswer);
+      await expect(await screen.findByText(fixedWords)).toBeVisible();
       await expect(screen.queryByText('Dues have changed. Please refresh')).toBeNull();
       await expect(screen.queryByText('Failed to fetch')).toBeNull();
       // It may be closed for all that.
@@ -351,9 +352,8 @@ export const AClosingWhoseAnswerIsLost: Story = {
           return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer;
         };
         await closeLoan({ userEvent });
-        await expect(
-          await screen.findByText('Closure waits for approval', undefined, { timeout: 10_000 }),
-        ).toBeVisible();
+        await elapse(500);
+        await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
       },
     );
     await step('no failure is said of what was done', async () => {

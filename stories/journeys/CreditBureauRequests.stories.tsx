@@ -151,6 +151,7 @@ export const ACibilReportOnItsWay: Story = {
       await userEvent.click(button);
       await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
       give();
+      await ordered.elapse(5_000);
       await waitFor(() => expect(button).toHaveAccessibleDescription('The report is on its way'));
       await expect(button).not.toHaveAttribute('aria-busy');
       await expect(button).toHaveAttribute('aria-disabled', 'true');

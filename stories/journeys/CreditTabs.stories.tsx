@@ -74,6 +74,7 @@ export const AFailedCibilReportIsAskedForAgain: Story = {
       const button = await screen.findByRole('button', { name: 'Fetch cibil' });
       await userEvent.click(button);
       await failed.expectSent(contract.bureau.cibil, sent);
+      await failed.elapse(5_000);
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(button);
       await failed.expectSent(contract.bureau.cibil, sent);

@@ -6,10 +6,10 @@ import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { type SupportDesk, supportAnswers, supportDesk } from './desk/support';
-import { theProduct } from './theProduct';
+import { pausesOfALostAnswer, theProduct } from './theProduct';
 
 const loanId = 482190;
-const { story, desk } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
+const { story, desk, elapse } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
   address: `/loan-management/loans/${loanId}`,
   as: staff.support,
 });
@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 type Acts = Parameters<NonNullable<Story['play']>>[0];
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit personal details' }));
-/** The pauses before a lost answer is asked for again are seconds. */
-const patient = { timeout: 15_000 };
 
 function stored(): string | null {
   const person = desk().loans.find(loan => loan.loanId === loanId)?.['personalDetails'];
@@ -72,10 +70,9 @@ export const TheAnswerIsLost: Story = {
       throw new TypeError('Failed to fetch');
     });
     await proceedWith({ userEvent }, 'kavya.new@mail.example');
+    await elapse(500);
     await step('it is asked for by its key, and the outcome shows', async () => {
-      await expect(
-        await screen.findByText('Modified Personal Details Saved', undefined, patient),
-      ).toBeVisible();
+      await expect(await screen.findByText('Modified Personal Details Saved')).toBeVisible();
       await expect(screen.queryByText('Error occured in updating')).toBeNull();
       await expect(stored()).toBe('kavya.new@mail.example');
       await expect(keys).toEqual([keys[0], keys[0]]);
@@ -90,10 +87,11 @@ export const NoAnswerComes: Story = {
       return new Response(null, { status: 504 });
     });
     await proceedWith({ userEvent }, 'kavya.new@mail.example');
+    await elapse(...pausesOfALostAnswer);
     await step('the loan is read again and says what is stored', async () => {
-      await waitFor(() => expect(keys).toHaveLength(4), patient);
+      await waitFor(() => expect(keys).toHaveLength(4));
       const preview = within(screen.getByRole('complementary', { name: 'Preview of changes' }));
-      await expect(await preview.findByText('Nothing was changed.', undefined, patient)).toBeVisible();
+      await expect(await preview.findByText('Nothing was changed.')).toBeVisible();
       await expect(preview.queryByRole('button', { name: 'Try again' })).toBeNull();
       await expect((await dialog()).getByLabelText(/^Email ID/)).toHaveValue('kavya.new@mail.example');
     });
@@ -106,8 +104,9 @@ export const ASaveFailsBehindTheClosedDialog: Story = {
     await proceedWith({ userEvent }, 'kavya.new@mail.example');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await elapse(...pausesOfALostAnswer);
     await step('the failure is said, and the draft is shown as one', async () => {
-      await waitFor(() => expect(screen.getByText(/^Loan 482190: /)).toBeVisible(), patient);
+      await waitFor(() => expect(screen.getByText(/^Loan 482190: /)).toBeVisible());
       await expect(await screen.findByText(/^Draft saved .*, not sent$/)).toBeVisible();
       await expect(stored()).toBe('kavya.r@mail.example');
     });
@@ -149,11 +148,12 @@ export const TheAnswerOfALoanSourceIsLost: Story = {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Loan source' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Partner' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await source.elapse(...pausesOfALostAnswer);
     await step('it is asked for by its key', async () => {
-      await waitFor(() => expect(keys).toEqual([keys[0], keys[0], keys[0], keys[0]]), patient);
+      await waitFor(() => expect(keys).toEqual([keys[0], keys[0], keys[0], keys[0]]));
     });
     await step('the loan is read again, and what it has is shown as saved', async () => {
-      await expect(await screen.findByText('Updated', undefined, patient)).toBeVisible();
+      await expect(await screen.findByText('Updated')).toBeVisible();
       await expect(screen.queryByText('Loan source was not saved.')).toBeNull();
       await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     });

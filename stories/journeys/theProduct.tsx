@@ -35,6 +35,39 @@ function startClock(at: Date) {
   };
 }
 
+/** The timers that were started in this window, until `stop`. One that waits can be ended by its length. */
+function watchTimers() {
+  const { setTimeout: start, clearTimeout: clear } = window;
+  const waiting = new Map<number, { readonly ms: number; readonly run: () => void }>();
+  const watched = (handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): number => {
+    const run = () => {
+      waiting.delete(id);
+      handler(...given);
+    };
+    const id = start(run, ms);
+    waiting.set(id, { ms, run });
+    return id;
+  };
+  const forget = (id?: number) => {
+    if (id !== undefined) waiting.delete(id);
+    clear(id);
+  };
+  Object.assign(window, { setTimeout: watched, clearTimeout: forget });
+  return {
+    /** Ends the oldest timer of this length. */
+    end: (ms: number) => {
+      const [id, timer] = [...waiting].find(([, one]) => one.ms === ms) ?? [];
+      if (!timer) throw new Error(`No timer of ${ms} ms is waiting`);
+      clear(id);
+      timer.run();
+    },
+    stop: () => void Object.assign(window, { setTimeout: start, clearTimeout: clear }),
+  };
+}
+
+/** The pauses before a request is sent again whose answer was lost, in milliseconds; after the last one it is given up. */
+export const pausesOfALostAnswer = [500, 1_500, 4_000] as const;
+
 /** A whole request, as a story expects it. */
 export interface Whole {
   /** 'GET /api/v1/…', with its query. */
@@ -64,7 +97,7 @@ type Product = Awaited<ReturnType<typeof loadProduct>>;
  *  @param makeServer  called for each start
  *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path; `expectSent` is the
  *    proof that a call is made as it should be, `refuse` lets the server refuse it, `hold` lets it
- *    answer later, and `sleep` lets time pass */
+ *    answer later, `elapse` ends a pause, and `sleep` lets time pass */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
   { address = '/', as, at }: Begin = {},
@@ -72,6 +105,7 @@ export function theProduct<Desk extends SignInDesk>(
   let server: InMemoryServer<Desk> | null = null;
   let product: Product | null = null;
   let clock: ReturnType<typeof startClock> | undefined;
+  let timers: ReturnType<typeof watchTimers> | undefined;
   /** How many requests of each call were asserted already. */
   let asserted = new Map<string, number>();
 
@@ -87,6 +121,7 @@ export function theProduct<Desk extends SignInDesk>(
       Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
     putRequest(requestOver(window.fetch));
     clock = at && startClock(at);
+    timers = watchTimers();
     // Storybook clears up after a story when the next one of its page begins, which after a failure is none.
     emptyStorage();
     // The app reads the address when its files are loaded for the first time.
@@ -107,6 +142,7 @@ export function theProduct<Desk extends SignInDesk>(
       window.fetch = beyond;
       putRequest(ownRequest);
       clock?.stop();
+      timers?.stop();
       restoreAddress();
     };
   }
@@ -158,6 +194,11 @@ export function theProduct<Desk extends SignInDesk>(
     ): void => running().refuse(call, new Refused(status, words, data, fields)),
     /** The answer to the next request of a call is kept back, until what is returned gives it. */
     hold: (call: CallDeclaration): (() => void) => running().hold(call),
+    /** Pauses of the product, one after the other, are over as soon as they have begun.
+     *  @param pauses  their whole lengths in milliseconds */
+    elapse: async (...pauses: readonly number[]): Promise<void> => {
+      for (const ms of pauses) await waitFor(() => timers?.end(ms));
+    },
     /** The computer sleeps for some time; only in a journey that begins at a given one. */
     sleep: (ms: number): void => {
       clock?.forward(ms);
