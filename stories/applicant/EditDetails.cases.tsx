@@ -1,7 +1,9 @@
-import type { EditValues } from '@lending-desk/domain/applicant';
+import { type EditValues, stateList } from '@lending-desk/domain/applicant';
 import { EditDetailsDialog, type EditDetailsDialogProps } from '@lending-desk/ui/applicant/EditDetailsDialog';
 import { useState } from 'react';
-import { screen, within } from 'storybook/test';
+import { fn, screen, within } from 'storybook/test';
+import { edited } from '../fixtures/editing';
+import { today } from '../fixtures/loans';
 
 /** The dialog with what is typed kept, as the page around it does. */
 export function Held(props: EditDetailsDialogProps) {
@@ -40,3 +42,37 @@ export const listed = (group: string) =>
     const text = (element: Element | null | undefined) => element?.lastElementChild?.textContent;
     return `${old.previousElementSibling?.firstElementChild?.textContent}: ${text(old)} → ${text(old.nextElementSibling)}`;
   });
+
+export const editArgs = {
+  open: true,
+  name: 'Imran Sheikh',
+  loanId: 4816620,
+  today,
+  stored: edited.stored,
+  values: edited.stored,
+  primaryPhone: '9900000508',
+  states: stateList,
+  kyc: 'ready',
+  photos: {},
+  accept: '.jpg,.jpeg,.png,.webp',
+  saves: {},
+  onClose: fn(),
+  onChange: fn(),
+  onChoosePhoto: fn(),
+  onRemovePhoto: fn(),
+  onProceed: fn(),
+  onDiscard: fn(),
+} as const;
+
+/** Changes of fields in three parts. */
+export const typed = {
+  ...edited.stored,
+  fullName: 'Imran Abdul Sheikh',
+  houseType: 'Owned',
+  'currentAddress.line1': 'C-7, Shanti Apartments',
+  'currentAddress.pinCode': '500006',
+  monthlyIncome: '41000',
+};
+
+/** A photo that is chosen. */
+export const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });

@@ -37,7 +37,7 @@ function startClock(at: Date) {
 
 /** The timers that were started in this window, until `stop`. One that waits can be ended by its length. */
 function watchTimers() {
-  const { setTimeout: start, clearTimeout: clear } = window;
+  const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
   const waiting = new Map<number, { readonly ms: number; readonly run: () => void }>();
   const watched = (handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): number => {
     const run = () => {

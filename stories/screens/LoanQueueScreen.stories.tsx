@@ -1,7 +1,7 @@
 import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { queuePage, widestRow } from '../fixtures/queue';
+import { expect, screen, within } from 'storybook/test';
+import { queuePage } from '../fixtures/queue';
 import { fitsTheWindow } from './inShell';
 import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
@@ -177,51 +177,5 @@ export const UpTo25PageNumbers: Story = {
       await expect(canvas.getByRole('button', { name: 'Page 40' })).toHaveAttribute('aria-current', 'page');
       await expect(fitsTheWindow()).toBe(true);
     });
-  },
-};
-
-export const LongestData: Story = {
-  parameters: { states: ['longest'] },
-  args: {
-    list: { state: 'ready', rows: widestRow ? [widestRow, ...queuePage.slice(1)] : [] },
-    status: 'CREDIT_REJECTED',
-    owner: 'unassigned',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('999999999')).toBeVisible();
-    await expect(fitsTheWindow()).toBe(true);
-  },
-};
-
-export const SmallLaptop: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(56);
-    await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(11);
-    await expect(fitsTheWindow()).toBe(true);
-  },
-};
-
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
-    await expect(fitsTheWindow()).toBe(true);
-  },
-};
-
-export const ZoomedTo200: Story = {
-  globals: { viewport: { value: 'zoomed' } },
-  play: async ({ canvas }) => {
-    await expect(fitsTheWindow()).toBe(true);
-    const page = canvas.getByRole('main');
-    page.scrollTo({ top: page.scrollHeight });
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect().bottom,
-      ).toBeLessThanOrEqual(window.innerHeight),
-    );
-    await expect(canvas.getByRole('grid').parentElement?.clientHeight).toBeGreaterThan(150);
   },
 };

@@ -2,8 +2,9 @@ import type { QueueRow } from '@lending-desk/domain/loan';
 import type { ListShown } from '@lending-desk/ui/primitives/Table';
 import { LoanQueueScreen } from '@lending-desk/ui/screens/LoanQueueScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { queuePage } from '../fixtures/queue';
+import { expect, fn, waitFor } from 'storybook/test';
+import { queuePage, widestRow } from '../fixtures/queue';
+import { fitsTheWindow } from './inShell';
 import { inCreditShell, queueArgs } from './LoanQueueScreen.cases';
 
 const meta = {
@@ -127,5 +128,51 @@ export const FetchRefused: Story = {
     // Retrying cannot help, so there is no countdown.
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
+  },
+};
+
+export const LongestData: Story = {
+  parameters: { states: ['longest'] },
+  args: {
+    list: { state: 'ready', rows: widestRow ? [widestRow, ...queuePage.slice(1)] : [] },
+    status: 'CREDIT_REJECTED',
+    owner: 'unassigned',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('999999999')).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const SmallLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(56);
+    await expect(canvas.getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(11);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect(fitsTheWindow()).toBe(true);
+  },
+};
+
+export const ZoomedTo200: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect(fitsTheWindow()).toBe(true);
+    const page = canvas.getByRole('main');
+    page.scrollTo({ top: page.scrollHeight });
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(canvas.getByRole('grid').parentElement?.clientHeight).toBeGreaterThan(150);
   },
 };
