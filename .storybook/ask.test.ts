@@ -113,6 +113,12 @@ describe('a designer’s question', () => {
   });
 });
 
+it('a guide is found by the message it quotes, and shows it in its words', () => {
+  const [said, ...others] = ask('Error in saving comment', 40).filter(({ kind }) => kind === 'guide');
+  expect(said?.text).toMatch(/in the words of the person who did it: Error in saving comment, /);
+  expect(others.map(({ text }) => text).join()).not.toContain('{');
+});
+
 it('the id of a requirement finds it first, then its clauses and no other row', () => {
   expect(ask('au-012', 5).map(({ id }) => id)).toEqual(['AU-012', 'AU-012.a', 'AU-012.b']);
   expect(ask('M13.c', 5).map(({ id }) => id)).toEqual(['M13.c']);

@@ -1,3 +1,6 @@
+import { messages } from '@lending-desk/domain/errors';
+import { textAt } from '@lending-desk/domain/loose';
+
 /** What a question can be answered from. */
 export type Kind = 'requirement' | 'word' | 'document' | 'guide' | 'story';
 
@@ -103,11 +106,16 @@ export function documentEntries(
   });
 }
 
-/** The passages of a page of the book, without its previews and what its code fills in. */
+/** A message that a page quotes as `_{messages.page.contactAdmin}_`, in its words. */
+const quoted = (_code: string, group: string, name: string) => textAt(messages, group, name);
+
+/** The passages of a page of the book, with the messages it quotes and without its previews. */
 export function guideEntries(mdx: string): Entry[] {
   const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? '';
   const id = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-  const text = mdx.replaceAll(/^import .*\n|_\{[^}]*\}_,? ?|<[^>]*>|\{`|`\}/gm, '');
+  const text = mdx
+    .replaceAll(/\{messages\.(\w+)\.(\w+)\}/g, quoted)
+    .replaceAll(/^import .*\n|<[^>]*>|\{`|`\}/gm, '');
   return documentEntries(id, text.trim(), `./?path=/docs/${id}--docs`, 'guide');
 }
 
