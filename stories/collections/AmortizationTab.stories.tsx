@@ -104,7 +104,7 @@ export const Schedule: Story = {
       await expect(rows[9]).toEqual(['', 'Total', 'Rs. 81,714.48', 'Rs. 75,000', 'Rs. 6,714.48', '', '']);
       await expect(canvas.getByText('5 of 9 paid')).toBeVisible();
     });
-    await step('Repayment Details has a row for each payment of each EMI', async () => {
+    await step('Repayment Details has a row for each payment of each EMI, the last one first', async () => {
       await expect(lines(canvas, 'Repayment Details')).toEqual([
         [
           'Due date',
@@ -125,6 +125,16 @@ export const Schedule: Story = {
           'Rs. 12',
           'Rs. 590',
           'Auto debit',
+        ],
+        [
+          '1 Aug 2026',
+          '1 Aug 2026',
+          'Rs. 9,079',
+          'Rs. 8,181.42',
+          'Rs. 897.58',
+          'Rs. 0',
+          'Rs. 0',
+          'Manual payment',
         ],
       ]);
     });
@@ -164,9 +174,18 @@ function Choosing(args: ComponentProps<typeof AmortizationTab>) {
 const selectOf = (canvas: Area, emi: number) =>
   canvas.getByRole('combobox', { name: `Transaction for EMI ${emi}` });
 
+/** Of EMI 6 something was paid already. */
+const partPaid = (schedule: typeof accounts.overdue.schedule): typeof schedule =>
+  schedule.state === 'ready'
+    ? {
+        ...schedule,
+        value: schedule.value.map(one => (one.index === 5 ? { ...one, amountPaid: rupees(79) } : one)),
+      }
+    : schedule;
+
 export const Mapping: Story = {
   // A paid EMI whose bounce charge is open.
-  args: { schedule: withBounce(accounts.overdue.schedule, zeroPaise) },
+  args: { schedule: partPaid(withBounce(accounts.overdue.schedule, zeroPaise)) },
   render: args => <Choosing {...args} />,
   parameters: {
     covers: [
@@ -202,7 +221,7 @@ export const Mapping: Story = {
     await step(
       'the row says how far the EMI would be paid, and no other row offers that receipt',
       async () => {
-        await expect(canvas.getByText('Rs. 9,000 of Rs. 9,079')).toBeVisible();
+        await expect(canvas.getByText('Rs. 9,079 of Rs. 9,079')).toBeVisible();
         await expect(canvas.getByText('1 chosen, Rs. 9,000')).toBeVisible();
         await userEvent.click(selectOf(canvas, 7));
         await expect(screen.getByRole('option', { name: /Chosen for EMI 6$/ })).toHaveAttribute(
@@ -210,11 +229,14 @@ export const Mapping: Story = {
           'true',
         );
         await userEvent.keyboard('{Escape}');
+        await userEvent.click(selectOf(canvas, 6));
+        await expect(screen.getByRole('option', { name: /P2$/ })).toHaveAttribute('aria-disabled', 'false');
+        await userEvent.keyboard('{Escape}');
       },
     );
     await step('a choice taken back is none', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear transaction for emi 6' }));
-      await expect(canvas.queryByText('Rs. 9,000 of Rs. 9,079')).toBeNull();
+      await expect(canvas.queryByText('Rs. 9,079 of Rs. 9,079')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
     });
   },

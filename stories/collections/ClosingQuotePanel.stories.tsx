@@ -35,6 +35,7 @@ export const OnAChosenDay: Story = {
       const figure = canvas.getByRole('group', { name: 'Closure amount on 27 Nov 2026' });
       await expect(figure).toHaveTextContent('Rs. 28,846.72');
       await expect(figure).toHaveTextContent('+Rs. 123.87 against today');
+      await expect(figure.parentElement).toHaveStyle({ opacity: '1' });
     });
     await step('each part, today and then', async () => {
       const table = within(canvas.getByRole('table', { name: 'Closing on another day' }));
@@ -67,6 +68,27 @@ export const Today: Story = {
       await expect(canvas.getByRole('group', { name: 'Closure amount on 15 Nov 2026' })).toHaveTextContent(
         /Rs\. 28,722\.85$/,
       );
+    });
+  },
+};
+
+export const AsMuchAsToday: Story = {
+  args: { quote: { state: 'ready', value: { ...quoted(today), dueDate: chosen } } },
+  play: async ({ canvas, step }) => {
+    await step('a difference of nothing has no sign', async () => {
+      await expect(canvas.getByText('Rs. 0.00 against today')).toBeVisible();
+    });
+  },
+};
+
+export const AnotherDayIsQuoted: Story = {
+  args: { day: businessDate('2026-11-28') },
+  // What it is not the amount of is dimmed on purpose.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas, step }) => {
+    await step('the amount of the day before it is dimmed until its own is there', async () => {
+      const figure = canvas.getByRole('group', { name: 'Closure amount on 28 Nov 2026' });
+      await expect(figure.parentElement).toHaveStyle({ opacity: '0.6' });
     });
   },
 };

@@ -86,6 +86,9 @@ export const WhatClosesTheLoan: Story = {
         ['Next Month Interest Amount', 'Rs. 144.51', 'Rs. 0.00'],
         ['Total Foreclosure Amount', 'Rs. 37,723', 'Rs. 34,784'],
       ]);
+      const panel = (name: string) => within(canvas.getByRole('region', { name }));
+      await expect(panel('ForeClosure Details').getByText('As of 15 Nov 2026')).toBeVisible();
+      await expect(panel('Foreclosure').getByText('Last payment 1 Sep 2026')).toBeVisible();
     });
     await step('its last row is bold, the others are not', async () => {
       const table = within(canvas.getByRole('table', { name: 'Foreclosure' }));
@@ -142,6 +145,14 @@ export const AsMuchIsHeldAsCloses: Story = {
     await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
       'Closure AmountRs. 0.00Rs. 37,722.85 of the customer’s money is held and taken off',
     );
+  },
+};
+
+export const NothingIsHeldAnyMore: Story = {
+  args: withPayable(0, 37_722_85),
+  play: async ({ canvas }) => {
+    await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Closure AmountRs. 37,722.85');
+    await expect(canvas.queryByText(/is held/)).toBeNull();
   },
 };
 
@@ -324,6 +335,37 @@ export const TheQuestionSaysWhatCloses: Story = {
         'Closing date: 15 Nov 2026',
         'Principal Outstanding: Rs. 34,784.37',
         'Closure Amount: Rs. 28,722.85',
+      ]);
+    });
+  },
+};
+
+const earlier = businessDate('2026-11-12');
+export const TheQuestionOfAnEarlierDay: Story = {
+  args: {
+    closingDate: { ...aClosingDate, day: earlier, quote: { state: 'ready', value: quoted(earlier) } },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it names that day, and what is payable on it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
+      await expect(factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }))).toEqual([
+        'Closing date: 12 Nov 2026',
+        'Principal Outstanding: Rs. 34,784.37',
+        'Closure Amount: Rs. 28,691.89',
+      ]);
+    });
+  },
+};
+
+export const TheQuestionWhileTheDayIsQuoted: Story = {
+  args: { closingDate: { ...aClosingDate, day: earlier } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it says no amount of another day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
+      await expect(factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }))).toEqual([
+        'Closing date: 12 Nov 2026',
+        'Principal Outstanding: Rs. 34,784.37',
+        'Closure Amount: –',
       ]);
     });
   },

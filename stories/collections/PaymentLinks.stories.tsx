@@ -32,6 +32,9 @@ const meta = {
         }),
         link({ status: 'paid', amountPaid: paise(200_050) }),
         link({ status: 'not_created', paymentLink: null }),
+        link({ paymentLink: 'https://rzp.example/i/five' }),
+        link({ status: 'cancelled', paymentLink: 'https://rzp.example/i/six' }),
+        link({ status: 'expired', paymentLink: 'https://rzp.example/i/seven' }),
       ],
     },
     onCreate: fn(),
@@ -57,6 +60,9 @@ export const Links: Story = {
         ['Rs. 2,000.50', 'Rs. 1,000', expect.stringMatching(/^https:\/\/rzp\.example\/i\/two.*Partly paid$/)],
         ['Rs. 2,000.50', 'Rs. 2,000.50', expect.stringMatching(/first.*Paid$/)],
         ['Rs. 2,000.50', 'Rs. 0', 'Not created'],
+        ['Rs. 2,000.50', 'Rs. 0', expect.stringMatching(/five.*Open$/)],
+        ['Rs. 2,000.50', 'Rs. 0', expect.stringMatching(/six.*Cancelled$/)],
+        ['Rs. 2,000.50', 'Rs. 0', expect.stringMatching(/seven.*Expired$/)],
       ]);
     });
     await step('the link of the second row is copied', async () => {

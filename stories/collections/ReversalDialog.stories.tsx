@@ -47,6 +47,7 @@ export const Asking: Story = {
         paymentId: 'P0',
         paymentReferenceId: 'UTR 0',
         paymentSource: null,
+        wentTo: 'Allocated to EMI 5',
       })),
     ],
   },
@@ -78,6 +79,11 @@ export const Asking: Story = {
         'Penal interest: Rs. 12.00',
       ]);
       await expect(inside.queryByRole('textbox', { name: /amount/i })).toBeNull();
+      await userEvent.click(inside.getByRole('combobox', { name: /^Payment/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /UTR 0$/ }));
+      await expect(factsOf(group).at(-1)).toBe('Went to: Allocated to EMI 5');
+      await userEvent.click(inside.getByRole('combobox', { name: /^Payment/ }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Auto debit/ }));
     });
     await step('it is sent with the payment id and the reason', async () => {
       await userEvent.type(inside.getByRole('textbox', { name: /^Reason/ }), ' Of another loan ');
