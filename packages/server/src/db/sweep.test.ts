@@ -5,10 +5,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { idempotency } from '../http/idempotencyTable';
 import { endSession } from '../signin/sessions';
-import { loginAttempt, refreshToken, session } from '../signin/table';
+import { mention } from '../mentions/table';
+import { providerHour } from '../providers/table';
+import { signOnFlow } from '../singleSignOn/table';
+import { loginAttempt, passwordReset, refreshToken, session } from '../signin/table';
 import { looseObject } from '../files/table';
 import { job } from '../jobs/table';
 import { eachEngine } from '../testing/harness';
+import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { sweep } from './sweep';
 
 const hour = 60 * 60_000;
@@ -65,6 +69,41 @@ eachEngine(server => {
       // The session ends after a week; a replayed token is recognised for another month.
       expect(await after(36 * 24)).toMatchObject({ tokens: 1, sessions: 1 });
       expect(await after(38 * 24)).toMatchObject({ tokens: 0, sessions: 0 });
+    });
+
+    it('removes links and flows once they are over, mentions and how providers answered after ninety days', async () => {
+      const { db, clock } = server();
+      const { staffId } = await server().signIn('ROLE_VAS');
+      await storeLoans(db, [aLine(1)]);
+      const inAnHour = new Date(clock.now.getTime() + hour);
+      await db.insert(signOnFlow).values({ hash: 'f', expiresAt: inAnHour });
+      await db.insert(passwordReset).values({ staffId, hash: 'h', createdAt: clock.now, expiresAt: inAnHour });
+      await db.insert(mention).values({
+        loanId: loanIdOf(1),
+        desk: 'credit',
+        comment: 'c',
+        staffId,
+        at: clock.now,
+        authorName: 'Credit User',
+        text: 'Please look',
+      });
+      await db.insert(providerHour).values({
+        provider: 'cibil',
+        hour: clock.now,
+        asked: 1,
+        failed: 0,
+        lastAt: clock.now,
+        lastTookMs: 1,
+      });
+      const after = async (ms: number) => {
+        await sweep(server(), new Date(clock.now.getTime() + ms));
+        const tables = [signOnFlow, passwordReset, mention, providerHour];
+        return Promise.all(tables.map(table => db.$count(table)));
+      };
+      expect(await after(hour)).toEqual([1, 1, 1, 1]);
+      expect(await after(hour + 1)).toEqual([0, 0, 1, 1]);
+      expect(await after(90 * 24 * hour)).toEqual([0, 0, 1, 1]);
+      expect(await after(90 * 24 * hour + 1)).toEqual([0, 0, 0, 0]);
     });
 
     it('removes incoming files that nobody has written to for an hour', async () => {

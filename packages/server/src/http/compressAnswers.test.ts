@@ -67,6 +67,22 @@ withServer(
       return server().app.request(path, { headers });
     };
 
+    it.each([
+      [1023, null],
+      [1024, 'gzip'],
+    ])('an answer of %i bytes: %s', async (length, encoding) => {
+      const echo = (letters: number, headers: Readonly<Record<string, string>>) => {
+        const input = { id: '7', comment: 'x'.repeat(letters) };
+        const { path, init } = requestOf(madeUp.made.echo, input, headers);
+        return server().app.request(path, init);
+      };
+      const around = (await (await echo(1, {})).text()).length - 1;
+      const plain = await echo(length - around, {});
+      expect(plain.headers.get('content-length')).toBe(String(length));
+      const answer = await echo(length - around, gzip);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+    });
+
     it('compresses a table, whose length is not known in advance', async () => {
       const answer = await ask('/api/v1/made/list');
       expect(answer.headers.get('content-encoding')).toBe('gzip');
