@@ -134,7 +134,7 @@ export const ARequestThatWaits: Story = {
 const closure = aRequest({
   id: '6c3f9b1e-0000-4000-8000-000000000002',
   kind: 'closure',
-  amount: 0,
+  amount: 19_882.74,
   about: 'Whole loan',
   after: { principal: 0, interest: 0, penal: 0, bounce: 0, total: 0, daysPastDue: 0, class: 'STANDARD' },
   parts: { principal: 0, interest: 0, penal: 0, bounce: 0 },
@@ -168,7 +168,7 @@ export const AClosure: Story = {
     await step('it has no amount of its own', async () => {
       const row = within(canvas.getByRole('row', { name: /^Closure/ }));
       await expect(row.getByText('Whole loan', { selector: 'td' })).toBeVisible();
-      await expect(row.queryByText('Rs. 0.00')).toBeNull();
+      await expect(textsOf(canvas.getByRole('row', { name: /^Closure/ }))[1]).toBe('Whole loan');
       await expect(canvas.getByText(/2 wait for a second person, Rs\. 1,001\.00 in all/)).toBeVisible();
     });
   },
@@ -242,6 +242,8 @@ export const DuesChanged: Story = {
         'Rs. 411.00',
       ]);
       await expect(canvas.getByText('Overdue Rs. 18,710.20, days past due 46, class SMA-1')).toBeVisible();
+      const [inTheList] = rowsOf(within(canvas.getByRole('grid', { name: 'Requests' })));
+      await expect(textsOf(inTheList)[2]).toBe('Rs. 18,710.20→ –');
       await expect(canvas.queryByRole('table', { name: 'Approval posts' })).toBeNull();
       await expect(canvas.getByRole('alert')).toHaveTextContent('More than what is open of bounce');
       const approve = canvas.getByRole('button', { name: 'Approve' });
@@ -317,8 +319,15 @@ export const TheDecisionIsRefused: Story = {
 const ended = aRequest({ state: 'ended', reason: '' });
 
 export const NobodyDecided: Story = {
-  args: { list: { state: 'ready', rows: [ended] }, children: <Open {...panel} request={ended} /> },
+  args: {
+    view: 'refused',
+    list: { state: 'ready', rows: [ended, waiting] },
+    children: <Open {...panel} request={ended} />,
+  },
   play: async ({ canvas }) => {
+    const listed = rowsOf(within(canvas.getByRole('grid', { name: 'Requests' })));
+    await expect(listed).toHaveLength(1);
+    await expect(listed[0]).toHaveTextContent('Ended');
     await expect(canvas.getByRole('region', { name: 'Decision' })).toHaveTextContent(
       /^DecisionEnded: nobody decided it within 7 days$/,
     );

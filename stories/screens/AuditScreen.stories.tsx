@@ -100,9 +100,20 @@ export const OnANarrowWindow: Story = {
 
 export const HistoryOfALoan: Story = {
   args: { filter: { ...everything, loan: '482194' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Loan Id' })).toHaveValue('482194');
+  play: async ({ args, canvas, userEvent, step }) => {
+    const loan = () => canvas.getByRole('textbox', { name: 'Loan Id' });
+    await expect(loan()).toHaveValue('482194');
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await step('a field that is left as it was reads nothing again', async () => {
+      await userEvent.click(loan());
+      await userEvent.tab();
+      await expect(args.onFilter).not.toHaveBeenCalled();
+    });
+    await step('a loan id has nine digits', async () => {
+      await userEvent.clear(loan());
+      await userEvent.type(loan(), '1234567890{Enter}');
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '123456789' });
+    });
   },
 };
 

@@ -87,6 +87,22 @@ export const At1024: Story = {
   },
 };
 
+/** A loan that another system kept before. */
+export const TakenOver: Story = {
+  args: {
+    book: {
+      state: 'ready',
+      value: {
+        ...aCashBook(),
+        entries: aCashBook().entries.map(entry => ({ ...entry, kind: 'take-over' as const })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(lines(canvas, 'grid', 'Entries')[1]?.[2]).toBe('Take over');
+  },
+};
+
 export const Today: Story = {
   args: { today: day },
   parameters: { covers: ['XR-027.b'] },

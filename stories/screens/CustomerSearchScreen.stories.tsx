@@ -264,6 +264,8 @@ export const YearAndMonthFilter: Story = {
   parameters: { covers: ['SH-067.a', 'SH-067.b', 'SH-067.c', 'SH-068.a', 'SH-069.a', 'SH-069.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const started = within(canvas.getByRole('group', { name: 'Started in' }));
+    // Nothing narrows the list yet.
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     const apply = () => started.queryByRole('button', { name: 'Apply Filter' });
     const options = async () => (await screen.findAllByRole('option')).map(option => option.textContent);
     await step('years run from this one down to 2020', async () => {

@@ -107,6 +107,7 @@ export const SignedInAlready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Signed in as Meera Subramanian')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log In' })).toBeNull();
+    await expect(canvas.getByRole('form', { name: 'Sign up' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your desk' }));
     await expect(onContinue).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { rowsOf } from '../tables';
+import { rowsOf, textsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
 const meta = {
@@ -44,6 +44,28 @@ export const ChartsShareOneCursor: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(days.querySelector('strong')).toBeNull();
     });
+    await step(
+      'a page of days is thirty, one of months three; the first and the last end the way',
+      async () => {
+        days.focus();
+        await userEvent.keyboard('{Home}{ArrowDown}{ArrowUp}{PageUp}');
+        await expect(days).toHaveAttribute('aria-valuetext', '2 Dec 2025, balance Rs. 88,350');
+        await expect(days).toHaveAttribute('aria-valuenow', '31');
+        await userEvent.keyboard('{PageDown}{PageDown}');
+        await expect(days).toHaveAttribute('aria-valuetext', '1 Nov 2025, balance Rs. 86,400');
+        await userEvent.keyboard('{End}{ArrowRight}');
+        await expect(days).toHaveAttribute('aria-valuetext', '26 Oct 2026, balance Rs. 62,160');
+        const months = canvas.getByRole('slider', { name: 'Credits and debits by month' });
+        months.focus();
+        await userEvent.keyboard('{Home}{PageUp}');
+        await expect(months).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Feb 2026, /));
+      },
+    );
+    await step('who leaves a chart takes its cursor away', async () => {
+      await expect(days.querySelector('strong')).toHaveTextContent('28 Feb 2026');
+      await userEvent.tab();
+      await expect(days.querySelector('strong')).toBeNull();
+    });
     await step('a screen reader has the same figures beside the charts', async () => {
       const months = within(canvas.getByRole('table', { name: 'Credits and debits by month' }));
       await expect(
@@ -51,6 +73,9 @@ export const ChartsShareOneCursor: Story = {
       ).toBeInTheDocument();
       const balances = within(canvas.getByRole('table', { name: 'Closing balance by month' }));
       await expect(rowsOf(balances)).toHaveLength(12);
+      await expect(balances.getByRole('row', { name: 'Sep 2026 Rs. 61,370 Rs. 61,370' })).toBeInTheDocument();
+      await expect(canvas.getByText('Low').textContent).toBe('Low Rs. 25,950');
+      await expect(canvas.getByText('Average').textContent).toBe('Average Rs. 62,383');
     });
     await step('the same figures as tables', async () => {
       const heightOf = () =>
@@ -60,7 +85,8 @@ export const ChartsShareOneCursor: Story = {
       await expect(heightOf()).toBe(height);
       const months = canvas.getByRole('table', { name: 'Credits and debits by month' });
       await expect(rowsOf(within(months))).toHaveLength(12);
-      await expect(canvas.getByRole('table', { name: 'Closing balance by day' })).toBeVisible();
+      const byDay = within(canvas.getByRole('table', { name: 'Closing balance by day' }));
+      await expect(textsOf(rowsOf(byDay)[0])).toEqual(['1 Nov 2025', 'Rs. 86,400.00']);
     });
   },
 };

@@ -148,6 +148,7 @@ export const UnreadableRowsStayRaw: Story = {
   args: { state: { state: 'ready', value: statements.unreadable() } },
   play: async ({ canvas, userEvent }) => {
     const transactions = panel(canvas, 'Transactions');
+    // The number of its cheque, which is in no narration.
     await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), '441207');
     await expect(await transactions.findByText('2026-02-31')).toBeVisible();
     await waitFor(() => expect(rowsOf(transactions)).toHaveLength(1));

@@ -77,7 +77,9 @@ eachEngine(server => {
       await storeLoans(db, [aLine(1)]);
       const inAnHour = new Date(clock.now.getTime() + hour);
       await db.insert(signOnFlow).values({ hash: 'f', expiresAt: inAnHour });
-      await db.insert(passwordReset).values({ staffId, hash: 'h', createdAt: clock.now, expiresAt: inAnHour });
+      await db
+        .insert(passwordReset)
+        .values({ staffId, hash: 'h', createdAt: clock.now, expiresAt: inAnHour });
       await db.insert(mention).values({
         loanId: loanIdOf(1),
         desk: 'credit',
