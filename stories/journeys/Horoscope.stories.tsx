@@ -254,10 +254,11 @@ export const CopiesTheWeekBefore: Story = {
     });
     await step('once more there is nothing to copy, which is not said of what is saved', async () => {
       await press();
-      const nothing = await screen.findByText('Nothing was copied: every text is written already');
+      const nothing = 'Nothing was copied: every text is written already';
+      await expect(await screen.findByText(nothing)).toBeVisible();
       await userEvent.click(aries.save);
       await expect(await screen.findByText('Saved Successfully')).toBeVisible();
-      await expect(nothing).not.toBeInTheDocument();
+      await expect(screen.queryByText(nothing)).toBeNull();
     });
   },
 };

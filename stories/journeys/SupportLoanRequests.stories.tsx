@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -312,6 +313,22 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
         hasKey: true,
       });
       await expectSent(contract.followUp.save, sent(6, 'Ask for the rent slip'), sent(9, 'Ask for the slip'));
+    });
+  },
+};
+
+export const TheSessionEndsWhileAFollowUpIsSaved: Story = {
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Follow-up' });
+    const note = within(dialog).getByRole('textbox', { name: /^Note/ });
+    await step('the login dialog says it, and the form no failure; what was typed stays', async () => {
+      await userEvent.type(note, ' of May');
+      open.desk().sessions.clear();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(note).toHaveValue('Ask for the slip of May');
+      await expect(dialog).not.toHaveTextContent(messages.auth.loginExpiredText);
     });
   },
 };
