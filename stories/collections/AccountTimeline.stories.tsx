@@ -48,6 +48,10 @@ export const HowItWent: Story = {
       const square = canvas.getByTitle('EMI 5, 1 Sep 2026: Paid on time');
       await expect(squareOf(square)).toEqual(['', '', 'Sep 26']);
     });
+    await step('paid on time is ticked, paid late is not', async () => {
+      const ticksOf = (title: RegExp) => canvas.getByTitle(title).children[1]?.querySelectorAll('svg').length;
+      await expect([ticksOf(/^EMI 5/), ticksOf(/^EMI 2/)]).toEqual([1, 0]);
+    });
     await step('the same table in the place of the picture', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
       await expect(rows()).toEqual(expected);

@@ -68,6 +68,7 @@ export const WhyThisOverdue: Story = {
   args: { topic: 'overdue' },
   play: async ({ step }) => {
     await step('every entry from the first EMI on; a return is charged with its tax', async () => {
+      await expect(drawer().getByRole('heading', { name: 'Why this overdue?' })).toBeVisible();
       await expect(lines()).toHaveLength(19);
       await expect(lines()[0]?.[0]).toBe('EMI due1 May 2026EMI 1: principal, interest');
       await expect(drawer().getByText(/A returned payment is charged Rs. 590, tax included/)).toBeVisible();

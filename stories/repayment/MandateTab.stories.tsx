@@ -112,11 +112,17 @@ export const WrongAccount: Story = {
       const own = panel(canvas, 'Cashfree Details');
       await expect(valueOf(own, 'Mandate status')).toBe('Wrong account');
       await expect(valueOf(own, 'Incorrect subscriptions')).toBe('1');
-      const [head, holder, account, name] = lines(canvas);
+      const [head, holder, account, name, email] = lines(canvas);
       await expect(head).toEqual(['Detail', 'Subscription', 'Subscription error']);
       await expect(holder).toEqual(['Bank account holder', 'KAVYA RAGHUNATHAN', 'SHALINI DESHPANDE']);
       await expect(account).toEqual(['Bank account number', '999151436630', '999100000017']);
       await expect(name).toEqual(['Customer name', 'Kavya Raghunathan', 'Kavya Raghunathan']);
+      await expect(email).toEqual(['Customer email', '–', 'kavya.r@mail.example']);
+      const isMarked = (text: string) =>
+        canvas.getAllByText(text).map(one => Number(getComputedStyle(one).fontWeight) >= 500);
+      await expect(isMarked('SHALINI DESHPANDE')).toEqual([true]);
+      await expect(isMarked('Kavya Raghunathan')).toEqual([false, false]);
+      await expect(isMarked('kavya.r@mail.example')).toEqual([false]);
     });
     await expect(canvas.getByText('The mandate was authorised for a wrong account')).toBeVisible();
     await step('but no auth link', async () => {
