@@ -292,7 +292,16 @@ export const NothingIsTriedWithoutTerms: Story = {
   render: args => <Kept {...args} reach={reach} />,
   play: async ({ canvas, userEvent }) => {
     await lead({ userEvent }, 'whatIf');
+    const maxEmi = () => canvas.queryByRole('textbox', { name: 'Max EMI' });
+    for (const name of ['Inactive', 'Rejected', 'Hold']) {
+      await userEvent.click(canvas.getByRole('radio', { name }));
+      await expect(maxEmi()).toBeNull();
+    }
+    await userEvent.click(document.body);
+    await lead({ userEvent }, 'status');
+    await expect(canvas.getByRole('radio', { name: 'Hold' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+    await expect(maxEmi()).toBeVisible();
     await expect(canvas.getByRole('button', { name: /What if/, expanded: false })).toBeVisible();
   },
 };

@@ -34,6 +34,23 @@ export const TermsToTry: Story = {
   },
 };
 
+export const HeadRoom: Story = {
+  args: { draft: { ...approvedDraft, maxEmi: '8338' } },
+  play: async ({ canvas, step }) => {
+    const colourOf = (text: string | RegExp) => getComputedStyle(canvas.getByText(text)).color;
+    const plain = colourOf('Amount');
+    await step('an EMI of exactly the most is within it', async () => {
+      await expect(colourOf('Head-room: Exactly the max EMI')).toBe(plain);
+    });
+    await step('one above it is marked', async () => {
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Amount' }), {
+        target: { value: 1_50_000_00 },
+      });
+      await expect(colourOf(/^Head-room: .* above max$/)).not.toBe(plain);
+    });
+  },
+};
+
 export const ObligationsAboveTheSalary: Story = {
   args: { draft: { ...approvedDraft, computedSalary: '9000' } },
   play: async ({ canvas }) => {
