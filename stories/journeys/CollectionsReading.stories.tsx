@@ -6,6 +6,7 @@ import { aWireMandate } from '../fixtures/repayment';
 import { staff } from '../fixtures/staff';
 import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
+import { placeInHistory } from './theProduct';
 import { type CollectionsDesk, loanId } from './desk/collections';
 
 const { story, desk, sentTo, expectSent, hold } = collectionsProduct(staff.collector);
@@ -156,7 +157,7 @@ export const TheMandateOfAViewer: Story = {
   ...looking.story,
   play: async ({ step, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Mandate' });
-    const pages = history.length;
+    const page = placeInHistory();
     await step('the address says that it is open, and still which tab', async () => {
       await userEvent.click(button);
       const drawer = within(await screen.findByRole('dialog', { name: 'Mandate' }));
@@ -172,7 +173,7 @@ export const TheMandateOfAViewer: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(location.search).toBe('?tab=approval');
-      await expect(history).toHaveLength(pages);
+      await expect(placeInHistory()).toBe(page);
     });
     await step('a viewer downloads no quote, and no letter of a closed loan', async () => {
       const isOff = async (name: string) => {

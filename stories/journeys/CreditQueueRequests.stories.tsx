@@ -7,7 +7,7 @@ import { answering, Refused } from './desk/answering';
 import type { CreditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { openQueue, queueRead } from './queueEntries';
-import { theProduct } from './theProduct';
+import { placeInHistory, theProduct } from './theProduct';
 import { answers, at, choose, loanId, queue, read, row, sidebar, withPapers } from './creditRequests';
 
 /** What each act in the queue of an underwriter sends, in the real app over a desk in memory. */
@@ -370,15 +370,14 @@ export const ExportsApplications: Story = {
     await step(
       'what is chosen stands in the address, but for ALL, and is no page to go back to',
       async () => {
-        const place = () => Reflect.get(history.state, 'idx');
-        const before = place();
+        const before = placeInHistory();
         await expect(location.search).toBe('?start=2026-11-02&end=2026-11-20');
         await userEvent.click(screen.getByRole('combobox', { name: 'Approval status' }));
         await userEvent.click(await screen.findByRole('option', { name: /REJECTED$/ }));
         await userEvent.clear(screen.getByRole('textbox', { name: 'End date' }));
         await userEvent.tab();
         await waitFor(() => expect(location.search).toBe('?start=2026-11-02&status=REJECTED'));
-        await expect(place()).toBe(before);
+        await expect(placeInHistory()).toBe(before);
       },
     );
   },

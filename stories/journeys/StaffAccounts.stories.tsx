@@ -7,7 +7,7 @@ import { staff } from '../fixtures/staff';
 import type { Acts } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { accounts, staffAnswers, staffDesk } from './desk/staff';
-import { theProduct } from './theProduct';
+import { placeInHistory, theProduct } from './theProduct';
 
 const versionOf = ({ idString }: StaffMember) => accounts.find(one => one.idString === idString)?.version;
 const { story, expectSent, refuse } = theProduct(() => inMemoryServer(staffDesk(), staffAnswers), {
@@ -72,12 +72,12 @@ export const FindsAnAccount: Story = {
       'a name and a state narrow the list, and stand in the address, which is one page',
       async () => {
         await box();
-        const pages = history.length;
+        const page = placeInHistory();
         await userEvent.type(await box(), 'naveen');
         await userEvent.click(screen.getByRole('button', { name: /^State: / }));
         await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Waiting' }));
         await waitFor(() => expect(location.search).toBe('?search=naveen&state=pending'));
-        await expect(history).toHaveLength(pages);
+        await expect(placeInHistory()).toBe(page);
         await expect(await screen.findByText(/has “naveen” in it/)).toBeVisible();
       },
     );

@@ -35,6 +35,10 @@ function startClock(at: Date) {
   };
 }
 
+/** Which page of the product's history is shown, from 0. The browser's own count ends at fifty pages, of all journeys
+ *  together. */
+export const placeInHistory = (): unknown => Reflect.get(history.state, 'idx');
+
 /** The timers that were started in this window, until `stop`. One that waits can be ended by its length. */
 function watchTimers() {
   const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
