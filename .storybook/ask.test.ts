@@ -115,8 +115,16 @@ describe('a designer’s question', () => {
 
 it('a guide is found by the message it quotes, and shows it in its words', () => {
   const [said, ...others] = ask('Error in saving comment', 40).filter(({ kind }) => kind === 'guide');
-  expect(said?.text).toMatch(/in the words of the person who did it: Error in saving comment, /);
+  expect(said?.text).toMatch(
+    /in the words of the person who did it: Error in saving comment, Unable to process application\./,
+  );
   expect(others.map(({ text }) => text).join()).not.toContain('{');
+});
+
+it('a guide that quotes a message which is not there is refused', () => {
+  expect(() => guideEntries('- Say _{messages.comments.nothing}_.')).toThrow(
+    'There is no message {messages.comments.nothing}',
+  );
 });
 
 it('the id of a requirement finds it first, then its clauses and no other row', () => {

@@ -1,6 +1,6 @@
 // npm run check:book [-- TEXT] [--no-build]: chooses every value of every control of the first story of each page, one
 // after the other, or of those whose id contains TEXT, and names each choice that ends in an error or is reported in the
-// console. It also compiles the code that can be copied from each story.
+// console. It also opens the pages that are written by hand, and compiles the code that can be copied from each story.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const built = join(root, '.cache/storybook');
 const wanted = (positionals[0] ?? '').toLowerCase();
 
 interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string }>;
+  entries: Record<string, { id: string; type: string; title: string; tags?: readonly string[] }>;
 }
 
 interface Control {
@@ -37,12 +37,24 @@ interface ArgType {
   options?: readonly unknown[];
 }
 
-/** The stories but the journeys, which have neither controls nor code. */
-function stories() {
+function entries() {
   const index: StoryIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-  return Object.values(index.entries).filter(
-    ({ id, type, title }) => type === 'story' && !title.startsWith('Journeys/') && id.includes(wanted),
-  );
+  return Object.values(index.entries).filter(({ id }) => id.includes(wanted));
+}
+
+/** The stories but the journeys, which have neither controls nor code. */
+const stories = () =>
+  entries().filter(({ type, title }) => type === 'story' && !title.startsWith('Journeys/'));
+
+/** The pages that are written by hand. */
+const writtenPages = () => entries().filter(({ tags }) => tags?.includes('unattached-mdx'));
+
+/** Opens a page. @returns what is wrong then, null for nothing */
+async function openPage(page: Page, address: string, id: string): Promise<string | null> {
+  await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('#storybook-docs h1, #error-message').filter({ visible: true }).first().waitFor();
+  const error = page.locator('#error-message').filter({ visible: true });
+  return (await error.count()) === 0 ? null : (await error.innerText()).trim().slice(0, 200);
 }
 
 /** The story each page shows first. */
@@ -156,18 +168,16 @@ function compile(codes: readonly [string, string][]): string {
 
 const executablePath = ensureBrowser();
 if (!options['no-build']) {
-  const { ok, output } = runNode(
-    toolFile('storybook'),
-    ['build', '--output-dir', built, '--quiet', '--test'],
-    { quiet: true },
-  );
+  const { ok, output } = runNode(toolFile('storybook'), ['build', '--output-dir', built, '--quiet'], {
+    quiet: true,
+  });
   if (!ok) {
     console.error(output);
     process.exit(1);
   }
 }
-if (stories().length === 0) {
-  console.error(`No story has '${wanted}' in its id`);
+if (stories().length + writtenPages().length === 0) {
+  console.error(`No story and no page has '${wanted}' in its id`);
   process.exit(1);
 }
 const { address, close } = await serveFolder(built);
@@ -181,6 +191,17 @@ page.on('console', message => {
   if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
     wrong.push(`${now}: the console says ${message.text().slice(0, 200)}`);
 });
+/** Says what has gone wrong since there were so many faults. */
+function report(before: number) {
+  for (const line of wrong.slice(before)) console.error(line);
+}
+for (const { id } of writtenPages()) {
+  const before = wrong.length;
+  now = id;
+  const trouble = await openPage(page, address, id);
+  if (trouble !== null) wrong.push(`${id}: ${trouble}`);
+  report(before);
+}
 for (const id of firstStories()) {
   const before = wrong.length;
   now = id;
@@ -192,7 +213,7 @@ for (const id of firstStories()) {
       if (trouble !== null) wrong.push(`${now}: ${trouble}`);
     }
   }
-  for (const line of wrong.slice(before)) console.error(line);
+  report(before);
 }
 const codes = await copiedCode(
   page,
@@ -203,6 +224,6 @@ await browser.close();
 close();
 const faults = compile(codes);
 if (faults) console.error(faults);
-console.log(`${chosen} values chosen, ${wrong.length} end in an error`);
+console.log(`${writtenPages().length} pages opened, ${chosen} values chosen, ${wrong.length} errors`);
 console.log(`${codes.length} codes to copy, ${faults ? 'not all can be compiled' : 'all can be compiled'}`);
 process.exitCode = wrong.length > 0 || faults ? 1 : 0;

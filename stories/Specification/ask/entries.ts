@@ -1,4 +1,4 @@
-import { messages } from '@lending-desk/domain/errors';
+import { decisionMessages, messages } from '@lending-desk/domain/errors';
 import { textAt } from '@lending-desk/domain/loose';
 
 /** What a question can be answered from. */
@@ -106,15 +106,23 @@ export function documentEntries(
   });
 }
 
-/** A message that a page quotes as `_{messages.page.contactAdmin}_`, in its words. */
-const quoted = (_code: string, group: string, name: string) => textAt(messages, group, name);
+/** What a page quotes messages from. */
+const quotable = { messages, decisionMessages };
+
+/** A message that a page quotes as `{messages.page.contactAdmin}`, in its words.
+ *  @throws Error when there is none of that name */
+function quoted(code: string, path: string): string {
+  const text = textAt(quotable, ...path.split('.'));
+  if (text === '') throw new Error(`There is no message ${code}`);
+  return text;
+}
 
 /** The passages of a page of the book, with the messages it quotes and without its previews. */
 export function guideEntries(mdx: string): Entry[] {
   const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? '';
   const id = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   const text = mdx
-    .replaceAll(/\{messages\.(\w+)\.(\w+)\}/g, quoted)
+    .replaceAll(/\{(\w*[mM]essages\.[\w.]+)\}/g, quoted)
     .replaceAll(/^import .*\n|<[^>]*>|\{`|`\}/gm, '');
   return documentEntries(id, text.trim(), `./?path=/docs/${id}--docs`, 'guide');
 }
