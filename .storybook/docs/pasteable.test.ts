@@ -42,6 +42,19 @@ describe('pasteableCode', () => {
     );
   });
 
+  it('writes what holds an element of the page as holding none', () => {
+    const element: { parent?: object } = {};
+    element.parent = element;
+    const component = Object.assign(() => null, {
+      __docgenInfo: { displayName: 'CommentsPanel', module: '@lending-desk/ui/comments/CommentsPanel' },
+    });
+    expect(pasteableCode({ component, args: { boxRef: { current: element }, draft: '' } })).toBe(
+      `import { CommentsPanel } from '@lending-desk/ui/comments/CommentsPanel';
+
+<CommentsPanel boxRef={{ current: null }} draft="" />`,
+    );
+  });
+
   it('names a component as its source does where a build has shortened the name', () => {
     const z = Object.assign(() => null, {
       __docgenInfo: { displayName: 'Segmented', module: '@lending-desk/ui/primitives/Segmented' },

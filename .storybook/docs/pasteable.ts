@@ -66,6 +66,9 @@ class Named {
 const mostLines = 10;
 
 const isElement = (value: unknown): value is ReactElement<Record<string, unknown>> => isValidElement(value);
+/** What holds an element of the page: it leads to the whole page and back to itself. */
+const isRef = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'current';
 const isComponent = (value: unknown) =>
   iconNames.has(value) || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
@@ -102,6 +105,7 @@ function expression(value: unknown, needs: Needs): string {
     return nameOf(value);
   }
   if (typeof value === 'function') return '() => {}';
+  if (isRef(value)) return '{ current: null }';
   if (typeof value === 'string') return text(value, needs);
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (Array.isArray(value)) {
@@ -186,7 +190,11 @@ const isLong = (value: unknown): boolean =>
 /** Whether there is a number in it, which may be an amount: a number alone is none to the compiler. */
 const hasNumber = (value: unknown): boolean =>
   typeof value === 'number' ||
-  (typeof value === 'object' && value !== null && !isElement(value) && Object.values(value).some(hasNumber));
+  (typeof value === 'object' &&
+    value !== null &&
+    !isElement(value) &&
+    !isRef(value) &&
+    Object.values(value).some(hasNumber));
 
 /** What the type of a property says, with the types it consists of. */
 const typeOf = (property: Property | undefined): string => JSON.stringify(property?.tsType ?? '');
