@@ -1,7 +1,11 @@
 import { draftOfLoan, emptyDraft } from '@lending-desk/domain/decision';
-import { DecisionForm, type DecisionReach } from '@lending-desk/ui/decision/DecisionForm';
+import {
+  DecisionForm,
+  type DecisionFormProps,
+  type DecisionReach,
+} from '@lending-desk/ui/decision/DecisionForm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { createRef, useSyncExternalStore } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { config, loans } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
@@ -424,6 +428,42 @@ export const Submitting: Story = {
 };
 
 export const Empty: Story = { args: { draft: emptyDraft } };
+
+const takenOver = new EventTarget();
+let isTakenOver = false;
+/** The page around it, on which somebody else takes the loan over. */
+function TakenOver(props: DecisionFormProps) {
+  const isTheirs = useSyncExternalStore(
+    told => {
+      takenOver.addEventListener('change', told);
+      return () => takenOver.removeEventListener('change', told);
+    },
+    () => isTakenOver,
+  );
+  return <Kept {...props} whyNot={isTheirs ? 'Only the underwriter of this loan decides it' : undefined} />;
+}
+
+export const TakenOverWhileItAsks: Story = {
+  args: { from: 'APPROVED', draft: approvedDraft },
+  render: args => <TakenOver {...args} />,
+  beforeEach: () => {
+    isTakenOver = false;
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(submit(canvas));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve this loan?' }));
+    await step('what is confirmed afterwards is not sent, and the form says why', async () => {
+      isTakenOver = true;
+      takenOver.dispatchEvent(new Event('change'));
+      await userEvent.click(question.getByRole('button', { name: /^Approve/ }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(submit(canvas)).toHaveAccessibleDescription(
+        'Only the underwriter of this loan decides it',
+      );
+    });
+  },
+};
 
 export const ARehearsalAsksNothing: Story = {
   args: { draft: approvedDraft, rehearsal: 'Show the decision' },
