@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { accounts, outstanding } from '../fixtures/collections';
 import { quoted } from '../fixtures/explained';
 import { inColumn } from '../inBox';
+import type { Acts } from '../journeys/acts';
 import { type Area, factsOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { useHeld } from '../useHeld';
@@ -33,6 +34,12 @@ const lines = (canvas: Area, name: string) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 
 const noAccount = 'This loan has no account: its money could not be read when the loan was imported';
+
+/** What the question says that Close Loan asks. */
+async function factsAsked({ userEvent }: Acts) {
+  await userEvent.click(screen.getByRole('button', { name: 'Close Loan' }));
+  return factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+}
 
 const figure = (canvas: Area, name: string) => canvas.getByRole('group', { name });
 
@@ -165,8 +172,7 @@ export const MoreIsHeldThanCloses: Story = {
       await expect(canvas.getAllByText(back)).toHaveLength(1);
     });
     await step('and so does the question', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
-      const facts = factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+      const facts = await factsAsked({ userEvent });
       await expect(facts.slice(2)).toEqual([
         'Closure Amount: −Rs. 2,277.15',
         'Due back to the customer: Rs. 2,277.15',
@@ -328,10 +334,9 @@ export const ClosingDateChosen: Story = {
 
 export const TheQuestionSaysWhatCloses: Story = {
   args: { closingDate: aClosingDate },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ step, userEvent }) => {
     await step('the day, the principal and the amount payable on that day', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
-      await expect(factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }))).toEqual([
+      await expect(await factsAsked({ userEvent })).toEqual([
         'Closing date: 15 Nov 2026',
         'Principal Outstanding: Rs. 34,784.37',
         'Closure Amount: Rs. 28,722.85',
@@ -345,10 +350,9 @@ export const TheQuestionOfAnEarlierDay: Story = {
   args: {
     closingDate: { ...aClosingDate, day: earlier, quote: { state: 'ready', value: quoted(earlier) } },
   },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ step, userEvent }) => {
     await step('it names that day, and what is payable on it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
-      await expect(factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }))).toEqual([
+      await expect(await factsAsked({ userEvent })).toEqual([
         'Closing date: 12 Nov 2026',
         'Principal Outstanding: Rs. 34,784.37',
         'Closure Amount: Rs. 28,691.89',
@@ -359,10 +363,9 @@ export const TheQuestionOfAnEarlierDay: Story = {
 
 export const TheQuestionWhileTheDayIsQuoted: Story = {
   args: { closingDate: { ...aClosingDate, day: earlier } },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ step, userEvent }) => {
     await step('it says no amount of another day', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close Loan' }));
-      await expect(factsOf(await screen.findByRole('alertdialog', { name: 'Close this loan?' }))).toEqual([
+      await expect(await factsAsked({ userEvent })).toEqual([
         'Closing date: 12 Nov 2026',
         'Principal Outstanding: Rs. 34,784.37',
         'Closure Amount: –',
