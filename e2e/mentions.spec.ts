@@ -7,7 +7,7 @@ test('a colleague who is mentioned finds the comment at the bell [XR-055.l]', as
 }) => {
   const { page } = await openAs(browser, request, 'collections.agent');
   await page.goto('/loan-management/collections/');
-  await page.locator('tbody tr').first().click();
+  await page.locator('tbody tr[data-index]').first().click();
   await page.waitForURL(/collections\/\d+$/);
   const loan = new URL(page.url()).pathname;
   await expect(page.getByRole('tab', { name: 'Comments' })).toBeVisible();
