@@ -219,7 +219,7 @@ export const stories = (executablePath = findBrowser()) =>
     server: { ...unwatched },
     resolve: { alias: aliases },
     plugins: [
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
       storybookTest({ configDir: resolve(here, '.storybook') }),
       noProfiler,
       ...onlyStories,
