@@ -1,0 +1,233 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Acts, openTab } from './acts';
+import { pausesOfALostAnswer } from './theProduct';
+import { collectionsProduct } from './collectionsProduct';
+import { admin, loanId, reviewer } from './desk/collections';
+
+const { story, desk, sentTo, expectSent, refuse, elapse } = collectionsProduct(admin);
+
+/** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
+const meta = {
+  title: 'Journeys/Collections/Money',
+  tags: ['!autodocs'],
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks for the closing and confirms it twice in the same moment: a double click may be answered between its clicks. */
+async function closeLoan({ userEvent }: Acts) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
+  const button = question.getByRole('button', { name: 'Close Loan' });
+  button.click();
+  button.click();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+export const ClosesALoan: Story = {
+  parameters: {
+    covers: ['CO-024.b', 'CO-073.b', 'CO-074.a', 'CO-074.b', 'CO-076.a', 'CO-076.b', 'CO-076.c', 'CO-076.d'],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const press = async () => closeLoan({ userEvent });
+    await step('Before the press nothing says that the loan is being closed', async () => {
+      await expect(await screen.findByRole('button', { name: 'Close Loan' })).toBeVisible();
+      await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
+    });
+    await step('A closing that is refused says the first reason below the button', async () => {
+      desk().refuses = { call: 'closeLoan', message: 'Rs. 37,722.85 is still due' };
+      await press();
+      await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
+      desk().refuses = null;
+    });
+    await step('The loan is closed once, however often it is pressed, by exactly what is due', async () => {
+      const before = sentTo('get-loan-details').length;
+      await press();
+      const sent = {
+        to: 'POST /api/v1/collections/close-loan',
+        body: { loanId, overdueAmount: 19_882.74 },
+        hasKey: true,
+      };
+      await expectSent(contract.approvals.closeLoan, sent, sent);
+      await waitFor(() => expect(sentTo('get-loan-details')).toHaveLength(before + 1));
+    });
+    await step('The line below the button shows the answered status and nothing else', async () => {
+      await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
+      await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
+      await expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull();
+    });
+  },
+};
+
+const fixedWords = 'Some error occured. Contact Admin';
+
+export const ClosingWithoutAnAnswer: Story = {
+  parameters: { covers: ['CO-075.a', 'CO-075.b'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const press = async () => closeLoan({ userEvent });
+    const served = window.fetch;
+    await step('when the server gave an error message it is shown, and not the fixed text', async () => {
+      refuse(contract.approvals.closeLoan, 409, ['Dues have changed. Please refresh', 'And more']);
+      await press();
+      await expect(await screen.findByText('Dues have changed. Please refresh')).toBeVisible();
+      await expect(screen.queryByText(fixedWords)).toBeNull();
+    });
+    await step('without network the status line shows Some error occured. Contact Admin', async () => {
+      window.fetch = async (input, init) =>
+        new Request(input, init).url.includes('close-loan')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : served(input, init);
+      const before = sentTo('get-loan-details').length;
+      await press();
+      await elapse(...pausesOfALostAnswer);
+      await expect(await screen.findByText(fixedWords)).toBeVisible();
+      await expect(screen.queryByText('Dues have changed. Please refresh')).toBeNull();
+      await expect(screen.queryByText('Failed to fetch')).toBeNull();
+      // It may be closed for all that.
+      await waitFor(() => expect(sentTo('get-loan-details').length).toBeGreaterThan(before));
+    });
+    await step('when the server gave a status it does not show', async () => {
+      window.fetch = served;
+      await press();
+      await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
+      await expect(screen.queryByText(fixedWords)).toBeNull();
+    });
+  },
+};
+
+export const ClosedBySomebodyElse: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    await step('a closing that waits already is refused', async () => {
+      desk().refuses = { call: 'closeLoan', message: 'A closure of this loan waits for approval already' };
+      await closeLoan({ userEvent });
+      await expect(
+        await screen.findByText('A closure of this loan waits for approval already'),
+      ).toBeVisible();
+    });
+    await step(
+      'once it was approved the line says that the loan is closed, and no more that it waits',
+      async () => {
+        desk().closedOn = '2026-11-15';
+        await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+        await expect(await screen.findByText('Loan closed')).toBeVisible();
+        await expect(screen.queryByText(/waits for approval already/)).toBeNull();
+      },
+    );
+  },
+};
+
+export const AClosingWhoseAnswerIsLost: Story = {
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    const served = window.fetch;
+    const keys: (string | null)[] = [];
+    await step(
+      'the server has it and its answer is lost: it is asked for again by the same key',
+      async () => {
+        window.fetch = async (input, init) => {
+          const request = new Request(input, init);
+          if (!request.url.includes('close-loan')) return served(request);
+          keys.push(request.headers.get('idempotency-key'));
+          const answer = await served(request);
+          return keys.length === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer;
+        };
+        await closeLoan({ userEvent });
+        await elapse(500);
+        await expect(await screen.findByText('Closure waits for approval')).toBeVisible();
+      },
+    );
+    await step('no failure is said of what was done', async () => {
+      await expect(keys).toEqual([keys[0], keys[0]]);
+      await expect(keys[0]).toMatch(/^[\w-]{20,}$/);
+      await expect(screen.queryByText(fixedWords)).toBeNull();
+      window.fetch = served;
+    });
+  },
+};
+
+export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
+  parameters: { logs: ['could not be read'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Transaction/);
+    const served = window.fetch;
+    await step('a link is made, and the connection breaks before the loan is read again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Create Link' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Create new PaymentLink' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        return request.url.includes('get-loan-details')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : served(request);
+      };
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    });
+    await step('the loan stays as it was read, and it is said that it may be out of date', async () => {
+      await expect(await screen.findByText('The loan could not be read again')).toBeVisible();
+      await expect(await screen.findByRole('tab', { name: /^Transaction/ })).toBeVisible();
+      await expect(screen.queryByRole('heading', { name: /^Error Occured/ })).toBeNull();
+    });
+    await step('read again it is what is stored', async () => {
+      window.fetch = served;
+      await userEvent.click(screen.getByRole('button', { name: 'Reload Loan' }));
+      await waitFor(() => expect(screen.queryByText('The loan could not be read again')).toBeNull());
+    });
+  },
+};
+
+const agentsLoan = collectionsProduct(reviewer, { page: `${loanId}?tab=foreclosure` });
+
+export const AnAgentClosesNoLoan: Story = {
+  ...agentsLoan.story,
+  parameters: { covers: ['CO-070.e'] },
+  play: async ({ step }) => {
+    await step('only collections admin and super user may close a loan', async () => {
+      const button = await screen.findByRole('button', { name: 'Close Loan' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(
+        'Only a collections admin or a super user may close a loan',
+      );
+      button.click();
+      await expect(agentsLoan.sentTo('close-loan')).toEqual([]);
+    });
+  },
+};
+
+export const WaitsForASecondPerson: Story = {
+  parameters: { covers: ['XR-022.f'] },
+  play: async ({ step, userEvent }) => {
+    await step('what was asked for stands in the header of the loan once it is read again', async () => {
+      await screen.findByRole('tab', { name: /^Transaction/ });
+      await expect(screen.queryByText(/waits for a second person/)).toBeNull();
+      desk().waiting = ['refund'];
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(await screen.findByText('Refund waits for a second person')).toBeVisible();
+    });
+    await step('who may decide it goes from there to Approvals', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Open Approvals' }));
+      await expect(await screen.findByRole('heading', { name: 'Approvals' })).toBeVisible();
+    });
+  },
+};
+
+export const AnAgentOnlySeesWhatWaits: Story = {
+  ...agentsLoan.story,
+  parameters: { covers: ['XR-022.f'] },
+  play: async ({ step, userEvent }) => {
+    await step('who may not decide what waits is told of it, and led nowhere', async () => {
+      await screen.findByRole('tab', { name: /^ForeClosure/ });
+      agentsLoan.desk().waiting = ['waiver'];
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await expect(await screen.findByText('Waiver waits for a second person')).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'Open Approvals' })).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,175 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openTab } from './acts';
+import { collectionsProduct } from './collectionsProduct';
+import { announce } from './desk/answering';
+import { callOf, loanId, reviewer } from './desk/collections';
+
+const { story, desk, sentTo, expectSent, elapse } = collectionsProduct(reviewer);
+
+/** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
+const meta = {
+  title: 'Journeys/Collections/Loan',
+  tags: ['!autodocs'],
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CallsACustomer: Story = {
+  parameters: {
+    covers: [
+      ...['CO-025.a', 'CO-025.b', 'CO-025.c', 'CO-025.d', 'CO-025.e', 'CO-025.f', 'CO-025.g'],
+      ...['CO-026.a', 'CO-026.b', 'CO-026.c'],
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    for (const [label, phoneNumber] of [
+      ['Primary: 9000043214', '9000043214'],
+      ['Alternate: 9000043215', '9000043215'],
+      ['Reference (Ravi: 2 Menon): 9000043216', '9000043216'],
+    ] as const) {
+      await step(`${label} is chosen and called by its bare number`, async () => {
+        await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+        await userEvent.click(await screen.findByRole('option', { name: label }));
+        const button = screen.getByRole('button', { name: 'Call Customer' });
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+        await userEvent.click(button);
+        await expectSent(contract.calls.callFromCollections, {
+          to: 'POST /api/v1/collections/call-customer',
+          body: { loanId, phoneNumber, ozonetelAgentId: '4021', ozonetelUserName: 'sana.agent' },
+          hasKey: true,
+        });
+        await expect(await screen.findByText('queued successfully')).toBeVisible();
+        // For a while the number and the button are busy: the next click of a double click comes after the answer.
+        await elapse(5_000, 5_000);
+      });
+    }
+  },
+};
+
+export const WhatBecameOfACallReplacesQueued: Story = {
+  play: async ({ step, userEvent }) => {
+    await step('the answer of the provider is shown while the call lasts', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+    });
+    await step('when its end is reported, it gives way to what happened', async () => {
+      desk().recordings = [
+        ...desk().recordings,
+        callOf('call-now', '2026-11-21 12:00:00', { Status: 'NotAnswered' }),
+      ];
+      announce('calls');
+      await expect(await screen.findByText(/^Last call 21 Nov 2026, .*, not answered$/)).toBeVisible();
+      await expect(screen.queryByText('queued successfully')).toBeNull();
+    });
+  },
+};
+
+export const ACallThatIsRefused: Story = {
+  parameters: { covers: ['CO-025.h'] },
+  play: async ({ step, userEvent }) => {
+    await step('A call that fails says why', async () => {
+      desk().refuses = { call: 'call', message: 'The agent is on another call' };
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('The agent is on another call')).toBeVisible();
+      await expect(screen.queryByText('queued successfully')).toBeNull();
+    });
+  },
+};
+
+const answers = [
+  ['How did the agent greet the customer?', 'With high energy'],
+  ['Did the agent introduce themselves and ask for consent to talk?', 'Introduced, took no consent'],
+  ['How did the agent explain the reason for the call?', 'No explanation'],
+  ['Which ways to reach us again did the agent name?', 'One'],
+] as const;
+
+export const RatesTheSecondCall: Story = {
+  parameters: {
+    covers: ['CO-087.a', 'CO-087.b', 'CO-087.c', 'CO-087.d', 'CO-087.e', 'CO-087.f', 'CO-087.h'],
+  },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Recordings/);
+    await step(
+      'five different answers and no text are sent for the recording of the second row',
+      async () => {
+        const stars = await screen.findAllByRole('button', { name: /^Rated / });
+        await userEvent.click(stars[1] ?? document.body);
+        await userEvent.click(await screen.findByRole('button', { name: /^Add/ }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Add New Call Feedback' }));
+        for (const [question, answer] of answers) {
+          const group = within(
+            dialog.getByRole('radiogroup', { name: new RegExp(question.replace('?', '')) }),
+          );
+          await userEvent.click(group.getByRole('radio', { name: answer }));
+        }
+        const ending = within(dialog.getByRole('radiogroup', { name: /end the conversation/ }));
+        await userEvent.click(ending.getAllByRole('radio')[2] ?? document.body);
+        await userEvent.dblClick(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+        await expectSent(contract.calls.rateForCollections, {
+          to: 'POST /api/v1/loan-feedback/collection-call-rating-feedback',
+          body: {
+            loanId,
+            callRecordingId: 'call-2',
+            feedback: '',
+            agentGreetings: 'HIGH_ENERGY',
+            agentIntroductionConsent: 'INTRODUCED_NO_CONSENT',
+            agentCallReason: 'NO_EXPLANATION',
+            agentConnectBack: 'ONE_OPTION',
+            agentEndConversation: 'ONLY_GREETED',
+          },
+          hasKey: true,
+        });
+      },
+    );
+    await step('the answered recordings are shown: its average changes', async () => {
+      await expect(await screen.findByText('4.3')).toBeVisible();
+      await expect(screen.getByText('N.R.')).toBeVisible();
+    });
+  },
+};
+
+export const AddsARecordingByItsLink: Story = {
+  parameters: { covers: ['CO-081.a', 'CO-081.b', 'CO-081.c', 'CO-082.a', 'CO-082.b', 'SH-083.a'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^Recordings/);
+    const box = await screen.findByRole('textbox', { name: 'Recording Link' });
+    const add = screen.getByRole('button', { name: 'Add' });
+    await step('Without a link nothing is sent', async () => {
+      await userEvent.click(add);
+      await expect(sentTo('upload-call-recording')).toEqual([]);
+    });
+    await step('a refused link does not show Uploaded', async () => {
+      desk().refuses = { call: 'upload', message: 'Recordings of this host cannot be played here' };
+      await userEvent.type(box, 'https://media.example/a.mp3');
+      await userEvent.click(add);
+      await expect(await screen.findByText('Recordings of this host cannot be played here')).toBeVisible();
+      await expect(screen.queryByText('Uploaded')).toBeNull();
+      await expect(box).toHaveValue('https://media.example/a.mp3');
+    });
+    await step('the link that was typed is sent, and Uploaded is shown', async () => {
+      desk().refuses = null;
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      const panel = within(screen.getByRole('region', { name: 'Recording Link' }));
+      await expect(await panel.findByText('Uploaded')).toBeVisible();
+      const sent = {
+        to: 'POST /api/v1/customer-service/upload-call-recording',
+        body: { loan_id: loanId, recordingUrl: 'https://media.example/a.mp3' },
+        hasKey: true,
+      };
+      await expectSent(contract.calls.uploadRecording, sent, sent);
+    });
+  },
+};

@@ -1,0 +1,227 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
+import { Refused } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
+import { theProduct } from './theProduct';
+
+const { story, desk } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
+  address: '/loan-management/collections/',
+  as: staff.collector,
+  at: new Date('2026-11-21T06:30:00.000Z'),
+});
+
+/** A collector finds the accounts that matter, and the loans of a customer, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Collections/Disbursed loans',
+  tags: ['!autodocs'],
+  ...story,
+  // The desk in memory has the lists alone: a loan that is opened is not found in it.
+  parameters: { ...story.parameters, logs: ['could not be read'] },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function search({ userEvent }: Acts, type: string, text: string) {
+  const form = within(await screen.findByRole('form', { name: 'Search' }));
+  await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+  const box = form.getByRole('searchbox', { name: 'Search text' });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+}
+
+const searches = () => desk().asked.filter(asked => !('page' in asked));
+
+export const FromASearchToTheLoans: Story = {
+  parameters: {
+    covers: ['CO-005.a', 'CO-005.e', 'CO-014.a', 'CO-014.b', 'CO-014.c', 'CO-015.b', 'M45.e', 'SH-017.a'],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('A search by an alternate mobile number leads to the loans of that customer', async () => {
+      await search({ userEvent }, 'Mobile Number', '+91 90000-43214');
+      await expect(await screen.findByRole('heading', { name: 'Loans of 9000043214' })).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collection-loans/9000043214');
+      await expect(screen.getByText('9876543210')).toBeVisible();
+    });
+    await step('The rows are those of the search; nothing is asked again', async () => {
+      await expect(await screen.findAllByRole('row', { name: /^\d/ })).toHaveLength(2);
+      await expect(searches()).toEqual([{ phone: '9000043214' }]);
+    });
+    await step('An undisbursed loan does not open and says why', async () => {
+      await userEvent.click(screen.getByText('482300'));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not disbursed/);
+      await expect(location.pathname).toBe('/loan-management/collection-loans/9000043214');
+    });
+    await step('A disbursed one opens', async () => {
+      await userEvent.click(screen.getByText('482190'));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482190'));
+    });
+  },
+};
+
+const foundRows = async () =>
+  within(await screen.findByRole('grid', { name: 'Loans of the customer' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent?.match(/\d{6}/)?.[0]);
+
+export const ASecondSearchReplacesTheFirst: Story = {
+  parameters: { covers: ['CO-015.a', 'CO-015.c', 'SH-066.b', 'SH-066.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('The loans that the search found are listed', async () => {
+      await search({ userEvent }, 'Mobile Number', '9876543210');
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
+      await expect(searches()).toEqual([{ phone: '9876543210' }]);
+    });
+    await step('a new search with fewer loans replaces them; none of the earlier ones remains', async () => {
+      history.back();
+      await search({ userEvent }, 'Loan Id', '482190');
+      await expect(
+        await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
+      ).toBeVisible();
+      await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
+      await expect(screen.queryByText('482300')).toBeNull();
+      await expect(searches()).toEqual([{ phone: '9876543210' }, { loanId: 482_190 }]);
+    });
+    await step('a search by phone after it sends the phone and no loan id', async () => {
+      history.back();
+      await search({ userEvent }, 'Mobile Number', '9000000000');
+      await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+      await expect(searches().at(-1)).toEqual({ phone: '9000000000' });
+    });
+  },
+};
+
+const at = (address: string, as = staff.collector) =>
+  theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), { address, as });
+const byPhone = at('/loan-management/collection-loans/9876543210');
+const byNumber = at('/loan-management/collection-loans/482190');
+const byNoNumber = at('/loan-management/collection-loans/5876543210');
+
+export const OpenedByThePhoneOfItsAddress: Story = {
+  ...byPhone.story,
+  parameters: { covers: ['CO-015.d', 'M49.c', 'SH-066.a', 'SH-066.b'] },
+  play: async ({ step }) => {
+    await step('Opened by its address, the page searches for the phone number in it', async () => {
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
+      await byPhone.expectSent(contract.loan.search, {
+        to: 'POST /api/v1/customer-service/search-loan',
+        body: { phone: '9876543210' },
+      });
+    });
+  },
+};
+
+const unsearched = theProduct(
+  () => {
+    const server = inMemoryServer(disbursedDesk(), disbursedAnswers);
+    server.refuse(contract.loan.search, new Refused(422, 'The search is being restored'));
+    return server;
+  },
+  { address: '/loan-management/collection-loans/9876543210', as: staff.collector },
+);
+
+export const TheLoansOfACustomerCannotBeRead: Story = {
+  ...unsearched.story,
+  parameters: { covers: ['CO-015.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('a search of the address that fails is no customer without loans', async () => {
+      await screen.findByRole('button', { name: 'Try now' });
+      await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
+    });
+    await step('it is made again, and shows what is found', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
+    });
+  },
+};
+
+export const OpenedByTheLoanIdOfItsAddress: Story = {
+  ...byNumber.story,
+  parameters: { covers: ['CO-015.d', 'M49.c', 'SH-066.a', 'SH-066.c'] },
+  play: async ({ step }) => {
+    await step(
+      'by a loan id it searches for the loan, as a whole number, and shows what is found',
+      async () => {
+        await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
+        await byNumber.expectSent(contract.loan.search, {
+          to: 'POST /api/v1/customer-service/search-loan',
+          body: { loanId: 482_190 },
+        });
+      },
+    );
+  },
+};
+
+export const OpenedByANumberThatNoLoanHas: Story = {
+  ...byNoNumber.story,
+  play: async ({ step }) => {
+    await step(
+      'by a number of more than nine digits it says that there is none, and asks nobody',
+      async () => {
+        await expect(
+          await screen.findByRole('heading', { name: 'Loans of the customer of loan 5876543210' }),
+        ).toBeVisible();
+        await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+        await byNoNumber.expectSent(contract.loan.search);
+        await expect(screen.queryByText(/Please try again later/)).toBeNull();
+      },
+    );
+  },
+};
+
+export const ByLoanId: Story = {
+  parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065.b', 'SH-064.a', 'SH-064.b', 'SH-064.c'] },
+  play: async ({ step, userEvent }) => {
+    await step('Submit is there while a type is chosen and a text is typed', async () => {
+      const form = within(await screen.findByRole('form', { name: 'Search' }));
+      const submit = () => form.queryByRole('button', { name: 'Submit' });
+      const box = form.getByRole('searchbox', { name: 'Search text' });
+      await userEvent.type(box, '482190');
+      await expect(submit()).toBeNull();
+      await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Loan Id' }));
+      await expect(submit()).toBeVisible();
+      await userEvent.clear(box);
+      await expect(submit()).toBeNull();
+      await userEvent.type(box, '  ');
+      await expect(submit()).toBeNull();
+    });
+    await step('A search by loan id leads to the loans of its customer', async () => {
+      await search({ userEvent }, 'Loan Id', ' 482190 ');
+      await expect(
+        await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
+      ).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collection-loans/482190');
+      await expect(searches()).toEqual([{ loanId: 482_190 }]);
+    });
+  },
+};
+
+export const NothingFoundOrFailed: Story = {
+  parameters: { covers: ['CO-005.c', 'CO-005.d', 'SH-066.e'] },
+  play: async ({ step, userEvent }) => {
+    await step('A search that finds nothing says so and stays', async () => {
+      await search({ userEvent }, 'Mobile Number', '9000000000');
+      await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
+      await expect(location.pathname).toBe('/loan-management/collections/');
+    });
+    await step('Made again, it asks again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      await waitFor(() => expect(searches()).toEqual([{ phone: '9000000000' }, { phone: '9000000000' }]));
+    });
+    await step('A search that fails says why and stays', async () => {
+      desk().fails.search = true;
+      await search({ userEvent }, 'Mobile Number', '9876543210');
+      await expect(await screen.findByText('The search is being restored')).toBeVisible();
+      await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
+      await expect(location.pathname).toBe('/loan-management/collections/');
+    });
+  },
+};

@@ -1,0 +1,184 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { editProduct, loanId, open, part, preview, proceed, replace } from './SupportEdit.cases';
+
+const { story, expectSent, refuse } = editProduct();
+
+/** What the Edit dialog of customer support sends for each group, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Customer Support/Edit requests',
+  tags: ['!autodocs'],
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const photo = (name: string) => new File([new Uint8Array([255, 216, 255])], name, { type: 'image/jpeg' });
+
+export const ReplacesPhotosAndNumbers: Story = {
+  parameters: {
+    covers: [
+      'CS-103.b',
+      'CS-112.a',
+      'CS-112.b',
+      'CS-113.a',
+      'CS-113.b',
+      'CS-113.c',
+      'CS-114.a',
+      'CS-114.b',
+      'CS-114.c',
+      'CS-064.a',
+      'CS-064.b',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    const choose = async (region: string, label: string, name: string) =>
+      fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
+    await choose('PAN', 'PAN photo', 'pan.jpg');
+    await replace({ userEvent }, 'PAN', /^PAN number/, 'ZZXPR2000Y');
+    await choose('Address proof', 'Front photo', 'licence-front.jpg');
+    await choose('Address proof', 'Back photo', 'licence-back.jpg');
+    await step('the PAN has its number, what it was, and one photo', async () => {
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.pan, {
+        to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
+        body: { identifierNumber: 'ZZXPR2000Y', originalNumber: 'ZZXPR1000Z', frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
+    });
+    await step('the proof has each photo in its own place, and no number that was not changed', async () => {
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/drivingLicense`,
+        body: { frontPhoto: 'licence-front.jpg', backPhoto: 'licence-back.jpg' },
+        hasKey: true,
+      });
+      await expectSent(contract.applicant.selfie);
+    });
+    await step('a selfie is sent by its own button; refused it says why', async () => {
+      await choose('Selfie', 'Selfie', 'selfie.jpg');
+      const sent = {
+        to: `POST /api/v1/customer-service/upload-selfie/${loanId}`,
+        body: { photo: 'selfie.jpg' },
+        hasKey: true,
+      };
+      refuse(contract.applicant.selfie, 422, ['There is no face in this picture', 'Second']);
+      await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
+      await expect((await screen.findAllByText('There is no face in this picture'))[0]).toBeVisible();
+      await expect(
+        within(preview().getByRole('region', { name: 'Selfie changes' })).queryByText('Uploaded'),
+      ).toBeNull();
+      // It waits to be sent again.
+      await expect(part('Selfie').queryByRole('progressbar')).toBeNull();
+      await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
+      await expectSent(contract.applicant.selfie, sent, sent);
+      await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
+    });
+  },
+};
+
+export const APhotoThatIsDiscarded: Story = {
+  play: async ({ step, userEvent }) => {
+    const dialog = await open({ userEvent });
+    await step('a chosen photo is gone with what else was changed', async () => {
+      const places = [
+        ['PAN', 'PAN photo', 'pan.jpg'],
+        ['Address proof', 'Front photo', 'front.jpg'],
+        ['Address proof', 'Back photo', 'back.jpg'],
+        ['Selfie', 'Selfie', 'selfie.jpg'],
+      ] as const;
+      for (const [region, label, name] of places) {
+        await fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
+        await expect(await part(region).findByText(new RegExp(name))).toBeVisible();
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open({ userEvent });
+      for (const [region, , name] of places)
+        await expect(part(region).queryByText(new RegExp(name))).toBeNull();
+    });
+  },
+};
+
+export const ANewPhotoOfTheSamePan: Story = {
+  parameters: { covers: ['CS-103.a'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('without another number the photo is sent alone', async () => {
+      await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
+        target: { files: [photo('pan.jpg')] },
+      });
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.pan, {
+        to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
+        body: { frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
+    });
+  },
+};
+
+export const APassport: Story = {
+  parameters: { covers: ['CS-058.a', 'CS-058.b', 'CS-114.b', 'CS-114.d', 'CS-114.e'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step(
+      'a passport has its number and its file number, and only the photo that was chosen',
+      async () => {
+        await userEvent.click(part('Address proof').getByRole('radio', { name: 'Passport' }));
+        await replace({ userEvent }, 'Address proof', /^Passport number/, 'Z1234567');
+        await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ98765');
+        await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
+          target: { files: [photo('passport.jpg')] },
+        });
+        const sent = {
+          to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/passport`,
+          body: {
+            identifierNumber: 'Z1234567',
+            originalNumber: '',
+            fileNo: 'ZZ98765',
+            originalFileNo: '',
+            frontPhoto: 'passport.jpg',
+          },
+          hasKey: true,
+        };
+        refuse(contract.applicant.document, 422, []);
+        await proceed({ userEvent });
+        await expectSent(contract.applicant.document, sent);
+        await expect(await preview().findByText('Some error occured. Contact Admin')).toBeVisible();
+        await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+        await expectSent(contract.applicant.document, sent);
+      },
+    );
+    await step('refused without a reason it shows a text, which is gone once it is uploaded', async () => {
+      await expect(await preview().findByText('Uploaded')).toBeVisible();
+      await expect(preview().queryByText('Some error occured. Contact Admin')).toBeNull();
+    });
+  },
+};
+
+export const AnotherTypeHasNoFileNumber: Story = {
+  parameters: { covers: ['CS-114.b', 'CS-114.d', 'CS-114.e'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('a voter id has its number, no file number, and no photo that is no picture', async () => {
+      await userEvent.click(part('Address proof').getByRole('radio', { name: 'Passport' }));
+      await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ98765');
+      await userEvent.click(part('Address proof').getByRole('radio', { name: 'Voter id' }));
+      await replace({ userEvent }, 'Address proof', /^Voter id number/, 'TGN0000482');
+      await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
+        target: { files: [new File(['voter'], 'voter.txt', { type: 'text/plain' })] },
+      });
+      await part('Address proof').findAllByText(/voter\.txt/);
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/voterId`,
+        body: { identifierNumber: 'TGN0000482', originalNumber: '' },
+        hasKey: true,
+      });
+    });
+  },
+};

@@ -1,0 +1,206 @@
+import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { loanId, open, says } from './supportRequests';
+
+/** What each act of customer support at a loan sends, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Customer Support/Requests',
+  tags: ['!autodocs'],
+  ...open.story,
+  parameters: { ...open.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SetsAndEndsAFollowUp: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await step('the follow-up of the loan is read, at this desk', async () => {
+      await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' });
+      await expectSent(contract.followUp.read, {
+        to: `GET /api/v1/follow-ups/${loanId}?desk=customerSupport`,
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+    await step('A day and a note are set for the follow-up', async () => {
+      const day = (await dialog()).getByRole('textbox', { name: /^Follow up on/ });
+      await userEvent.clear(day);
+      await userEvent.type(day, '26-11-2026{Tab}');
+      const note = (await dialog()).getByRole('textbox', { name: /^Note/ });
+      await userEvent.clear(note);
+      await userEvent.type(note, 'Ask for the rent slip');
+      const sent = {
+        to: `POST /api/v1/follow-ups/${loanId}`,
+        body: { desk: 'customerSupport', version: 6, dueOn: '2026-11-26', note: 'Ask for the rent slip' },
+        hasKey: true,
+      };
+      refuse(contract.followUp.save, 422, ['A day in the past', 'Second']);
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await (await dialog()).findByText('A day in the past')).toBeVisible();
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
+      await expectSent(contract.followUp.save, sent, sent);
+    });
+    await step('The follow-up is marked as done', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Follow-up 26 Nov 2026' }));
+      const sent = {
+        to: `POST /api/v1/follow-ups/${loanId}/done`,
+        body: { desk: 'customerSupport', version: 7 },
+        hasKey: true,
+      };
+      refuse(contract.followUp.done, 422, ['Not possible now', 'Second']);
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
+      await expect(await (await dialog()).findByText('Not possible now')).toBeVisible();
+      await userEvent.type((await dialog()).getByRole('textbox', { name: /^Note/ }), ' of May');
+      await waitFor(async () => expect((await dialog()).queryByText('Not possible now')).toBeNull());
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Mark as Done' }));
+      await expect(await screen.findByRole('button', { name: 'Set Follow-up' })).toBeVisible();
+      await expectSent(contract.followUp.done, sent, sent);
+      await expectSent(contract.followUp.read);
+    });
+    const noteOf = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Set Follow-up' }));
+      return (await dialog()).getByRole('textbox', { name: /^Note/ });
+    };
+    await step('what was typed on it has gone with it', async () => {
+      await expect(await noteOf()).toHaveValue('');
+    });
+    await step('what is discarded is gone, and so is why it was refused', async () => {
+      await userEvent.type(
+        (await dialog()).getByRole('textbox', { name: /^Follow up on/ }),
+        '27-11-2026{Tab}',
+      );
+      await userEvent.type((await dialog()).getByRole('textbox', { name: /^Note/ }), 'Not this one');
+      refuse(contract.followUp.save, 422, 'A day too far away');
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+      await expect(await (await dialog()).findByText('A day too far away')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(await noteOf()).toHaveValue('');
+      await expect((await dialog()).queryByText('A day too far away')).toBeNull();
+    });
+  },
+};
+
+export const AFollowUpChangesTheList: Story = {
+  parameters: { covers: ['XR-001.i'] },
+  play: async ({ step, userEvent }) => {
+    const lookAtTheList = async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Customer Search' }));
+      await screen.findByRole('form', { name: 'Search' });
+      await open.expectSent(contract.loan.listForSupport, {
+        to: 'GET /api/v1/customer-service/loans?page=1&count=25',
+      });
+      history.back();
+    };
+    await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' });
+    await lookAtTheList();
+    await step('the list, which begins with what is due, is read again after a follow-up', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Mark as Done' }));
+      await screen.findByRole('button', { name: 'Set Follow-up' });
+      await lookAtTheList();
+    });
+  },
+};
+
+export const AFollowUpThatWasSetMeanwhile: Story = {
+  play: async ({ step, userEvent }) => {
+    const { expectSent, refuse } = open;
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+    const note = dialog.getByRole('textbox', { name: /^Note/ });
+    const write = async (text: string) => {
+      await userEvent.clear(note);
+      await userEvent.type(note, text);
+    };
+    const now = { version: 9, dueOn: '2026-11-24', note: 'Called', setBy: 'Naveen R', setOn: null };
+    await step('what was typed stays, upon what a colleague has set', async () => {
+      refuse(contract.followUp.save, 409, 'It was changed meanwhile', now);
+      await write('Ask for the rent slip');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(
+        await dialog.findByText(/^Naveen R set the follow-up to 24 Nov 2026 meanwhile/),
+      ).toBeVisible();
+      await expect(note).toHaveValue('Ask for the rent slip');
+    });
+    await step('the note of before is another one now: it is saved in the place of theirs', async () => {
+      await write('Ask for the slip');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sent = (version: number, text: string) => ({
+        to: `POST /api/v1/follow-ups/${loanId}`,
+        body: { desk: 'customerSupport', version, dueOn: '2026-11-24', note: text },
+        hasKey: true,
+      });
+      await expectSent(contract.followUp.save, sent(6, 'Ask for the rent slip'), sent(9, 'Ask for the slip'));
+    });
+  },
+};
+
+export const TheSessionEndsWhileAFollowUpIsSaved: Story = {
+  play: async ({ step, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Follow-up' });
+    const note = within(dialog).getByRole('textbox', { name: /^Note/ });
+    await step('the login dialog says it, and the form no failure; what was typed stays', async () => {
+      await userEvent.type(note, ' of May');
+      open.desk().sessions.clear();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(note).toHaveValue('Ask for the slip of May');
+      await expect(dialog).not.toHaveTextContent(messages.auth.loginExpiredText);
+    });
+  },
+};
+
+export const GoesOnWithTheFollowUps: Story = {
+  play: async ({ step, userEvent }) => {
+    const { desk, expectSent, sleep } = open;
+    const due = { to: 'GET /api/v1/customer-service/loans?page=1&count=25&followUp=due' };
+    const isAt = async (id: number) => {
+      await waitFor(() => expect(location.pathname).toBe(`/loan-management/loans/${id}`));
+      const name = await screen.findByRole('heading', { level: 1, name: /^(Kavya|Arjun)/ });
+      await waitFor(() => expect(name.closest('header')).toHaveTextContent(`Loan ${id}`));
+    };
+    await screen.findByRole('tablist');
+    await step('opened by its address, the loan has no next one in a list', async () => {
+      await userEvent.keyboard('j');
+      await says('No other loan of the list');
+    });
+    await step('the list of keys has those of a loan, of follow-ups too', async () => {
+      await userEvent.keyboard('?');
+      const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+      await expect(keys.getByText('Next follow-up that is due').closest('div')).toHaveTextContent(/U$/);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('U opens the follow-up that is due longest, and J the one after it', async () => {
+      await userEvent.keyboard('u');
+      await isAt(482194);
+      await expectSent(contract.loan.listForSupport, due);
+      await userEvent.keyboard('j');
+      await isAt(482193);
+    });
+    await step('the loan it began with is done, so it is not among those that follow', async () => {
+      await userEvent.keyboard('j');
+      await says('No other loan of the list');
+      await isAt(482193);
+    });
+    await step('where no other follow-up is due, the key for it says so', async () => {
+      desk().loans.splice(0, Number.POSITIVE_INFINITY, ...desk().loans.filter(one => one.loanId === 482193));
+      sleep(60_000);
+      await userEvent.keyboard('u');
+      await says('No other follow-up is due');
+      await expectSent(contract.loan.listForSupport, due);
+      await isAt(482193);
+    });
+  },
+};
