@@ -76,8 +76,8 @@ function textsIn(stored: unknown): StoredText<unknown>[] {
   return [fieldsOf(stored)['texts']].flat().filter(isStoredText);
 }
 
-/** The texts that were just sent: a window that still shows one learns that it is no longer a draft. */
-const sentIn = (stored: unknown): readonly unknown[] => [fieldsOf(stored)['sent']].flat();
+/** The texts that were just sent or taken back: a window that still shows one learns that it is no longer a draft. */
+const goneIn = (stored: unknown): readonly unknown[] => [fieldsOf(stored)['gone']].flat();
 
 /** Compares as JSON, because both values are stored as JSON. */
 const alike = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
@@ -91,10 +91,14 @@ export function createDraftStore({ storage, now }: Parts) {
   const read = (key: string) => textsIn(parsed(storage.getItem(key)));
 
   /** @returns whether the browser stored it */
-  function store(key: string, texts: readonly StoredText<unknown>[], sent: readonly string[] = []): boolean {
+  function store(
+    key: string,
+    texts: readonly StoredText<unknown>[],
+    gone: readonly (string | null)[] = [],
+  ): boolean {
     try {
       if (texts.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify({ texts, sent }));
+      else storage.setItem(key, JSON.stringify({ texts, gone }));
       return true;
     } catch {
       return false;
@@ -160,7 +164,7 @@ export function createDraftStore({ storage, now }: Parts) {
       const key = keyOf(place);
       const open = opening(place);
       const texts = read(key).filter(text => text.id !== open.from);
-      store(key, texts);
+      store(key, texts, [open.from]);
       follow(open, texts);
     },
     /** This text reached the server. Text typed while it was being sent stays. */
@@ -173,7 +177,8 @@ export function createDraftStore({ storage, now }: Parts) {
       // Sent before the typing paused: what is stored is how it was at the pause before.
       const texts = all.filter(text => !alike(text.value, value) && !(isShown && text.id === open.from));
       const gone = all.filter(text => !texts.includes(text)).map(({ id }) => id);
-      store(key, texts, gone);
+      // A window that went on from it may have stored its own text in its place, while a third one still shows it.
+      store(key, texts, isShown ? [...gone, open.from] : gone);
       if (!isShown) show(open, mine, texts);
       else follow(open, texts);
     },
@@ -214,7 +219,7 @@ export function createDraftStore({ storage, now }: Parts) {
       const open = opened.get(key);
       if (!open) return;
       const texts = read(key);
-      const gone = texts.length === 0 || sentIn(parsed(storage.getItem(key))).includes(open.from);
+      const gone = texts.length === 0 || goneIn(parsed(storage.getItem(key))).includes(open.from);
       // The text shown in both windows was sent or cleared in the other one.
       if (gone && open.from !== null && open.timer === null) follow(open, texts);
       else show(open, open.state.mine, texts);
