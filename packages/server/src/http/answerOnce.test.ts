@@ -1,3 +1,4 @@
+import type { CallInput } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../db/sweep';
@@ -7,12 +8,13 @@ import { madeUp, madeUpRoutes } from '../testing/madeUpContract';
 
 const { effect, other, pay } = madeUp.made;
 const day = 24 * 60 * 60_000;
+type Fails = CallInput<typeof effect>['fails'];
 
 withServer(
   server => {
     const effects = async (name: string) =>
       (await server().db.select().from(creditTag).where(eq(creditTag.name, name))).length;
-    const send = (as: Caller, key: string, name: string, fails?: 'refused' | 'broken' | 'unavailable') =>
+    const send = (as: Caller, key: string, name: string, fails?: Fails) =>
       server().call(effect, { name, fails }, as, { 'idempotency-key': key });
     const caller = () => server().signIn('ROLE_COLLECTIONS_AGENT');
 
@@ -72,6 +74,7 @@ withServer(
 
       it.each([
         ['a fault', 'broken', 500],
+        ['a provider that did not answer', 'unanswered', 502],
         ['the server saying that it cannot', 'unavailable', 503],
       ] as const)('is free again after %s, which undid everything', async (_what, fails, status) => {
         const as = await caller();
@@ -90,6 +93,19 @@ withServer(
         server().clock.pass(1);
         await send(await caller(), 'day', 'day');
         expect(await effects('day')).toBe(2);
+        // The day of the second one begins with it.
+        server().clock.pass(day);
+        await send(await caller(), 'day', 'day');
+        expect(await effects('day')).toBe(2);
+      });
+
+      it('used for another request after a day is answered by that from then on', async () => {
+        await send(await caller(), 'again', 'of the first day', 'refused');
+        server().clock.pass(day + 1);
+        const first = await send(await caller(), 'again', 'of the second day');
+        const second = await send(await caller(), 'again', 'of the second day');
+        expect([first.status, second.text]).toEqual([200, first.text]);
+        expect(await effects('of the second day')).toBe(1);
       });
 
       it.each(['', 'x'.repeat(201), 'with a space'])('of the form %j is refused', async key => {

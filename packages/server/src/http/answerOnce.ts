@@ -76,7 +76,7 @@ async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> {
     .values(row)
     .onConflictDoUpdate({
       target: [idempotency.key, idempotency.staffId],
-      set: { call, bodyHash, createdAt, status: null, answer: null },
+      set: { call, bodyHash, createdAt },
       setWhere: lt(idempotency.createdAt, new Date(createdAt.getTime() - lifeMs)),
     })
     .returning({ key: idempotency.key });

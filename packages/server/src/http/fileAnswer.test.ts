@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FileAnswer, fileResponse } from './fileAnswer';
 
 const bytes = new TextEncoder().encode('0123456789');
@@ -17,6 +17,8 @@ const ask = async (range?: string, file = audio) => {
 describe('a file response', () => {
   it.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=3-3', '3', 'bytes 3-3/10'],
+    ['bytes=9-', '9', 'bytes 9-9/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-99', '789', 'bytes 7-9/10'],
     ['bytes=-4', '6789', 'bytes 6-9/10'],
@@ -49,6 +51,7 @@ describe('a file response', () => {
     ['image/webp', 'inline'],
     ['application/pdf', 'inline'],
     ['audio/wav', 'inline'],
+    ['application/pdfx', 'attachment; filename="call.wav"; filename*=UTF-8\'\'call.wav'],
     ['text/csv; charset=utf-8', 'attachment; filename="call.wav"; filename*=UTF-8\'\'call.wav'],
     ['application/xml; charset=utf-8', 'attachment; filename="call.wav"; filename*=UTF-8\'\'call.wav'],
   ])('of type %s is %s', async (contentType, disposition) => {
@@ -65,6 +68,22 @@ describe('a file response', () => {
     expect(headers.get('content-disposition')).toBe(
       'attachment; filename="a___x-evil_ 1__.csv"; filename*=UTF-8\'\'a%22%0D%0Ax-evil%3A%201%3B%C3%A9.csv',
     );
+  });
+});
+
+describe('a file whose reader leaves', () => {
+  it('is read no further from its storage', async () => {
+    const ended = vi.fn<(reason: unknown) => void>();
+    const read = async () =>
+      new ReadableStream<Uint8Array>({
+        pull: controller => controller.enqueue(bytes),
+        cancel: ended,
+      });
+    const response = await fileResponse({ ...audio, read }, undefined, () => undefined);
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value).toEqual(bytes);
+    await reader?.cancel('closed');
+    expect(ended.mock.calls).toEqual([['closed']]);
   });
 });
 

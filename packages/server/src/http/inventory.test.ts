@@ -14,6 +14,8 @@ const extra = declareCall({
   failure: { shows: 'last', fallback: '' },
 });
 const twin = { ...extra, name: 'extra.twin', path: '/api/v1/extra' } as const;
+const oneOf = { ...extra, name: 'extra.one', path: '/api/v1/extra/:id' } as const;
+const sameOne = { ...extra, name: 'extra.same', path: '/api/v1/extra/:ref/' } as const;
 const extraRoute = route(extra, async () => ({}));
 
 describe('checkInventory', () => {
@@ -44,6 +46,12 @@ describe('checkInventory', () => {
       { extra: { read: extra, twin } },
       [extraRoute, route(twin, async () => ({}))],
       'GET /api/v1/extra is declared twice',
+    ],
+    [
+      'two calls at one address whose parts are named differently',
+      { extra: { one: oneOf, same: sameOne } },
+      [route(oneOf, async () => ({})), route(sameOne, async () => ({}))],
+      'GET /api/v1/extra/: is declared twice',
     ],
   ])('refuses %s', (_case, tree, routes, fault) => {
     expect(() => checkInventory(tree, routes)).toThrow(fault);

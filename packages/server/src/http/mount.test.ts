@@ -37,6 +37,12 @@ withServer(
         });
       });
 
+      it('says how many bytes it has, which are not its characters', async () => {
+        const answer = await echo({ comment: 'आशा ✓' });
+        expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(answer.text)));
+        expect(Buffer.byteLength(answer.text)).toBeGreaterThan(answer.text.length);
+      });
+
       it.each(['/api/v1/made/echo/7', '/api/v1/made/echo/7/'])('is found at %s', async path => {
         expect((await echo({ comment: 'Good' }, { path })).status).toBe(200);
       });
@@ -66,6 +72,12 @@ withServer(
           { amount: 'x' },
           'comment is required. amount is not valid',
           { comment: 'comment is required', amount: 'amount is not valid' },
+        ],
+        [
+          'one message for two fields once',
+          { comment: '', reply: '' },
+          messages.comments.required,
+          { comment: messages.comments.required, reply: messages.comments.required },
         ],
         ['a list instead of an object', [], 'comment is required', { comment: 'comment is required' }],
         ['a bare text', '"x"', 'request is not valid'],
@@ -119,6 +131,23 @@ withServer(
           expect(answer.body).toEqual(refused('Send the body as application/json'));
         },
       );
+
+      it('refuses a body without a type, and takes none for one that is empty', async () => {
+        const send = async (text: string) =>
+          server().send('/api/v1/made/echo/7', { method: 'POST', body: new TextEncoder().encode(text) });
+        const untyped = await send('{"comment":"x"}');
+        expect([untyped.status, untyped.body]).toEqual([415, refused('Send the body as application/json')]);
+        expect((await send('')).body).toMatchObject(refused('comment is required'));
+      });
+
+      it('takes a body of the largest size and a nesting of 31, and nothing beyond', async () => {
+        const ofSize = (size: number) => `{"comment":"${'x'.repeat(size - 14)}"}`;
+        const statuses = async (bodies: readonly string[]) =>
+          Promise.all(bodies.map(async body => (await echo(body)).status));
+        expect(await statuses([ofSize(2_000), ofSize(2_001)])).toEqual([200, 413]);
+        const nested = (deep: number) => `{"comment":"x","anything":${'['.repeat(deep)}${']'.repeat(deep)}}`;
+        expect(await statuses([nested(31), nested(32)])).toEqual([200, 400]);
+      });
 
       it('accepts a charset after the type', async () => {
         expect((await echo({ comment: 'x' }, { type: 'application/JSON; charset=utf-8' })).status).toBe(200);
@@ -196,6 +225,29 @@ withServer(
           message: says,
           ...(name === 'without a field' && { fieldErrors: { title: says } }),
         });
+      });
+
+      it('takes the first of two files of one name, and a file of the largest size', async () => {
+        const body = new FormData();
+        body.set('title', 'PAN');
+        const padded = new File([aPng, new Uint8Array(1024 - aPng.length)], 'a.png');
+        for (const file of [padded, photo]) body.append('photo', file);
+        const headers = bearer(await server().signIn('ROLE_VAS'));
+        const answer = await server().send('/api/v1/made/upload', { method: 'POST', headers, body });
+        expect(answer.body['data']).toMatchObject({ photo: 1024 });
+        body.set('photo', new File([padded, new Uint8Array(1)], 'a.png'));
+        expect((await server().send('/api/v1/made/upload', { method: 'POST', headers, body })).status).toBe(
+          413,
+        );
+      });
+
+      it('is refused with a field that is no text, and leaves no file behind', async () => {
+        const answer = await send({ title: 'a\u0000b', photo });
+        expect([answer.status, answer.body['errorMessages']]).toEqual([
+          400,
+          ['The request holds characters that are no text'],
+        ]);
+        expect(readdirSync(server().files.incoming)).toEqual([]);
       });
 
       it('leaves no object behind when its verb refuses', async () => {
@@ -279,6 +331,25 @@ withServer(
         const next = [await open(one), await open(one)];
         expect(next.map(({ status }) => status)).toEqual([200, 200]);
         for (const { body } of [...answers.slice(2), ...next]) await body?.cancel();
+      });
+
+      it('that broke off makes room for another one', async () => {
+        const one = await server().signIn('ROLE_VAS');
+        for (let nth = 1; nth <= 4; nth += 1) {
+          const answer = await server().app.request('/api/v1/made/list?fails=between', {
+            headers: bearer(one),
+          });
+          expect(answer.status).toBe(200);
+          await expect(answer.text()).rejects.toThrow('The answer broke off');
+        }
+      });
+
+      it('that is refused makes room for another one', async () => {
+        const one = await server().signIn('ROLE_VAS');
+        for (let nth = 1; nth <= 4; nth += 1) {
+          const path = '/api/v1/made/list?fails=before';
+          expect((await server().app.request(path, { headers: bearer(one) })).status).toBe(422);
+        }
       });
 
       it('sends events in their declared shape', async () => {

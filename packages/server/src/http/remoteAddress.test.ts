@@ -17,6 +17,7 @@ describe('where a request came from', () => {
     ['a proxy of ours, on a socket of both kinds', '::ffff:10.0.0.2', '203.0.113.9', '203.0.113.9'],
     ['a single address', '192.168.1.7', '203.0.113.9', '203.0.113.9'],
     ['a proxy on IPv6', 'fd00::2', '2001:DB8::9', '2001:db8::9'],
+    ['a proxy that writes as IPv6 does, in capitals', '10.0.0.2', '::FFFF:203.0.113.9', '203.0.113.9'],
     ['two proxies in a row', '10.0.0.2', '203.0.113.9, 10.0.0.3', '203.0.113.9'],
   ])('is what %s says', async (_case, peer, said, address) => {
     expect(await asked(peer, said)).toBe(address);

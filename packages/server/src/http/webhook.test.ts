@@ -104,6 +104,51 @@ describe('a webhook with a signature in a header', () => {
     expect(ran).toEqual([]);
   });
 
+  it.each(['application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])(
+    'takes a body sent as %j',
+    async type => {
+      const signed = { 'content-type': type, 'x-made-signature': sign(paid, 'hex') };
+      expect((await post(paid, signed)).status).toBe(200);
+      expect(ran).toHaveLength(1);
+    },
+  );
+
+  it('answers 415 to any other type, and runs nothing', async () => {
+    const signed = { 'content-type': 'text/plain', 'x-made-signature': sign(paid, 'hex') };
+    expect(await post(paid, signed)).toEqual({
+      status: 415,
+      body: { success: false, errorMessages: ['Send the body as application/json'] },
+    });
+    expect(ran).toEqual([]);
+  });
+
+  it('takes a body of the largest size, and answers 413 to one byte more', async () => {
+    const ofSize = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`;
+    const statusOf = async (body: string) =>
+      (await post(body, { 'x-made-signature': sign(body, 'hex') })).status;
+    expect([await statusOf(ofSize(1024)), await statusOf(ofSize(1025))]).toEqual([200, 413]);
+    expect(ran).toHaveLength(1);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])(
+    'answers 405 to %s and names what is allowed',
+    async method => {
+      const { status, headers, body } = await server.send(webhook.path, { method });
+      expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+      expect(body).toEqual({ success: false, errorMessages: ['Method not allowed'] });
+    },
+  );
+
+  it('is named in the log by its path', async () => {
+    await post(paid, { 'x-made-signature': sign(paid, 'hex') });
+    await server.send(webhook.path);
+    const lines = server.logLines.slice(-2).map((line): unknown => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { method: 'POST', route: webhook.path, status: 200 },
+      { method: 'GET', route: webhook.path, status: 405 },
+    ]);
+  });
+
   it('answers 400 to an unparseable body only after verifying its sender', async () => {
     const broken = '{"event":';
     expect((await post(broken, { 'x-made-signature': sign(broken, 'hex') })).status).toBe(400);

@@ -21,6 +21,7 @@ const echo = declareCall({
     kind: 'json',
     schema: v.object({
       comment: v.pipe(v.string(), v.minLength(1, 'Comment is Required')),
+      reply: v.optional(v.pipe(v.string(), v.minLength(1, 'Comment is Required'))),
       amount: v.optional(v.pipe(v.number(), v.minValue(0, 'below zero'))),
       inner: v.optional(v.object({ name: v.string() })),
       anything: v.optional(v.unknown()),
@@ -78,7 +79,7 @@ const effect = declareCall({
     kind: 'json',
     schema: v.object({
       name: v.string(),
-      fails: v.optional(v.picklist(['refused', 'broken', 'unavailable'])),
+      fails: v.optional(v.picklist(['refused', 'broken', 'unanswered', 'unavailable'])),
     }),
   },
   answer: { kind: 'json', schema: v.object({ data: v.object({ name: v.string(), serial: v.number() }) }) },
@@ -123,6 +124,7 @@ const addTag: Verb<typeof effect> = async ({ db, now }, { name, fails }) => {
   // Long enough for other requests to interleave.
   await db.execute(sql`select pg_sleep(0.02)`);
   if (fails === 'refused') throw new Refused(409, `No ${name}`, { left: 0 });
+  if (fails === 'unanswered') throw new Refused(502, 'The provider did not answer');
   if (fails === 'unavailable') throw new Refused(503, 'Nobody is configured to do it');
   if (fails === 'broken') throw new Error(`a fault while writing ${name}`);
   return { data: { name, serial } };
