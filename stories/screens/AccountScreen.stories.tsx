@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { here, old, there } from '../fixtures/sessions';
 import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
+import { factsOf } from '../panels';
 import { fitsTheWindow, inShell } from './inShell';
 
 const sessions: AccountScreenProps['sessions'] = {
@@ -27,8 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedInElsewhere: Story = {
+  args: { viewer: { ...staff.underwriter, roles: ['ROLE_CREDIT_USER', 'ROLE_SUPER_USER'] } },
   parameters: { states: ['ready'] },
   play: async ({ canvas, userEvent, step }) => {
+    await step('who one is here', async () => {
+      await expect(factsOf(canvas.getByRole('region', { name: 'Person' }))).toEqual([
+        'Name: Meera Subramanian',
+        `Email: ${staff.underwriter.email}`,
+        'Roles: Underwriter, Super user',
+      ]);
+    });
     await step('this browser cannot be signed out here', async () => {
       const row = within(canvas.getByRole('row', { name: /Chrome on Linux/ }));
       await expect(row.getByText('This browser')).toBeVisible();

@@ -1,5 +1,5 @@
 import { RequestPanel, type RequestPanelProps } from '@lending-desk/ui/approvals/RequestPanel';
-import { ApprovalsScreen } from '@lending-desk/ui/screens/ApprovalsScreen';
+import { ApprovalsScreen, type ApprovalsScreenProps } from '@lending-desk/ui/screens/ApprovalsScreen';
 import { instant } from '@lending-desk/domain/calendar';
 import { paise } from '@lending-desk/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,8 +7,9 @@ import { expect, fn, within } from 'storybook/test';
 import { aRequest } from '../fixtures/approvals';
 import { longestName } from '../fixtures/longestName';
 import { inBox } from '../inBox';
-import type { Area } from '../panels';
+import { type Area, factsOf } from '../panels';
 import { rowsOf, textsOf } from '../tables';
+import { useArg } from '../useArg';
 import { useHeld } from '../useHeld';
 
 const textsIn = (area: Area, name: string) =>
@@ -244,6 +245,7 @@ export const DuesChanged: Story = {
       await expect(canvas.getByText('Overdue Rs. 18,710.20, days past due 46, class SMA-1')).toBeVisible();
       const [inTheList] = rowsOf(within(canvas.getByRole('grid', { name: 'Requests' })));
       await expect(textsOf(inTheList)[2]).toBe('Rs. 18,710.20→ –');
+      await expect(inTheList).toHaveTextContent('Dues changed');
       await expect(canvas.queryByRole('table', { name: 'Approval posts' })).toBeNull();
       await expect(canvas.getByRole('alert')).toHaveTextContent('More than what is open of bounce');
       const approve = canvas.getByRole('button', { name: 'Approve' });
@@ -354,7 +356,9 @@ export const Refused: Story = {
       await expect(canvas.getByRole('region', { name: 'Decision' }).parentElement).toHaveFocus();
     });
     await step('what loans owe back stands below the list', async () => {
-      await expect(canvas.getByText('Asha Rao, Rs. 123.00')).toBeVisible();
+      await expect(factsOf(canvas.getByRole('region', { name: 'Refunds due' }))).toEqual([
+        'Loan 210043: Asha Rao, Rs. 123.00',
+      ]);
     });
   },
 };
@@ -408,12 +412,77 @@ export const RefundedAtTheProvider: Story = {
   },
 };
 
+/** Keeps which list is shown, as the page does. */
+function Switched(props: ApprovalsScreenProps) {
+  const [view, setView] = useArg(props.view);
+  return <ApprovalsScreen {...props} view={view} onView={setView} />;
+}
+
+const decided = [
+  aRequest({ id: 'of-one', loanId: 210_044, makerId: 'admin-1' }),
+  aRequest({ id: 'approved', loanId: 210_045, kind: 'receipt', state: 'approved' }),
+  aRequest({ id: 'refused', loanId: 210_046, state: 'refused' }),
+  aRequest({ id: 'ended', loanId: 210_047, state: 'ended', reason: '' }),
+];
+
+export const ItsLists: Story = {
+  parameters: { covers: ['XR-061.a'] },
+  args: { list: { state: 'ready', rows: [waiting, ...decided] }, children: null },
+  render: args => <Switched {...args} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const rows = () =>
+      rowsOf(within(canvas.getByRole('grid', { name: 'Requests' }))).map(row => textsOf(row, 4));
+    const why = 'In hospital, both debits came back';
+    const [overdue, asked] = ['Rs. 19,882.74', '15 Nov 2026, 12:00 pm'];
+    const after = `${overdue}→ Rs. 18,881.74`;
+    const [theirs, mine] = [`Nikhil Deshpande${asked}`, `You${asked}`];
+    const own = [`Waiver Kavya R 210044You asked${why}`, 'Rs. 1,001.00', after, mine];
+    await step('what waits, with what it changes and who asked it', async () => {
+      await expect(rows()).toEqual([[`Waiver Kavya R 210042${why}`, 'Rs. 1,001.00', after, theirs], own]);
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('210042');
+    });
+    await step('what was approved, refused or ended, and what one asked oneself', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+      await expect(rows()).toEqual([[`Receipt Kavya R 210045${why}`, 'Rs. 1,001.00', overdue, theirs]]);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Refused' }));
+      await expect(rows()).toEqual([
+        [`Waiver Kavya R 210046${why}`, 'Rs. 1,001.00', overdue, theirs],
+        ['Waiver Kavya R 210047Endedpenal, bounce, dated 15 Nov 2026', 'Rs. 1,001.00', overdue, theirs],
+      ]);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Mine' }));
+      await expect(rows()).toEqual([own]);
+    });
+    await step('a row opens its request', async () => {
+      await userEvent.click(canvas.getByText(/210044/));
+      await expect(args.onOpen).toHaveBeenCalledWith(decided[0]);
+    });
+  },
+};
+
 export const Nothing: Story = {
   parameters: { states: ['empty'] },
   args: { list: { state: 'ready', rows: [] }, openKey: undefined, children: null },
-  play: async ({ canvas, step }) => {
-    await step('it says that nothing waits', async () => {
+  render: args => <Switched {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('each list says that it has nothing', async () => {
       await expect(canvas.getByText('Nothing waits for a second person.')).toBeVisible();
+      for (const [name, words] of [
+        ['Approved', 'Nothing was approved within the last 7 days.'],
+        ['Refused', 'Nothing was refused within the last 7 days.'],
+        ['Mine', 'You asked for nothing within the last 7 days.'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('radio', { name }));
+        await expect(canvas.getByText(words)).toBeVisible();
+      }
+    });
+    await step('and what needs a second person is explained', async () => {
+      await expect(factsOf(canvas.getByRole('region', { name: 'What waits for a second person' }))).toEqual([
+        'Waiver: Above Rs. 1,000 within 30 days, and any interest or principal',
+        'Closure: Always. The closure amount must be received or waived first',
+        'Receipt by hand: Always',
+        'Reversal: Always. It raises the overdue again',
+        'Refund: Always',
+      ]);
     });
   },
 };

@@ -66,17 +66,22 @@ export const Newest: Story = {
   parameters: { states: ['ready'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await step('older entries are a page away; there are no newer ones', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
       await expect(args.onOlder).toHaveBeenCalledTimes(1);
-      await expect(canvas.getByRole('button', { name: 'Newer' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: 'Newer' })).toHaveAccessibleDescription(
+        'These are the newest entries',
+      );
     });
     await step('the list is narrowed to a person, an action and a loan', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Who' }));
       await userEvent.click(await screen.findByRole('option', { name: /The system/ }));
       await expect(args.onFilter).toHaveBeenLastCalledWith({ actor: 'system' });
       await userEvent.click(canvas.getByRole('combobox', { name: 'What' }));
-      await userEvent.click(await screen.findByRole('option', { name: /Imported an application/ }));
+      const imported = await screen.findByRole('option', { name: /Imported an application/ });
+      await expect(imported).toHaveTextContent(/loan\.import$/);
+      await userEvent.click(imported);
       await expect(args.onFilter).toHaveBeenLastCalledWith({ action: 'loan.import' });
       await userEvent.type(canvas.getByRole('textbox', { name: 'Loan Id' }), ' 482194{Enter}');
       await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '482194' });
@@ -99,9 +104,23 @@ export const OnANarrowWindow: Story = {
 };
 
 export const HistoryOfALoan: Story = {
-  args: { filter: { ...everything, loan: '482194' } },
+  parameters: { covers: ['XR-061.a'] },
+  args: {
+    filter: { ...everything, loan: '482194' },
+    openKey: auditEntries[1]?.id,
+    onNewer: fn(),
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const loan = () => canvas.getByRole('textbox', { name: 'Loan Id' });
+    await step('newer entries are a page away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Newer' }));
+      await expect(args.onNewer).toHaveBeenCalledOnce();
+      await expect(args.onOlder).not.toHaveBeenCalled();
+    });
+    await step('the entry that was opened last is selected', async () => {
+      const [, , second] = canvas.getAllByRole('row');
+      await expect(canvas.getByRole('row', { selected: true })).toBe(second);
+    });
     await expect(loan()).toHaveValue('482194');
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     await step('a field that is left as it was reads nothing again', async () => {
@@ -114,6 +133,47 @@ export const HistoryOfALoan: Story = {
       await userEvent.type(loan(), '1234567890{Enter}');
       await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '123456789' });
     });
+    await step('it is applied when its field is left, too', async () => {
+      await userEvent.clear(loan());
+      await userEvent.type(loan(), '482195');
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '123456789' });
+      await userEvent.tab();
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ loan: '482195' });
+    });
+  },
+};
+
+export const EntriesOfSomeDays: Story = {
+  parameters: { covers: ['XR-002.b'] },
+  args: {
+    filter: { ...everything, from: businessDate('2026-11-02'), to: businessDate('2026-11-20') },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const end = canvas.getByRole('textbox', { name: 'End date' });
+    await step('the first and the last day of the address stand in their fields', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
+      await expect(end).toHaveValue('20 Nov 2026');
+      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    });
+    await step('a day narrows the list under a name of its own', async () => {
+      await userEvent.clear(end);
+      await userEvent.type(end, '19-11-2026');
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-19' });
+    });
+    await step('nothing is recorded after today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of when' }));
+      const day = (name: string) => screen.findByRole('button', { name });
+      await expect(await day('Friday 20 Nov 2026')).toBeEnabled();
+      await expect(await day('Sunday 22 Nov 2026')).toBeDisabled();
+    });
+  },
+};
+
+export const NothingRecorded: Story = {
+  args: { page: { state: 'ready', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been recorded yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show everything' })).toBeNull();
   },
 };
 
@@ -125,6 +185,8 @@ export const NothingFits: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nothing that was recorded fits these filters.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Who' })).toHaveValue('The system');
+    await expect(canvas.getByRole('combobox', { name: 'Whose account' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
     await expect(args.onShowAll).toHaveBeenCalledTimes(1);
   },

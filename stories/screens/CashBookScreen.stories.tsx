@@ -1,7 +1,7 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { CashBookScreen } from '@lending-desk/ui/screens/CashBookScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { aCashBook } from '../fixtures/cashBook';
 import { longestName } from '../fixtures/longestName';
 import { inBox } from '../inBox';
@@ -49,8 +49,23 @@ export const OneDay: Story = {
       ]);
     });
     await step('each entry is a row, received or paid out', async () => {
-      const [, receipt, reversal] = lines(canvas, 'grid', 'Entries');
-      await expect(receipt?.slice(0, 8)).toEqual([
+      await expect(canvas.getByText('Money that was booked on 15 Nov 2026')).toBeVisible();
+      await expect(canvas.queryByText(/Export has all$/)).toBeNull();
+      const [heads, receipt, reversal, link] = lines(canvas, 'grid', 'Entries');
+      await expect(heads?.slice(0, 10)).toEqual([
+        'Loan',
+        'Name',
+        'Kind',
+        'Source',
+        'Received',
+        'Paid out',
+        'Value date',
+        'Reference',
+        'Booked by',
+        'Booked',
+      ]);
+      await expect(link?.slice(7, 10)).toEqual(['–', 'Razorpay', '12:00 pm']);
+      await expect(receipt?.slice(0, 10)).toEqual([
         '210042',
         'Kavya R',
         'Receipt',
@@ -59,6 +74,8 @@ export const OneDay: Story = {
         '–',
         '14 Nov 2026',
         'UTR2026111500017',
+        'Rekha Pillai',
+        '12:00 pm',
       ]);
       await expect(reversal?.slice(2, 6)).toEqual(['Reversal', 'Bank', '–', 'Rs. 9,000.50']);
     });
@@ -112,6 +129,12 @@ export const Today: Story = {
       await expect(after).toHaveAccessibleDescription('This day is not over');
       await userEvent.click(after);
       await expect(args.onDay).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of day' }));
+      await expect(await screen.findByRole('button', { name: 'Monday 16 Nov 2026' })).toBeDisabled();
+    });
+    await step('a day that is picked is shown', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Friday 13 Nov 2026' }));
+      await expect(args.onDay).toHaveBeenLastCalledWith('2026-11-13');
     });
   },
 };
@@ -146,14 +169,17 @@ export const Loading: Story = {
   },
 };
 
+const onRetry = fn();
+
 export const Failed: Story = {
   parameters: { states: ['error'] },
-  args: {
-    book: { state: 'failed', message: 'The cash book could not be read. Try again', onRetry: fn() },
-  },
-  play: async ({ canvas, step }) => {
-    await step('it says so', async () => {
+  args: { book: { state: 'failed', message: 'The cash book could not be read. Try again', onRetry } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('it says so, and is read again', async () => {
       await expect(canvas.getAllByText('The cash book could not be read. Try again')).toHaveLength(2);
+      const [again] = canvas.getAllByRole('button', { name: 'Try now' });
+      if (again) await userEvent.click(again);
+      await expect(onRetry).toHaveBeenCalledOnce();
     });
   },
 };
@@ -165,6 +191,32 @@ export const NoSuchDay: Story = {
       await expect(canvas.getByText('“2026-02-30” is no date.', { selector: 'p' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(args.onExport).not.toHaveBeenCalled();
+      for (const name of ['Day before', 'Day after'])
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+          '“2026-02-30” is no date.',
+        );
+      await expect(canvas.queryByText(/^Money that was booked/)).toBeNull();
+    });
+  },
+};
+
+export const Exporting: Story = {
+  args: { exporting: { state: 'running' } },
+  parameters: { covers: ['XR-027.c'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the file is asked for once', async () => {
+      await expect(canvas.getAllByText('Exporting').length).toBeGreaterThan(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Exporting' }));
+      await expect(args.onExport).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Exported: Story = {
+  args: { exporting: { state: 'done', fileName: 'cash-book-2026-11-15.csv' } },
+  play: async ({ canvas, step }) => {
+    await step('the file is named', async () => {
+      await expect(canvas.getByText('Saved as cash-book-2026-11-15.csv')).toBeVisible();
     });
   },
 };

@@ -162,11 +162,12 @@ export const Failed: Story = {
 };
 
 export const FailedBehindTheDialog: Story = {
-  render: () => inWindow({ state: 'failed', onReload }),
+  render: () => inWindow({ state: 'failed', detail: 'The server did not answer in time.', onReload }),
   parameters: { covers: ['CR-021.b', 'CR-023.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step("In the error state LoanDetails shows 'Error Occured. Please try again later'", async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+      await expect(canvas.getByText('The server did not answer in time.')).toBeVisible();
       await expect(canvas.queryByText('Loading Data')).toBeNull();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Loan' }));
@@ -206,6 +207,7 @@ export const AssignedToSomebodyElse: Story = {
       "A viewer who may not open a loan assigned to someone else sees 'Cannot access loan not assigned to you'",
       async () => {
         await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot access loan not assigned to you');
+        await expect(canvas.getByText('Ask its underwriter or a credit admin.')).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: 'Back to the queue' }));
         await expect(onBack).toHaveBeenCalled();
       },
@@ -218,6 +220,10 @@ export const RailClosed: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('form', { name: 'Decision' })).not.toBeInTheDocument();
+    const closed = within(canvas.getByRole('complementary', { name: 'Decision and notes, closed' }));
+    await expect(closed.getByText('3')).toBeVisible();
+    await userEvent.click(closed.getByRole('button', { name: 'Notes' }));
+    await expect(rail.onChange).toHaveBeenLastCalledWith('notes');
     await userEvent.click(canvas.getByRole('button', { name: 'Open decision and notes' }));
     await expect(rail.onToggle).toHaveBeenCalled();
   },
@@ -289,9 +295,11 @@ export const NothingIsLostBetweenItsTabs: Story = {
 export const ViewOnly: Story = {
   args: {
     notice: { title: 'You can look at this loan but not change it', text: 'Your role is Credit viewer.' },
+    rail: { ...rail, reload: { running: true, onPress: onReload } },
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Reloading' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('You can look at this loan but not change it')).toBeVisible();
     await expect(canvas.getByText('Your role is Credit viewer.')).toBeVisible();
   },

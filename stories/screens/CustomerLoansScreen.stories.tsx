@@ -64,6 +64,7 @@ export const NoLoans: Story = {
   play: async ({ canvas, step }) => {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
+      await expect(canvas.getByText('No loan has this mobile number.')).toBeVisible();
     });
   },
 };
@@ -88,7 +89,12 @@ export const Failed: Story = {
 
 const [one] = searchRows.one;
 const paidOut = one && { ...one, approvalStatus: 'DISBURSED' };
-const undisbursed = one && { ...one, loanId: 482_300, approvalStatus: 'APPROVED' };
+const undisbursed = one && {
+  ...one,
+  loanId: 482_300,
+  alternatePhone: '9123456780',
+  approvalStatus: 'APPROVED',
+};
 
 export const AtCollections: Story = {
   args: {
@@ -113,7 +119,7 @@ export const AtCollections: Story = {
       await expect(canvas.getAllByRole('definition').map(value => value.textContent)).toEqual([
         'Kavya Raghunathan',
         '9876543210',
-        expect.stringMatching(/^–/),
+        '9123456780',
         '2',
       ]);
       const above = canvas
@@ -146,6 +152,14 @@ export const AtCollections: Story = {
       await expect(textsOf(rowsOf(canvas)[0])[4]).toBe(`Approved ${reason}`);
       await expect(table.getByRole('row', { name: /482190/ })).not.toHaveTextContent(reason);
     });
+  },
+};
+
+export const NoneAtCollections: Story = {
+  args: { opens: 'disbursed', loans: { state: 'ready', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No loan has this mobile number or loan id')).toBeVisible();
+    await expect(canvas.queryByRole('term')).toBeNull();
   },
 };
 

@@ -112,6 +112,8 @@ export const TheList: Story = {
     await step('it is paginated, with ten pages at once', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
       await expect(pages.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(10);
+      // No count of all loans is made.
+      await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
       await userEvent.click(pages.getByRole('button', { name: 'Page 3' }));
       await expect(args.onPage).toHaveBeenCalledWith(3);
     });
@@ -191,6 +193,12 @@ export const TwoFiltersAtOnce: Story = {
       applicationStatus: 'KYC_SUBMITTED',
       approvalStatus: 'HOLD',
     });
+    await userEvent.click(status.getByRole('button', { name: 'Clear approval status' }));
+    await userEvent.click(status.getByRole('button', { name: 'Apply Filter' }));
+    await expect(args.onApply).toHaveBeenLastCalledWith({
+      applicationStatus: 'KYC_SUBMITTED',
+      approvalStatus: null,
+    });
   },
 };
 
@@ -209,6 +217,9 @@ export const NotASearch: Story = {
   args: { draft: { type: 'email', text: 'kavya.mail' } },
   parameters: { covers: ['SH-096.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('The type that the address names is among the choices', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveTextContent('Email');
+    });
     await step("An address that is not valid shows 'Kindly enter valid Email ID'", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       await expect(canvas.getByText('Kindly enter valid Email ID')).toBeVisible();
@@ -312,7 +323,12 @@ export const YearAndMonthFilter: Story = {
 };
 
 export const FollowUpsThatAreDue: Story = {
-  args: { list: { state: 'ready', rows: searchRows.followUps } },
+  parameters: { covers: ['XR-061.a'] },
+  args: {
+    list: { state: 'ready', rows: searchRows.followUps },
+    selectedKey: '482189',
+    phoneTo: phone => `/loan-management/customer-loans/${phone}`,
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('their rows say so', async () => {
       const rows = within(canvas.getByRole('grid', { name: 'Loans' }))
@@ -321,6 +337,11 @@ export const FollowUpsThatAreDue: Story = {
       const said = rows.map(row => within(row).queryByText('Follow-up due') !== null);
       await expect(said).toEqual(rows.map((_, place) => place < 2));
       await expect(rows[0]).toHaveTextContent('Imran Sheikh');
+    });
+    await step('the number of a customer leads to all their loans; the last opened is selected', async () => {
+      const [link] = canvas.getAllByRole('link', { name: /^Loans of / });
+      await expect(link).toHaveAttribute('href', '/loan-management/customer-loans/9876543210');
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('482189');
     });
     await step('one press shows only them, under the other filters', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Follow-up due' }));
@@ -342,9 +363,14 @@ export const OnlyFollowUpsThatAreDue: Story = {
       await userEvent.click(box);
       await expect(args.onApply).toHaveBeenLastCalledWith({ followUpDue: false });
     });
-    await step('Clear filters clears it with the others', async () => {
+    await step('Clear filters clears it with the others, and what is not applied yet', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Approval status' })).toHaveTextContent('Disbursed');
+      await choose(userEvent, canvas, 'Application status', 'KYC submitted');
+      await choose(userEvent, canvas, 'Year', '2025');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await expect(args.onApply).toHaveBeenLastCalledWith(unfiltered);
+      for (const name of ['Application status', 'Approval status', 'Year'])
+        await expect(canvas.getByRole('combobox', { name })).toHaveTextContent('Any');
     });
   },
 };
@@ -370,7 +396,7 @@ const many = searchRows.page.flatMap(row => [0, 1].map(half => ({ ...row, loanId
 export const ManyAreFound: Story = {
   args: {
     draft: { type: 'phone', text: '9876543210' },
-    found: { state: 'ready', rows: many, about: 'Mobile Number 9876543210', ...firstPage },
+    found: { state: 'ready', rows: many, about: 'Mobile Number 9876543210', ...firstPage, page: 9 },
     onClear: fn(),
     phoneTo: phone => `/loan-management/customer-loans/${phone}`,
   },
@@ -381,6 +407,11 @@ export const ManyAreFound: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const table = () => within(canvas.getByRole('grid', { name: 'Loans found' }));
+    await step('a page behind the end is the last one', async () => {
+      await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      await expect(table().getAllByRole('row')).toHaveLength(many.length - 25 + 1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    });
     await step('what was found has its pages', async () => {
       await expect(table().getAllByRole('row')).toHaveLength(26);
       await expect(canvas.getByText(`Rows 1 to 25 of ${many.length}`)).toBeVisible();
@@ -391,6 +422,17 @@ export const ManyAreFound: Story = {
     await step('the number of a customer leads to all their loans', async () => {
       const [link] = table().getAllByRole('link', { name: /^Loans of / });
       await expect(link?.getAttribute('href')).toMatch(/^\/loan-management\/customer-loans\/\d{10}$/);
+    });
+  },
+};
+
+export const Searching: Story = {
+  args: { draft: { type: 'loanId', text: '482190' }, searching: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('what is being searched is not sent again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Searching' })).toHaveAttribute('aria-busy', 'true');
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search text' }), '{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
     });
   },
 };

@@ -1,7 +1,7 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { disbursed } from '../fixtures/disbursed';
 import { longestName } from '../fixtures/longestName';
 import { expectInLine } from '../inLine';
@@ -182,10 +182,22 @@ export const ByClassAndAmount: Story = {
 };
 
 export const PromisesInTheirRows: Story = {
-  args: { filter: { ...meta.args.filter, owner: 'mine', sort: 'promise' } },
-  play: async ({ canvas, step }) => {
+  parameters: { covers: ['XR-061.a'] },
+  args: {
+    filter: { ...meta.args.filter, owner: 'mine', sort: 'promise' },
+    selectedKey: '460643',
+    onHover: fn(),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('How many are one’s own is not counted', async () => {
       await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Worked by: me' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    });
+    await step('The row that was opened last is selected, and the pointer prepares another', async () => {
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('460643');
+      await userEvent.hover(canvas.getByText('460644'));
+      await waitFor(() => expect(args.onHover).toHaveBeenCalledWith(disbursed.page[0]));
     });
     await step('A row says what was promised, and what became of it', async () => {
       const promises = rowsOf(canvas).map(row => textsOf(row).at(10));
@@ -257,8 +269,12 @@ export const SearchFoundNothing: Story = {
   args: {
     draft: { type: 'loanId', text: '99' },
     searchFailure: 'No loan has this mobile number or loan id',
+    filter: { ...meta.args.filter, class: 'SMA-2' },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Class: SMA-2' })).toBeVisible();
+    // The ageing does not count classes.
+    await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
     await expect(canvas.getByText('No loan has this mobile number or loan id')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Disbursed loans' })).toBeVisible();
   },
@@ -344,7 +360,55 @@ export const FetchFailedWithoutWords: Story = {
   },
 };
 
-export const NothingKnown: Story = { args: { list: { state: 'ready', rows: disbursed.missing } } };
+export const NothingKnown: Story = {
+  args: {
+    list: { state: 'ready', rows: disbursed.missing },
+    filter: { ...meta.args.filter, year: 2026, month: 3 },
+    ageing: null,
+  },
+  play: async ({ canvas, step }) => {
+    await step('The month of the address is chosen, and its loans are not counted', async () => {
+      const month = within(canvas.getByRole('group', { name: 'Disbursed in' }));
+      await expect(month.getByRole('combobox', { name: 'Year' })).toHaveTextContent('2026');
+      await expect(month.getByRole('combobox', { name: 'Month' })).toHaveTextContent('March');
+      await expect(canvas.getByText(/ of about 300$/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
+    });
+  },
+};
+
+export const NothingPassesTheFilters: Story = {
+  args: { list: { state: 'ready', rows: [] }, filter: { ...meta.args.filter, bucket: '60-90' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No loan passes the filters.')).toBeVisible();
+  },
+};
+
+export const AddressThatMeansNothing: Story = {
+  args: { list: { state: 'ready', rows: [] }, fault: 'There is no bucket “45-60”.' },
+  parameters: { covers: ['XR-050.a'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('It is named, no page is offered, and one press shows all loans', async () => {
+      await expect(canvas.getByText('There is no bucket “45-60”.')).toBeVisible();
+      await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all loans' }));
+      await expect(args.onShowAll).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const AgeingFailedAlone: Story = {
+  args: { ageing: null, ageingFailure: { message: 'The ledger is being restored', onRetry: fn() } },
+  parameters: { covers: ['XR-046.b'] },
+  play: async ({ canvas, step }) => {
+    await step('the ageing says why, and the list keeps its pages', async () => {
+      const ageing = within(canvas.getByRole('region', { name: 'Ageing' }));
+      await expect(ageing.getByRole('alert')).toHaveTextContent('The ledger is being restored');
+      await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
+    });
+  },
+};
 
 export const Longest: Story = {
   parameters: { states: ['longest'] },

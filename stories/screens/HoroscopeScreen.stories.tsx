@@ -126,6 +126,10 @@ export const TwelveCards: Story = {
         }
       },
     );
+    await step('the week is named, and no mark is explained where none is known', async () => {
+      await expect(canvas.getByText('Week of Monday, 23 Nov 2026')).toBeVisible();
+      await expect(canvas.queryByText('● saved, ○ draft not saved')).toBeNull();
+    });
     await step('the saved texts are in it', async () => {
       const aries = within(canvas.getByRole('region', { name: 'Aries' }));
       await expect(aries.getByRole('textbox', { name: 'Health' })).toHaveValue(
@@ -193,6 +197,42 @@ export const CopyLastWeek: Story = {
   },
 };
 
+export const CopyingLastWeek: Story = {
+  args: { copy: { state: 'running' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copying' }));
+    await expect(args.onCopy).not.toHaveBeenCalled();
+  },
+};
+
+export const LastWeekNotCopied: Story = {
+  args: { copy: { state: 'failed', message: 'The week before could not be read' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The week before could not be read');
+  },
+};
+
+const ofLength = (length: number) => withPrediction(emptyWeek, 'aries', 'Health', 'x'.repeat(length));
+
+export const AsLongAsItMayBe: Story = {
+  args: { read: { state: 'ready', week: ofLength(1000) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+export const ALetterTooLong: Story = {
+  args: { read: { state: 'ready', week: ofLength(1001) } },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAccessibleDescription('A prediction has at most 1000 characters');
+    await userEvent.click(save);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   args: { read: { state: 'loading' } },
   parameters: { states: ['loading'] },
@@ -220,6 +260,9 @@ export const WeekNotLoaded: Story = {
 export const Saving: Story = {
   args: { save: { state: 'running' } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy last week' })).toHaveAccessibleDescription(
+      'It is being saved',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /Saving/ }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -266,6 +309,16 @@ export const SaveRefused: Story = {
     });
     await step("After a save that failed 'Saved Successfully' does not show", async () => {
       await expect(canvas.queryByText('Saved Successfully')).toBeNull();
+    });
+  },
+};
+
+export const SaveFailedWithoutWords: Story = {
+  args: { save: { state: 'failed', messages: [] } },
+  parameters: { covers: ['HO-010.b'] },
+  play: async ({ canvas, step }) => {
+    await step('A failed save without error messages says whom to ask', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Some error occured\. Contact Admin$/);
     });
   },
 };

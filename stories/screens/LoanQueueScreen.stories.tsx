@@ -54,6 +54,11 @@ export const Exporting: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       await expect(args.onExport).toHaveBeenCalledOnce();
     });
+    await step('and a button that opens the saved views', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+      await expect(args.onViews).toHaveBeenCalledOnce();
+      await expect(args.onExport).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -128,8 +133,18 @@ export const FilteringByStatus: Story = {
 export const FilteringByUnderwriter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Underwriter: anyone' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nobody yet' }));
+    const nobody = await screen.findByRole('menuitemradio', { name: 'Nobody yet' });
+    const items = screen.getAllByRole('menuitemradio');
+    await expect(items.map(item => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
+      ['Anyone', 'true'],
+      ['Me', 'false'],
+      ['Nobody yet', 'false'],
+    ]);
+    await userEvent.click(nobody);
     await expect(args.onOwner).toHaveBeenCalledWith('unassigned');
+    await userEvent.click(canvas.getByRole('button', { name: 'Underwriter: anyone' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Me' }));
+    await expect(args.onOwner).toHaveBeenLastCalledWith('mine');
   },
 };
 
@@ -144,6 +159,14 @@ export const OnHoldCases: Story = {
     await expect(canvas.getByRole('button', { name: 'Status: on hold' })).toBeVisible();
     await expect(canvas.getByText('This page: 4 cases, 0 unassigned, oldest 43 h')).toBeVisible();
     await expect(canvas.getByText('Rows 1 to 4 of 4')).toBeVisible();
+  },
+};
+
+export const OneCase: Story = {
+  args: { list: { state: 'ready', rows: queuePage.slice(0, 1) }, total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This page: 1 case, 1 unassigned, oldest 5 h')).toBeVisible();
+    await expect(canvas.getByText('Rows 1 to 1 of 1')).toBeVisible();
   },
 };
 

@@ -33,6 +33,14 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingAnotherPage: Story = {
+  args: { list: { state: 'loading' }, page: 2, total: 61 },
+  play: async ({ canvas }) => {
+    // The count is known from the page before.
+    await expect(canvas.getByText('Rows 26 to 50 of 61')).toBeVisible();
+  },
+};
+
 export const Refreshing: Story = {
   args: { list: { state: 'refreshing', rows: queuePage } },
   // The old rows are dimmed on purpose while the response is pending.
@@ -50,6 +58,7 @@ export const Empty: Story = {
     await step("An empty table reads 'Sorry, nothing to display here :('", async () => {
       await expect(canvas.getByText('Sorry, nothing to display here :(')).toBeVisible();
       await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+      await expect(canvas.getByText('No case on this page')).toBeVisible();
     });
   },
 };
@@ -64,8 +73,10 @@ export const NothingFound: Story = {
 };
 
 export const NothingPassesTheFilters: Story = {
-  args: { list: nothing, total: 0, title: 'On Hold Cases', status: 'HOLD', owner: 'mine' },
+  args: { list: nothing, total: 0, owner: 'mine' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Underwriter: me' })).toBeVisible();
+    await expect(canvas.getByText('No case passes the filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all cases' }));
     // One history entry, so that Back restores the filters.
     await expect(args.onShowAll).toHaveBeenCalledOnce();
@@ -85,6 +96,8 @@ export const InvalidAddress: Story = {
 export const PastTheLastPage: Story = {
   args: { list: nothing, page: 31 },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The list ends before page 31.')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
     await expect(args.onPage).toHaveBeenCalledWith(1);
   },

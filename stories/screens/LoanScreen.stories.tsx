@@ -93,6 +93,7 @@ export const WithANotice: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The first tab is shown in its place.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open Personal Details' }));
     await expect(args.notice?.action?.onPress).toHaveBeenCalledOnce();
   },

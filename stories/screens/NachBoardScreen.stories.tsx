@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { longNachRows, nachBoard } from '../fixtures/nach';
 import { inBox } from '../inBox';
+import { factsOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const ready = (changes: Partial<typeof nachBoard> = {}) =>
@@ -37,6 +38,11 @@ export const DryRun: Story = {
   parameters: { states: ['ready'], covers: ['XR-026.a'] },
   play: async acts => {
     const { canvas, args, step, userEvent } = acts;
+    await step('The file says how much it holds, and who uploaded it when', async () => {
+      await expect(
+        canvas.getByText('11 rows, Rs. 91,132.00. Read 21 Nov 2026, 10:42 am by Arjun Malhotra'),
+      ).toBeVisible();
+    });
     await step('Each class has its rows, its sum in the file and what is posted', async () => {
       const rowOf = (name: string) => partsOf(acts).getByRole('row', { name: new RegExp(`^${name}`) });
       await expect(rowOf('Matched')).toHaveTextContent('Matched2Rs. 18,158.00Rs. 18,158.00');
@@ -76,7 +82,16 @@ export const DryRun: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Will not post 3' }));
       await expect(linesOf(acts)).toEqual(['10', '11', '12']);
       await userEvent.click(canvas.getByRole('row', { name: /^10 Unknown/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Not matched 9' }));
+      await expect(linesOf(acts)).toEqual(['4', '5', '6', '7', '8', '9', '10', '11', '12']);
       await userEvent.click(canvas.getByRole('radio', { name: 'All 11' }));
+      const box = canvas.getByRole('searchbox', { name: 'Loan id, UMRN or name' });
+      await userEvent.type(box, '482193');
+      await expect(linesOf(acts)).toEqual(['3']);
+      await userEvent.clear(box);
+      await userEvent.type(box, 'zbnk7910');
+      await expect(linesOf(acts)).toHaveLength(11);
+      await userEvent.clear(box);
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Loan id, UMRN or name' }), 'kavya');
       await expect(linesOf(acts)).toEqual(['2']);
     });
@@ -131,6 +146,11 @@ export const CommitAsks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Commit 8 rows' }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Commit 8 rows?' }));
       await expect(args.onCommit).not.toHaveBeenCalled();
+      await expect(factsOf(screen.getByRole('alertdialog'))).toEqual([
+        'Receipts: 4',
+        'Returned: 2',
+        'Not posted: 3',
+      ]);
       await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
       await expect(args.onCommit).toHaveBeenCalledOnce();
     });
@@ -175,7 +195,10 @@ export const DiscardAsks: Story = {
     await step('Discard asks first; Cancel leaves the file as it is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Discard this file?' }));
-      await expect(asked.getByText('ZBNK_NACH_20112026_RET.csv')).toBeVisible();
+      await expect(factsOf(screen.getByRole('alertdialog'))).toEqual([
+        'File: ZBNK_NACH_20112026_RET.csv',
+        'Rows: 11',
+      ]);
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
       await expect(args.onDiscard).not.toHaveBeenCalled();
     });
@@ -214,6 +237,32 @@ export const CommitRefused: Story = {
   },
 };
 
+export const CommitIsSent: Story = {
+  args: { sending: true },
+  parameters: { covers: ['XR-026.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it is sent once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Commit 8 rows' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Committing' }));
+      await expect(args.onCommit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const DiscardIsSent: Story = {
+  args: { discarding: true },
+  parameters: { covers: ['XR-026.h'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it is sent once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Discarding' }));
+      await expect(args.onDiscard).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const Committing: Story = {
   args: { shown: ready({ state: 'committing', progress: { done: 3, of: 8 } }) },
   play: async ({ canvas, step }) => {
@@ -232,10 +281,14 @@ export const Committed: Story = {
       state: 'committed',
       committed: true,
       committedAt: nachBoard.uploadedAt,
-      committedBy: 'Arjun Malhotra',
+      committedBy: 'Rekha Pillai',
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('21 Nov 2026, 10:42 am by Rekha Pillai')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Effect of the commit' })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(canvas.getAllByRole('radio').map(one => one.closest('label')?.textContent)).toEqual([
       ...['All 11', 'Not matched 9', 'Posted 8', 'Not posted 3'],
     ]);
@@ -257,11 +310,15 @@ export const SameFileAgain: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('It says so, and that there is nothing to commit, by the keyboard neither', async () => {
       await expect(canvas.getByText('This file was uploaded before')).toBeVisible();
+      await expect(
+        canvas.getByText(
+          'The same bytes came on 21 Nov 2026, 10:42 am and are committed: its rows are known and post nothing.',
+        ),
+      ).toBeVisible();
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(screen.queryByRole('alertdialog')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Commit 0 rows' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
+      await expect(canvas.getByRole('button', { name: 'Commit 0 rows' })).toHaveAccessibleDescription(
+        'No row of this file posts anything',
       );
     });
   },
@@ -289,8 +346,12 @@ export const TwentyThousandRows: Story = {
 };
 
 export const DownloadFailed: Story = {
-  args: { downloadError: 'The result could not be downloaded. Try again' },
+  args: {
+    downloadError: 'The result could not be downloaded. Try again',
+    shown: ready({ sameAs: { fileId: 'earlier', uploadedAt: nachBoard.uploadedAt, committed: false } }),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('The same bytes came on 21 Nov 2026, 10:42 am.')).toBeVisible();
     await expect(canvas.getByText('The result could not be downloaded. Try again')).toBeVisible();
   },
 };
@@ -301,6 +362,10 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'NACH file' }).closest('[aria-busy]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -315,10 +380,14 @@ export const NoFileAtThisAddress: Story = {
   },
 };
 
+const onRetry = fn();
 export const Failed: Story = {
-  args: { shown: { state: 'failed', message: 'The server is not reachable', onRetry: fn() } },
+  args: { shown: { state: 'failed', message: 'The server is not reachable', onRetry } },
   parameters: { states: ['error'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The NACH file could not be read. Try again')).toBeVisible();
     await expect(canvas.getByText('The server is not reachable')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -5,6 +5,7 @@ import { longestName } from '../fixtures/longestName';
 import { earlierNachFile, nachBoard } from '../fixtures/nach';
 import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
+import { headersOf } from '../tables';
 
 const meta = {
   title: 'Collections/Screens/NACH files',
@@ -32,9 +33,25 @@ export const NewestFirst: Story = {
       within(it)
         .getAllByRole('cell')
         .map(cell => cell.textContent);
-    await expect(cellsOf(row).slice(1, 7)).toEqual(['Dry run', '11', '4', 'Rs. 36,658.00', '2', '3']);
+    await expect(headersOf(canvas).slice(0, 9)).toEqual([
+      'File',
+      'State',
+      'Rows',
+      'Receipts',
+      'Amount',
+      'Returned',
+      'Not posted',
+      'Uploaded',
+      'By',
+    ]);
+    const [uploaded, by] = ['21 Nov 2026, 10:42 am', 'Arjun Malhotra'];
+    await expect(cellsOf(row).slice(1, 9)).toEqual([
+      ...['Dry run', '11', '4', 'Rs. 36,658.00', '2', '3', uploaded, by],
+    ]);
     const earlier = cellsOf(canvas.getByRole('row', { name: /earlier/ }));
-    await expect(earlier.slice(1, 7)).toEqual(['Committed', '27', '11', 'Rs. 36,658.00', '6', '5']);
+    await expect(earlier.slice(1, 9)).toEqual([
+      ...['Committed', '27', '11', 'Rs. 36,658.00', '6', '5', uploaded, by],
+    ]);
     await userEvent.click(row);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ fileId: nachBoard.fileId }));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Nach transaction' }));
@@ -71,7 +88,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { states: ['error'] },
-  args: { list: { state: 'failed', message: 'The NACH files could not be read. Try again' } },
+  args: { list: { state: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The NACH files could not be read. Try again')).toBeVisible();
   },

@@ -56,7 +56,8 @@ export const BesideTheSidebar: Story = {
 };
 
 export const InTheOrderOfWork: Story = {
-  parameters: { states: ['ready'], covers: ['XR-008.a'] },
+  args: { selectedKey: String(accounts[1]?.loanId) },
+  parameters: { states: ['ready'], covers: ['XR-008.a', 'XR-061.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Promises of today first, then those broken yesterday and kept, then by score', async () => {
       await expect(headersOf(canvas)).toEqual([
@@ -102,6 +103,7 @@ export const InTheOrderOfWork: Story = {
     await step('A row opens its loan', async () => {
       await userEvent.click(canvas.getByText('Vivek Solanki'));
       await expect(args.onOpen).toHaveBeenCalledWith(accounts[2]);
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Leela Narayanan');
     });
   },
 };
@@ -115,6 +117,14 @@ export const FactorsAreSwitched: Story = {
     const factors = within(canvas.getByRole('group', { name: 'What decides the order' }));
     await step('Each factor is there with its points, calling hours are off', async () => {
       const boxes = factors.getAllByRole('checkbox');
+      await expect(boxes.map(box => box.closest('label')?.textContent)).toEqual([
+        'Promise due today 40, broken yesterday 35',
+        'Bucket changes: tomorrow 25, in 3 days 20, in 7 days 10',
+        'Amount at risk: 1 for each Rs. 10,000, up to 20',
+        'Days since the last contact, up to 15',
+        'No attempt left today goes last',
+        'Hide who cannot be called now',
+      ]);
       await expect(boxes.map(box => box instanceof HTMLInputElement && box.checked)).toEqual([
         true,
         true,
@@ -189,6 +199,13 @@ export const Failed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(onTryNow).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedForAReason: Story = {
+  args: { list: { state: 'failed', message: 'The ledger is being restored' }, made: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The ledger is being restored$/);
   },
 };
 

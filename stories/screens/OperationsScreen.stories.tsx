@@ -1,7 +1,7 @@
 import { businessDate } from '@lending-desk/domain/calendar';
 import { OperationsScreen } from '@lending-desk/ui/screens/OperationsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   deadJob,
   jobTexts,
@@ -106,8 +106,10 @@ export const ForgettingADeadJob: Story = {
     await press();
     const question = within(await screen.findByRole('alertdialog', { name: 'Forget this job?' }));
     await expect(question.getByText('statements.analyse')).toBeVisible();
+    await expect(question.getByText('It leaves this list and is not run again.')).toBeVisible();
     await step('cancelling changes nothing', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(args.onGiveUp).not.toHaveBeenCalled();
     });
     await press();
@@ -119,7 +121,9 @@ export const ForgettingADeadJob: Story = {
 export const GivingUpARunningJob: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Give up/ })[1] as HTMLElement);
-    await screen.findByRole('alertdialog', { name: 'Give this job up?' });
+    await expect(await screen.findByRole('alertdialog', { name: 'Give this job up?' })).toHaveTextContent(
+      'It is not run any more. Whatever waits for it is told that it failed.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Give job up' }));
     await expect(args.onGiveUp).toHaveBeenCalledWith(runningJob);
   },
@@ -157,6 +161,7 @@ export const NothingToDo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No job is waiting, running or dead.')).toBeVisible();
     await expect(canvas.getByText('0 dead, 0 running, 0 waiting')).toBeVisible();
+    await expect(canvas.queryByText(/more are not shown/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(Run again|Give up)/ })).toBeNull();
   },
 };
@@ -176,7 +181,12 @@ export const FromTheSources: Story = {
         ...operations,
         build: { version: '0.1.0', commit: null },
         lastFault: null,
-        database: { ...operations.database, engine: 'embedded', version: '17.5', bytes: 1023 },
+        database: {
+          engine: 'embedded',
+          version: '17.5',
+          bytes: 1023,
+          migrations: { applied: 0, known: 14, last: null },
+        },
         data: null,
         files: { kind: 'folder', space: { freeBytes: 1024, totalBytes: 1024 * 1024 } },
       },
@@ -187,6 +197,7 @@ export const FromTheSources: Story = {
       'Runs from the sources',
       'PostgreSQL 17.5, embedded',
       '1023 B',
+      '0 of 14',
       '1.0 KB free of 1.0 MB',
       'None',
     ])
@@ -211,7 +222,8 @@ export const Failed: Story = {
     shown: { state: 'failed', message: 'The state of the server could not be loaded', onRetry: retry },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The state of the server could not be loaded');
+    // Its message is its title, and is not said twice.
+    await expect(canvas.getAllByText(/The state of the server could not be loaded/)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /again|now/i }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },

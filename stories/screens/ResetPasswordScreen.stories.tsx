@@ -56,6 +56,24 @@ export const LinkUsedOrTooOld: Story = {
   },
 };
 
+export const RefusedAtItsField: Story = {
+  args: {
+    submit: {
+      state: 'failed',
+      message: 'Invalid data',
+      refused: { password: 'This password is too common' },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('what the server refuses is said at the field, and nowhere else', async () => {
+      await expect(
+        canvas.getByLabelText('New password', { exact: false, selector: 'input' }),
+      ).toHaveAccessibleDescription('This password is too common');
+      await expect(canvas.queryByText('Invalid data')).toBeNull();
+    });
+  },
+};
+
 export const AddressWithoutALink: Story = {
   args: { linked: false },
   parameters: { covers: ['XR-004.e'] },

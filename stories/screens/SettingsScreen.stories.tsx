@@ -2,7 +2,9 @@ import { SettingsScreen } from '@lending-desk/ui/screens/SettingsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { longSettings, settingsAnswer, unchangedSettings } from '../fixtures/lenderSettings';
+import { factsOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
+import { textsOf } from '../tables';
 
 const meta = {
   title: 'Administration/Screens/Settings',
@@ -33,11 +35,25 @@ export const Ready: Story = {
     const { args, canvas, step, userEvent } = acts;
     await step('each setting says what holds today and what from the next business date on', async () => {
       await expect(canvas.getByText('Today: Rs. 590.00. From 16 Nov 2026: Rs. 650.00')).toBeVisible();
-      await expect(canvas.getByText('Today: 2 %')).toBeVisible();
+      await expect(canvas.getByText('A change holds from 16 Nov 2026 on, never for the past')).toBeVisible();
+      for (const [name, today] of [
+        [/^Penal rate/, /^Today: 2 %/],
+        [/^Days of grace/, 'Today: 0'],
+        [/^Waiver by one person/, /^Today: Rs\. 1,000\.00/],
+        [/^Calls from/, 'Today: 08:00'],
+        [/^Calls until/, 'Today: 19:00'],
+        [/^Calls a day/, 'Today: 3'],
+      ] as const)
+        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(today);
+      await expect(canvas.getByText('Today: Interest, Principal, Fee, Bounce, Penal')).toBeVisible();
       const table = within(canvas.getByRole('table', { name: 'Changes' }));
-      await expect(table.getAllByRole('row')[1]).toHaveTextContent(
-        '16 Nov 2026Bounce charge, with tax: Rs. 650.00Schedule of charges of NovemberAsha Menon',
-      );
+      await expect(textsOf(table.getAllByRole('row')[1])).toEqual([
+        '16 Nov 2026',
+        'Bounce charge, with tax: Rs. 650.00',
+        'Schedule of charges of November',
+        'Asha Menon',
+        '15 Nov 2026, 10:30 am',
+      ]);
     });
     await step('nothing is sent without a change and a reason', async () => {
       await type(acts, /Reason/, 'Why not');
@@ -55,7 +71,10 @@ export const Ready: Story = {
       await expect(parts(acts)).toEqual(['1. Interest', '2. Principal', '3. Fee', '4. Penal', '5. Bounce']);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Change from 16 Nov 2026 on?' }));
-      await expect(asked.getByText('2 % → 2.25 %')).toBeVisible();
+      await expect(factsOf(screen.getByRole('alertdialog'))).toEqual([
+        'Allocation order: Interest, Principal, Fee, Bounce, Penal → Interest, Principal, Fee, Penal, Bounce',
+        'Penal rate: 2 % → 2.25 %',
+      ]);
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: /Penal rate/ })).toHaveValue('2.25');
@@ -101,7 +120,7 @@ export const FaultsAtTheFields: Story = {
 };
 
 export const TheFirstAndTheLast: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Move Interest up' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -110,6 +129,14 @@ export const TheFirstAndTheLast: Story = {
       'aria-disabled',
       'true',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Interest down' }));
+    await expect(parts({ canvas })).toEqual([
+      '1. Principal',
+      '2. Interest',
+      '3. Fee',
+      '4. Bounce',
+      '5. Penal',
+    ]);
   },
 };
 
@@ -162,10 +189,15 @@ export const Loading: Story = {
   },
 };
 
+const onRetry = fn();
+
 export const Failed: Story = {
-  args: { shown: { state: 'failed', message: 'The database is away', onRetry: fn() } },
+  args: { shown: { state: 'failed', message: 'The database is away', onRetry } },
   parameters: { states: ['error'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The settings could not be read. Try again')).toBeVisible();
     await expect(canvas.getByText('The database is away')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

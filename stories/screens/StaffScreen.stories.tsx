@@ -55,7 +55,8 @@ const names = (canvas: Canvas) =>
     .map((row: HTMLElement) => row.textContent);
 
 export const Everybody: Story = {
-  parameters: { states: ['ready'] },
+  args: { openKey: members.disabled.idString },
+  parameters: { states: ['ready'], covers: ['XR-061.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('those who wait for approval come first', async () => {
       await expect(canvas.getByText('1 waiting, 4 active, 1 disabled, 1 rejected')).toBeVisible();
@@ -73,6 +74,7 @@ export const Everybody: Story = {
     await step('a row opens the account', async () => {
       await userEvent.click(canvas.getByRole('row', { name: /Deepa Pillai/ }));
       await expect(args.onOpen).toHaveBeenCalledWith(members.waiting);
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Naveen Rathore');
     });
     await expect(fitsTheWindow()).toBe(true);
   },
@@ -83,7 +85,8 @@ export const FilteredByState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'State: any' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Disabled' }));
     await expect(names(canvas)).toEqual([expect.stringContaining('Naveen Rathore')]);
-    await expect(canvas.getByRole('button', { name: 'State: disabled' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'State: disabled' }));
+    await expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent('Disabled');
   },
 };
 
@@ -128,7 +131,7 @@ const onRetry = fn();
 
 export const NotReached: Story = {
   parameters: { states: ['error'] },
-  args: { list: { state: 'failed', message: 'The staff could not be loaded', retry: { onTryNow: onRetry } } },
+  args: { list: { state: 'failed', retry: { onTryNow: onRetry } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The staff could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: /Try now|Retry/ }));

@@ -34,6 +34,8 @@ export const AsksForALoanId: Story = {
     const field = canvas.getByRole('textbox', { name: /Enter Loan Id/ });
     const fetch = canvas.getByRole('button', { name: 'Fetch Loan' });
     await step('the status line says nothing yet', async () => {
+      await expect(canvas.getByText('No loan fetched yet')).toBeVisible();
+      await expect(canvas.getByText('Enter the id of a loan and press Fetch Loan.')).toBeVisible();
       const line = within(canvas.getByRole('form', { name: 'Loan' })).getByRole('status');
       await expect(line).toBeEmptyDOMElement();
     });
@@ -102,6 +104,7 @@ export const Fetched: Story = {
       ]);
     });
     await expect(canvas.getByRole('textbox', { name: /Enter Loan Id/ })).toHaveValue('482190');
+    await expect(canvas.getByRole('button', { name: 'Copy loan Account Number' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Answers of Imran Shaikh' })).toBeVisible();
     await step('the Add button is shown to users with add/edit access', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
