@@ -16,6 +16,21 @@ type Story = StoryObj<typeof meta>;
 export const ChartsShareOneCursor: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const days = canvas.getByRole('slider', { name: 'Closing balance by day' });
+    await step('the last day is read out first, and the axis has round amounts', async () => {
+      await expect(days).toHaveAttribute('aria-valuetext', '26 Oct 2026, balance Rs. 62,160');
+      const words = [...days.querySelectorAll('text')].map(({ textContent }) => textContent);
+      await expect(words.slice(0, 6)).toEqual(['0', '50 k', '1 L', '1.5 L', '2 L', '2.5 L']);
+    });
+    await step('the pointer walks them, too, and leaves no day behind', async () => {
+      const { left, right, top } = days.getBoundingClientRect();
+      const at = (clientX: number) => ({ target: days, coords: { clientX, clientY: top + 60 } });
+      await userEvent.pointer(at(left + 2));
+      await expect(days.querySelector('strong')).toHaveTextContent('1 Nov 2025');
+      await userEvent.pointer(at(right - 2));
+      await expect(days.querySelector('strong')).toHaveTextContent('26 Oct 2026');
+      await userEvent.pointer({ target: document.body });
+      await expect(days.querySelector('strong')).toBeNull();
+    });
     await step('arrow keys walk the days', async () => {
       days.focus();
       await userEvent.keyboard('{Home}{ArrowRight}');
@@ -85,6 +100,8 @@ export const ChartsShareOneCursor: Story = {
       await expect(heightOf()).toBe(height);
       const months = canvas.getByRole('table', { name: 'Credits and debits by month' });
       await expect(rowsOf(within(months))).toHaveLength(12);
+      const september = within(months).getByRole('row', { name: /^Sep 2026/ });
+      await expect(textsOf(september)).toEqual(['Sep 2026', 'Rs. 70,850', 'Rs. 60,640']);
       const byDay = within(canvas.getByRole('table', { name: 'Closing balance by day' }));
       await expect(textsOf(rowsOf(byDay)[0])).toEqual(['1 Nov 2025', 'Rs. 86,400.00']);
     });

@@ -1,9 +1,9 @@
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emptyStatement, statements } from '../fixtures/statements';
+import { emptyStatement, oneOfEach, statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
-import { type Area, factsOf, panel } from '../panels';
+import { type Area, factsOf, panel, valueOf } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { besideTheRail, perfiosArgs } from './PerfiosTab.cases';
 
@@ -67,6 +67,7 @@ export const HugeCredit: Story = {
         'Credit',
         'Rs. 2,25,030.00',
       ]);
+      await expect(huge.getByTitle('Transfer from RAGHU NATHAN')).toHaveTextContent(/^Transfer$/);
       await expect(huge.getByText('From Rs. 1,14,463, 1.5 × the monthly average')).toBeVisible();
       await userEvent.click(huge.getByRole('radio', { name: 'Top 5 a month' }));
       await expect(rowsOf(huge).length).toBeGreaterThan(11);
@@ -123,6 +124,7 @@ export const DsSalaryInformation: Story = {
         'Balance',
         'Score',
       ]);
+      await expect(scored.getByText('Score 0 to 100: words, rhythm, steadiness, payer')).toBeVisible();
       await expect(firstRow(scored)).toEqual([
         '1 Oct 2026',
         'NEFT CR-ZBNK0560034-NILGIRI SOFTWORKS PVT LTD-KAVYA RAGHUNATHAN-SALARY 2026-10',
@@ -168,6 +170,53 @@ export const Bounces: Story = {
         'Rs. 8,450',
       ]);
       await expect(bounces.getByText('Charges for returns: 2, Rs. 1,180.00')).toBeVisible();
+      await expect(bounces.getByText('bounces')).toBeInTheDocument();
+    });
+  },
+};
+
+export const OneOfEach: Story = {
+  args: { state: { state: 'ready', value: oneOfEach() } },
+  parameters: { covers: ['CR-036.a', 'CR-038.a', 'CR-043.a', 'CR-044.a'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Bounces counts the returns that the bank charged for and did not print', async () => {
+      const bounces = panel(canvas, 'Bounces');
+      await expect(rowsOf(bounces)).toHaveLength(1);
+      await expect(bounces.getByText('bounce')).toBeInTheDocument();
+      await expect(
+        bounces.getByText(
+          'Charges for returns: 2, Rs. 1,180.00. Known only by the charge: 1 return the bank did not print',
+        ),
+      ).toBeVisible();
+    });
+    await step('Negative Balance says that the day ended above zero', async () => {
+      const negative = panel(canvas, 'Negative Balance');
+      await expect(rowsOf(negative).map(row => textsOf(row))).toEqual([
+        ['10 Jun 2026', 'during the day −Rs. 3,725.54'],
+      ]);
+      await expect(negative.getByText('day')).toBeInTheDocument();
+    });
+    await step('Huge Credit says what none reaches, and names the month of one without a day', async () => {
+      const huge = panel(canvas, 'Huge Credit');
+      await expect(huge.getByText('None reaches Rs. 1,14,463.')).toBeVisible();
+      await userEvent.click(huge.getByRole('radio', { name: 'Top 5 a month' }));
+      await expect(firstRow(huge).slice(0, 3)).toEqual(['Oct-26', '–', '–']);
+    });
+    await step('A detail that the report does not name is a dash, an EMI date in words stays', async () => {
+      await expect(
+        canvas
+          .getAllByRole('term')
+          .map(term => term.textContent)
+          .slice(0, 3),
+      ).toEqual(['Bank Name', 'Account Number', 'Computed EMI Date']);
+      await expect(valueOf(canvas, 'Computed EMI Date')).toBe('5 or 6');
+      await expect(valueOf(canvas, 'Salary estimate')).toBe('–');
+    });
+    await step('Rows that do not add up are counted, and the first says its two balances', async () => {
+      await expect(canvas.getByText('The balances do not add up at 2 rows')).toBeVisible();
+      await expect(
+        canvas.getByText('First on 5 Jan 2026: Rs. 100.00 follows from the amounts, Rs. 90.50 is printed.'),
+      ).toBeVisible();
     });
   },
 };
@@ -187,6 +236,11 @@ export const NegativeBalance: Story = {
       }
       await expect(negative.getByText('days')).toBeInTheDocument();
     });
+    await step('and the axis of the balances goes below zero', async () => {
+      const axis = canvas.getByRole('slider', { name: 'Closing balance by day' });
+      const words = [...axis.querySelectorAll('text')].map(({ textContent }) => textContent);
+      await expect(words).toContain('−50 k');
+    });
   },
 };
 
@@ -199,10 +253,21 @@ export const ReportSectionsOpen: Story = {
         names.filter(name => canvas.queryByRole('button', { name, expanded: true }) !== null);
       await expect(open()).toEqual([]);
       await expect(panel(canvas, 'FCU Analysis').getByText('2 of 4 found')).toBeVisible();
+      await expect(panel(canvas, 'Statement Details').getByText('1 file')).toBeVisible();
+      await expect(panel(canvas, 'Customer Info').getByText('KAVYA RAGHUNATHAN')).toBeVisible();
       for (const [place, name] of names.entries()) {
         await userEvent.click(canvas.getByRole('button', { name }));
         await expect(open()).toEqual(names.slice(0, place + 1));
       }
+      await expect(headersOf(panel(canvas, 'Statement Details'))).toEqual([
+        'File',
+        'Status',
+        'Bank',
+        'Account number',
+        'Account type',
+        'First transaction',
+        'Last transaction',
+      ]);
       await expect(firstRow(panel(canvas, 'Statement Details'))).toEqual([
         'statement-6630.pdf',
         'VERIFIED',
@@ -223,6 +288,7 @@ export const ReportSectionsOpen: Story = {
         'Transaction id: FICT2905245816406',
       ]);
       const fraud = panel(canvas, 'FCU Analysis');
+      await expect(headersOf(fraud)).toEqual(['Indicator', 'Group', 'Result', 'First found']);
       await expect(rowsOf(fraud).map(row => textsOf(row))).toEqual([
         ['Suspicious bank e-statements', 'Possible fraud indicators', 'Not found', '–'],
         ['Tax payment transactions', 'Behavioural transactional indicators', 'Not found', '–'],
@@ -245,16 +311,19 @@ export const NothingInTheStatement: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Each table is there, and says that it has no row', async () => {
-      for (const name of [
-        'Monthly',
-        'Huge Credit',
-        'Huge Debit',
-        'Salary Information',
-        'DS Salary Information',
-        'Bounces',
-        'Negative Balance',
-      ])
+      for (const [name, words] of [
+        ['Closing balance', 'The bank printed no balances.'],
+        ['Monthly', 'No month is covered.'],
+        ['Huge Credit', 'None.'],
+        ['Huge Debit', 'None.'],
+        ['Salary Information', 'No salary was found in this account.'],
+        ['DS Salary Information', 'No credit looks like a salary.'],
+        ['Bounces', 'Nothing was returned.'],
+        ['Negative Balance', 'The account was never below zero.'],
+      ] as const) {
+        await expect(panel(canvas, name).getByText(words)).toBeVisible();
         await expect(panel(canvas, name).queryByText(/\d{4}|Rs\./)).toBeNull();
+      }
     });
     await step('The sections of the report say what they miss', async () => {
       for (const [name, words] of [

@@ -1,7 +1,7 @@
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pennyDrops, statements } from '../fixtures/statements';
+import { fiveAccounts, pennyDrops, statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { panel, valueOf } from '../panels';
 import { rowsOf } from '../tables';
@@ -40,6 +40,8 @@ export const Overview: Story = {
       },
     );
     await expect(valueOf(canvas, 'Salary estimate')).toBe('Rs. 62,400');
+    await expect(canvas.getByRole('button', { name: 'Overview', current: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy penny drop account number' })).toBeVisible();
     await expect(canvas.getByText('Accounts match')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy account number' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show account number' })).toBeNull();
@@ -50,13 +52,28 @@ export const SeveralAccounts: Story = {
   args: { state: { state: 'ready', value: statements.twoAccounts() } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Accounts match')).toBeVisible();
+    await expect(panel(canvas, 'Statement Details').getByText('2 files')).toBeVisible();
+    const search = () => canvas.getByRole('searchbox', { name: 'Search transactions' });
+    await userEvent.type(search(), 'rent');
     await userEvent.click(canvas.getByRole('radio', { name: 'Nilgiri Bank 9010' }));
+    // Another account begins without the search of the first.
+    await expect(search()).toHaveValue('');
     await expect(valueOf(canvas, 'Bank Name')).toBe('Nilgiri Bank, India');
     await expect(valueOf(canvas, 'Account Type')).toBe('SAVINGS');
     await userEvent.click(canvas.getByRole('button', { name: 'Customer Info' }));
     await expect(valueOf(panel(canvas, 'Customer Info'), 'Bank')).toBe('Nilgiri Bank, India');
     await expect(canvas.getByText('Accounts differ')).toBeVisible();
     await expect(rowsOf(panel(canvas, 'Monthly'))).toHaveLength(3);
+  },
+};
+
+export const FiveAccounts: Story = {
+  args: { state: { state: 'ready', value: fiveAccounts() } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio', { name: /^Sahyadri Bank/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sahyadri Bank 6634' }));
+    await expect(valueOf(canvas, 'Account Number')).toBe('999151436634');
   },
 };
 

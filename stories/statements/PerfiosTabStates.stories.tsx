@@ -2,6 +2,7 @@ import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pennyDrops, statements } from '../fixtures/statements';
+import { expectCopies } from '../foundations/expectCopies';
 import { panel, valueOf } from '../panels';
 import { rowsOf } from '../tables';
 import { perfiosArgs } from './PerfiosTab.cases';
@@ -24,12 +25,28 @@ export const ViewersAskForTheNumber: Story = {
     onReveal: fn(async (): Promise<string | null> => '999151436630'),
   },
   parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByText('999151436630')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy account number' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show account number' }));
     await expect(args.onReveal).toHaveBeenCalledWith('accountNumber');
     await waitFor(() => expect(valueOf(canvas, 'Account Number')).toContain('999151436630'));
+    await expect(valueOf(canvas, 'Penny Drop account number')).toContain('•••• •••• 6630');
+    await expectCopies(canvasElement, 'account number', '999151436630');
+  },
+};
+
+export const NumberNotReturned: Story = {
+  args: {
+    state: { state: 'ready', value: statements.masked() },
+    pennyDrop: pennyDrops.masked,
+    masked: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show penny drop account number' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is nothing to show');
+    await expect(canvas.getByRole('alert').closest('dd')).toHaveTextContent('•••• •••• 6630');
+    await expect(valueOf(canvas, 'Penny Drop account number')).toContain('There is nothing to show');
   },
 };
 
@@ -59,6 +76,7 @@ export const NoReport: Story = {
   parameters: { states: ['empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bank statement report')).toBeVisible();
+    await expect(canvas.getByText('No statement of this customer has been analysed yet.')).toBeVisible();
   },
 };
 
@@ -73,16 +91,25 @@ export const Failed: Story = {
   },
   parameters: { states: ['error'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    const failed = panel(canvas, 'Bank statement');
+    await expect(failed.getByRole('alert')).toHaveTextContent('Error Occured. Please try again later');
+    await userEvent.click(failed.getByRole('button', { name: 'Try now' }));
     await expect(tryNow).toHaveBeenCalled();
   },
 };
 
 export const StatementBroken: Story = {
-  args: { state: { state: 'broken', issues: ['transaction: transaction is no list'] } },
+  args: {
+    state: {
+      state: 'broken',
+      issues: ['transaction: transaction is no list', 'the second', 'the third', 'the fourth'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The bank statement could not be read')).toBeVisible();
-    await expect(canvas.getByText('transaction: transaction is no list')).toBeVisible();
+    await expect(
+      canvas.getByText('transaction: transaction is no list; the second; the third'),
+    ).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const TransactionsAreSearched: Story = {
     await step('It shows only the rows that match, in capitals or not', async () => {
       await userEvent.type(
         transactions.getByRole('searchbox', { name: 'Search transactions' }),
-        'sahyadri pl',
+        ' sahyadri pl ',
       );
       await expect(await transactions.findByText('14 of 474')).toBeVisible();
       // The rows and their marks follow a frame after the count.
@@ -55,9 +55,26 @@ export const TransactionsAreSearched: Story = {
       await expect(transactions.getByText('14 of 474 transactions')).toHaveRole('status');
     });
     await step('and a type', async () => {
+      for (const [type, count] of [
+        ['EMI', '12 of 474'],
+        ['Credits', '2 of 474'],
+        ['Debits', '12 of 474'],
+      ] as const) {
+        await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
+        await userEvent.click(await screen.findByRole('option', { name: type }));
+        await expect(await transactions.findByText(count)).toBeVisible();
+      }
       await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Bounces' }));
       await expect(await transactions.findByText('2 of 474')).toBeVisible();
+    });
+    await step('its category has the text, too', async () => {
+      const box = transactions.getByRole('searchbox', { name: 'Search transactions' });
+      await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
+      await userEvent.click(await screen.findByRole('option', { name: /^All/ }));
+      await userEvent.clear(box);
+      await userEvent.type(box, 'bounced i/w');
+      await expect(await transactions.findByText('4 of 474')).toBeVisible();
     });
     await step('nothing', async () => {
       await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), 'zzz');
@@ -111,6 +128,7 @@ export const TheMatchIsNeverCutOff: Story = {
       const room = narration?.getBoundingClientRect().right ?? 0;
       await expect(match.getBoundingClientRect().right).toBeLessThanOrEqual(room);
       await expect(narration?.title).toMatch(/SAHYADRI PL/);
+      await expect(narration).toHaveTextContent(/^…(BIT |RTN\/)SAHYADRI PL/);
     }
   },
 };
@@ -141,6 +159,9 @@ export const BalancesDoNotAddUp: Story = {
   args: { state: { state: 'ready', value: statements.tampered() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The balances do not add up at 1 row')).toBeVisible();
+    await expect(
+      canvas.getByText(/: (Rs\. [\d,.]+) follows from the amounts, (?!\1)Rs\. [\d,.]+ is printed\.$/),
+    ).toBeVisible();
   },
 };
 
