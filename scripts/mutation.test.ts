@@ -94,4 +94,11 @@ describe('sampleOf', () => {
     });
     expect(mutate.map(it => it.replace(/kyc\/.*/, ''))).toEqual(Array(5).fill('packages/ui/src/'));
   });
+
+  it('takes no line of a program, whose tests run what was built before', () => {
+    const { mutate } = sampled(targetOf('server/backup'), root, 2_000, 7);
+    const files = new Set(mutate.map(it => it.replace(/:.*/, '').replace(/.*\//, '')));
+    expect(files.has('words.ts')).toBe(true);
+    expect([...files].filter(name => name.endsWith('Command.ts'))).toEqual([]);
+  });
 });

@@ -290,6 +290,7 @@ async function insertComments(tx: Transaction, fresh: readonly Incoming[]): Prom
   await tx.insert(loanComment).values(
     rows.map(({ loanId, createdOn, comment, author, wireId }) => {
       const free = wireId !== null && !taken.has(wireId);
+      // Stryker disable next-line ConditionalExpression: what is not free is taken already, or no id
       if (free) taken.add(wireId);
       return {
         id: free ? wireId : randomUUID(),
