@@ -1,15 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { field } from '@lending-desk/domain/loose';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReaders, type LimitedReaders, ReaderEnded } from './limitedReaders';
+import { createReaders, type LimitedReaders, ReaderEnded, startReader } from './limitedReaders';
 import { readerLimits } from './readerLimits';
-
-vi.mock(import('node:child_process'), { spy: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'lending-desk-readers-'));
 const whole = join(folder, 'whole.png');
@@ -31,12 +28,12 @@ describe('readers', () => {
       runId: 'run',
       receivedAt: '2026-11-20T00:00:00.000Z',
     });
-  const started = (): ChildProcess[] =>
-    vi.mocked(fork).mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []));
+  const start = vi.fn(startReader);
+  const started = () => start.mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []));
 
   beforeEach(() => {
-    vi.mocked(fork).mockClear();
-    readers = createReaders(1);
+    start.mockClear();
+    readers = createReaders(1, start);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -55,19 +52,19 @@ describe('readers', () => {
   });
 
   it('are as many at once as was said', async () => {
-    readers = createReaders(2);
+    readers = createReaders(2, start);
     await Promise.all([draws(whole), draws(whole), draws(whole)]);
     expect(started()).toHaveLength(2);
   });
 
   it('are given nothing of the configuration of the server', async () => {
-    vi.stubEnv('SIGNING_SECRET', 'not for readers');
+    vi.stubEnv('SIGNING_SECRET', 'not-for-readers');
     await draws(whole);
     vi.unstubAllEnvs();
-    const given: unknown[] = vi.mocked(fork).mock.calls.flat();
-    expect(given.map(options => field(options, 'env')).filter(env => env !== undefined)).toEqual([
-      { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'] },
-    ]);
+    const pid = String(started()[0]?.pid);
+    const itsOwn = execFileSync('ps', ['eww', '-o', 'command=', '-p', pid], { encoding: 'utf8' });
+    expect(itsOwn).toContain(`PATH=${process.env['PATH']}`);
+    expect(itsOwn).not.toContain('not-for-readers');
   });
 
   it('that fail by a fault of ours are not ended by a limit, and the next file has another one', async () => {

@@ -13,7 +13,8 @@ export class ReaderEnded extends Error {
 
 const idleMs = 60_000;
 
-function startReader(): ChildProcess {
+/** Starts a process that reads. */
+export function startReader(): ChildProcess {
   const { file, execArgv } = programBeside('reader', import.meta.dirname);
   const reader = fork(file, {
     execArgv,
@@ -74,7 +75,7 @@ export interface LimitedReaders {
 /** Processes that read what strangers send, each with a limit on its whole memory and on time: a file made to exhaust
  *  either ends the process that reads it and nothing else. An idle one ends after a minute.
  *  @param atOnce  how many read at the same time; the others wait their turn */
-export function createReaders(atOnce: number): LimitedReaders {
+export function createReaders(atOnce: number, start: () => ChildProcess = startReader): LimitedReaders {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -97,7 +98,7 @@ export function createReaders(atOnce: number): LimitedReaders {
       wake(reader);
       return reader;
     }
-    const reader = startReader();
+    const reader = start();
     try {
       await messageOf(reader, signal);
       return reader;
