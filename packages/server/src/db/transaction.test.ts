@@ -32,9 +32,33 @@ eachEngine(server => {
       });
       expect(result).toBe('done');
       expect((await names()).filter(name => name.startsWith('try'))).toEqual(['try 5']);
-      await expect(inTransaction(server().db, async () => Promise.reject(serialisation()))).rejects.toThrow(
-        'again',
+    });
+
+    it.each(['40001', '40P01'])(
+      'gives up a transaction that ends with %s at each of five attempts',
+      async code => {
+        let tries = 0;
+        const failed = inTransaction(server().db, async tx => {
+          tries += 1;
+          await tx.insert(creditTag).values(tag(`${code} ${tries}`));
+          throw Object.assign(new Error('again'), { code });
+        });
+        await expect(failed).rejects.toThrow('again');
+        expect(tries).toBe(5);
+        expect((await names()).filter(name => name.startsWith(code))).toEqual([]);
+      },
+    );
+
+    it('leaves a retry inside another transaction to that one', async () => {
+      let tries = 0;
+      const failed = inTransaction(server().db, tx =>
+        inTransaction(tx, async () => {
+          tries += 1;
+          throw serialisation();
+        }),
       );
+      await expect(failed).rejects.toThrow('again');
+      expect(tries).toBe(5);
     });
 
     it('does not retry any other failure', async () => {

@@ -57,6 +57,19 @@ describe('listenToPresence', () => {
     expect(shown).toEqual(['Asha', '']);
   });
 
+  it('forgets them also where another watcher comes just then, and tells both when they are back [XR-015.b]', async () => {
+    const { shown, watch, say } = await byHand();
+    watch();
+    await vi.advanceTimersByTimeAsync(500);
+    say('Asha');
+    await vi.advanceTimersByTimeAsync(30_000);
+    watch();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(['Asha', '']);
+    say('Asha');
+    expect(shown).toEqual(['Asha', '', 'Asha', 'Asha']);
+  });
+
   it('keeps somebody whose screen goes on saying so, when every other beat is lost', async () => {
     const { shown, watch, say } = await byHand();
     watch();

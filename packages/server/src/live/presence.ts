@@ -58,7 +58,7 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
   const notify = (loanId: number): void => {
     const people = peopleOf(loanId);
     const json = JSON.stringify(people);
-    if (sentTo.get(loanId) === json) return;
+    if ((sentTo.get(loanId) ?? '[]') === json) return;
     if (people.length === 0) sentTo.delete(loanId);
     else sentTo.set(loanId, json);
     for (const one of watching) if (one.loanId === loanId) one.onPeople(people);
@@ -83,6 +83,8 @@ export async function listenToPresence(opened: Pick<OpenDatabase, 'listen'>): Pr
   }, tickMs).unref();
   return {
     watch: (loanId, onPeople) => {
+      // Whoever has left since the last tick is found here first: those who watch already learn of it too.
+      notify(loanId);
       const own = { loanId, onPeople };
       watching.add(own);
       const people = peopleOf(loanId);
