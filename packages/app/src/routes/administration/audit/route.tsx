@@ -11,7 +11,7 @@ import { useSingleFlight } from '../../../queries/useSingleFlight';
 import { useChangeAddress } from '../../useChangeAddress';
 import { shownOf } from '../../../retry/shownOf';
 import { saveFile } from '../../../exports/saveFile';
-import { addressFault, auditSearch, dateFault, readAuditView } from './view';
+import { addressFault, auditSearch, dateFault, namedDays, readAuditView } from './view';
 import { readOf } from '../../../http/readOf';
 import { runOf } from '../../../http/runOf';
 
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <AuditScreen
       page={page}
-      filter={view}
+      filter={{ ...view, ...namedDays(params) }}
       fault={addressFault(params)}
       dateFault={dateFault(params)}
       onFilter={filter => setParams(now => auditSearch({ ...readAuditView(now), ...filter }))}

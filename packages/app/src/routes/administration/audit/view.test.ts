@@ -12,6 +12,7 @@ describe('the address of the audit', () => {
     ['action=decision.process', { ...everything, action: 'decision.process' }],
     ['from=2026-10-05&to=2026-10-06', { ...everything, from: '2026-10-05', to: '2026-10-06' }],
     ['from=2026-10-05', { ...everything, from: '2026-10-05', to: '2026-10-05' }],
+    ['to=2026-10-06', { ...everything, from: '2026-10-06', to: '2026-10-06' }],
     ['loan=12a&from=2026-02-30&actor=', everything],
   ])('%s', (query, view) => {
     expect(read(query)).toEqual(view);

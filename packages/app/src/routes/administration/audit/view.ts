@@ -7,8 +7,7 @@ import type { AuditView } from '../../../queries/audit';
 /** What the audit shows, as its address says; `addressFault` and `dateFault` say what in it means nothing. */
 export function readAuditView(search: URLSearchParams): AuditView {
   const loan = parseLoanId(search.get('loan') ?? '');
-  const { date: from } = readAddressDate(search.get('from'));
-  const { date: to } = readAddressDate(search.get('to'));
+  const { from, to } = namedDays(search);
   return {
     loan: loan === null ? '' : String(loan),
     actor: search.get('actor') || null,
@@ -18,6 +17,13 @@ export function readAuditView(search: URLSearchParams): AuditView {
     to: to ?? from,
   };
 }
+
+/** The days an address names, as they stand in their field: an end that is still being typed is none, whatever the
+ *  entries are narrowed by meanwhile. */
+export const namedDays = (search: URLSearchParams) => ({
+  from: readAddressDate(search.get('from')).date,
+  to: readAddressDate(search.get('to')).date,
+});
 
 const known = new Set(['loan', 'actor', 'person', 'action', 'from', 'to', 'cursor', 'entry']);
 
