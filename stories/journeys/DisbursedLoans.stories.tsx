@@ -167,9 +167,9 @@ export const TheLastReasonOfAFailedList: Story = {
 };
 
 async function expectClosed(address: string) {
-  const main = await screen.findByRole('main');
-  await waitFor(() => expect(main).toHaveTextContent(/permission|permitted|not allowed/i));
-  await expect(main).toHaveTextContent(/collections/i);
+  const main = () => screen.getByRole('main');
+  await waitFor(() => expect(main()).toHaveTextContent(/permission|permitted|not allowed/i));
+  await expect(main()).toHaveTextContent(/collections/i);
   await expect(location.pathname).toBe(address);
 }
 

@@ -19,6 +19,8 @@ interface Begin {
 
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
+  /** The `render` of the story, else that of its meta. */
+  readonly originalStoryFn: unknown;
 }
 
 /** Lets the browser's clock go on from another time. A spy of Storybook would call itself here. */
@@ -93,6 +95,8 @@ function emptyStorage() {
 
 const loadProduct = () => import('@lending-desk/app/testing');
 type Product = Awaited<ReturnType<typeof loadProduct>>;
+/** Whether a journey of this page has loaded it. */
+let isLoaded = false;
 
 /** The real app and router over a desk in memory, as the parts of a journey's meta. Each start of a story begins with
  *  a new desk, an empty browser storage and the journey's first address; afterwards Storybook's own is restored.
@@ -113,7 +117,9 @@ export function theProduct<Desk extends SignInDesk>(
   /** How many requests of each call were asserted already. */
   let asserted = new Map<string, number>();
 
-  async function beforeEach({ globals }: StoryContext): Promise<() => Promise<void>> {
+  async function beforeEach({ globals, originalStoryFn }: StoryContext): Promise<() => Promise<void>> {
+    // A story with a product of its own: Storybook prepares that of the meta as well.
+    if (originalStoryFn !== render) return async () => undefined;
     const { href } = location;
     const beyond = window.fetch;
     const begun = makeServer();
@@ -129,8 +135,9 @@ export function theProduct<Desk extends SignInDesk>(
     // Storybook clears up after a story when the next one of its page begins, which after a failure is none.
     emptyStorage();
     // The app reads the address when its files are loaded for the first time.
-    history.replaceState(null, '', product === null ? address : '/');
+    history.replaceState(null, '', isLoaded ? '/' : address);
     product = await loadProduct();
+    isLoaded = true;
     await product.startProduct({
       address,
       theme: globals['theme'] === 'dark' ? 'dark' : 'light',
@@ -157,6 +164,8 @@ export function theProduct<Desk extends SignInDesk>(
     return started && <started.App />;
   }
 
+  const render = () => <Running />;
+
   const running = () => {
     if (!server) throw new Error('The journey has not begun');
     return server;
@@ -165,7 +174,7 @@ export function theProduct<Desk extends SignInDesk>(
   return {
     story: {
       beforeEach,
-      render: () => <Running />,
+      render,
       // A journey has nothing to choose from.
       parameters: { layout: 'fullscreen', controls: { disable: true } },
       globals: { viewport: { value: 'desktop' } },
@@ -206,7 +215,7 @@ export function theProduct<Desk extends SignInDesk>(
     /** The computer sleeps for some time; only in a journey that begins at a given one. */
     sleep: (ms: number): void => {
       clock?.forward(ms);
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     },
   };
 }

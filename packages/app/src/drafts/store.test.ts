@@ -206,21 +206,24 @@ describe('a draft that was sent', () => {
     expect([one.shown(), other.shown(), third.shown()]).toEqual([null, null, 'Its own']);
   });
 
-  it.each(['sent', 'taken back'])('goes from a window that shows it when a third one went on from it: %s', how => {
-    const { open } = twoWindows();
-    const one = open();
-    one.type('Shared');
-    const [other, third] = [open(), open()];
-    third.type('Shared and gone on');
-    if (how === 'sent') one.drafts.sent(place, 'Shared');
-    else one.drafts.clear(place);
-    expect([one.shown(), other.shown(), third.shown()]).toEqual([null, null, 'Shared and gone on']);
-    expect([one.others(), other.others(), third.others()]).toEqual([
-      ['Shared and gone on'],
-      ['Shared and gone on'],
-      [],
-    ]);
-  });
+  it.each(['sent', 'taken back'])(
+    'goes from a window that shows it when a third one went on from it: %s',
+    how => {
+      const { open } = twoWindows();
+      const one = open();
+      one.type('Shared');
+      const [other, third] = [open(), open()];
+      third.type('Shared and gone on');
+      if (how === 'sent') one.drafts.sent(place, 'Shared');
+      else one.drafts.clear(place);
+      expect([one.shown(), other.shown(), third.shown()]).toEqual([null, null, 'Shared and gone on']);
+      expect([one.others(), other.others(), third.others()]).toEqual([
+        ['Shared and gone on'],
+        ['Shared and gone on'],
+        [],
+      ]);
+    },
+  );
 });
 
 describe('two windows on one form', () => {

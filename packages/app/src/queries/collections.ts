@@ -36,7 +36,6 @@ export const collectionsQueries = {
       queryKey: [...loanQueries.details(), id, 'money', 'outstanding'],
       queryFn: async ({ signal }) => (await collectionsApi.outstanding({ loanId: id }, { signal })).data,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
   /** Where the figures of the account come from; read again with the loan. */
   explain: (id: string) =>
@@ -44,7 +43,6 @@ export const collectionsQueries = {
       queryKey: [...loanQueries.details(), id, 'money', 'explain'],
       queryFn: async ({ signal }) => (await explainedApi.explain({ loanId: id }, { signal })).data,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
   /** What closes the loan on a day; read again with the loan. Nothing is read of no day. */
   quote: (id: string, on: BusinessDate | null) =>
@@ -55,7 +53,6 @@ export const collectionsQueries = {
           ? skipToken
           : async ({ signal }) => (await explainedApi.quote({ loanId: id, on }, { signal })).data,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
 };
 

@@ -29,7 +29,6 @@ export const followUpQueries = {
       queryKey: [...loanQueries.details(), id, 'followUp'],
       queryFn: async ({ signal }) => (await followUpApi.read({ loanId: id, desk }, { signal })).data,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
 };
 

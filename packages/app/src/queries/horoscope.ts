@@ -22,7 +22,6 @@ export const horoscopeQueries = {
       queryKey: [...horoscopeQueries.all, date],
       queryFn: async ({ signal }) => (await horoscopeApi.read({ date }, { signal })).data,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
   /** The weeks that are saved, for the calendar. */
   weeks: () =>

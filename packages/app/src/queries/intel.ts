@@ -11,6 +11,5 @@ export const intelQueries = {
       queryKey: ['intel', 'quiz', userId],
       queryFn: async ({ signal }) => (await intelApi.quiz({ userId }, { signal })).data.quizResult,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
 };

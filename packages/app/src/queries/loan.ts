@@ -46,7 +46,7 @@ type ReadPart = (id: string, part: LoanPart, signal: AbortSignal) => Promise<Loa
 export function loanSource(desk: LoanDesk, ask: ReadPart, under: readonly string[] = loanDetails) {
   const keyOf = (id: string, part: LoanPart) => [...under, id, part, desk];
   // A loan is not refetched while somebody works on it; Reload Loan does that.
-  const onRequest = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+  const onRequest = { refetchOnWindowFocus: false } as const;
   const readCore = async (id: string, signal: AbortSignal): Promise<LoanDetail> => {
     const data = await ask(id, 'core', signal);
     if ('core' in data) return data;

@@ -22,7 +22,6 @@ export const paymentLinkQueries = {
         }));
       },
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
 };
 

@@ -26,5 +26,4 @@ export const decidedQuery = (id: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });

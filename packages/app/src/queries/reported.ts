@@ -16,7 +16,6 @@ export function useReported(id: string, desk: LoanDesk): ReportedParts {
     queryFn: async ({ signal }) => (await reportedApi.reported({ loanId: id, desk }, { signal })).data,
     enabled: useShown(),
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
   return useMemo(
     () => ({

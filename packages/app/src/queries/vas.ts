@@ -14,7 +14,6 @@ export const vasQueries = {
       queryKey: [...vasQueries.all, loanId],
       queryFn: async ({ signal }) => (await vasApi.read({ loanId }, { signal })).data,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
     }),
 };
 
