@@ -27,11 +27,11 @@ withServer(server => {
       aLine(1, { personalDetails: { ...person, primaryPhoneNumber: others.phone } }),
       aLine(2, { loanId: sampleLoans.answered }),
       aLine(3, { loanId: sampleLoans.notAnswered }),
-      // One customer with two loans; the second line is the newer one.
+      // One customer with two loans; the one of the lower number is the newer one.
       ...[4, 5].map(number =>
         aLine(number, {
           userIdString: 'usr-twice',
-          startedOn: `2026-11-1${number}T05:00:00.000Z`,
+          startedOn: `2026-11-1${9 - number}T05:00:00.000Z`,
           personalDetails: { ...person, primaryPhoneNumber: '9000065050' },
         }),
       ),
@@ -74,7 +74,7 @@ withServer(server => {
       ['answered', '9964499892170953', sampleLoans.answered],
       ['not-answered', '9977944875181835', sampleLoans.notAnswered],
       // No loan in UUI, and one customer has the phone: the newest of the customer's loans.
-      ['inbound', '9956893451700218', loanIdOf(5)],
+      ['inbound', '9956893451700218', loanIdOf(4)],
       ['unknown-loan', '9944992295703196', null],
     ])('%s makes one row, and no second one when it is reported again', async (name, ucid, loanId) => {
       const expected: unknown = JSON.parse(textOf('expected.json'));
@@ -275,6 +275,30 @@ withServer(server => {
   });
 
   describe('a call placed here', () => {
+    it('that the provider accepted without an id is no row: its end would make another one', async () => {
+      const loanId = loanIdOf(6);
+      const before = await readCalls(loanId);
+      const placed = {
+        loanId,
+        staffId: admin.staffId,
+        staffName: 'Credit Admin',
+        askedAt: server().clock.now,
+        phoneNumber: '9000077777',
+        agentId: '4021',
+        agentUserName: 'lender_demo',
+        status: 'queued',
+        provider: 'ozonetel-sandbox',
+      } as const;
+      const store = (providerCallId: string | null) =>
+        server()
+          .db.insert(callRecord)
+          .values({ ...placed, providerCallId });
+      await store(null);
+      expect(await readCalls(loanId)).toEqual(before);
+      await store('with an id');
+      expect(await readCalls(loanId)).toHaveLength(before.length + 1);
+    });
+
     it('is a row at once, and the callback fills that row [CR-153.b]', async () => {
       const loanId = loanIdOf(4);
       const before = await readCalls(loanId);

@@ -209,6 +209,8 @@ withServer(
         'https://media.example/a.mp3',
         'https://allmedia.example/a.mp3',
         'https://eu.media.example.elsewhere.example/a.mp3',
+        // Configured without https.
+        'https://plain.example/a.mp3',
       ].map(url => [url, 'Recordings of this host cannot be played here']),
     ])('refuses %s, and says so in error [SH-082.d]', async (url, words) => {
       const { status, body } = await upload(url);
@@ -224,5 +226,5 @@ withServer(
       },
     );
   },
-  { config: { mediaHosts: ['https://r.lender.example', 'https://*.media.example'] } },
+  { config: { mediaHosts: ['https://r.lender.example', 'https://*.media.example', 'http://plain.example'] } },
 );

@@ -352,6 +352,13 @@ withServer(
         }
       });
 
+      it('breaks off at an event that is not the declared one', async () => {
+        const answer = await get('/api/v1/made/watch?lies=yes');
+        await expect(answer.text()).rejects.toThrow('The answer broke off');
+        expect(server().logLines.join()).toContain('"call":"made.watch","error":{"name":"Error"');
+        expect(server().logLines.join()).not.toContain('private');
+      });
+
       it('sends events in their declared shape', async () => {
         const answer = await get('/api/v1/made/watch');
         expect(answer.headers.get('content-type')).toBe('text/event-stream');

@@ -12,7 +12,9 @@ const count = 260;
 const startOf = (number: number): string => {
   if (number === 40) return '2026-11-18T18:29:59.999Z';
   if (number === 41) return '2026-11-18T18:30:00.000Z';
-  const step = number % 7 === 0 ? number - 1 : number;
+  // Of two owners, and of one: on either side of the end of a page too.
+  const sameAs = number % 7 === 0 ? 1 : number % 7 === 1 && number > 7 ? 3 : 0;
+  const step = number - sameAs;
   return new Date(Date.UTC(2026, 10, 21, 5) - step * 50 * 60_000).toISOString();
 };
 const statusOf = (number: number): ApprovalStatus =>

@@ -119,6 +119,16 @@ withNach(desk => {
       expect([total, rows.map(({ line, outcome }) => [line, outcome])]).toEqual([1, [[4, 'posted']]]);
     });
 
+    it('has rows by the line they begin on, also after a cell of several lines', async () => {
+      const [head = '', row = ''] = nachText([{ loan_id: await aLoan() }]).split('\n');
+      const text = [head, '"1\n2\n3",4', row].join('\n');
+      const { rows } = boardIn(await uploadNach(server(), text, desk.admin));
+      expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+        [2, 'failed'],
+        [5, 'posted'],
+      ]);
+    });
+
     it.each([
       ['\r\n"1,2\r\n3,4', 2],
       ['\r\n"a\r\nb",2\r\n\r\n3,"4"5\r\n6,7', 5],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ describe('readers', () => {
   const started = () => start.mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []));
 
   beforeEach(() => {
-    start.mockClear();
+    start.mockReset();
     readers = createReaders(1, start);
   });
   afterEach(() => {
@@ -59,11 +59,13 @@ describe('readers', () => {
 
   it('are given nothing of the configuration of the server', async () => {
     vi.stubEnv('SIGNING_SECRET', 'not-for-readers');
+    vi.stubEnv('TMPDIR', folder);
     await draws(whole);
     vi.unstubAllEnvs();
     const pid = String(started()[0]?.pid);
     const itsOwn = execFileSync('ps', ['eww', '-o', 'command=', '-p', pid], { encoding: 'utf8' });
     expect(itsOwn).toContain(`PATH=${process.env['PATH']}`);
+    expect(itsOwn).toContain(`TMPDIR=${folder}`);
     expect(itsOwn).not.toContain('not-for-readers');
   });
 
@@ -107,6 +109,32 @@ describe('readers', () => {
     await expect(asked).rejects.toThrow('called off');
     expect(started().map(({ killed }) => killed)).toEqual([true]);
     expect(await draws(whole)).toBe(true);
+  });
+
+  it.each([
+    [false, 1],
+    [true, 2],
+  ])('whose memory is spent, %j, leave the next file to another one', async (spent, processes) => {
+    const answers = join(folder, 'answers.mjs');
+    writeFileSync(
+      answers,
+      `process.send('ready'); process.on('message', () => process.send({ answer: true, spent: ${spent} }));`,
+    );
+    start.mockImplementation(() => fork(answers, { execArgv: [] }));
+    expect([await draws(whole), await draws(whole)]).toEqual([true, true]);
+    expect(started().map(({ killed }) => killed)).toEqual(Array.from({ length: processes }, () => spent));
+  });
+
+  it.each([
+    ['by its own code', 'process.exit(3)', new Error('The reader failed')],
+    ['by a signal', "process.kill(process.pid, 'SIGKILL')", new ReaderEnded('memory')],
+  ])('that ended %s before anybody heard of it are not waited for', async (_how, source, error) => {
+    const ends = join(folder, 'ends.mjs');
+    writeFileSync(ends, source);
+    const ended = fork(ends, { execArgv: [] });
+    await once(ended, 'exit');
+    start.mockImplementation(() => ended);
+    await expect(draws(whole)).rejects.toEqual(error);
   });
 
   it('that ended while they were idle are not asked', async () => {

@@ -123,6 +123,7 @@ export function createReaders(atOnce: number, start: () => ChildProcess = startR
       let reader: ChildProcess | undefined;
       const ending = new AbortController();
       const timeOut = () => ending.abort(new ReaderEnded('time'));
+      // Stryker disable next-line OptionalChaining: the signal itself calls it
       const stop = () => ending.abort(signal?.reason);
       const time = setTimeout(timeOut, readerLimits.seconds * 1000);
       signal?.addEventListener('abort', stop);

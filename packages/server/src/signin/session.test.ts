@@ -13,7 +13,7 @@ import {
 } from '../testing/harness';
 import { repeatMs } from './refresh';
 import { hashToken } from './sessions';
-import { loginAttempt, refreshToken, staff } from './table';
+import { loginAttempt, refreshToken, session, staff } from './table';
 import { fingerprintOf } from './throttle';
 
 const hour = 60 * 60_000;
@@ -187,6 +187,15 @@ withServer((server, engine) => {
       // A week after the sign-in, to the moment.
       server().clock.pass(3 * hour);
       expect((await refresh(token)).status).toBe(401);
+    });
+
+    it('ends what an access token opens at the very end of its session', async () => {
+      const caller = await server().signIn('ROLE_VAS');
+      const endsAt = new Date(server().clock.now.getTime() + 1);
+      await server().db.update(session).set({ expiresAt: endsAt }).where(eq(session.id, caller.sessionId));
+      expect((await profile(caller)).status).toBe(200);
+      server().clock.pass(1);
+      expect((await profile(caller)).status).toBe(401);
     });
 
     it('stores no token that could be used [XR-049.c]', async () => {

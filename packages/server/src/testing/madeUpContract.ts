@@ -66,6 +66,7 @@ const watch = declareCall({
   method: 'GET',
   path: '/api/v1/made/watch',
   access: signedIn,
+  query: v.object({ lies: v.optional(v.literal('yes')) }),
   answer: { kind: 'events', schema: v.object({ count: v.number() }) },
   failure,
 });
@@ -110,8 +111,8 @@ async function* rows(fails: 'between' | undefined) {
   yield ['=cmd()', 7, 'said "so"'];
 }
 
-async function* counts() {
-  yield { count: 1 };
+async function* counts(lies: 'yes' | undefined) {
+  yield lies ? JSON.parse('{ "count": "not a number, and private" }') : { count: 1 };
   yield { count: 2 };
 }
 
@@ -146,7 +147,7 @@ export const madeUpRoutes: readonly Route[] = [
     if (fails === 'before') throw new Refused(422, 'Too many rows');
     return rows(fails);
   }),
-  route(watch, async () => counts()),
+  route(watch, async (_context, { lies }) => counts(lies)),
   route(effect, addTag),
   route(other, addTag),
   route(pay, addTag),
