@@ -66,6 +66,36 @@ export const OpensWithAllOptions: Story = {
   },
 };
 
+export const HintsAreSearchedToo: Story = {
+  args: {
+    options: [
+      { value: 'KL', label: 'Kerala', hint: 'Code 32', disabled: true, disabledReason: 'Not served' },
+      { value: 'KA', label: 'Karnataka', hint: 'Code 29' },
+      { value: 'TN', label: 'Tamil Nadu', hint: 'Code 33' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('combobox');
+    await step('by the hint, whatever blanks are around it', async () => {
+      await userEvent.type(input, ' code 33 ');
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+      await expect(canvas.getByRole('option')).toHaveTextContent('Tamil Nadu');
+    });
+    await step('a click into the text leaves the list open', async () => {
+      await userEvent.click(input);
+      await expect(input).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('button', { name: 'Close the list' })).toBeVisible();
+    });
+    await step('Enter takes the first that can be chosen', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'k');
+      await expect(canvas.getByRole('option', { name: /Kerala/ })).toHaveTextContent('Not served');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('KA'));
+    });
+  },
+};
+
 export const UnmatchedTextIsNotAValue: Story = {
   args: { value: 'Kerala' },
   play: async ({ canvas, args, userEvent }) => {

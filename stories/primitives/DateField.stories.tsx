@@ -65,6 +65,8 @@ export const KeepsTextThatIsNotADate: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '31-02-2026');
     await expect(input).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAccessibleDescription('Type a date such as 21-11-2026');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveValue('31-02-2026');
@@ -89,6 +91,8 @@ export const PickedWithTheKeyboard: Story = {
   args: { value: today },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(
       await canvas.findByRole('button', { name: 'Today, Saturday 21 Nov 2026, selected' }),
@@ -140,6 +144,9 @@ export const CalendarInThePage: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('23');
+    // A week begins on Monday.
+    const [, week] = canvas.getAllByRole('row', { hidden: true });
+    await expect(week?.querySelectorAll('td')[6]).toHaveTextContent('1');
   },
 };
 
@@ -188,7 +195,31 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { value: today, readOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: today, readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const TheFirstAndTheLastDay: Story = {
+  args: { min: businessDate('2026-11-02'), max: businessDate('2026-11-20') },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [typed, date] of [
+      ['02-11-2026', '2026-11-02'],
+      ['01-11-2026', null],
+      ['20-11-2026', '2026-11-20'],
+      ['21-11-2026', null],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith(date);
+    }
+  },
+};
 
 export const CalendarOpen: Story = {
   args: { value: businessDate('2026-11-23'), isEnabled: isMonday },

@@ -32,6 +32,38 @@ export const Picked: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
     await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveValue('20 Nov 2026');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveFocus();
+    // A day that is picked of a whole range begins another, and picked twice it is the range.
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tuesday 10 Nov 2026, selected' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tuesday 10 Nov 2026, selected' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-10', end: null });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const EscapeReturnsToTheField: Story = {
+  args: { name: 'started' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of dates' }));
+    await canvas.findByRole('button', { name: 'Friday 20 Nov 2026' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const start = canvas.getByRole('textbox', { name: 'Start date' });
+    await expect(start).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(start).toHaveAttribute('name', 'startedStart');
+    await expect(canvas.getByRole('textbox', { name: 'End date' })).toHaveAttribute('name', 'startedEnd');
+  },
+};
+
+export const AnEndThatIsNoDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const end = canvas.getByRole('textbox', { name: 'End date' });
+    await userEvent.type(end, '31-11-2026');
+    await userEvent.tab();
+    await expect(end).toHaveAccessibleDescription('Type a date such as 21-11-2026');
   },
 };
 

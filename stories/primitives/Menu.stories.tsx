@@ -60,11 +60,18 @@ export const ByKeyboard: Story = {
 
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
+    // Round the end.
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close Loan' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(assign).not.toHaveBeenCalled();
+    await expect(close).not.toHaveBeenCalled();
   },
 };
 

@@ -61,14 +61,32 @@ export const PickedWithTheKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
     await userEvent.keyboard('{PageDown}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('button', { name: 'Nov 2025' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Feb 2026', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-01');
   },
 };
 
-export const LaterMonthsCannotBeChosen: Story = {
+export const WithinItsYear: Story = {
+  args: { min: '2026-01', max: '2026-12' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('button', { name: 'Previous year' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next year' })).toBeDisabled();
+  },
+};
+
+export const LaterMonthsCannotBeChosen: Story = {
+  args: { min: '2026-03' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('button', { name: 'Feb 2026' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Mar 2026' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Dec 2026' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Next year' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
@@ -98,6 +116,7 @@ export const ReadOnly: Story = {
   args: { value: '2026-08', readOnly: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -59,6 +59,7 @@ export const AddingSeveralByKeyboard: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'job{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job']));
     await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByText('Stable job added')).toBeInTheDocument();
     await userEvent.keyboard('enq{Enter}');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job', 'Many enquiries']),
@@ -87,6 +88,9 @@ export const RemovingATag: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']);
     await expect(canvas.getByText('Salary verified removed')).toBeInTheDocument();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
+    // Backspace takes typed letters first.
+    await userEvent.keyboard('x{Backspace}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
@@ -132,11 +136,22 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { value: chosen, readOnly: true } };
+export const ReadOnly: Story = {
+  args: { value: chosen, readOnly: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Backspace}{ArrowDown}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+};
 
 export const LongText: Story = {
   args: { value: [...tags, 'Declared obligations do not match the bureau report of October 2026'] },
   play: async ({ canvas }) => {
+    // What is no option any more keeps its own name.
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Declared obligations/);
     const box = canvas.getByRole('combobox').closest('[data-state]');
     await expect(box && box.scrollWidth <= box.clientWidth).toBe(true);
   },

@@ -50,6 +50,7 @@ export const ArrowsMoveTheChoice: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'High energy' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('High energy');
+    await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -61,13 +62,16 @@ export const Plain: Story = {
     appearance: 'plain',
     value: 'VOTER',
     options: [
-      { value: 'DL', label: 'Driving licence' },
+      { value: 'DL', label: 'Driving licence', title: 'DRIVING_LICENCE' },
       { value: 'VOTER', label: 'Voter id' },
       { value: 'PASSPORT', label: 'Passport' },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Voter id' })).toBeChecked();
+    await expect(canvas.getByTitle('DRIVING_LICENCE')).toContainElement(
+      canvas.getByRole('radio', { name: 'Driving licence' }),
+    );
   },
 };
 
@@ -110,6 +114,8 @@ export const ReadOnly: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('High energy'));
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'High energy' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Polite, soft' })).toBeEnabled();
   },
 };
 

@@ -59,6 +59,7 @@ export const ArrowsMoveTheChoice: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Hold' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('HOLD');
+    await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
@@ -151,6 +152,22 @@ export const ReadOnly: Story = {
 };
 
 export const InTheRail: Story = { args: { value: 'REJECTED', size: 'sm' } };
+
+export const IconsAlone: Story = {
+  args: {
+    value: 'HOLD',
+    options: [
+      { value: 'APPROVED', label: 'Approved', icon: CircleCheck, iconOnly: true },
+      { value: 'HOLD', label: 'Hold', icon: CirclePause, iconOnly: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Approved')).toContainElement(
+      canvas.getByRole('radio', { name: 'Approved' }),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Hold' })).toBeChecked();
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -189,7 +189,11 @@ export const CustomRendering: Story = {
 };
 
 export const Clearable: Story = {
-  args: { value: '18', icon: Landmark, onClear: fn() },
+  args: { value: '18', icon: Landmark, onClear: fn(), clearLabel: 'Take the tenure back' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the tenure back' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
 };
 
 export const OptionRefusedWithReason: Story = {
@@ -247,7 +251,12 @@ export const LongText: Story = {
       ...option,
       label: `${option.label}, declared obligations do not match the bureau report`,
       hint: 'Policy 4.2',
+      title: `REASON_${option.value}`,
     })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByTitle('REASON_9')).toHaveTextContent(/^9 months, .*Policy 4\.2$/);
   },
 };
 

@@ -132,6 +132,7 @@ const columnsOfFigures: readonly Column<Figures>[] = [
   { id: 'paid', header: 'Paid', align: 'right', cell: row => row.paid },
   { id: 'parts', header: 'Parts', align: 'right', cell: row => row.parts },
   { id: 'code', header: 'Code', cell: () => '0' },
+  { id: 'note', header: 'Note', cell: row => (row.parts === 0 ? '' : 'Paid') },
 ];
 
 export const ZeroIsFaint: StoryObj = {
@@ -152,6 +153,10 @@ export const ZeroIsFaint: StoryObj = {
         await expect(colourOf('0')).toBe(colourOf('Rs. 0.00'));
       },
     );
+    await step('an empty text is a dash', async () => {
+      const notes = canvas.getAllByRole('row').slice(1);
+      await expect(notes.map(row => row.lastElementChild?.textContent)).toEqual(['–', 'Paid']);
+    });
   },
 };
 

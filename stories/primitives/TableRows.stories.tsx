@@ -24,6 +24,12 @@ export const MovingByKeyboard: Story = {
       await userEvent.keyboard('jj{ArrowDown}k{ArrowUp}');
       await expect(focusedLoan()).toBe('4821933');
     });
+    await step('so do capital letters, and a key of the browser does not', async () => {
+      await userEvent.keyboard('JJ');
+      await expect(focusedLoan()).toBe('4821917');
+      await userEvent.keyboard('KK{Control>}j{/Control}{Meta>}j{/Meta}');
+      await expect(focusedLoan()).toBe('4821933');
+    });
     await step('End and Home jump, and the row comes into view', async () => {
       await userEvent.keyboard('{End}');
       await expect(focusedLoan()).toBe('4821749');
@@ -103,11 +109,51 @@ export const OpeningByEnter: Story = {
   },
 };
 
+const call = fn();
+
 export const OpeningByPress: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: {
+    columns: [
+      ...queueTable.args.columns.slice(0, 3),
+      {
+        id: 'call',
+        header: 'Call',
+        cell: row => (
+          <button type="button" onClick={call}>
+            Call {row.loanId}
+          </button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByText('4821933'));
     await expect(opening.onOpen).toHaveBeenCalledOnce();
     await expect(opening.onOpen).toHaveBeenCalledWith(queuePage[1]);
+    await step('a button in the row is for itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Call 4821933' }));
+      await expect(call).toHaveBeenCalledOnce();
+      await expect(opening.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('a text that is selected opens nothing', async () => {
+      const cell = canvas.getByText('4821925');
+      document.getSelection()?.selectAllChildren(cell);
+      cell.click();
+      await expect(opening.onOpen).toHaveBeenCalledOnce();
+      document.getSelection()?.removeAllRanges();
+      cell.click();
+      await expect(opening.onOpen).toHaveBeenLastCalledWith(queuePage[2]);
+    });
+  },
+};
+
+export const OneThatDoesNotOpen: Story = {
+  args: { opening: { ...opening, hint: row => (row.underwriter === null ? '' : 'Open') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const key = (loan: RegExp) => within(canvas.getByRole('row', { name: loan })).queryByText('Enter');
+    await expect(key(/4821941/)).toBeNull();
+    await expect(key(/4821933/)).toBeInTheDocument();
   },
 };
 

@@ -51,6 +51,12 @@ export const SortingByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Jupiter score' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'Loan id' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'TAT' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.keyboard('{ArrowDown}');

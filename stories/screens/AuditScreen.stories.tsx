@@ -243,7 +243,9 @@ export const Failed: Story = {
   parameters: { states: ['error'] },
   args: { page: { state: 'failed', message: 'The audit could not be loaded', retry: { onTryNow: fn() } } },
   play: async ({ canvas }) => {
+    // Its message is its title, and is not said twice.
     await expect(canvas.getByRole('alert')).toHaveTextContent('The audit could not be loaded');
+    await expect(canvas.getAllByText('The audit could not be loaded')).toHaveLength(1);
   },
 };
 
