@@ -6,7 +6,7 @@ import { answering } from './desk/answering';
 import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
-import { rowOf } from './desk/support';
+import { rowOf, supportAnswers } from './desk/support';
 import { queueRead } from './queueEntries';
 import { theProduct } from './theProduct';
 
@@ -85,10 +85,13 @@ const found = answering(contract.loan.search, ({ loans }: CreditDesk, _viewer, {
     ),
   },
 }));
-const palette = theProduct(() => inMemoryServer(creditDesk(), [found, ...creditAnswers]), {
-  address: '/credit/loans',
-  as: staff.superUser,
-});
+const palette = theProduct(
+  () => inMemoryServer({ ...creditDesk(), recordings: [] }, [found, ...creditAnswers, ...supportAnswers]),
+  {
+    address: '/credit/loans',
+    as: staff.superUser,
+  },
+);
 
 export const ThePaletteReachesThemAll: Story = {
   ...palette.story,
@@ -163,8 +166,22 @@ export const ThePaletteReachesThemAll: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
       await turn();
       await userEvent.keyboard('?');
-      await list();
+      const keys = await list();
+      for (const [name, key] of [
+        ['All Cases', /GA$/],
+        ['Customer Search', /GS$/],
+        ['Disbursed Loans', /GC$/],
+      ] as const)
+        await expect(keys.getByText(name).closest('div')).toHaveTextContent(key);
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('those of the views lead to them', async () => {
+      await userEvent.keyboard('gs');
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/search/'));
+      await userEvent.keyboard('ga');
+      await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
+      await screen.findByRole('row', { name: /482192/ });
     });
     await step('rows get higher, and as they were', async () => {
       const height = () => screen.getByRole('row', { name: /482192/ }).getBoundingClientRect().height;
@@ -182,6 +199,17 @@ export const ThePaletteReachesThemAll: Story = {
       await waitFor(() => expect(width()).toBeLessThan(wide / 2));
       await choose('sidebar', 'Widen the sidebar');
       await waitFor(() => expect(width()).toBe(wide));
+    });
+    await step('both have a button of their own', async () => {
+      const sidebar = () => screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().width;
+      const wide = sidebar();
+      await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+      await waitFor(() => expect(sidebar()).toBeLessThan(wide / 2));
+      await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
+      await expect(kept()).toMatchObject({ mini: false, theme: 'dark' });
+      await userEvent.click(screen.getByRole('button', { name: 'Use the light theme' }));
+      await expect(kept()).toMatchObject({ theme: 'light' });
     });
     await step(
       'the theme is the other one, here and in the next visit; that of another tab is taken',
@@ -201,6 +229,11 @@ export const ThePaletteReachesThemAll: Story = {
       await waitFor(() => expect(location.pathname).toBe('/loan-management/search/'));
       await choose('account', 'Your account');
       await waitFor(() => expect(location.pathname).toBe('/account'));
+    });
+    await step('a loan that was found opens at its desk', async () => {
+      await choose('482192', 'Loan 482192 of Nazia Begum');
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482192'));
+      await screen.findByRole('heading', { level: 1, name: 'Nazia Begum' });
     });
     await step('Logout ends the session', async () => {
       await choose('logout', 'Logout');

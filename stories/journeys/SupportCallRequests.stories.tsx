@@ -54,11 +54,18 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
       const text = dialog.getByRole('textbox', { name: /^Feedback/ });
+      await expect(dialog.getByText(`By ${staff.superUser.fullName}`)).toBeVisible();
       // An '@' asks who may open the loan at this desk.
       await userEvent.type(text, '@');
       await expectSent(contract.mentions.colleagues, {
         to: `GET /api/v1/loans/${loanId}/colleagues?desk=customerSupport`,
       });
+      await userEvent.clear(text);
+      await userEvent.type(text, '/reached');
+      await userEvent.click(await screen.findByRole('option', { name: /^Called, not reached/ }));
+      await expect(text).toHaveValue(
+        'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 1,25,000: not reached.',
+      );
       await userEvent.clear(text);
       await userEvent.type(text, 'Wants to close early.');
       const sent = {
@@ -225,6 +232,12 @@ export const AddsARecording: Story = {
       await expect(await dialog.findByText('Recordings of this host cannot be played here')).toBeVisible();
       await expectSent(contract.calls.uploadRecording, sent);
     });
+    await step('refused without a reason it shows a text', async () => {
+      refuse(contract.calls.uploadRecording, 422, []);
+      await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+      await expect(await dialog.findByText('Some error occured. Contact Admin')).toBeVisible();
+      await expectSent(contract.calls.uploadRecording, sent);
+    });
     await step('closed, the refusal is forgotten', async () => {
       await userEvent.keyboard('{Escape}');
       const discard = screen.queryByRole('button', { name: 'Discard' });
@@ -232,8 +245,15 @@ export const AddsARecording: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(screen.getByRole('button', { name: 'Add Recording' }));
       await expect(await screen.findByRole('dialog', { name: 'Add Recording' })).not.toHaveTextContent(
-        'Recordings of this host cannot be played here',
+        'Some error occured. Contact Admin',
       );
+    });
+    await step('added, the dialog closes', async () => {
+      const again = within(screen.getByRole('dialog', { name: 'Add Recording' }));
+      await userEvent.type(again.getByRole('textbox'), sent.body.recordingUrl);
+      await userEvent.click(again.getByRole('button', { name: /^Add/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectSent(contract.calls.uploadRecording, sent);
     });
   },
 };

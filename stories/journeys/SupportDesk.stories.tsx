@@ -7,7 +7,7 @@ import { inMemoryServer } from './desk/desk';
 import { editElsewhere, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
-const { story, desk, expectSent } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
+const { story, desk, expectSent, refuse } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
   address: '/loan-management/search/',
   as: staff.support,
 });
@@ -87,6 +87,10 @@ export const FromTheSearchToASavedField: Story = {
       await userEvent.click(screen.getByRole('row', { name: new RegExp(String(loanId)) }));
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
       await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
+      const main = within(screen.getByRole('navigation', { name: 'Main' }));
+      await waitFor(() =>
+        expect(main.getByRole('link', { name: 'Customer Search' })).toHaveAttribute('aria-current', 'page'),
+      );
     });
     await step('found by a search, it has no next one in the list', async () => {
       await userEvent.keyboard('j');
@@ -169,11 +173,45 @@ export const AColleagueSavesTheSameFieldMeanwhile: Story = {
 
 export const NobodyIsFound: Story = {
   play: async ({ step, userEvent }) => {
-    await step('A number that no loan has finds nothing, and the list is one press away', async () => {
+    const sent = (phone: string) => ({
+      to: 'POST /api/v1/customer-service/search-loan',
+      body: { phone },
+    });
+    const nobody = () => screen.findByText('No loan has this mobile number, loan id or e-mail.');
+    const box = () => screen.getByRole('searchbox', { name: 'Search text' });
+    const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await step('the key of the search is /', async () => {
+      await screen.findByRole('form', { name: 'Search' });
+      await userEvent.keyboard('/');
+      await expect(box()).toHaveFocus();
+    });
+    await step('A number that no loan has finds nothing, and it is said what was searched', async () => {
       await searchByPhone({ userEvent }, '9876500000');
-      await expect(
-        await screen.findByText('No loan has this mobile number, loan id or e-mail.'),
-      ).toBeVisible();
+      await expect(await nobody()).toBeVisible();
+      await expect(screen.getByText('Searched by Mobile Number 9876500000')).toBeVisible();
+      await expectSent(contract.loan.search, sent('9876500000'));
+    });
+    await step(
+      'submitted again, it is searched again; one that fails is tried again by one press',
+      async () => {
+        refuse(contract.loan.search, 400, 'The loans are being moved');
+        await submit();
+        await userEvent.click(await screen.findByRole('button', { name: 'Try now' }));
+        await nobody();
+        await expectSent(contract.loan.search, sent('9876500000'), sent('9876500000'));
+      },
+    );
+    await step('Back from another search has the one before in the form again', async () => {
+      await userEvent.clear(box());
+      await userEvent.type(box(), '9000043214');
+      await submit();
+      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+      await found.findByRole('row', { name: new RegExp(String(loanId)) });
+      history.back();
+      await waitFor(() => expect(box()).toHaveValue('9876500000'));
+      await nobody();
+    });
+    await step('The list is one press away', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));
       await expect(await screen.findByRole('row', { name: /Arjun Deshmukh/ })).toBeVisible();
     });
@@ -254,6 +292,21 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
       await userEvent.keyboard('r');
       await waitFor(() => expect(screen.queryByRole('tab', { name: /^Bank Statements/ })).toBeNull());
       await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
+    });
+    await step('one that arrives while a loan is open is announced', async () => {
+      setAnalysis({ status: 'PROCESSING', runId: 'r-3' });
+      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Customer Search' }));
+      await searchByPhone({ userEvent }, '9000043214');
+      // One that was not read before.
+      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+      await userEvent.click(await found.findByRole('row', { name: /482194/ }));
+      await screen.findByRole('tabpanel', { name: 'Personal Details' });
+      for (const loan of desk().loans)
+        loan.loanDetails = { ...loan.loanDetails, applicationStatus: 'BANK_STATEMENTS_SUBMITTED' };
+      setAnalysis(failedReport);
+      await userEvent.keyboard('r');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(failure);
     });
   },
 };

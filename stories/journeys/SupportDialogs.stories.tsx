@@ -34,8 +34,11 @@ export const EveryDialogOfALoan: Story = {
     covers: ['CS-019.c', 'CS-023.a', 'CS-023.b', 'CS-023.c', 'CS-023.d', 'CS-023.e', 'CS-051.a'],
   },
   play: async ({ step, userEvent }) => {
-    await step('the tabs are vertical', async () => {
-      await expect(await screen.findByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await step('the tabs are vertical, at the side of the content', async () => {
+      const tabs = await screen.findByRole('tablist');
+      await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');
+      const content = screen.getByRole('tabpanel').getBoundingClientRect();
+      await expect(tabs.getBoundingClientRect().right).toBeLessThanOrEqual(content.left);
     });
     await step('A click on a photo of the customer shows it large', async () => {
       await openTab({ userEvent }, /^Kyc Details/);

@@ -41,13 +41,24 @@ export const ReplacesPhotosAndNumbers: Story = {
     await replace({ userEvent }, 'PAN', /^PAN number/, 'ZZXPR2000Y');
     await choose('Address proof', 'Front photo', 'licence-front.jpg');
     await choose('Address proof', 'Back photo', 'licence-back.jpg');
-    await step('the PAN has its number, what it was, and one photo', async () => {
+    await step('the PAN has its number, what it was, and one photo; refused its field says why', async () => {
+      const fault = 'identifierNumber is of another person';
+      refuse(contract.applicant.pan, 422, fault, undefined, { identifierNumber: fault });
       await proceed({ userEvent });
-      await expectSent(contract.applicant.pan, {
+      const sent = {
         to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
         body: { identifierNumber: 'ZZXPR2000Y', originalNumber: 'ZZXPR1000Z', frontPhoto: 'pan.jpg' },
         hasKey: true,
-      });
+      };
+      await expectSent(contract.applicant.pan, sent);
+      const changes = within(preview().getByRole('region', { name: 'PAN changes' }));
+      await expect(await changes.findByText('PAN number is of another person')).toBeVisible();
+      await expect(part('PAN').getByLabelText(/^PAN number/)).toHaveAccessibleDescription(
+        /PAN number is of another person/,
+      );
+      await userEvent.click(preview().getByRole('button', { name: 'Try again' }));
+      await expectSent(contract.applicant.pan, sent);
+      await expect(await changes.findByText('Uploaded')).toBeVisible();
     });
     await step('the proof has each photo in its own place, and no number that was not changed', async () => {
       await expectSent(contract.applicant.document, {

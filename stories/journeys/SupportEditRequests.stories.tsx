@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { editProduct, loanId, open, part, preview, proceed, replace } from './SupportEdit.cases';
 
 const { story, expectSent, refuse } = editProduct();
@@ -115,8 +115,24 @@ export const SendsOnlyWhatWasChanged: Story = {
 };
 
 export const AnEmptiedFieldOfOneGroup: Story = {
-  parameters: { covers: ['CS-065.b', 'CS-066.b', 'CS-100.b', 'CS-101.b'] },
+  parameters: { covers: ['CS-065.b', 'CS-066.b', 'CS-100.b', 'CS-101.b', 'CS-106.a'] },
   play: async ({ step, userEvent }) => {
+    await step('states and documents that cannot be read are each asked for again by one press', async () => {
+      const edit = await screen.findByRole('button', { name: /^Edit details/ });
+      refuse(contract.applicant.states, 422, 'The states are being moved');
+      refuse(contract.loan.readForSupport, 422, 'The documents are being moved');
+      await userEvent.click(edit);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit personal details' }));
+      await dialog.findByText('The states are being moved');
+      await dialog.findAllByText('The documents are being moved');
+      for (const words of ['The states are being moved', 'The documents are being moved']) {
+        const [again] = await dialog.findAllByRole('button', { name: 'Try now' });
+        if (again) await userEvent.click(again);
+        await waitFor(() => expect(dialog.queryAllByText(words)).toEqual([]));
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await open({ userEvent });
     await step('a field that was emptied is sent empty', async () => {
       await userEvent.clear(part('Financial Details').getByLabelText(/^UPI id/));

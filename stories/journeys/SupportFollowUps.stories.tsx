@@ -194,6 +194,14 @@ export const GoesOnWithTheFollowUps: Story = {
       await says('No other loan of the list');
       await isAt(482193);
     });
+    await step('follow-ups that cannot be read are said, and the loan stays open', async () => {
+      sleep(60_000);
+      open.refuse(contract.loan.listForSupport, 400, 'The list is being made');
+      await userEvent.keyboard('u');
+      await says('The list is being made');
+      await expectSent(contract.loan.listForSupport, due);
+      await isAt(482193);
+    });
     await step('where no other follow-up is due, the key for it says so', async () => {
       desk().loans.splice(0, Number.POSITIVE_INFINITY, ...desk().loans.filter(one => one.loanId === 482193));
       sleep(60_000);

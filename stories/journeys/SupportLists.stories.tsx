@@ -192,13 +192,35 @@ const searchedOnHold = at('search/?status=HOLD&by=phone#text=9000043214');
 
 export const GoesBackToTheNarrowedList: Story = {
   ...searchedOnHold.story,
+  parameters: { covers: ['CS-004.b', 'XR-061.a'] },
   play: async ({ step, userEvent }) => {
+    await step('the second page of what was found stands in the address of the search', async () => {
+      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+      await found.findByRole('row', { name: /482194/ });
+      const { loans } = searchedOnHold.desk();
+      loans.push(
+        ...loans
+          .slice(0, 1)
+          .flatMap(loan => Array.from({ length: 25 }, (_, at) => ({ ...loan, loanId: 482_300 + at }))),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      await waitFor(() => expect(location.search).toBe('?status=HOLD&by=phone&at=2'));
+      await waitFor(() => expect(rowsOf(found)).toHaveLength(2));
+    });
     await step('after a search the list is shown as it was narrowed before', async () => {
-      await screen.findByRole('grid', { name: 'Loans found' });
       const form = within(screen.getByRole('form', { name: 'Search' }));
       await userEvent.click(form.getByRole('button', { name: 'Show all loans' }));
       await waitFor(() => expect(location.search + location.hash).toBe('?status=HOLD'));
       await expect(screen.queryByRole('grid', { name: 'Loans found' })).toBeNull();
+    });
+    await step('back from a loan of the list, its row is marked', async () => {
+      const row = async (id: number) => screen.findByRole('row', { name: new RegExp(String(id)) });
+      await userEvent.click(await row(482_193));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482193'));
+      history.back();
+      await waitFor(async () => expect(await row(482_193)).toHaveAttribute('aria-selected', 'true'));
+      await expect(await row(482_194)).not.toHaveAttribute('aria-selected', 'true');
     });
   },
 };
@@ -277,7 +299,7 @@ export const OpensALoanOfACustomer: Story = {
 };
 
 export const SavesAndRemovesAView: Story = {
-  parameters: { covers: ['XR-010.b'] },
+  parameters: { covers: ['XR-010.b', 'XR-010.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = searching;
     const row = within(await screen.findByRole('region', { name: 'Saved views' }));
@@ -290,9 +312,11 @@ export const SavesAndRemovesAView: Story = {
       await waitFor(() => expect(location.search).toBe('?status=HOLD'));
       await expectSent(contract.loan.listForSupport, list(1), list(1, '&status=HOLD'));
     });
-    await step('what is shown is saved under a name', async () => {
+    await step('what is shown is saved under a name, without its page', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));
       await waitFor(() => expect(location.search).toBe('?status=HOLD&followUp=due'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      await waitFor(() => expect(new URLSearchParams(location.search).get('page')).toBe('2'));
       await userEvent.click(row.getByRole('button', { name: 'Save this view' }));
       await userEvent.type(await row.findByRole('textbox', { name: /^Name of the view/ }), ' Hold, due ');
       const sent = {
@@ -429,6 +453,7 @@ export const ExportsLoansByTheirIds: Story = {
         // The next one ends later than the one before.
         history.back();
         const ids = await screen.findByRole('textbox', { name: 'Loan ids' });
+        await expect(ids).toHaveValue('482194, 482190, 482193');
         await expect(panel(screen, 'Exported last').getByText('482194, 482190, 482193')).toBeVisible();
         await userEvent.clear(ids);
         await userEvent.type(ids, '482194, 482190');
@@ -474,6 +499,12 @@ export const ExportsLoansByTheirDays: Story = {
       await byDays.expectSent(contract.exports.loans, {
         to: 'GET /api/v1/customer-service/gen-csv-loanids?startDate=2026-11-02&endDate=2026-11-20&timezone=Asia%2FKolkata',
       });
+    });
+    await step('the ids are one press away, and so are the days again', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Loan ids' }));
+      await expect(await screen.findByRole('textbox', { name: 'Loan ids' })).toHaveValue('');
+      await userEvent.click(screen.getByRole('radio', { name: 'Date range' }));
+      await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
     });
     await step('a page that is left when it has ended leads on', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Customer Search' }));

@@ -1,9 +1,10 @@
 import { contract } from '@lending-desk/domain/contract';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { announceHere, interrupt } from './desk/answering';
-import { at, inState, loanId, open, read, says } from './supportRequests';
+import { at, inState, loanId, ofLoan, open, read, says } from './supportRequests';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -31,6 +32,10 @@ export const MovesALoanIntoReview: Story = {
         await expect(name).toBeVisible();
         await expect(name.closest('header')).toHaveTextContent('Loan 482190');
         await expect(name.closest('header')).toHaveTextContent('Bank statements submitted');
+        await expect(screen.getByRole('link', { name: 'All loans' })).toHaveAttribute(
+          'href',
+          '/loan-management/customer-loans/by-phone/9000043214',
+        );
         await expectSent(contract.loan.readForSupport, read('core'));
         await expectSent(contract.live.loan, {
           to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
@@ -135,11 +140,12 @@ export const EditsNoDisbursedLoan: Story = {
   },
 };
 
+const coveredFile = (key: string) => ({ key, presignedUrl: null, reveal: `ref-of-${key.replace('.', '-')}` });
 const asViewer = at('', staff.supportViewer);
 
 export const EditsNothingAsAViewer: Story = {
   ...asViewer.story,
-  parameters: { covers: ['CS-028.c', 'XR-001.h'] },
+  parameters: { covers: ['CS-028.c', 'XR-001.h', 'XR-007.a', 'XR-007.b'] },
   play: async ({ step, userEvent }) => {
     await step('editing is closed to who may only view, of a loan that support edits', async () => {
       const button = await screen.findByRole('button', { name: /^Edit details/ });
@@ -150,6 +156,11 @@ export const EditsNothingAsAViewer: Story = {
       await fireEvent.click(button);
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
+    const loan = ofLoan(asViewer.desk());
+    loan['kycDocuments'] = { pan: { identifierNumber: 'ZZX•••••0Z', frontPhoto: coveredFile('pan.jpg') } };
+    loan['additionalDocuments'] = [
+      { uploadedOn: '2026-11-18', documentType: 'Rent agreement', file: coveredFile('rent.pdf') },
+    ];
     const isClosed = async (name: string | RegExp) =>
       waitFor(() =>
         expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
@@ -172,6 +183,40 @@ export const EditsNothingAsAViewer: Story = {
         await screen.findByRole('button', { name });
         await isClosed(name);
       });
+    const lookAt = async (tab: RegExp) => {
+      await userEvent.click(screen.getByRole('tab', { name: tab }));
+      return within(await screen.findByRole('tabpanel', { name: tab }));
+    };
+    for (const [tab, name, field] of [
+      [/^Personal Details/, /^Show email id/i, 'email'],
+      [/^Financial Details/, /^Show bank account number/i, 'accountNumber'],
+      [/^Kyc Details/, /^Show identifier number/i, 'panNumber'],
+    ] as const)
+      await step(`in the tab ${tab.source.slice(1)} a viewer reveals one field, which is named`, async () => {
+        await userEvent.click(await (await lookAt(tab)).findByRole('button', { name }));
+        await expect(await screen.findByText(`plain ${field}`)).toBeVisible();
+        await asViewer.expectSent(contract.loan.reveal, {
+          to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=customerSupport`,
+          body: { field },
+        });
+      });
+    for (const [tab, name, ref] of [
+      [/^Kyc Details/, 'Show document: PAN, front', 'ref-of-pan-jpg'],
+      [/^Additional Documents/, /^Show document: /, 'ref-of-rent-pdf'],
+    ] as const)
+      await step(`in the tab ${tab.source.slice(1)} one covered file`, async () => {
+        await userEvent.click(await (await lookAt(tab)).findByRole('button', { name }));
+        await asViewer.expectSent(contract.files.reveal, {
+          to: `POST /api/v1/credit-dashboard/loans/${loanId}/files/${ref}/reveal?desk=customerSupport`,
+        });
+      });
+    await step('a masked phone leads to no list of loans', async () => {
+      const link = () => screen.queryByRole('link', { name: 'All loans' });
+      await expect(link()).not.toBeNull();
+      loan['personalDetails'] = { ...fieldsOf(loan['personalDetails']), primaryPhoneNumber: '90•••••214' };
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(link()).toBeNull());
+    });
     await step('a follow-up is read, and not saved', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
@@ -248,17 +293,26 @@ function failOnce(path: string): void {
 export const APartThatCannotBeRead: Story = {
   play: async ({ step, userEvent }) => {
     await screen.findByRole('tablist');
-    for (const [tab, part] of [
+    for (const [tab, part, times = 1] of [
       [/^Kyc Details/, 'kyc'],
       [/^Equifax Bureau Details/, 'bureau'],
+      [/^Bank Statements/, 'statement'],
+      // Of another loan: the parts of this one are there.
+      [/^Aadhaar Details/, 'kyc', 2],
     ] as const)
       await step(`${tab.source.slice(1)} that cannot be read are asked for again by one press`, async () => {
+        if (times > 1) {
+          await userEvent.click(screen.getByRole('tab', { name: /^Personal Details/ }));
+          await userEvent.keyboard('u');
+          await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482194'));
+          await screen.findByRole('tablist');
+        }
         failOnce(`sections=${part}`);
         await userEvent.click(screen.getByRole('tab', { name: tab }));
         const panel = within(await screen.findByRole('tabpanel', { name: tab }));
         await userEvent.click(await panel.findByRole('button', { name: 'Try now' }));
         await waitFor(() => expect(panel.queryByRole('button', { name: 'Try now' })).toBeNull());
-        await expect(open.sentTo(`sections=${part}`)).toHaveLength(1);
+        await expect(open.sentTo(`sections=${part}`)).toHaveLength(times);
       });
   },
 };

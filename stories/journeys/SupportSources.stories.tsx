@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { fileMessages } from '@lending-desk/domain/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -24,6 +25,13 @@ export const VerifiesAnOfflineDocument: Story = {
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = aadhaar;
     const input = await screen.findByLabelText('e-KYC document');
+    await step('a file of another kind is not taken', async () => {
+      await fireEvent.change(input, { target: { files: [new File(['PK'], 'offline.txt')] } });
+      await expect(await screen.findByText(fileMessages.wrongKind(['XML', 'ZIP']))).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Verify Document' })).toHaveAccessibleDescription(
+        'Choose a document first',
+      );
+    });
     await fireEvent.change(input, {
       target: { files: [new File(['PK'], 'offline.zip', { type: 'application/zip' })] },
     });
@@ -41,7 +49,10 @@ export const VerifiesAnOfflineDocument: Story = {
       await expectSent(contract.kyc.verifyOffline, sent);
     });
     await step('the file and its share code are sent, and what they say is shown', async () => {
+      const give = aadhaar.hold(contract.kyc.verifyOffline);
       await press();
+      await expect(await screen.findByRole('button', { name: 'Verifying' })).toBeVisible();
+      give();
       await expect(await screen.findByText('The document is signed and was not changed')).toBeVisible();
       await expect(screen.getByText('The document is verified')).toBeVisible();
       await expectSent(contract.kyc.verifyOffline, sent);
@@ -199,6 +210,14 @@ export const ComparesTheCustomerBySource: Story = {
         await expect(screen.getByRole('radio', { name: /^Differences [1-9]/ })).toBeInTheDocument();
       },
     );
+    await step('sources of a loan to choose from that cannot be read are asked for again', async () => {
+      refuse(contract.loan.enumValues, 422, []);
+      await openTab(/^Loan Source/);
+      await expect(await screen.findByText('Some error occured. Contact Admin')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await screen.findByRole('combobox', { name: 'Loan source' })).toBeVisible();
+      await openTab(/^Kyc Details/);
+    });
     await step('the photos of the documents stand once', async () => {
       await expect(screen.getByRole('button', { name: 'Open PAN, front' })).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Images' })).toBeNull();

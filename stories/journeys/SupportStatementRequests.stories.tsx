@@ -71,7 +71,10 @@ export const ChangesTheStatements: Story = {
     );
     await step('The bank of a statement is saved, and the answered statements are shown', async () => {
       await beforeItIsRead(async () => {
+        const give = statements.hold(contract.statements.institution);
         await chooseBank('axis', 'Axis Bank, India');
+        await waitFor(async () => expect(await institution()).toBeDisabled());
+        give();
         await expectSent(contract.statements.institution, ofBank('31'));
         await waitFor(() => expect(screen.getByText('Updated')).toBeVisible());
         await stands('september.pdf');
@@ -89,6 +92,7 @@ export const ChangesTheStatements: Story = {
         await userEvent.click(sheet.getByRole('button', { name: month }));
       }
       await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
+      await expect(await screen.findByText(/^Draft saved/)).toBeVisible();
       const sent = {
         to: `POST /api/v1/customer-service/update-perfios-settings/${loanId}`,
         body: {
@@ -228,13 +232,29 @@ export const OneIsProcessed: Story = {
 export const TheProcessingFails: Story = {
   ...statements.story,
   parameters: { covers: ['CS-053.b', 'CS-054.b', 'CS-055.a', 'CS-063.b'] },
-  play: async ({ step, userEvent }) =>
-    analysed(
+  play: async ({ step, userEvent }) => {
+    await analysed(
       { step, userEvent },
       ['july.pdf', 'june.pdf'],
-      { status: 'REPORT_GENERATION_FAILED', error: { errorMessage: 'No statement was accepted' } },
+      {
+        status: 'REPORT_GENERATION_FAILED',
+        error: {
+          errorMessage: 'No statement was accepted',
+          fileErrors: ['july', 'june'].map(month => ({
+            fileKey: `statements/${month}.pdf`,
+            error: { details: [{ message: `The ${month} pages are missing.` }] },
+          })),
+        },
+      },
       ['File processing failed'],
-    ),
+    );
+    await step('which statements could not be used, and why, is in a dialog at once', async () => {
+      const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
+      await expect(dialog).toHaveTextContent(
+        'july.pdf: The july pages are missing. june.pdf: The june pages are missing.',
+      );
+    });
+  },
 };
 
 export const StatementsAreChangedInSomeStates: Story = {
@@ -363,7 +383,11 @@ export const NewLinksToTheFiles: Story = {
           await expect(panel.queryByText('The links to these files have expired')).toBeNull();
           statements.sleep(5 * 60_000);
           const before = statements.sentTo(read(section).to).length;
-          await userEvent.click(await panel.findByRole('button', { name: 'Get new links' }));
+          const give = statements.hold(contract.loan.readForSupport);
+          const button = await panel.findByRole('button', { name: 'Get new links' });
+          await userEvent.click(button);
+          await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+          give();
           await waitFor(() => expect(panel.queryByText('The links to these files have expired')).toBeNull());
           await expect(statements.sentTo(read(section).to)).toHaveLength(before + 1);
         },
