@@ -151,6 +151,11 @@ export const ChangesThePassword: Story = {
 
 export const LogsOutHere: Story = {
   play: async ({ step, userEvent }) => {
+    await step('who reads loans at no desk has no bell, and no mentions are asked for', async () => {
+      await screen.findByRole('table', { name: 'Sessions' });
+      await expect(screen.queryByRole('button', { name: /^Mentions/ })).toBeNull();
+      await expectSent(contract.mentions.list);
+    });
     await step('Home is shown, and nothing asks to sign in again', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
       await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();

@@ -43,6 +43,7 @@ export const Approves: Story = {
       desk().refuses = { call: 'approve', message: 'Dues have changed. Please refresh' };
       refuse(contract.approvals.list, 500, 'Down');
       await open({ userEvent }, /Kavya R/);
+      await expect((await rows()).getByRole('row', { selected: true })).toHaveTextContent('Kavya R');
       await userEvent.click((await decision()).getByRole('button', { name: 'Approve' }));
       await expect(await (await decision()).findByText('Dues have changed. Please refresh')).toBeVisible();
       // At once, and not when the half minute is over.
@@ -220,6 +221,21 @@ export const TakesBack: Story = {
     await step('the loan is read as it is after that', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Open loan' }));
       await expectSent(contract.collections.read, read);
+    });
+  },
+};
+
+export const TheRequestsCannotBeRead: Story = {
+  beforeEach: async context => {
+    const end = await story.beforeEach(context);
+    refuse(contract.approvals.list, 422, 'The requests are being moved');
+    return end;
+  },
+  play: async ({ step, userEvent }) => {
+    await step('a list that cannot be read says why, and is read again by one press', async () => {
+      await expect(await screen.findByText(/The requests are being moved/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await (await rows()).findByRole('row', { name: /Kavya R/ })).toBeVisible();
     });
   },
 };

@@ -96,6 +96,17 @@ export const PlaysTheRowThatWasPressed: Story = {
       await expect(group).toHaveAttribute('data-state', 'idle');
       await expect(within(group).getByText(/^0:00/)).toBeVisible();
     });
+    await step('a speed that is chosen is that of every recording, and kept', async () => {
+      await userEvent.click(within(await player(second)).getByRole('button', { name: 'Play' }));
+      await userEvent.click(await within(await player(second)).findByRole('button', { name: 'Speed 1×' }));
+      await expect(
+        await within(await player(second)).findByRole('button', { name: 'Speed 1.25×' }),
+      ).toBeVisible();
+      await expect(JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '')).toMatchObject({
+        playSpeed: 1.25,
+      });
+      await userEvent.click(within(await player(second)).getByRole('button', { name: 'Stop' }));
+    });
     await step(
       'the first row plays its own, and a call without a recording has nothing to play',
       async () => {

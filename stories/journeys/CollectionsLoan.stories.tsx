@@ -43,7 +43,10 @@ export const ReadOnceAndShownInTwelveTabs: Story = {
         'Comments',
         'Kyc Results',
       ]);
-      await expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+      const tablist = screen.getByRole('tablist');
+      await expect(tablist).toHaveAttribute('aria-orientation', 'vertical');
+      const content = screen.getByRole('tabpanel').getBoundingClientRect();
+      await expect(tablist.getBoundingClientRect().right).toBeLessThanOrEqual(content.left);
     });
     await step('a chosen tab shows its content and no other', async () => {
       for (const [name, content] of [
@@ -117,6 +120,15 @@ export const WhatClosesItOnAnotherDay: Story = {
       await expect(
         await screen.findByRole('group', { name: 'Closure amount on 15 Nov 2026' }),
       ).toHaveTextContent('Rs. 28,722.85');
+    });
+    await step('days of note are marked on the line', async () => {
+      for (const name of [
+        'Last payment, 10 Nov 2026',
+        'Today, 15 Nov 2026',
+        'Month end, 30 Nov 2026',
+        'Next EMI, 1 Dec 2026',
+      ])
+        await expect(screen.getByRole('button', { name })).toBeVisible();
     });
     await step('a day is chosen, and its quote is read', async () => {
       const give = hold(contract.collections.quote);

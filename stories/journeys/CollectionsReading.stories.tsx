@@ -39,6 +39,12 @@ export const WhoseLoanItIs: Story = {
       await expect(inside.getByText('Kavya Raghunathan')).toBeVisible();
       await expect(inside.getByText(String(loanId))).toBeVisible();
     });
+    await step('and the way to all loans of the customer', async () => {
+      await expect((await header()).getByRole('link', { name: 'All loans' })).toHaveAttribute(
+        'href',
+        '/loan-management/collection-loans/9000043214',
+      );
+    });
     await step('Its application, approval and disbursal status are shown', async () => {
       const inside = await header();
       await expect(inside.getByText('Loan agreement accepted')).toBeVisible();
@@ -155,6 +161,7 @@ const looking = collectionsProduct(
 
 export const TheMandateOfAViewer: Story = {
   ...looking.story,
+  parameters: { covers: ['XR-007.a', 'XR-044.c'] },
   play: async ({ step, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Mandate' });
     const page = placeInHistory();
@@ -175,6 +182,20 @@ export const TheMandateOfAViewer: Story = {
       await expect(location.search).toBe('?tab=approval');
       await expect(placeInHistory()).toBe(page);
     });
+    for (const [tab, name, field] of [
+      [/^Personal Details/, /^Show mobile number/i, 'primaryPhoneNumber'],
+      [/^Financial Details/, /^Show bank account number/i, 'accountNumber'],
+      [/^Kyc Details/, 'Show number of PAN Photo', 'panNumber'],
+    ] as const)
+      await step(`in the tab ${tab.source.slice(1)} a viewer reveals one field, which is named`, async () => {
+        await openTab({ userEvent }, tab);
+        const shown = within(await screen.findByRole('tabpanel', { name: tab }));
+        await userEvent.click(await shown.findByRole('button', { name }));
+        await looking.expectSent(contract.loan.reveal, {
+          to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=collections`,
+          body: { field },
+        });
+      });
     await step('a viewer downloads no quote, and no letter of a closed loan', async () => {
       const isOff = async (name: string) => {
         const button = await screen.findByRole('button', { name });

@@ -8,7 +8,7 @@ import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
 import { theProduct } from './theProduct';
 
-const { story, desk } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
+const { story, desk, hold } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
   address: '/loan-management/collections/',
   as: staff.collector,
   at: new Date('2026-11-21T06:30:00.000Z'),
@@ -213,7 +213,10 @@ export const NothingFoundOrFailed: Story = {
       await expect(location.pathname).toBe('/loan-management/collections/');
     });
     await step('Made again, it asks again', async () => {
+      const give = hold(contract.loan.search);
       await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      await expect(await screen.findByRole('button', { name: 'Searching' })).toBeVisible();
+      give();
       await waitFor(() => expect(searches()).toEqual([{ phone: '9000000000' }, { phone: '9000000000' }]));
     });
     await step('A search that fails says why and stays', async () => {

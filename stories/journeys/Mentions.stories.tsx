@@ -1,5 +1,6 @@
 import { instant } from '@lending-desk/domain/calendar';
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -119,6 +120,16 @@ export const AsksAColleague: Story = {
       await userEvent.click(screen.getByRole('link', { name: /Second salary/ }));
       await waitFor(async () => expect(await note()).toHaveFocus());
       await expectSent(contract.mentions.markRead);
+    });
+    await step('of a session that ended its own dialog says so, and the bell nothing', async () => {
+      const [mention] = desk().mentions?.get(staff.creditAdmin.idString) ?? [];
+      if (mention) desk().mentions?.set(staff.creditAdmin.idString, [{ ...mention, unread: 1 }]);
+      await userEvent.click(await bell('Mentions'));
+      const markAll = await screen.findByRole('button', { name: 'Mark all read' });
+      desk().sessions.clear();
+      await userEvent.click(markAll);
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(screen.queryByText(`Mentions: ${messages.auth.loginExpiredText}`)).toBeNull();
     });
   },
 };

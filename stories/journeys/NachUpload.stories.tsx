@@ -9,7 +9,7 @@ import { nachAnswers, nachDesk } from './desk/nach';
 import { theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
-const { story, desk, sentTo, expectSent, refuse } = theProduct(
+const { story, desk, sentTo, expectSent, refuse, hold } = theProduct(
   () => inMemoryServer(nachDesk(), nachAnswers),
   {
     address: home,
@@ -55,7 +55,10 @@ export const UploadOpensTheBoard: Story = {
       const file = new File(['loan_id\n'], 'RET.csv', { type: 'text/csv' });
       const appended = spyOn(FormData.prototype, 'append');
       await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [file] } });
+      const give = hold(contract.nach.process);
       await acts.userEvent.click((await dialog()).getByRole('button', { name: 'Upload' }));
+      await expect(await (await dialog()).findByRole('button', { name: 'Processing' })).toBeVisible();
+      give();
       await expectSent(contract.nach.process, {
         to: 'POST /api/v1/collections/process-nach-file',
         body: { file: 'RET.csv' },
@@ -120,7 +123,10 @@ export const Discard: Story = {
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     });
     await step('It is sent for this file, and nothing can be committed any more', async () => {
-      await confirm();
+      const give = hold(contract.nach.discard);
+      const asked = await confirm();
+      await expect(await asked.findByRole('button', { name: 'Discarding' })).toBeVisible();
+      give();
       await expect(await screen.findByText('The file was discarded')).toBeVisible();
       const sent = { to: `POST /api/v1/collections/nach-files/${nachFileId}/discard` };
       await expectSent(contract.nach.discard, sent, sent);
@@ -151,7 +157,12 @@ export const Commit: Story = {
     const lists = { to: 'GET /api/v1/collections/disbursed-loans?page=1&count=25&sort=dpd' };
     await expectSent(contract.collections.list, lists);
     await step('The commit is a call of its own, with a key', async () => {
-      await confirm();
+      const give = hold(contract.nach.commit);
+      const asked = await confirm();
+      await waitFor(() =>
+        expect(asked.getByRole('button', { busy: true })).toHaveAttribute('aria-disabled', 'true'),
+      );
+      give();
       const sent = { to: `POST /api/v1/collections/nach-files/${nachFileId}/commit`, hasKey: true };
       await expectSent(contract.nach.commit, sent, sent);
     });
@@ -206,12 +217,38 @@ const opened = theProduct(() => inMemoryServer({ ...nachDesk(), board: wireNachB
 
 export const ABoardIsOpenedByItsAddress: Story = {
   ...opened.story,
-  play: async ({ step }) => {
+  // The desk in memory has the files alone: a loan that is opened is not found in it.
+  parameters: { ...opened.story.parameters, logs: ['could not be read'] },
+  play: async ({ step, userEvent }) => {
     await step('the board is read with all its rows', async () => {
       await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
       await opened.expectSent(contract.nach.read, {
         to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all`,
       });
+    });
+    await step('a row opens its loan', async () => {
+      await userEvent.click(await screen.findByRole('row', { name: /Borrower 3/ }));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482193'));
+    });
+  },
+};
+
+const unreadBoard = theProduct(
+  () => {
+    const server = inMemoryServer({ ...nachDesk(), board: wireNachBoard }, nachAnswers);
+    server.refuse(contract.nach.read, new Refused(422, 'The board is being moved'));
+    return server;
+  },
+  { address: board, as: staff.collectionsAdmin },
+);
+
+export const ABoardThatCannotBeRead: Story = {
+  ...unreadBoard.story,
+  play: async ({ step, userEvent }) => {
+    await step('a board that cannot be read says why, and is read again by one press', async () => {
+      await expect(await screen.findByText(/The board is being moved/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
     });
   },
 };

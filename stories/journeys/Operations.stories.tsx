@@ -74,7 +74,7 @@ const deskOf = (): OperationsDesk => ({
   checks: 0,
   isChecking: false,
 });
-const { story, sentTo, expectSent, refuse } = theProduct(() => inMemoryServer(deskOf(), answers), {
+const { story, sentTo, expectSent, refuse, hold } = theProduct(() => inMemoryServer(deskOf(), answers), {
   address: '/admin/operations',
   as: staff.superUser,
   at: new Date('2026-11-21T06:30:00.000Z'),
@@ -118,7 +118,12 @@ export const LooksAfterJobs: Story = {
     });
     await step('The job that had stopped is queued again', async () => {
       const before = sentTo('GET /api/v1/admin/operations').length;
+      const give = hold(contract.operations.runAgain);
       await userEvent.click(await button('Run again statements.analyse'));
+      await waitFor(async () =>
+        expect(await button('Run again statements.analyse')).toHaveAttribute('aria-busy', 'true'),
+      );
+      give();
       await waitFor(() => expect(screen.getByText('The job is queued again')).toBeVisible());
       await expectSent(contract.operations.runAgain, again);
       await waitFor(() => expect(sentTo('GET /api/v1/admin/operations').length).toBeGreaterThan(before));
@@ -169,6 +174,15 @@ export const DisbursesALoan: Story = {
       await expect(await form.findByText('Loan disbursed: 482190')).toBeVisible();
       await expectSent(contract.operations.disburse, sent);
       await expect(form.getByRole('textbox', { name: /^Loan id/ })).toHaveValue('');
+    });
+    await step('of the next one that is refused it is not said that it was disbursed', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: /^Loan id/ }), '482191');
+      await userEvent.type(form.getByRole('textbox', { name: /^Paid out on/ }), '19-11-2026{Tab}');
+      await userEvent.type(form.getByRole('textbox', { name: /^Bank reference/ }), 'UTR2026111900018');
+      refuse(contract.operations.disburse, 409, 'The reference is taken');
+      await press();
+      await expect(await form.findByText('The reference is taken')).toBeVisible();
+      await expect(form.queryByText(/^Loan disbursed/)).toBeNull();
     });
   },
 };
@@ -236,6 +250,21 @@ export const RemovesAFile: Story = {
       await waitFor(() => expect(location.search).toBe(''));
       await expect(screen.queryByText('statements/482190/august.pdf')).toBeNull();
       await expectSent(contract.files.list);
+    });
+  },
+};
+
+export const TheStateCannotBeRead: Story = {
+  beforeEach: async context => {
+    const end = await story.beforeEach(context);
+    refuse(contract.operations.read, 422, 'The state is being moved');
+    return end;
+  },
+  play: async ({ step, userEvent }) => {
+    await step('a state that cannot be read says why, and is read again by one press', async () => {
+      await expect(await screen.findByText(/The state is being moved/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await button('Run again statements.analyse')).toBeEnabled();
     });
   },
 };

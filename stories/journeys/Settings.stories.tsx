@@ -6,7 +6,7 @@ import { inMemoryServer } from './desk/desk';
 import { changeSettings, settingsAnswers, settingsDesk } from './desk/settings';
 import { theProduct } from './theProduct';
 
-const { story, desk, expectSent } = theProduct(() => inMemoryServer(settingsDesk(), settingsAnswers), {
+const { story, desk, expectSent, hold } = theProduct(() => inMemoryServer(settingsDesk(), settingsAnswers), {
   address: '/admin/settings',
   as: staff.superUser,
 });
@@ -59,7 +59,10 @@ export const ChangedByTwoPeople: Story = {
       },
     );
     await step('saved again, only the own change is sent, on what holds now', async () => {
+      const give = hold(contract.lenderSettings.change);
       await save(acts);
+      await expect(await screen.findByRole('button', { busy: true })).toBeVisible();
+      give();
       const sent = (version: number) => ({
         to: 'POST /api/v1/admin/settings',
         body: { version, changed: { penalPercent: 2.5 }, reason: 'Board of 15 Nov' },

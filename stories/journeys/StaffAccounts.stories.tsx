@@ -180,3 +180,18 @@ export const ChangesAnActiveAccount: Story = {
     });
   },
 };
+
+export const TheAccountsCannotBeRead: Story = {
+  beforeEach: async context => {
+    const end = await story.beforeEach(context);
+    refuse(contract.staff.list, 422, 'The accounts are being moved');
+    return end;
+  },
+  play: async ({ step, userEvent }) => {
+    await step('a list that cannot be read says why, and is read again by one press', async () => {
+      await expect(await screen.findByText(/The accounts are being moved/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
+    });
+  },
+};
