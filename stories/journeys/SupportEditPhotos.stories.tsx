@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { editProduct, loanId, open, part, preview, proceed, replace } from './SupportEdit.cases';
 
-const { story, expectSent, refuse } = editProduct();
+const { story, sentTo, expectSent, refuse } = editProduct();
 
 /** What the Edit dialog of customer support sends for each group, in the real app over a desk in memory. */
 const meta = {
@@ -67,6 +67,10 @@ export const ReplacesPhotosAndNumbers: Story = {
         hasKey: true,
       });
       await expectSent(contract.applicant.selfie);
+    });
+    await step('the links to the new photos are read with the documents', async () => {
+      // Once for the dialog, and once after each of the two.
+      await waitFor(() => expect(sentTo('sections=kyc')).toHaveLength(3));
     });
     await step('a selfie is sent by its own button; refused it says why', async () => {
       await choose('Selfie', 'Selfie', 'selfie.jpg');
@@ -190,6 +194,23 @@ export const AnotherTypeHasNoFileNumber: Story = {
         body: { identifierNumber: 'TGN0000482', originalNumber: '' },
         hasKey: true,
       });
+      await expect(await preview().findByText('Updated')).toBeVisible();
     });
+    await step(
+      'the type that was sent stays chosen, though another one is stored as well; its back follows',
+      async () => {
+        await expect(part('Address proof').getByRole('radio', { name: 'Voter id' })).toBeChecked();
+        await fireEvent.change(part('Address proof').getByLabelText('Back photo'), {
+          target: { files: [photo('voter-back.jpg')] },
+        });
+        await proceed({ userEvent });
+        await expectSent(contract.applicant.document, {
+          to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/voterId`,
+          body: { backPhoto: 'voter-back.jpg' },
+          hasKey: true,
+        });
+        await expect(await preview().findByText('Uploaded')).toBeVisible();
+      },
+    );
   },
 };

@@ -111,6 +111,13 @@ export const SendsOnlyWhatWasChanged: Story = {
       const addresses = screen.getByRole('region', { name: 'Addresses' });
       await expect(addresses).toHaveTextContent('49/B, Residency Road, Mandya');
     });
+    await step('opened again, each group begins with what was saved', async () => {
+      await open({ userEvent });
+      await expect(part('Personal Details').getByLabelText(/^First name/)).toHaveValue('Kavya R');
+      const company = part('Professional Details').getByLabelText(/^Company name/);
+      await expect(company).toHaveValue('Western Ghats Software');
+      await expect(part('Financial Details').getByLabelText(/^UPI id/)).toHaveValue('kavya@okfict');
+    });
   },
 };
 

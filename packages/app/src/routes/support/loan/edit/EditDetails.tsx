@@ -19,7 +19,7 @@ import {
 } from '@lending-desk/ui/applicant/EditDetailsDialog';
 import { useSnackbar } from '@lending-desk/ui/primitives/Snackbar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../../../drafts/idempotencyKeys';
 import { ApiError, failureOf, refusedFieldsOf } from '../../../../http/apiError';
 import {
@@ -107,14 +107,16 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
     }),
     [raw],
   );
+  // The proof that was sent stays chosen, also where another one is stored as well: its second photo may follow.
+  const [sentProof, setSentProof] = useState<ProofType>();
   const documents = useMemo(() => {
     if (!kyc.data) return null;
     const proof = storedValues(kyc.data.raw, ['proof']);
     return {
       pan: storedValues(kyc.data.raw, ['pan']),
-      proof: { ...proof, proofType: storedProofType(proof) },
+      proof: { ...proof, proofType: sentProof ?? storedProofType(proof) },
     };
-  }, [kyc.data]);
+  }, [kyc.data, sentProof]);
   const personal = useGroupDraft(viewer, { loanId, group: 'personal', stored: stored.personal });
   const professional = useGroupDraft(viewer, { loanId, group: 'professional', stored: stored.professional });
   const financial = useGroupDraft(viewer, { loanId, group: 'financial', stored: stored.financial });
@@ -174,6 +176,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
         actions.pan.press({ ...changed, front, back: undefined, onProgress }, after);
         return;
       case 'proof':
+        setSentProof(proofType);
         actions.proof.press(
           { ...changed, front, back: fileOf('proofBack'), type: proofType, onProgress },
           after,
@@ -224,6 +227,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
       }}
       onProceed={groups => groups.forEach(proceed)}
       onDiscard={() => {
+        setSentProof(undefined);
         for (const draft of drafts) draft.discard();
         remove('selfie', 'panFront', 'proofFront', 'proofBack');
       }}
