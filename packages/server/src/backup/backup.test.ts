@@ -16,7 +16,7 @@ import { storeBytes } from '../files/storedFiles';
 import { looseObject, storedFile } from '../files/table';
 import { enqueue } from '../jobs/enqueue';
 import { job } from '../jobs/table';
-import { openSession } from '../signin/sessions';
+import { endSession, openSession } from '../signin/sessions';
 import { passwordReset, session, staff } from '../signin/table';
 import { signOnFlow } from '../singleSignOn/table';
 import { creditTag } from '../tags/table';
@@ -229,6 +229,17 @@ eachEngine((server, engine) => {
       await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
     });
 
+    it.each([
+      ['a row', 'rows/credit_tag/9.json'],
+      ['totals', 'totals.json'],
+    ])('is refused for a backup with %s behind its totals', async (what, name) => {
+      const bad = await rewritten(`behind-${what.length}`, entries => {
+        const again = entries.find(entry => entry.name === name) ?? { name, bytes: Buffer.from('[]') };
+        return [...entries, again];
+      });
+      await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
+    });
+
     it('is refused for another schema, naming both', async () => {
       const other = await rewritten('other', ([manifest, ...rest]) => {
         const changed = {
@@ -254,6 +265,10 @@ eachEngine((server, engine) => {
           .returning();
         const staffId = person?.id ?? '';
         await openSession(source.db, { staffId, network: null }, now);
+        // One that had ended before keeps its end.
+        const before = new Date(now.getTime() - 60_000);
+        const { sessionId } = await openSession(source.db, { staffId, network: null }, before);
+        await endSession(source.db, sessionId, before);
         await source.db
           .insert(passwordReset)
           .values({ staffId, hash: 'h', createdAt: now, expiresAt: new Date(now.getTime() + 60_000) });
@@ -283,9 +298,9 @@ eachEngine((server, engine) => {
         expect(await target.db.select().from(passwordReset)).toEqual([]);
         expect(await target.db.select().from(signOnFlow)).toEqual([]);
         expect(await target.db.$count(configuration, eq(configuration.key, storeKey))).toBe(0);
-        expect(await target.db.select({ revokedAt: session.revokedAt }).from(session)).toEqual([
-          { revokedAt: now },
-        ]);
+        expect(
+          await target.db.select({ revokedAt: session.revokedAt }).from(session).orderBy(session.revokedAt),
+        ).toEqual([{ revokedAt: before }, { revokedAt: now }]);
         expect(await target.db.select({ state: job.state, dueAt: job.dueAt }).from(job)).toEqual([
           withJobs ? { state: 'waiting', dueAt: now } : { state: 'cancelled', dueAt: null },
         ]);

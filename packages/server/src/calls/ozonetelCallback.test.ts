@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCallDetails, readRecordings } from '@lending-desk/domain/calls';
 import { contract } from '@lending-desk/domain/contract';
+import { field } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -40,6 +41,13 @@ withServer(server => {
         aLine(number, {
           userIdString: `usr-${number}`,
           personalDetails: { ...person, primaryPhoneNumber: '9000077777' },
+        }),
+      ),
+      // Two loans whose customers nobody knows, with one phone.
+      ...[8, 9].map(number =>
+        aLine(number, {
+          userIdString: null,
+          personalDetails: { ...person, primaryPhoneNumber: '9000088888' },
         }),
       ),
     ]);
@@ -145,6 +153,33 @@ withServer(server => {
       'Type',
       'idString',
     ]);
+  });
+
+  it('stand by when they began, and those of one second by their id', async () => {
+    const ids = [3, 1, 2].map(number => `5ad10000-0000-4000-8000-00000000000${number}`);
+    await server()
+      .db.insert(callRecording)
+      .values(
+        ids.map(id => ({
+          id,
+          provider: 'ozonetel',
+          providerCallId: id,
+          loanId: loanIdOf(9),
+          startTime: id.endsWith('3') ? '2026-11-21 10:59:59' : '2026-11-21 11:00:00',
+          duration: '00:00:09',
+          status: 'Answered',
+          type: 'manual',
+          audioFile: '',
+          agentName: 'Agent One',
+          receivedAt: server().clock.now,
+          body: {},
+        })),
+      );
+    const { body } = await server().call(contract.loan.read, { id: loanIdOf(9), sections: 'core' }, admin);
+    const calls: unknown[] = Object(body['data']).data.callRecordings;
+    expect(calls.map(one => field(one, 'idString')).filter(id => ids.some(own => own === id))).toEqual(
+      [3, 1, 2].map(number => `5ad10000-0000-4000-8000-00000000000${number}`),
+    );
   });
 
   it('two that come at once make one row', async () => {
@@ -265,6 +300,7 @@ withServer(server => {
 
     it.each([
       ['two customers have the phone', '919000077777'],
+      ['two loans have the phone, and their customers are unknown', '919000088888'],
       ['nobody has the phone', '919000012345'],
       ['the phone is none', 'anonymous'],
     ])('is nobody’s when %s', async (_case, CallerID) => {

@@ -201,6 +201,8 @@ withServer(
       ['http://r.lender.example/a.mp3', 'The address of a recording begins with https://'],
       ['javascript:alert(1)', 'The address of a recording begins with https://'],
       ['//r.lender.example/a.mp3', 'The address of a recording begins with https://'],
+      ['https://u@r.lender.example/a.mp3', 'The address of a recording begins with https://'],
+      ['https://:p@r.lender.example/a.mp3', 'The address of a recording begins with https://'],
       ['https://u:p@r.lender.example/a.mp3', 'The address of a recording begins with https://'],
       ...[
         'https://elsewhere.example/a.mp3',

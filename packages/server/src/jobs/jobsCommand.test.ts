@@ -49,6 +49,12 @@ withServer(server => {
       .returning({ id: job.id });
     const [newer, older] = added.map(row => line.replace(id, row.id));
     expect(await run()).toEqual({ code: 0, lines: [`${older}\n${line}\n${newer}`] });
+    await server()
+      .db.update(job)
+      .set({ state: 'dead', dueAt: null, endedAt: dueAt })
+      .where(eq(job.key, 'newer'));
+    const dead = newer?.replace('waiting', 'dead   ');
+    expect(await run()).toEqual({ code: 0, lines: [`${dead}\n${older}\n${line}`] });
     await server().db.delete(job).where(ne(job.key, 'check'));
     await change({
       state: 'dead',

@@ -149,6 +149,8 @@ withServer(server => {
         loanDetails: { approvalStatus: 'PENDING' },
         feedbacks: { collectionsFeedbacks: comments },
       }),
+      // With the same money, but not paid out.
+      lineOf(154, 8, { loanDetails: { approvalStatus: 'APPROVED' } }),
     ]);
     await db.update(loan).set({ approvalStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
     await db.delete(configuration);
@@ -157,6 +159,8 @@ withServer(server => {
     const before = await db.select().from(loanAccount);
     // The day in India of the last comment.
     expect(before.find(row => row.loanId === loanId)?.contactedOn).toBe('2026-11-04');
+    expect(before.filter(row => row.loanId === loanIdOf(154))).toEqual([]);
+    expect(await db.$count(takeOver, eq(takeOver.loanId, loanIdOf(154)))).toBe(0);
     expect(await takeOverStored(db, clock.now)).toBe(false);
     await db.delete(configuration);
     expect(await takeOverStored(db, clock.now)).toBe(true);

@@ -117,6 +117,10 @@ withServer(server => {
       409,
       ['This transaction was mapped before'],
     ]);
+    expect(await map(loanId, [{ index: 1, paymentId: 'N1' }])).toEqual([
+      409,
+      ['This transaction was mapped before'],
+    ]);
     const paid = { type: 'receipt', id: 'H1', source: 'BANK', reference: null } as const;
     await bookNow(server(), loanId, { ...paid, amount: rupees(100), valueDate: day }, 'H1');
     expect(await map(loanId, [{ index: 0, paymentId: 'H1' }])).toEqual([

@@ -353,6 +353,19 @@ withNach(desk => {
     expect(cashfreeDetails).toEqual({ status: 'ACTIVE', ...(isGone && { returnFlag }) });
   });
 
+  it('of two returns that say it the mandate is flagged with the later one', async () => {
+    const loanId = await aLoan({ cashfreeDetails: { status: 'ACTIVE' } });
+    const returned = { loan_id: loanId, status: 'RETURN' };
+    const { fileId } = await upload([
+      { ...returned, reason_code: '61', bank_reference: 'UTR-EARLIER' },
+      { ...returned, reason_code: '21', bank_reference: 'UTR-LATER' },
+    ]);
+    await asksCommit(fileId);
+    await runCommits(server());
+    const { cashfreeDetails } = await readSections(server().db, loanId, ['cashfreeDetails']);
+    expect(cashfreeDetails).toMatchObject({ returnFlag: { code: '21' } });
+  });
+
   it('keeps every receipt of NACH under its source', async () => {
     const rows = await server().db.select({ source: ledgerReceipt.source }).from(ledgerReceipt);
     expect(rows.some(({ source }) => source === 'NACH')).toBe(true);

@@ -11,6 +11,7 @@ import {
   type TestAnswer,
   type TestServer,
 } from '../testing/harness';
+import { signAccessToken } from './accessToken';
 import { repeatMs } from './refresh';
 import { hashToken } from './sessions';
 import { loginAttempt, refreshToken, session, staff } from './table';
@@ -196,6 +197,15 @@ withServer((server, engine) => {
       expect((await profile(caller)).status).toBe(200);
       server().clock.pass(1);
       expect((await profile(caller)).status).toBe(401);
+    });
+
+    it('opens nothing of a session for another person than its own', async () => {
+      const [own, other] = [await server().signIn('ROLE_VAS'), await server().signIn('ROLE_CREDIT_USER')];
+      const tokenOf = (holder: { readonly staffId: string; readonly sessionId: string }) =>
+        signAccessToken(holder, server().config.signingSecret, server().clock.now);
+      expect((await profile({ token: await tokenOf(own) })).status).toBe(200);
+      const mixed = await tokenOf({ staffId: other.staffId, sessionId: own.sessionId });
+      expect((await profile({ token: mixed })).status).toBe(401);
     });
 
     it('stores no token that could be used [XR-049.c]', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { hashPassword } from '../signin/password';
 import { createSuperUser, disable, approve as approveByCommand } from '../signin/staffActions';
-import { staff } from '../signin/table';
+import { passwordReset, staff } from '../signin/table';
 import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 
 const password = 'a long password';
@@ -193,9 +193,14 @@ withServer(server => {
     it('the account was disabled is refused; enabled again they have their roles and must sign in', async () => {
       const admin = await superUser();
       const { caller, email, ...who } = await aPerson('ROLE_CREDIT_USER');
+      const links = () => server().db.$count(passwordReset, eq(passwordReset.staffId, who.idString));
+      await server().call(contract.staff.resetPassword, { idString: who.idString }, admin);
+      expect(await links()).toBe(1);
       const disabled = await server().call(contract.staff.disable, who, admin);
       expect(disabled.body).toMatchObject({ data: { person: { state: 'disabled', sessions: 0 } } });
       expect((await queue(caller)).status).toBe(401);
+      // A link for a new password would let them in again once they are enabled.
+      expect(await links()).toBe(0);
       expect((await logIn(email)).body).toEqual(refused('Invalid email or password'));
       const { version } = personOf(disabled);
       await server().call(contract.staff.enable, { ...who, version }, admin);

@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { staff } from '../signin/table';
+import { session, staff } from '../signin/table';
 import { eachEngine } from '../testing/harness';
 
 interface Listed {
@@ -64,6 +64,20 @@ eachEngine(server => {
       server().clock.pass(12 * 60 * 60_000 - 1);
       expect(await listed(email)).toMatchObject({ sessions: 1 });
       server().clock.pass(1);
+      expect(await listed(email)).toMatchObject({ sessions: 0 });
+    });
+
+    it('does not count a session whose week is over, though it was used lately', async () => {
+      const email = 'vas@lender.example';
+      const { sessionId } = await server().signIn(email);
+      const ends = (inMs: number) =>
+        server()
+          .db.update(session)
+          .set({ expiresAt: new Date(server().clock.now.getTime() + inMs) })
+          .where(eq(session.id, sessionId));
+      await ends(1);
+      expect(await listed(email)).toMatchObject({ sessions: 1 });
+      await ends(0);
       expect(await listed(email)).toMatchObject({ sessions: 0 });
     });
 

@@ -2,7 +2,7 @@ import { declareCall } from '@lending-desk/domain/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { creditTag } from '../tags/table';
-import { Refused, type Route, route, type Verb } from '../http/verb';
+import { MadeJson, Refused, type Route, route, type Verb } from '../http/verb';
 
 // Invented calls, one for everything the HTTP layer supports.
 
@@ -98,6 +98,7 @@ const liar = declareCall({
   method: 'GET',
   path: '/api/v1/made/liar',
   access: { kind: 'public' },
+  query: v.object({ text: v.optional(v.literal('yes')) }),
   answer: { kind: 'json', schema: v.object({ data: v.optional(v.number()) }) },
   failure: { ...failure, body: 'bodyStatus' },
 });
@@ -151,5 +152,8 @@ export const madeUpRoutes: readonly Route[] = [
   route(effect, addTag),
   route(other, addTag),
   route(pay, addTag),
-  route(liar, async () => JSON.parse('{ "data": "not a number, and private" }')),
+  route(liar, async (_context, { text }) => {
+    const lie = '{ "data": "not a number, and private" }';
+    return text ? new MadeJson(lie) : JSON.parse(lie);
+  }),
 ];
