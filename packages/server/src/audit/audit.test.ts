@@ -197,7 +197,11 @@ eachEngine(server => {
       },
     });
     const { entries: read } = await list({ actor: admin.staffId, action: 'audit.read' });
-    expect(read).toHaveLength(1);
+    expect(read).toMatchObject([{ loanId: null, about: ['entry'] }]);
+    // The reading of an entry about a loan is found with what else happened to that loan.
+    await server().call(contract.audit.read, { entryId: idOf(1) }, admin);
+    const { entries: ofLoan } = await list({ loanId: loanIdOf(1), action: 'audit.read' });
+    expect(ofLoan).toMatchObject([{ loanId: loanIdOf(1), about: ['entry'] }]);
   });
 
   it('answers 404 for an entry that does not exist', async () => {
@@ -272,5 +276,11 @@ eachEngine(server => {
     const rows = Number(Object(end?.after).rows);
     expect(rows).toBeGreaterThanOrEqual(received);
     expect(rows).toBeLessThan(many);
+    // Read to its end it has every chunk.
+    expect(readCsv((await server().send(path, init)).text)).toHaveLength(many);
+    expect(await endsOf()).toContainEqual({
+      action: 'audit.export.done',
+      after: { from: day, to: day, rows: many },
+    });
   });
 });

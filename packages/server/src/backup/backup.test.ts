@@ -240,6 +240,15 @@ eachEngine((server, engine) => {
       await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
     });
 
+    it('is refused for an entry that is in no backup', async () => {
+      const bad = await rewritten('strange', ([manifest, ...rest]) => [
+        ...(manifest ? [manifest] : []),
+        { name: 'rows/credit_tag/x.json', bytes: Buffer.from('[]') },
+        ...rest,
+      ]);
+      await expect(checkBackup(bad)).rejects.toThrow('is damaged or incomplete');
+    });
+
     it('is refused for another schema, naming both', async () => {
       const other = await rewritten('other', ([manifest, ...rest]) => {
         const changed = {

@@ -295,7 +295,11 @@ withServer(server => {
           providerCallId: ucid,
         });
       expect((await post(formOf(call({ monitorUCID: ucid, ...changes })))).status).toBe(200);
-      expect(await rowsOf(ucid)).toMatchObject([{ loanId }]);
+      const [row, ...more] = await rowsOf(ucid);
+      expect([row?.loanId, more]).toEqual([loanId, []]);
+      // Of another loan it is another call than the one that is shown as queued.
+      const [asked] = await server().db.select().from(callRecord).where(eq(callRecord.providerCallId, ucid));
+      expect(row?.id === asked?.id).toBe(loanId === loanIdOf(7));
     });
 
     it.each([

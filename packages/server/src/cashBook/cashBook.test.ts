@@ -31,6 +31,14 @@ eachEngine(server => {
     // Of the next day.
     setDay(server(), addDays(exampleDay, 1));
     await bookOn(server(), one, { ...receipt, id: 'c2', source: 'CASH', amount: rupees(7) });
+    // A receipt of another loan under an id that was used on the day before.
+    await bookOn(server(), other, {
+      ...receipt,
+      id: 'c1',
+      source: 'CASH',
+      amount: rupees(3),
+      reference: 'of another',
+    });
     admin = await server().signIn('ROLE_COLLECTIONS_ADMIN');
   });
 
@@ -61,7 +69,7 @@ eachEngine(server => {
       { source: 'razorpay', entries: 1, received: 40_000, paidOut: 0, net: 40_000 },
       { source: 'cash', entries: 1, received: 500, paidOut: 0, net: 500 },
     ]);
-    expect((await read(addDays(exampleDay, 1))).totals[3]).toMatchObject({ entries: 1, received: 7 });
+    expect((await read(addDays(exampleDay, 1))).totals[3]).toMatchObject({ entries: 2, received: 10 });
   });
 
   it('of all days together is what the ledger has on these accounts [XR-027.a]', async () => {

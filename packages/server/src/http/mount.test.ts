@@ -250,6 +250,23 @@ withServer(
         expect(readdirSync(server().files.incoming)).toEqual([]);
       });
 
+      it('leaves no second object behind when it is repeated by its key', async () => {
+        const caller = await server().signIn('ROLE_VAS');
+        const attach = async () => {
+          const body = new FormData();
+          body.set('title', 'PAN');
+          body.set('photo', photo);
+          const headers = { ...bearer(caller), 'idempotency-key': 'attached' };
+          return server().send(madeUp.made.attach.path, { method: 'POST', headers, body });
+        };
+        const loose = async () => server().db.$count(looseObject);
+        const first = await attach();
+        const once = await loose();
+        const again = await attach();
+        expect([again.text, again.headers.get('idempotency-replayed')]).toEqual([first.text, 'true']);
+        expect([await loose(), readdirSync(server().files.incoming)]).toEqual([once, []]);
+      });
+
       it('leaves no object behind when its verb refuses', async () => {
         const { files, db } = server();
         const folder = dirname(files.incoming);

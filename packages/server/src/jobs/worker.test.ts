@@ -10,7 +10,7 @@ import { creditTag } from '../tags/table';
 import { declareJob, type JobContext, type JobOutcome, jobOf } from './declareJob';
 import { enqueue } from './enqueue';
 import { cancelJob, retryJob } from './changeJob';
-import { heldSeconds } from './leases';
+import { claimDue, heldSeconds, markDead } from './leases';
 import { listJobs } from './jobList';
 import { job } from './table';
 import { createJobWorker } from './worker';
@@ -178,6 +178,38 @@ eachEngine(server => {
       after,
     });
     expect([work.gaveUp, await stored()]).toMatchObject([['once'], after]);
+  });
+
+  it('that another server has taken is not marked as dead, and nothing is told that it is', async () => {
+    const { db, clock } = server();
+    await enqueueDue(server(), once.declaration, key, { name: key });
+    const [row] = await claimDue(db, once.declaration, clock.now, 1);
+    if (!row) throw new Error('Nothing was due');
+    const end = { lastError: 'E', now: clock.now };
+    expect(await markDead(db, once, { ...row, lease: crypto.randomUUID() }, end)).toBe(false);
+    expect([work.gaveUp, await stored()]).toMatchObject([[], { state: 'running', lastError: null }]);
+    expect(await markDead(db, once, row, end)).toBe(true);
+    expect([work.gaveUp, await stored()]).toMatchObject([['once'], { state: 'dead', lastError: 'E' }]);
+  });
+
+  it('is taken before those that are due later, whichever was queued first', async () => {
+    const { db, clock } = server();
+    const at = (ms: number) => new Date(clock.now.getTime() + ms);
+    for (const [name, runAt] of [
+      ['later', at(2)],
+      ['first', at(1)],
+      ['last', at(3)],
+    ] as const)
+      await enqueue(db, once.declaration, {
+        key: `${key} ${name}`,
+        payload: { name },
+        runAt,
+        now: clock.now,
+      });
+    const taken = await claimDue(db, once.declaration, at(3), 2);
+    expect(taken.map(({ payload }) => Object(payload).name).toSorted()).toEqual(['first', 'later']);
+    expect(await claimDue(db, once.declaration, at(2), 2)).toEqual([]);
+    await db.delete(job).where(eq(job.kind, once.declaration.kind));
   });
 
   it('pauses after a failure, longer each time, and is dead after the last, without the words of the error [XR-029.c]', async () => {

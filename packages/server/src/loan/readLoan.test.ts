@@ -3,9 +3,11 @@ import { messages } from '@lending-desk/domain/errors';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { loanComment } from '../comments/table';
 import { type Caller, eachEngine } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
+import { findComments, findLoan } from './findLoan';
 import { loan } from './table';
 
 const [unassigned, mine, others, decided, unknownStatus] = [1, 2, 3, 4, 5];
@@ -125,6 +127,20 @@ eachEngine(server => {
         },
       },
     });
+    // Those of one moment stand by their id, whichever was stored first.
+    const createdOn = new Date('2026-11-20T11:00:00.000Z');
+    const loanId = loanIdOf(77);
+    await storeLoans(server().db, [aLine(77, { underWriterRemarks: { comments: [] } })]);
+    const ofOneMoment = [2, 3, 1].map(number => ({
+      id: `5ad10000-0000-4000-8000-00000000000${number}`,
+      loanId,
+      createdOn,
+      text: `${number}`,
+    }));
+    await server().db.insert(loanComment).values(ofOneMoment);
+    expect((await findComments(server().db, loanId)).map(({ comment }) => comment)).toEqual(['1', '2', '3']);
+    const stored = await findLoan(server().db, String(loanId), { desk: 'credit' });
+    expect(stored?.comments.map(({ comment }) => comment)).toEqual(['1', '2', '3']);
   });
 
   it('writes an audit row for every read', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -56,6 +57,13 @@ it('tells a whole picture from a broken one', async () => {
     .toBuffer();
   expect(await perform({ name: 'picture', path: fileOf('whole.png', png) })).toBe(true);
   expect(await perform({ name: 'picture', path: fileOf('broken.png', png.subarray(0, 40)) })).toBe(false);
+  const noise = randomBytes(64 * 64 * 3);
+  const large = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer();
+  expect(await perform({ name: 'picture', path: fileOf('large.png', large) })).toBe(true);
+  const cut = fileOf('cut.png', large.subarray(0, large.length >> 1));
+  expect(await perform({ name: 'picture', path: cut })).toBe(false);
 });
 
 it('counts what an archive on the disk unpacks to', async () => {

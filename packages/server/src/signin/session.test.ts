@@ -162,6 +162,16 @@ withServer((server, engine) => {
       const caller = await server().signIn('ROLE_VAS');
       await server().call(contract.signin.logout, {}, caller);
       expect((await refresh(caller.refreshToken)).status).toBe(401);
+      expect(await audited('signin.logout', caller)).toBe(1);
+    });
+
+    it('takes the scheme of a token in any capitals, and no other scheme', async () => {
+      const { token } = await server().signIn('ROLE_VAS');
+      const statusOf = async (authorization: string) =>
+        (await server().send('/api/v1/users/get-profile/', { headers: { authorization } })).status;
+      expect(await statusOf(`bearer ${token}`)).toBe(200);
+      for (const other of [token, `Basic ${token}`, `Bearer  ${token}`, `Bearer ${token} x`])
+        expect(await statusOf(other)).toBe(401);
     });
 
     it.each(['disabled', 'pending', 'rejected'] as const)('refuses a %s account', async state => {

@@ -51,6 +51,8 @@ const upload = declareCall({
   repeat: 'once',
 });
 
+const attach = declareCall({ ...upload, name: 'made.attach', path: '/api/v1/made/attach', repeat: 'key' });
+
 const list = declareCall({
   name: 'made.list',
   method: 'GET',
@@ -103,7 +105,7 @@ const liar = declareCall({
   failure: { ...failure, body: 'bodyStatus' },
 });
 
-export const madeUp = { made: { echo, upload, list, watch, effect, other, pay, liar } } as const;
+export const madeUp = { made: { echo, upload, attach, list, watch, effect, other, pay, liar } } as const;
 
 async function* rows(fails: 'between' | undefined) {
   yield ['Name', 'Amount', 'Note'];
@@ -132,18 +134,21 @@ const addTag: Verb<typeof effect> = async ({ db, now }, { name, fails }) => {
   return { data: { name, serial } };
 };
 
+const takeFiles: Verb<typeof upload> = async (_context, input) => {
+  if (input.title === 'refuse') throw new Refused(409, 'Refused by its title');
+  return {
+    data: {
+      title: input.title,
+      photo: input.photo?.size ?? null,
+      sheet: input.sheet?.contentType ?? null,
+    },
+  };
+};
+
 export const madeUpRoutes: readonly Route[] = [
   route(echo, async (_context, input) => ({ data: { ...input } })),
-  route(upload, async (_context, input) => {
-    if (input.title === 'refuse') throw new Refused(409, 'Refused by its title');
-    return {
-      data: {
-        title: input.title,
-        photo: input.photo?.size ?? null,
-        sheet: input.sheet?.contentType ?? null,
-      },
-    };
-  }),
+  route(upload, takeFiles),
+  route(attach, takeFiles),
   route(list, async (_context, { fails }) => {
     if (fails === 'before') throw new Refused(422, 'Too many rows');
     return rows(fails);
