@@ -62,6 +62,9 @@ export const CouldNotBeLoaded: Story = {
     await expect(inside.getByRole('alert')).toHaveTextContent('Agent Details could not be loaded');
     await step('the stored details cannot be overwritten', async () => {
       await expect(inside.queryByRole('textbox')).toBeNull();
+      await expect(inside.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+        'Agent Details could not be loaded',
+      );
       await userEvent.click(inside.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).not.toHaveBeenCalled();
     });

@@ -209,6 +209,14 @@ export const ViewersRevealARecording: Story = {
   },
 };
 
+export const OneCallAtAnUnknownTime: Story = {
+  args: { recordings: calls.three.slice(0, 1).map(call => ({ ...call, startTime: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 call')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Recording of an unknown time' })).toBeVisible();
+  },
+};
+
 export const NoCallYet: Story = {
   args: { recordings: [] },
   parameters: { covers: ['CR-127.b'], states: ['empty'] },

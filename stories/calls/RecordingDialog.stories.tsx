@@ -33,8 +33,13 @@ export const Adding: Story = {
   args: { save: { state: 'running' } },
   parameters: { states: ['loading'] },
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Adding' }));
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: 'Adding' }));
     await expect(args.onSave).not.toHaveBeenCalled();
+    // It stays open until the answer is there.
+    await expect(inside.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

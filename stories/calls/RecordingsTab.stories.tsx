@@ -38,7 +38,7 @@ export const RecordingsWithTheirRating: Story = {
     states: ['ready'],
     covers: ['CS-078.a', 'CS-078.b', 'SH-077.b', 'SH-079.a', 'SH-080.a', 'SH-081.a'],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('start time, duration, status, type, audio file, agent name and a rating', async () => {
       await expect(headersOf(canvas)).toEqual([
         'Start time',
@@ -74,6 +74,16 @@ export const RecordingsWithTheirRating: Story = {
     });
     await step('a call that was not answered has no rating or feedback', async () => {
       await expect([missed?.[2], missed?.at(-1)]).toEqual(['Not answered', '–']);
+    });
+    await step('sorted by the rating, what is not rated comes last', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rating' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        ),
+      );
+      await expect(textsOf(rowsOf(canvas)[0])[0]).toBe('20 Nov 2026, 04:12 pm');
     });
   },
 };

@@ -51,5 +51,18 @@ export const Loading: Story = {
   args: { ageing: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading how the book stands')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Ageing' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { ageing: null, failure: { message: 'The ledger is being restored', onRetry: fn() } },
+  parameters: { covers: ['XR-046.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it says why, and is read again', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The ledger is being restored');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+      await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
+    });
   },
 };

@@ -25,6 +25,7 @@ export const LoanAmount: Story = {
       await expect(valueOf(applied, 'Loan amount')).toBe('Rs. 1,50,000');
     });
     await step('identity and amounts of the loan', async () => {
+      await expect(valueOf(applied, 'Approval status')).toBe('Disbursed');
       await expect(valueOf(applied, 'Loan id')).toContain('482190');
       await expect(valueOf(applied, 'Record id')).toContain('5b7d9f00-0000-4000-8000-000000482190');
       const paid = panel(canvas, 'Payout');
@@ -53,7 +54,7 @@ export const DisbursalDateWhileProcessing: Story = {
 };
 
 export const NoDisbursalDateOtherwise: Story = {
-  args: { payout: support.payoutIn('FAILED') },
+  args: { payout: support.payoutIn('FAILED', { agreementAccepted: false, hasSanctionLetter: false }) },
   parameters: { covers: ['CS-029.c'] },
   play: async ({ canvas, step }) => {
     await step(
@@ -63,6 +64,8 @@ export const NoDisbursalDateOtherwise: Story = {
         await expect(valueOf(paid, 'Disbursal status')).toBe('Failed');
         await expect(paid.queryByText('Disbursal date')).toBeNull();
         await expect(paid.queryByText('20 Nov 2026')).toBeNull();
+        await expect(valueOf(paid, 'Sanction letter')).toBe('–');
+        await expect(valueOf(paid, 'Loan agreement')).toBe('Not accepted');
       },
     );
   },
@@ -94,6 +97,7 @@ export const LongestRealisticData: Story = {
       ...loans.onHold,
       holdReasons: ['Bank statement incomplete', 'Rent agreement missing', 'Employer call pending'],
       rejectionReasons: ['Low bureau score', 'FOIR above limit', 'Employer not verified', 'Document forged'],
+      inactiveReasons: ['Customer withdrew'],
     },
   },
   globals: { viewport: { value: 'laptop' } },
@@ -102,6 +106,9 @@ export const LongestRealisticData: Story = {
     await expect(
       canvas.getByText('Bank statement incomplete, Rent agreement missing, Employer call pending'),
     ).toBeVisible();
+    await expect(valueOf(canvas, 'Rejection reasons')).toBe(
+      'Low bureau score, FOIR above limit, Employer not verified, Document forged, Customer withdrew',
+    );
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };

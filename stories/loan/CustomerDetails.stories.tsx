@@ -119,6 +119,34 @@ export const Masked: Story = {
   },
 };
 
+export const MaskedValuesHaveTheirOwnNames: Story = {
+  args: { masked: true },
+  render: args => (
+    <>
+      <PersonalDetailsTab {...args} />
+      <FinancialDetailsTab
+        masked
+        financial={sections.financial}
+        professional={args.professional}
+        onReveal={onReveal}
+      />
+    </>
+  ),
+  parameters: { covers: ['CO-027.f', 'CO-029.b'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the eye asks for the value it stands beside', async () => {
+      for (const [label, field] of [
+        ['Show alternate Mobile Number', 'alternatePhoneNumber'],
+        ['Show email ID', 'email'],
+        ['Show bank Account Number', 'accountNumber'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name: label }));
+        await expect(onReveal).toHaveBeenLastCalledWith(field);
+      }
+    });
+  },
+};
+
 export const Professional: Story = {
   render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
   parameters: { covers: ['CO-028.a', 'CO-028.b', 'CO-028.c'] },

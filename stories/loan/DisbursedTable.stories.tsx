@@ -28,7 +28,7 @@ export const PaidAndOverdueAsABar: Story = {
     rows: disbursed.page.slice(0, 3).map((row, at) => ({
       ...row,
       emis: ['6 of 24', '12 of 12', '0 of 0'][at] ?? '',
-      emisOverdue: [4, 0, 0][at] ?? 0,
+      emisOverdue: [1, 0, 0][at] ?? 0,
     })),
   },
   play: async ({ canvasElement, step }) => {
@@ -36,8 +36,8 @@ export const PaidAndOverdueAsABar: Story = {
       [...bar.querySelectorAll('rect')].map(part => Number(part.getAttribute('width'))),
     );
     await step('to come, paid and overdue EMIs have their share of the bar', async () => {
-      await expect(widths[0]).toEqual([48, 12, 8]);
-      await expect(canvasElement.querySelector('[title="6 of 24, 4 overdue"]')).toHaveTextContent('6 of 24');
+      await expect(widths[0]).toEqual([48, 12, 2]);
+      await expect(canvasElement.querySelector('[title="6 of 24, 1 overdue"]')).toHaveTextContent('6 of 24');
     });
     await step('a loan that is paid has no overdue part, one without EMIs an empty bar', async () => {
       await expect(widths.slice(1)).toEqual([

@@ -35,3 +35,20 @@ export const WithDays: Story = {
     await expect(canvas.getByText('15-31')).toHaveAttribute('data-bucket', '15-31');
   },
 };
+
+/** The first day past due stands out from none. */
+export const OneDay: Story = {
+  render: () => (
+    <>
+      <DpdBadge bucket="0" days={0} />
+      <DpdBadge bucket="1-15" days={1} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [bucket, none] = canvas.getAllByText('0');
+    const weightOf = (element: Element | undefined) =>
+      element ? Number(getComputedStyle(element).fontWeight) : 0;
+    await expect(bucket).toHaveAttribute('data-bucket', '0');
+    await expect(weightOf(canvas.getByText('1'))).toBeGreaterThan(weightOf(none));
+  },
+};

@@ -55,8 +55,10 @@ export const DisabledUnlessOnHold: Story = {
 };
 
 export const Sending: Story = {
-  args: { running: true },
+  args: { running: true, failure: 'Status cannot change from APPROVED to IN_REVIEW' },
   play: async ({ args, canvas, userEvent }) => {
+    // What failed before is tried again.
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'In Review' }));
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -6,6 +6,7 @@ import { Badge } from '@lending-desk/ui/primitives/Badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aPromise, standing } from '../fixtures/collections';
+import { expectCopies } from '../foundations/expectCopies';
 import { loans } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
 import { expectNothingSideways } from '../sideways';
@@ -21,13 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnHold: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
     await expect(canvas.getByText('482190')).toBeVisible();
     await expect(canvas.getByText('Started 19 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('TAT 2 days')).toBeVisible();
     await expect(canvas.getByText('On hold')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy loan id' })).toBeVisible();
+    await expectCopies(canvasElement, 'loan id', '482190');
     await expect(canvas.queryByRole('link', { name: 'History' })).toBeNull();
   },
 };
@@ -56,6 +57,8 @@ export const WaysOut: Story = {
   args: {
     loans: '/loan-management/customer-loans/9000010214',
     onPrint: fn(),
+    stage: 'BANK_STATEMENTS_SUBMITTED',
+    disbursal: 'PROCESSING',
   },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the loans of the customer', async () => {
@@ -63,6 +66,10 @@ export const WaysOut: Story = {
         'href',
         '/loan-management/customer-loans/9000010214',
       );
+    });
+    await step('how far the application and its disbursal are', async () => {
+      await expect(canvas.getByText('Bank statements submitted')).toBeVisible();
+      await expect(canvas.getByText('Disbursal processing')).toBeVisible();
     });
     await step('what of the loan is printed is asked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
@@ -107,8 +114,9 @@ export const WithTheCallWidget: Story = {
 };
 
 export const NameUnknown: Story = {
-  args: { name: undefined },
+  args: { name: undefined, core: { ...loans.onHold, turnAroundDays: null } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^TAT/)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Loan 482190' })).toBeVisible();
   },
 };

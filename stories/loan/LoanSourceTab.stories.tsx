@@ -81,7 +81,9 @@ export const Saving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving' }));
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox', { name: 'Loan source' })).toHaveTextContent('Partner');
+    const source = canvas.getByRole('combobox', { name: 'Loan source' });
+    await expect(source).toHaveTextContent('Partner');
+    await expect(source).toBeDisabled();
   },
 };
 
@@ -141,6 +143,7 @@ export const ViewersMayNotChangeIt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     await expect(save).toHaveAccessibleDescription('Your role can view but not change a loan');
+    await expect(canvas.getByRole('combobox', { name: 'Loan source' })).toBeDisabled();
     await userEvent.click(save);
     await expect(args.onSave).not.toHaveBeenCalled();
   },

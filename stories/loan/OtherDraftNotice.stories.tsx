@@ -22,6 +22,7 @@ export const EitherDraftCanBeUsed: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the other draft is taken or discarded', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Another window holds another draft');
+      await expect(canvas.getByText('Saved 10:42 am')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Take it' }));
       await expect(args.onTake).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));

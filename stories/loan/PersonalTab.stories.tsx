@@ -132,22 +132,45 @@ export const ViewersSeeMaskedValues: Story = {
     const person = panel(canvas, 'Personal Details');
     await expect(valueOf(person, 'Mobile Number')).toContain('90••• ••214');
     await expect(person.queryByText(/\d{10}/)).toBeNull();
+    const copies = () => person.queryAllByRole('button', { name: /^Copy/ });
+    await expect(copies()).toHaveLength(0);
     await userEvent.click(person.getByRole('button', { name: 'Show mobile Number' }));
     await expect(await person.findByText('9000010214')).toBeVisible();
+    await expect(copies()).toHaveLength(1);
     await expect(args.onReveal.mock.calls).toEqual([['primaryPhoneNumber']]);
   },
 };
 
 export const EditOpensTheDialog: Story = {
-  args: { edit: { onOpen: fn() } },
+  args: { edit: { onOpen: fn(), draftNote: 'Draft saved 10:42 am' } },
   parameters: { covers: ['CS-030.a', 'CS-030.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('shows the personal details, and a button that opens the Edit dialog', async () => {
       const person = panel(canvas, 'Personal Details');
       await expect(valueOf(person, 'Full Name')).toBe('Kavya Raghunathan');
-      await userEvent.click(person.getByRole('button', { name: /^Edit details/ }));
+      const button = person.getByRole('button', { name: /^Edit details/ });
+      await userEvent.click(button);
+      button.blur();
       await userEvent.keyboard('e');
       await expect(args.edit?.onOpen).toHaveBeenCalledTimes(2);
+      // Where the dialog gives the focus back to.
+      await expect(button).toHaveFocus();
+      await expect(person.getByText('Draft saved 10:42 am, not sent')).toBeVisible();
+    });
+  },
+};
+
+export const EditIsBeingOpened: Story = {
+  args: { edit: { onOpen: fn(), loading: true } },
+  parameters: { covers: ['CS-030.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('it is opened once, by the key too', async () => {
+      await expect(canvas.getByRole('button', { name: /^Edit details/ })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await userEvent.keyboard('e');
+      await expect(args.edit?.onOpen).not.toHaveBeenCalled();
     });
   },
 };

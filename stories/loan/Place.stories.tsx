@@ -18,6 +18,13 @@ export const AnAddress: Story = {
   },
 };
 
+export const WhereItWasAppliedFor: Story = {
+  args: { label: 'GPS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy GPS address' })).toBeVisible();
+  },
+};
+
 export const NoAddress: Story = {
   args: { text: null },
   play: async ({ canvas }) => {

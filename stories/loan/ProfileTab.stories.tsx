@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loans, sections, today } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
+import { expectCopies } from '../foundations/expectCopies';
 import { inBox, inColumn } from '../inBox';
 import { panel, valueOf } from '../panels';
 import { expectNothingSideways } from '../sideways';
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FivePanels: Story = {
   parameters: { states: ['ready'], covers: ['CR-034.a', 'CR-141.a', 'CR-142.a', 'SH-103.a'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const profile = panel(canvas, 'Profile');
     const address = panel(canvas, 'Address');
     const work = panel(canvas, 'Professional Details');
@@ -61,6 +62,28 @@ export const FivePanels: Story = {
       await expect(valueOf(profile, 'Contacts')).toBe('412');
       await expect(valueOf(loan, 'Amount applied')).toBe('Rs. 1,50,000');
       await expect(valueOf(loan, 'Total time taken')).toBe('14 min 20 s');
+    });
+    await step('The other loans of the customer are linked', async () => {
+      await expect(loan.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+        '/credit/loans/461028/',
+        '/credit/loans/441709/',
+      ]);
+    });
+    await step('The profile is copied with each value under its name', async () => {
+      const person = sections.personal.state === 'ready' ? sections.personal.value : null;
+      await expectCopies(
+        canvasElement,
+        'profile',
+        [
+          'Loan: 482190',
+          'Full name: Kavya Raghunathan',
+          'Date of birth: 14 Mar 1994',
+          'Primary phone: 9000010214',
+          `Alternate phone: ${person?.alternatePhoneNumber}`,
+          'Email: kavya.r@mail.example',
+          `User id: ${loans.pending.customerId}`,
+        ].join('\n'),
+      );
     });
     await step('The credit loan has deviceDetails with devicePrice', async () => {
       await expect(valueOf(profile, 'Device')).toContain('Rs. 28,999');

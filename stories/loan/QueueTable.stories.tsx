@@ -144,6 +144,9 @@ export const DueTime: Story = {
       );
       await expect(soon).toBe(left);
       await expect(new Set([left, late, held]).size).toBe(3);
+      await expect(canvas.getByTitle('The time on HOLD does not count')).toHaveTextContent(
+        '2 d left, on hold',
+      );
     });
     await step('the latest come first when it is sorted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Due' }));
@@ -213,6 +216,10 @@ export const SortedByWaitingTime: Story = {
     await userEvent.click(tat);
     const ids = [...canvasElement.querySelectorAll('tbody td:nth-child(2)')].map(cell => cell.textContent);
     await expect(ids.slice(0, 3)).toEqual(['482170', '482171', '482172']);
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name: 'Loan amount' })).getByRole('button'),
+    );
+    await expect(canvasElement.querySelector('tbody td:nth-child(2)')).toHaveTextContent('482172');
   },
 };
 

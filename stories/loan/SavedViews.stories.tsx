@@ -1,6 +1,7 @@
 import { SavedViews } from '@lending-desk/ui/loan/SavedViews';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectCopies } from '../foundations/expectCopies';
 import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 
@@ -26,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('the view that the list shows is marked', async () => {
       await expect(canvas.getByRole('button', { name: 'On hold' })).toHaveAttribute('aria-pressed', 'true');
       await expect(canvas.getByRole('button', { name: 'November, approved' })).toHaveAttribute(
@@ -41,7 +42,11 @@ export const Ready: Story = {
       await expect(args.onRemove).toHaveBeenCalledWith(onHold);
     });
     await step('the link is there for a colleague', async () => {
-      await expect(canvas.getByRole('button', { name: 'Copy link to this view' })).toBeVisible();
+      await expectCopies(
+        canvasElement,
+        'link to this view',
+        'https://desk.example/loan-management/search/?status=HOLD',
+      );
     });
   },
 };
@@ -50,6 +55,13 @@ export const SavedUnderAName: Story = {
   args: { views: [] },
   parameters: { covers: ['XR-010.f'] },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Cancel saves nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save this view' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the view' }), 'On second thought');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
     await step('a view needs a name', async () => {
       await expect(canvas.getByText('No saved view yet.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Save this view' }));

@@ -39,6 +39,13 @@ export const UnknownStatus: Story = {
   },
 };
 
+export const NoStatus: Story = {
+  args: { status: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown: no status').parentElement).toHaveAttribute('data-tone', 'flag');
+  },
+};
+
 export const EveryStatus: Story = {
   render: () => (
     <Stack direction="row" gap="2" wrap>
