@@ -231,6 +231,9 @@ export const ThePaletteReachesThemAll: Story = {
       await waitFor(() => expect(location.pathname).toBe('/account'));
     });
     await step('a loan that was found opens at its desk', async () => {
+      await choose('482192', 'Loan 482192');
+      await waitFor(() => expect(location.pathname).toBe('/credit/loans/482192/'));
+      await screen.findByRole('heading', { level: 1, name: 'Nazia Begum' });
       await choose('482192', 'Loan 482192 of Nazia Begum');
       await waitFor(() => expect(location.pathname).toBe('/loan-management/loans/482192'));
       await screen.findByRole('heading', { level: 1, name: 'Nazia Begum' });

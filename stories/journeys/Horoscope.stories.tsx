@@ -178,6 +178,9 @@ export const AColleagueSavesTheSameWeek: Story = {
       await userEvent.type(text, aries);
       await userEvent.click(save);
       await expect((await conflict()).getByText(taurus)).toBeVisible();
+      await expect(
+        (await conflict()).getByText(/^Asha Menon saved this week after you opened it/),
+      ).toBeVisible();
     });
     await step('decided later, what was typed stays, and is compared when it is saved again', async () => {
       await userEvent.click((await conflict()).getByRole('button', { name: 'Decide later' }));

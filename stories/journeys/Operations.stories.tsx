@@ -253,18 +253,3 @@ export const RemovesAFile: Story = {
     });
   },
 };
-
-export const TheStateCannotBeRead: Story = {
-  beforeEach: async context => {
-    const end = await story.beforeEach(context);
-    refuse(contract.operations.read, 422, 'The state is being moved');
-    return end;
-  },
-  play: async ({ step, userEvent }) => {
-    await step('a state that cannot be read says why, and is read again by one press', async () => {
-      await expect(await screen.findByText(/The state is being moved/)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-      await expect(await button('Run again statements.analyse')).toBeEnabled();
-    });
-  },
-};
