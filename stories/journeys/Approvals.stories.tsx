@@ -5,7 +5,7 @@ import { aWireRequest } from '../fixtures/approvals';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId, ownRequest, waitingId } from './desk/collections';
 
-const { story, desk, sentTo, expectSent, refuse } = collectionsProduct(admin, { page: 'approvals' });
+const { story, desk, sentTo, expectSent, refuse, elapse } = collectionsProduct(admin, { page: 'approvals' });
 
 /** A collections admin decides what waits for a second person, in the real app. */
 const meta = {
@@ -189,6 +189,12 @@ export const ListsTheRefundsDue: Story = {
       await expectSent(contract.approvals.list, readList);
       window.dispatchEvent(new Event('visibilitychange'));
       await expectSent(contract.approvals.list, readList);
+    });
+    await step('so does whoever stays on it, every half minute', async () => {
+      for (const _time of ['first', 'second']) {
+        await elapse(30_000);
+        await expectSent(contract.approvals.list, readList);
+      }
     });
   },
 };

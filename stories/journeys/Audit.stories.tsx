@@ -105,8 +105,12 @@ export const ReadsOlderEntriesOfSomeDays: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Older' }));
       // What is read is not yet shown, and what was read before no more.
       await waitFor(() => expect(screen.queryByRole('row', { name: /Deepa Pillai/ })).toBeNull());
+      // Nobody knows yet that there are no older ones.
+      const older = screen.getByRole('button', { name: 'Older' });
+      await expect(older).not.toHaveAttribute('aria-disabled', 'true');
       give();
       await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=older-entries` });
+      await waitFor(() => expect(older).toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(screen.getByRole('button', { name: 'Newer' }));
       await ofDays.expectSent(contract.audit.list, { to: `${days}&cursor=newer-entries` });
     });

@@ -145,7 +145,7 @@ export const APassport: Story = {
       async () => {
         await userEvent.click(part('Address proof').getByRole('radio', { name: 'Passport' }));
         await replace({ userEvent }, 'Address proof', /^Passport number/, 'Z1234567');
-        await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ98765');
+        await replace({ userEvent }, 'Address proof', /^File number/, ' ZZ98765 ');
         await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
           target: { files: [photo('passport.jpg')] },
         });

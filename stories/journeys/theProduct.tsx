@@ -41,33 +41,52 @@ function startClock(at: Date) {
  *  together. */
 export const placeInHistory = (): unknown => Reflect.get(history.state, 'idx');
 
-/** The timers that were started in this window, until `stop`. One that waits can be ended by its length. */
+type Handler = (...given: unknown[]) => void;
+
+/** The timers that were started in this window, until `stop`. One that waits can be ended by its length; one that
+ *  repeats goes on. */
 function watchTimers() {
-  const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const own = {
+    setTimeout: window.setTimeout.bind(window),
+    setInterval: window.setInterval.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    clearInterval: window.clearInterval.bind(window),
+  };
   const waiting = new Map<number, { readonly ms: number; readonly run: () => void }>();
-  const watched = (handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): number => {
+  const once = (handler: Handler, ms = 0, ...given: unknown[]): number => {
     const run = () => {
-      waiting.delete(id);
+      forget(id);
       handler(...given);
     };
-    const id = start(run, ms);
+    const id = own.setTimeout(run, ms);
     waiting.set(id, { ms, run });
     return id;
   };
+  const again = (handler: Handler, ms = 0, ...given: unknown[]): number => {
+    const run = () => handler(...given);
+    const id = own.setInterval(run, ms);
+    waiting.set(id, { ms, run });
+    return id;
+  };
+  // Browsers number both kinds in one list.
   const forget = (id?: number) => {
     if (id !== undefined) waiting.delete(id);
-    clear(id);
+    own.clearTimeout(id);
   };
-  Object.assign(window, { setTimeout: watched, clearTimeout: forget });
+  Object.assign(window, {
+    setTimeout: once,
+    setInterval: again,
+    clearTimeout: forget,
+    clearInterval: forget,
+  });
   return {
     /** Ends the oldest timer of this length. */
     end: (ms: number) => {
-      const [id, timer] = [...waiting].find(([, one]) => one.ms === ms) ?? [];
+      const timer = [...waiting.values()].find(one => one.ms === ms);
       if (!timer) throw new Error(`No timer of ${ms} ms is waiting`);
-      clear(id);
       timer.run();
     },
-    stop: () => void Object.assign(window, { setTimeout: start, clearTimeout: clear }),
+    stop: () => void Object.assign(window, own),
   };
 }
 

@@ -16,7 +16,6 @@ export const approvalsQueries = {
       queryFn: async ({ signal }) => (await approvalsApi.list({}, { signal })).data,
       staleTime: 0,
       refetchInterval: 30_000,
-      refetchOnWindowFocus: 'always',
     }),
 };
 

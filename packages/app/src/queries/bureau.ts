@@ -18,7 +18,6 @@ export function useFetchEquifax(loanId: number) {
     word: 'equifax',
     of: loanId,
     send: async (_pressed: null, ask) => (await ask(bureauApi.fetch, { loanId })).data,
-    reaches: ({ bureauFetchInitiated }) => bureauFetchInitiated,
     patch: (detail, { bureauFetchInitiated }) =>
       bureauFetchInitiated ? withFields(detail, { equifaxFetch: { status: 'initiated' } }) : detail,
   });

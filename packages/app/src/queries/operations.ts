@@ -16,7 +16,6 @@ export const operationsQueries = {
       queryFn: async ({ signal }) => (await operationsApi.read({}, { signal })).data,
       staleTime: 0,
       refetchInterval: 10_000,
-      refetchOnWindowFocus: 'always',
     }),
   /** The last check of the ledger, read again every two seconds while it runs. */
   ledgerCheck: () =>

@@ -15,7 +15,6 @@ export const staffQueries = {
       queryKey: ['staff', 'list'],
       queryFn: async ({ signal }) => (await staffApi.list({}, { signal })).data.staff,
       staleTime: 0,
-      refetchOnWindowFocus: 'always',
     }),
 };
 
