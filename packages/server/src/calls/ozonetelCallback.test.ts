@@ -156,7 +156,7 @@ withServer(server => {
   });
 
   it('stand by when they began, and those of one second by their id', async () => {
-    const ids = [3, 1, 2].map(number => `5ad10000-0000-4000-8000-00000000000${number}`);
+    const ids = [2, 1, 3].map(number => `5ad10000-0000-4000-8000-00000000000${number}`);
     await server()
       .db.insert(callRecording)
       .values(

@@ -47,7 +47,6 @@ export async function verifyAccessToken(
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [algorithm],
       issuer,
-      requiredClaims: ['exp'],
       currentDate: now,
     });
     const read = v.safeParse(claims, payload);
