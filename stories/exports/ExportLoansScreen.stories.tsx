@@ -80,7 +80,10 @@ export const TwoModes: Story = {
     });
     await step('by loan ids', async () => {
       await expect(canvas.getByRole('radio', { name: 'Loan ids' })).toBeChecked();
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Loan ids' }), '100214,100377,100214');
+      const ids = canvas.getByRole('textbox', { name: 'Loan ids' });
+      await userEvent.type(ids, '100214');
+      await expect(canvas.getByText('1 loan id')).toBeVisible();
+      await userEvent.type(ids, ',100377,100214');
       await expect(canvas.getByText('2 loan ids')).toBeVisible();
       await userEvent.click(press(canvas));
       await expect(args.onExportIds).toHaveBeenCalledWith([100214, 100377]);
@@ -144,6 +147,17 @@ export const DownloadOnlyWhenTheRangeIsValid: Story = {
       const day = businessDate('2026-11-20');
       await expect(args.onExportRange).toHaveBeenLastCalledWith({ start: day, end: day });
     });
+  },
+};
+
+export const ADateOutOfReach: Story = {
+  args: {
+    mode: 'range',
+    rangeFault: '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.',
+  },
+  play: async ({ canvas }) => {
+    await expect(startOf(canvas)).toHaveAccessibleDescription(/^“9999-12-27” cannot be shown/);
+    await expect(download(canvas)).toBeNull();
   },
 };
 

@@ -170,6 +170,7 @@ export const Exporting: Story = {
     await step('the rows so far, no second start, and Cancel', async () => {
       await expect(canvas.getByText('12,500 rows, 2.4 MB so far')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Start date' })).toBeDisabled();
+      await expect(canvas.getByRole('combobox', { name: 'Approval status' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'Exporting' }));
       await expect(args.onExport).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
