@@ -91,47 +91,6 @@ export const ReadsTheQuizzesOfTheCustomer: Story = {
   },
 };
 
-const parts = at(`/credit/loans/${loanId}/`);
-
-/** The next request for a part of a loan has no answer. */
-function failOnce(part: string): void {
-  const send = window.fetch;
-  window.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (!request.url.includes(`sections=${part}`)) return send(request);
-    window.fetch = send;
-    return new Response(null, { status: 500 });
-  };
-}
-
-export const APartThatCannotBeRead: Story = {
-  ...parts.story,
-  play: async ({ step, userEvent }) => {
-    const isReadAgain = async (name: RegExp, part: string) => {
-      const tab = await screen.findByRole('tab', { name });
-      failOnce(part);
-      await userEvent.click(tab);
-      const panel = within(await screen.findByRole('tabpanel', { name }));
-      await userEvent.click(await panel.findByRole('button', { name: 'Try now' }));
-      await waitFor(() => expect(panel.queryByRole('button', { name: 'Try now' })).toBeNull());
-    };
-    for (const [tab, part] of [
-      [/^Perfios/, 'statement'],
-      [/^CIBIL/, 'bureau'],
-    ] as const)
-      await step(`${tab.source.slice(1)} that cannot be read is asked for again by one press`, async () => {
-        await isReadAgain(tab, part);
-      });
-    await step('so is Equifax, of another loan: the report of this one is there', async () => {
-      const main = within(screen.getByRole('navigation', { name: 'Main' }));
-      await userEvent.click(main.getByRole('link', { name: 'All Cases' }));
-      await userEvent.click(await screen.findByRole('row', { name: /482193/ }));
-      await screen.findByRole('heading', { level: 1, name: 'Arjun Deshmukh' });
-      await isReadAgain(/^Equifax/, 'bureau');
-    });
-  },
-};
-
 const withoutBureaux = theProduct(
   () => inMemoryServer({ ...withPapers(), notConfigured: ['CIBIL', 'Equifax'] }, answers),
   { address: `/credit/loans/${loanId}/?tab=CIBIL`, as: staff.underwriter },
