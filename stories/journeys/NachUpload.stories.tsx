@@ -6,10 +6,10 @@ import { staff } from '../fixtures/staff';
 import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { nachAnswers, nachDesk } from './desk/nach';
-import { theProduct } from './theProduct';
+import { pausesOfALostAnswer, theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
-const { story, desk, sentTo, expectSent, refuse, hold } = theProduct(
+const { story, desk, sentTo, expectSent, refuse, hold, waits } = theProduct(
   () => inMemoryServer(nachDesk(), nachAnswers),
   {
     address: home,
@@ -168,8 +168,10 @@ export const Commit: Story = {
     });
     await step('Its progress is followed without the rows, until it has ended', async () => {
       await expect(await screen.findByRole('progressbar', { name: 'Rows that are booked' })).toBeVisible();
+      await waitFor(() => expect(waits(1_000)).toBe(true));
       await expect(await screen.findByText('The file is committed', {}, { timeout: 5_000 })).toBeVisible();
       await expect(sentTo('rows=none').length).toBeGreaterThan(1);
+      await waitFor(() => expect(waits(1_000)).toBe(false));
     });
     const result = `GET /api/v1/collections/nach-files/${nachFileId}/result`;
     const savedAs: string[] = [];
@@ -230,6 +232,29 @@ export const ABoardIsOpenedByItsAddress: Story = {
       await userEvent.click(await screen.findByRole('row', { name: /Borrower 3/ }));
       await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482193'));
     });
+  },
+};
+
+export const ACommitWhoseAnswerIsLost: Story = {
+  ...opened.story,
+  play: async ({ step, userEvent }) => {
+    const served = window.fetch;
+    const read = { to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all` };
+    await step('where no answer arrives the board is read again, since rows may be booked', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
+      await opened.expectSent(contract.nach.read, read);
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        if (!request.url.endsWith('/commit')) return served(request);
+        await served(request);
+        return new Response(null, { status: 504 });
+      };
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
+      await opened.elapse(...pausesOfALostAnswer);
+      await waitFor(() => expect(opened.sentTo('rows=all')).toHaveLength(2));
+    });
+    window.fetch = served;
   },
 };
 

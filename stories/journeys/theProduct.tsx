@@ -86,6 +86,7 @@ function watchTimers() {
       if (!timer) throw new Error(`No timer of ${ms} ms is waiting`);
       timer.run();
     },
+    isWaiting: (ms: number) => [...waiting.values()].some(one => one.ms === ms),
     stop: () => void Object.assign(window, own),
   };
 }
@@ -124,7 +125,7 @@ let isLoaded = false;
  *  @param makeServer  called for each start
  *  @returns `desk` gives the running desk to a play function, `sentTo` what was sent to a path; `expectSent` is the
  *    proof that a call is made as it should be, `refuse` lets the server refuse it, `hold` lets it
- *    answer later, `elapse` ends a pause, and `sleep` lets time pass */
+ *    answer later, `elapse` ends a pause, `waits` tells of one, and `sleep` lets time pass */
 export function theProduct<Desk extends SignInDesk>(
   makeServer: () => InMemoryServer<Desk>,
   { address = '/', as, at }: Begin = {},
@@ -231,6 +232,8 @@ export function theProduct<Desk extends SignInDesk>(
     elapse: async (...pauses: readonly number[]): Promise<void> => {
       for (const ms of pauses) await waitFor(() => timers?.end(ms));
     },
+    /** Whether a pause of this whole length has begun and goes on. */
+    waits: (ms: number): boolean => timers?.isWaiting(ms) ?? false,
     /** The computer sleeps for some time; only in a journey that begins at a given one. */
     sleep: (ms: number): void => {
       clock?.forward(ms);

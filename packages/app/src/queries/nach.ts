@@ -20,13 +20,13 @@ export const nachQueries = {
       queryKey: [...queryKey, 'board', fileId],
       queryFn: async ({ signal }) => (await nachApi.read({ fileId, rows: 'all' }, { signal })).data,
     }),
-  /** How far a commit is, without the rows, read again every second until it has ended. */
+  /** How far a commit is, without the rows, read again every second while it goes on. */
   progress: (fileId: string) =>
     queryOptions({
       queryKey: [...queryKey, 'progress', fileId],
       queryFn: async ({ signal }) => (await nachApi.read({ fileId, rows: 'none' }, { signal })).data,
       staleTime: 0,
-      refetchInterval: query => (query.state.data?.state === 'committed' ? false : pollMs),
+      refetchInterval: pollMs,
     }),
 };
 

@@ -62,6 +62,7 @@ describe('what a failing answer prints', () => {
   const routes: readonly Route[] = [
     route(madeUp.made.echo, failedQuery),
     route(madeUp.made.upload, failedQuery),
+    route(madeUp.made.attach, failedQuery),
     route(madeUp.made.list, async () => afterTwo(['x'.repeat(20_000)])),
     route(madeUp.made.watch, async () => afterTwo({ count: 1 })),
     route(madeUp.made.effect, failedQuery),
