@@ -14,3 +14,6 @@ export function inBox(style: CSSProperties): Decorator {
 
 /** A tab as laid out on the loan's page: its panels below each other. */
 export const inColumn = inBox({ display: 'flex', flexDirection: 'column', gap: 12 });
+
+/** A page as high as the window, whose list or tabs take what is left. */
+export const inWindow = inBox({ height: '100dvh', display: 'flex', flexDirection: 'column' });

@@ -1,6 +1,7 @@
 import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inWindow } from '../inBox';
 import { disbursedArgs } from './DisbursedLoansScreen.cases';
 import { disbursed } from '../fixtures/disbursed';
 import { expectInLine } from '../inLine';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Collections/Screens/Disbursed loans',
   component: DisbursedLoansScreen,
   args: disbursedArgs,
+  decorators: [inWindow],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof DisbursedLoansScreen>;
