@@ -55,7 +55,7 @@ export const AViewerUncoversANumber: Story = {
   ...masked.story,
   parameters: { ...masked.story.parameters, covers: ['CR-006.d', 'CR-012.c', 'XR-007.a'] },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = masked;
+    const { expectSent, refuse, hold } = masked;
     await step('the field that is pressed is named, at this desk', async () => {
       const sent = {
         to: 'POST /api/v1/credit-dashboard/loans/482190/reveal?desk=credit',
@@ -69,6 +69,14 @@ export const AViewerUncoversANumber: Story = {
       await press();
       await expect(await screen.findByText('9000010214')).toBeVisible();
       await expectSent(contract.loan.reveal, sent, sent);
+    });
+    await step('two values that are asked for at once are each their own', async () => {
+      const give = hold(contract.loan.reveal);
+      for (const name of ['Show primary phone', 'Show email'])
+        await userEvent.click(screen.getByRole('button', { name }));
+      give();
+      await expect(await screen.findByText('The primaryPhoneNumber')).toBeVisible();
+      await expect(await screen.findByText('The email')).toBeVisible();
     });
     await step('the loan, which is nobody’s, is not taken by looking at it', async () => {
       await expectSent(contract.loan.assign);

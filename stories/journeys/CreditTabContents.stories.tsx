@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import { aWireLoanDetail } from '@lending-desk/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { cibilWire, equifaxWire } from '../fixtures/bureau';
 import { staff } from '../fixtures/staff';
 import { expectOnTabs } from './acts';
@@ -132,6 +133,11 @@ export const WhatEachTabShows: Story = {
     );
     await step('the kyc tab shows what each source says', on('KYC', 'Code: 200', 'PAN | ZZXPR1000Z | Exact'));
     await step('the kycNew tab shows how each document stands', on('KYC New', 'Bank account: Verified'));
+    await step('and counts the values that differ from the declared ones', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('tab', { name: /^KYC New/ })).toHaveTextContent(/^KYC New9$/),
+      );
+    });
     await step(
       'the Details tab shows what was stated',
       on('Details', 'Address proof number: ZZ3806818627481', 'Loan purpose: Home repair'),

@@ -48,7 +48,9 @@ export const answers = [
   answering(contract.files.reveal, () => ({
     data: { presignedUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
   })),
-  answering(contract.loan.reveal, () => ({ data: { value: '9000010214' } })),
+  answering(contract.loan.reveal, (_desk: CreditDesk, _viewer, { field }) => ({
+    data: { value: field === 'alternatePhoneNumber' ? '9000010214' : `The ${field}` },
+  })),
   answering(contract.exports.applications, () => new Blob(['loanId\n482194\n482193\n'])),
   answering(contract.tags.add, (_desk: CreditDesk, _viewer, { creditTags }) => ({
     data: { creditTags: ['first-loan', 'metro', 'repeat', ...creditTags] },
