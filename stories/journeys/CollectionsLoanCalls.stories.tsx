@@ -70,6 +70,14 @@ export const WhatBecameOfACallReplacesQueued: Story = {
       await expect(await screen.findByText(/^Last call 21 Nov 2026, .*, not answered$/)).toBeVisible();
       await expect(screen.queryByText('queued successfully')).toBeNull();
     });
+    await step('a further call is answered anew', async () => {
+      await elapse(5_000);
+      await elapse(5_000);
+      const button = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
+    });
   },
 };
 

@@ -80,6 +80,8 @@ export const AViewerUncoversANumber: Story = {
     });
     await step('the loan, which is nobody’s, is not taken by looking at it', async () => {
       await expectSent(contract.loan.assign);
+      // Who may not call needs no number to call with.
+      await expectSent(contract.calls.agentDetails);
       await expect(masked.desk().loans.at(-1)).toMatchObject({ loanId: 482190, underWriter: null });
     });
   },

@@ -2,7 +2,11 @@ import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { loanId, open, says } from './supportRequests';
+import { staff } from '../fixtures/staff';
+import { Refused } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { answers, loanId, onHold, open, says } from './supportRequests';
+import { theProduct } from './theProduct';
 
 /** What each act of customer support at a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -141,6 +145,44 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
         hasKey: true,
       });
       await expectSent(contract.followUp.save, sent(6, 'Ask for the rent slip'), sent(9, 'Ask for the slip'));
+    });
+    await step('left unsaved, the loan has the day that the colleague has set', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+      const again = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+      refuse(contract.followUp.save, 409, 'It was changed meanwhile', {
+        ...now,
+        version: 11,
+        dueOn: '2026-11-26',
+      });
+      await userEvent.type(again.getByRole('textbox', { name: /^Note/ }), ' of August');
+      await userEvent.click(again.getByRole('button', { name: 'Save' }));
+      await again.findByText(/^Naveen R set the follow-up to 26 Nov 2026 meanwhile/);
+      await userEvent.click(again.getByRole('button', { name: 'Close' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
+    });
+  },
+};
+
+const unread = theProduct(
+  () => {
+    const server = inMemoryServer(onHold(), answers);
+    server.refuse(contract.followUp.read, new Refused(422, 'The follow-ups are being moved'));
+    return server;
+  },
+  { address: `/loan-management/loans/${loanId}`, as: staff.superUser },
+);
+
+export const AFollowUpThatCannotBeRead: Story = {
+  ...unread.story,
+  play: async ({ step, userEvent }) => {
+    await step('it says so, and is read again by one press', async () => {
+      const failed = await screen.findByRole('button', { name: 'Follow-up not read. Try again' });
+      const give = unread.hold(contract.followUp.read);
+      await userEvent.click(failed);
+      await expect(await screen.findByRole('button', { name: 'Follow-up', busy: true })).toBeVisible();
+      give();
+      await expect(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' })).toBeVisible();
     });
   },
 };

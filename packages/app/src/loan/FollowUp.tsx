@@ -35,7 +35,7 @@ type Props = {
 
 /** When this loan is to be looked at again, in its header. */
 export function FollowUp({ id, loanId, desk, viewer }: Props) {
-  const { data, refetch, isError, isFetching } = useQuery(followUpQueries.ofLoan({ id, desk }));
+  const { data, refetch, isError } = useQuery(followUpQueries.ofLoan({ id, desk }));
   const today = useToday();
   const [open, setOpen] = useState(false);
   const whyNot = maySetFollowUp(viewer.roles, desk) ? undefined : messages.statusChange.viewerOnly;
@@ -44,7 +44,7 @@ export function FollowUp({ id, loanId, desk, viewer }: Props) {
       <FollowUpButton
         {...(data
           ? { state: 'ready', followUp: data }
-          : isError && !isFetching
+          : isError
             ? { state: 'failed', onRetry: () => void refetch() }
             : { state: 'loading' })}
         today={today}

@@ -43,11 +43,9 @@ export function LoanCalls({ desk, viewer, detail, place, noCall, reach }: Props)
   const [endedBefore, setEndedBefore] = useState(ended);
   const notConfigured = useNotConfigured('Ozonetel');
   const details = agent.data;
-  // While it is asked for again the failure is not the news.
-  const failure =
-    agent.error && !agent.isFetching
-      ? { message: agent.error.message, onRetry: () => void agent.refetch() }
-      : undefined;
+  const failure = agent.error
+    ? { message: agent.error.message, onRetry: () => void agent.refetch() }
+    : undefined;
 
   return (
     <>

@@ -21,9 +21,7 @@ export function ListViews({ list, address, onOpened }: ListViewsProps) {
     <SavedViews
       views={views.data ?? null}
       failure={
-        views.isError && !views.isFetching
-          ? { message: views.error.message, onRetry: () => void views.refetch() }
-          : undefined
+        views.isError ? { message: views.error.message, onRetry: () => void views.refetch() } : undefined
       }
       query={query}
       address={new URL(address, location.origin).href}

@@ -173,7 +173,7 @@ type ShownProps = { id: string; since: string; own: ReturnType<typeof draftOfLoa
 
 /** The decision that was made, read when it is asked for. */
 function Shown({ id, since, own, onClose }: ShownProps) {
-  const { data, error, isFetching, refetch } = useQuery(decidedQuery(id));
+  const { data, error, refetch } = useQuery(decidedQuery(id));
   const made = useMemo(() => {
     if (!data) return null;
     const { core } = data;
@@ -184,13 +184,12 @@ function Shown({ id, since, own, onClose }: ShownProps) {
       notes: core.comments.filter(({ createdOn }) => createdOn > since),
     } as const;
   }, [data, since]);
-  const failed =
-    error && !isFetching
-      ? ({
-          state: 'failed',
-          message: textOf(error, replayMessages.readFailed),
-          onRetry: () => void refetch(),
-        } as const)
-      : null;
+  const failed = error
+    ? ({
+        state: 'failed',
+        message: textOf(error, replayMessages.readFailed),
+        onRetry: () => void refetch(),
+      } as const)
+    : null;
   return <ReplayDecision own={own} made={made ?? failed ?? { state: 'loading' }} onClose={onClose} />;
 }

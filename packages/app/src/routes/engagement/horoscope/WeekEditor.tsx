@@ -39,7 +39,7 @@ const keeps = 'What you wrote is not saved. It stays on this computer as a draft
 /** One week: what is stored, what is being written, and what somebody else saved meanwhile. */
 export function WeekEditor({ date, person, ...page }: Props) {
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(horoscopeQueries.week(date));
+  const { data, error, refetch } = useQuery(horoscopeQueries.week(date));
   const { draft, base, baseVersion, setDraft, rebase, draftNote, other } = useDraft({
     person,
     of: date,
@@ -104,7 +104,7 @@ export function WeekEditor({ date, person, ...page }: Props) {
         {...page}
         marks={marks && (changed ? { ...marks, [date]: 'draft' } : marks)}
         date={date}
-        read={readOf({ data, error, isFetching, week: draft, onRetry: () => void refetch() })}
+        read={readOf({ data, error, week: draft, onRetry: () => void refetch() })}
         onPrediction={onPrediction}
         save={saveOf({ pending, succeeded, refused: status === 'expired' ? null : refused })}
         onSave={() => save(draft, baseVersion)}
@@ -143,18 +143,17 @@ function copyText(copied: number, there: number, week: string): string {
 function readOf(parts: {
   data: StoredWeek | undefined;
   error: Error | null;
-  isFetching: boolean;
   week: StoredWeek['predictions'];
   onRetry: () => void;
 }): WeekRead {
-  const { data, error, isFetching, week, onRetry } = parts;
+  const { data, error, week, onRetry } = parts;
   if (data) {
     const { savedBy, savedOn } = data;
     const savedNote =
       savedBy === null || savedOn === null ? undefined : `Saved by ${savedBy} on ${formatDateTime(savedOn)}`;
     return { state: 'ready', week, savedNote };
   }
-  if (error && !isFetching) {
+  if (error) {
     return { state: 'failed', message: textOf(error, messages.page.contactAdmin), onRetry };
   }
   return { state: 'loading' };

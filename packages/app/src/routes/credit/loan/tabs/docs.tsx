@@ -25,7 +25,7 @@ export function Tab({ id, desk, source, detail }: LoanTabProps) {
   return (
     <DocsTab
       {...rows}
-      papers={kyc.data ? rows.papers : kyc.isError && !kyc.isFetching ? 'failed' : 'loading'}
+      papers={kyc.data ? rows.papers : kyc.isError ? 'failed' : 'loading'}
       expired={expired}
       refreshing={kyc.isFetching}
       onRefresh={() => void kyc.refetch()}

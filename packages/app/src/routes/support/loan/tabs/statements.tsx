@@ -186,7 +186,7 @@ export function Tab({ id, desk, viewer, detail, masked }: LoanTabProps) {
         upload={uploads.props}
         institutions={institutions.data ?? []}
         institutionsFailed={
-          institutions.error && !institutions.isFetching
+          institutions.error
             ? { message: institutions.error.message, onRetry: () => void institutions.refetch() }
             : undefined
         }
