@@ -68,6 +68,8 @@ function firstStories(): string[] {
 async function openStory(page: Page, address: string, id: string): Promise<readonly Control[]> {
   await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
   await page.waitForSelector('body.sb-show-nopreview', { state: 'attached' });
+  // An animation that follows scrolling never ends by itself: Storybook would wait five seconds for it after each choice.
+  await page.addStyleTag({ content: '::before, ::after { animation-timeline: auto !important; }' });
   // No named functions inside: the TypeScript runner would wrap them in a helper that does not exist in the page.
   return page.evaluate(
     storyId =>
