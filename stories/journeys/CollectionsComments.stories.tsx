@@ -2,7 +2,8 @@ import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type Acts, openTab } from './acts';
+import { openTab } from './acts';
+import { writeComment } from './CollectionsComments.cases';
 import { collectionsProduct } from './collectionsProduct';
 import { staff } from '../fixtures/staff';
 import { announce } from './desk/answering';
@@ -20,15 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-async function writeComment({ userEvent }: Acts, code: string, behaviour: string, text: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
-  await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
-  await userEvent.click(await screen.findByRole('option', { name: code }));
-  await userEvent.click(dialog.getByRole('radio', { name: behaviour }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), text);
-  return dialog.getByRole('button', { name: 'Add' });
-}
-
 const firstComment = async () => {
   const table = within(await screen.findByRole('grid', { name: 'Comments / Feedback' }));
   return table.getAllByRole('row')[1];

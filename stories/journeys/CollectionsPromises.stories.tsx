@@ -1,7 +1,8 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type Acts, openTab } from './acts';
+import { openTab } from './acts';
+import { writeComment } from './CollectionsComments.cases';
 import { pausesOfALostAnswer } from './theProduct';
 import { collectionsProduct } from './collectionsProduct';
 import { loanId, reviewer } from './desk/collections';
@@ -19,15 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-async function writeComment({ userEvent }: Acts, code: string, behaviour: string, text: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
-  await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));
-  await userEvent.click(await screen.findByRole('option', { name: code }));
-  await userEvent.click(dialog.getByRole('radio', { name: behaviour }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), text);
-  return dialog.getByRole('button', { name: 'Add' });
-}
-
 export const PromiseBroken: Story = {
   parameters: { covers: ['M47.c', 'M47.d', 'M47.f'] },
   play: async ({ step, userEvent }) => {

@@ -1,8 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { accountWire } from '../fixtures/collections';
-import { type Acts, openTab } from './acts';
+import { openTab } from './acts';
+import { closeLoan } from './CollectionsMoney.cases';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId } from './desk/collections';
 
@@ -18,16 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Asks for the closing and confirms it twice in the same moment: a double click may be answered between its clicks. */
-async function closeLoan({ userEvent }: Acts) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Close Loan' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Close this loan?' }));
-  const button = question.getByRole('button', { name: 'Close Loan' });
-  button.click();
-  button.click();
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-}
 
 export const ClosesAsOfAnEarlierDay: Story = {
   parameters: { covers: ['CO-076.i'] },
