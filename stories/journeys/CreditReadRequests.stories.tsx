@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { inMemoryServer } from './desk/desk';
-import { answers, at, loanId, queue, withPapers } from './creditRequests';
+import { answers, at, loanId, open, queue, withPapers } from './creditRequests';
 import { theProduct } from './theProduct';
 
 /** What is asked for to be shown what is covered or stored apart, in the real app over a desk in memory. */
@@ -45,6 +45,26 @@ export const UncoversWhatIsCovered: Story = {
       await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
       await expect(await second.findByText('KAVY1403')).toBeVisible();
       await expectSent(contract.documents.revealPassword, sent, sent);
+    });
+  },
+};
+
+export const PapersThatCannotBeRead: Story = {
+  ...open.story,
+  play: async ({ step, userEvent }) => {
+    const served = window.fetch;
+    await step('papers that cannot be read are said, and read again by one press', async () => {
+      const tab = await screen.findByRole('tab', { name: /^Docs/ });
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        return request.url.includes('sections=kyc') ? new Response(null, { status: 422 }) : served(request);
+      };
+      await userEvent.click(tab);
+      const papers = within(await screen.findByRole('region', { name: 'Documents' }));
+      await expect(await papers.findByText('The documents could not be loaded')).toBeVisible();
+      window.fetch = served;
+      await userEvent.click(papers.getByRole('button', { name: 'Try now' }));
+      await expect(await papers.findByText('PAN front')).toBeVisible();
     });
   },
 };

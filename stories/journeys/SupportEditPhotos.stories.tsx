@@ -212,5 +212,13 @@ export const AnotherTypeHasNoFileNumber: Story = {
         await expect(await preview().findByText('Uploaded')).toBeVisible();
       },
     );
+    await step('what is discarded takes the choice along: the dialog opens at the stored proof', async () => {
+      await replace({ userEvent }, 'Address proof', /^Voter id number/, 'TGN0000483');
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open({ userEvent });
+      await expect(part('Address proof').getByRole('radio', { name: /^Driving/ })).toBeChecked();
+    });
   },
 };

@@ -3,7 +3,23 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { handedIn } from '../fixtures/handedIn';
-import { at, inState, loanId, ofLoan, open, read, reading, says, statementOf } from './supportRequests';
+import { staff } from '../fixtures/staff';
+import { Refused } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import {
+  answers,
+  at,
+  inState,
+  loanId,
+  ofLoan,
+  onHold,
+  open,
+  read,
+  reading,
+  says,
+  statementOf,
+} from './supportRequests';
+import { theProduct } from './theProduct';
 
 /** What each act at the bank statements of a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -16,6 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const statements = at('statements');
+
+const unlisted = theProduct(
+  () => {
+    const server = inMemoryServer(onHold(), answers);
+    server.refuse(contract.statements.institutions, new Refused(422, 'The banks are being listed'));
+    return server;
+  },
+  { address: `/loan-management/loans/${loanId}?tab=statements`, as: staff.superUser },
+);
 
 export const ChangesTheStatements: Story = {
   ...statements.story,
@@ -392,5 +417,18 @@ export const NewLinksToTheFiles: Story = {
           await expect(statements.sentTo(read(section).to)).toHaveLength(before + 1);
         },
       );
+  },
+};
+
+export const TheBanksCannotBeRead: Story = {
+  ...unlisted.story,
+  play: async ({ step, userEvent }) => {
+    const sent = { to: 'GET /api/v1/customer-service/perfios-institutions' };
+    await step('that the banks could not be read is said, and they are read again by one press', async () => {
+      const said = await screen.findByText('The banks are being listed');
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await waitFor(() => expect(said).not.toBeInTheDocument());
+      await unlisted.expectSent(contract.statements.institutions, sent, sent);
+    });
   },
 };
