@@ -96,9 +96,16 @@ export const Newest: Story = {
 };
 
 export const OnANarrowWindow: Story = {
+  args: {
+    filter: { ...everything, from: businessDate('2026-11-20'), to: businessDate('2026-11-28') },
+  },
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+    for (const name of ['Start date', 'End date']) {
+      const day = canvas.getByRole('textbox', { name });
+      await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+    }
     await expect(fitsTheWindow()).toBe(true);
   },
 };

@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 export const filters = style({
   flex: 'none',
   display: 'grid',
-  // The third is a range of two dates, which needs the room of both; the last is the button that clears them.
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 264px minmax(0, 1fr) 104px',
+  // The fourth is a range of two dates, which needs the room of both.
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 264px 104px',
   alignItems: 'end',
   gap: 12,
   padding: '0 20px 12px',
