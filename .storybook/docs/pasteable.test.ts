@@ -53,6 +53,10 @@ describe('pasteableCode', () => {
 
 <CommentsPanel boxRef={{ current: null }} draft="" />`,
     );
+    // The field of a form.
+    expect(pasteableCode({ component, args: { refused: { current: 'It is wrong' } } })).toContain(
+      "refused={{ current: 'It is wrong' }}",
+    );
   });
 
   it('names a component as its source does where a build has shortened the name', () => {

@@ -66,9 +66,12 @@ class Named {
 const mostLines = 10;
 
 const isElement = (value: unknown): value is ReactElement<Record<string, unknown>> => isValidElement(value);
-/** What holds an element of the page: it leads to the whole page and back to itself. */
+/** What holds an element of the page: it leads to the whole page and back to itself. A field may be called so, too. */
 const isRef = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'current';
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).join() === 'current' &&
+  typeof Reflect.get(value, 'current') !== 'string';
 const isComponent = (value: unknown) =>
   iconNames.has(value) || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
