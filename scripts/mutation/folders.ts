@@ -68,7 +68,7 @@ const journeysOf: Readonly<Record<string, RegExp>> = {
   exports: /^(CreditQueueRequests|SupportLists)/,
   session: /^(Account|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
-  'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|NachUpload)/,
+  'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|Nach)/,
   'routes/credit': /^(Credit|DecisionMemo|Replay)/,
   'routes/engagement': /^(Horoscope|Vas)/,
   'routes/support': /^Support/,

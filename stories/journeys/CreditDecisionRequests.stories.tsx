@@ -1,10 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { staff } from '../fixtures/staff';
+import { expect, screen, within } from 'storybook/test';
 import type { Acts } from './acts';
 import { queueRead } from './queueEntries';
-import { at, decision, loanId, open, queue, row } from './creditRequests';
+import { decision, loanId, open, queue, row } from './creditRequests';
 
 /** What a decision, a comment and tags send, in the real app over a desk in memory. */
 const meta = {
@@ -233,108 +232,6 @@ export const RejectsAfterAHold: Story = {
         contract.decision.process,
         sent({ caseStatus: 'INACTIVE', inActiveReasons: ['Not reachable', 'Duplicate application'] }),
       );
-    });
-  },
-};
-
-export const WritesAComment: Story = {
-  ...open.story,
-  parameters: {
-    covers: ['CR-019.b', 'CR-030.a', 'CR-030.b', 'CR-030.c', 'CR-030.d', 'CR-031.a', 'CR-031.b', 'CR-031.c'],
-  },
-  play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = open;
-    await decision();
-    await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
-    const box = await screen.findByRole('textbox', { name: 'Comment' });
-    await step('while it is typed, the others are told, at this desk', async () => {
-      await userEvent.type(box, 'Salary slip of October seen');
-      await expectSent(contract.live.typing, {
-        to: `POST /api/v1/credit-dashboard/loans/${loanId}/typing?desk=credit`,
-      });
-    });
-    await step('it is kept, and what another window typed into the same form is offered', async () => {
-      const keyOf = () => Object.keys(localStorage).find(name => name.endsWith('/comment'));
-      await waitFor(() => expect(keyOf()).toBeDefined());
-      const key = keyOf() ?? '';
-      const { texts } = JSON.parse(localStorage.getItem(key) ?? '');
-      const theirs = { ...texts[0], id: 'theirs', value: 'Typed in the other window' };
-      localStorage.setItem(key, JSON.stringify({ texts: [...texts, theirs] }));
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-      await expect(await screen.findByText('Typed in the other window')).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
-      await waitFor(() => expect(screen.queryByText('Typed in the other window')).toBeNull());
-      await expect(box).toHaveValue('Salary slip of October seen');
-    });
-    const sent = {
-      to: `POST /api/v1/credit-dashboard/loans/${loanId}/save-under-writer-comment/`,
-      body: { comment: 'Salary slip of October seen' },
-      hasKey: true,
-    };
-    await step('a refusal says why, and the text stays', async () => {
-      refuse(contract.comments.save, 409, ['First', 'Comments are being restored']);
-      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-      await expect(await screen.findByText('Comments are being restored')).toBeVisible();
-      await expect(screen.queryByText(/First/)).toBeNull();
-      await expect(box).toHaveValue(sent.body.comment);
-      await expectSent(contract.comments.save, sent);
-    });
-    for (const status of [409, 422])
-      await step(`without a reason of the server (${status}) it says so itself`, async () => {
-        refuse(contract.comments.save, status, []);
-        await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-        await expect(await screen.findByText('Error in saving comment')).toBeVisible();
-        await expect(box).toHaveValue(sent.body.comment);
-        await expectSent(contract.comments.save, sent);
-        await userEvent.type(box, '!{Backspace}');
-        await waitFor(() => expect(screen.queryByText('Error in saving comment')).toBeNull());
-      });
-    await step('the text is sent, the answered list is shown, and nothing is read again', async () => {
-      const reads = open.sentTo('?sections=').length;
-      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-      await expect(await screen.findByText(sent.body.comment, { selector: 'li *' })).toBeVisible();
-      await expectSent(contract.comments.save, sent);
-      await expect(open.sentTo('?sections=')).toHaveLength(reads);
-      await waitFor(() => expect(box).toHaveValue(''));
-    });
-  },
-};
-
-const tags = at(`/credit/loans/482190/`, staff.creditAdmin);
-
-export const CreatesTags: Story = {
-  ...tags.story,
-  parameters: { covers: ['CR-201.a', 'CR-201.b', 'CR-201.c', 'CR-198.a', 'CR-199.d', 'CR-200.a'] },
-  play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = tags;
-    const form = await decision();
-    await userEvent.click(form.getByRole('combobox', { name: /Credit tags/ }));
-    const box = await screen.findByRole('textbox', { name: 'Create New Tags' });
-    await step('blanks and commas alone send nothing', async () => {
-      for (const blank of ['{Enter}', '  {Enter}', ' , ,{Enter}']) await userEvent.type(box, blank);
-      await userEvent.clear(box);
-      await expectSent(contract.tags.add);
-    });
-    await step('the names that were typed are sent as a list; refused, they stay', async () => {
-      refuse(contract.tags.add, 409, ['First', 'A tag of this name exists']);
-      await userEvent.type(box, 'Thin file, Salary seen{Enter}');
-      await waitFor(() => expect(screen.getByText('A tag of this name exists')).toBeVisible());
-      await waitFor(() => expect(box).toHaveValue('Thin file, Salary seen'));
-      await userEvent.type(box, '{Enter}');
-      const sent = {
-        to: 'POST /api/v1/credit-dashboard/add-tags',
-        body: { creditTags: ['Thin file', 'Salary seen'] },
-        hasKey: true,
-      };
-      await expectSent(contract.tags.add, sent, sent);
-    });
-    await step('the choices are those that were answered; the configuration is not read again', async () => {
-      await expect(await screen.findByRole('option', { name: 'Salary seen' })).toBeVisible();
-      const choices = screen.getAllByRole('option').map(option => option.textContent);
-      await expect(choices).toEqual(['first-loan', 'metro', 'repeat', 'Thin file', 'Salary seen']);
-      await expectSent(contract.decision.config, {
-        to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
-      });
     });
   },
 };

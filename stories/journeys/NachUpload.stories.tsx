@@ -6,7 +6,7 @@ import { staff } from '../fixtures/staff';
 import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { nachAnswers, nachDesk } from './desk/nach';
-import { pausesOfALostAnswer, theProduct } from './theProduct';
+import { theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
 const { story, desk, sentTo, expectSent, refuse, hold, waits } = theProduct(
@@ -212,72 +212,6 @@ export const Commit: Story = {
   },
 };
 
-const opened = theProduct(() => inMemoryServer({ ...nachDesk(), board: wireNachBoard }, nachAnswers), {
-  address: board,
-  as: staff.collectionsAdmin,
-});
-
-export const ABoardIsOpenedByItsAddress: Story = {
-  ...opened.story,
-  // The desk in memory has the files alone: a loan that is opened is not found in it.
-  parameters: { ...opened.story.parameters, logs: ['could not be read'] },
-  play: async ({ step, userEvent }) => {
-    await step('the board is read with all its rows', async () => {
-      await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
-      await opened.expectSent(contract.nach.read, {
-        to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all`,
-      });
-    });
-    await step('a row opens its loan', async () => {
-      await userEvent.click(await screen.findByRole('row', { name: /Borrower 3/ }));
-      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482193'));
-    });
-  },
-};
-
-export const ACommitWhoseAnswerIsLost: Story = {
-  ...opened.story,
-  play: async ({ step, userEvent }) => {
-    const served = window.fetch;
-    const read = { to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all` };
-    await step('where no answer arrives the board is read again, since rows may be booked', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
-      await opened.expectSent(contract.nach.read, read);
-      window.fetch = async (input, init) => {
-        const request = new Request(input, init);
-        if (!request.url.endsWith('/commit')) return served(request);
-        await served(request);
-        return new Response(null, { status: 504 });
-      };
-      const asked = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
-      await opened.elapse(...pausesOfALostAnswer);
-      await waitFor(() => expect(opened.sentTo('rows=all')).toHaveLength(2));
-    });
-    window.fetch = served;
-  },
-};
-
-const unreadBoard = theProduct(
-  () => {
-    const server = inMemoryServer({ ...nachDesk(), board: wireNachBoard }, nachAnswers);
-    server.refuse(contract.nach.read, new Refused(422, 'The board is being moved'));
-    return server;
-  },
-  { address: board, as: staff.collectionsAdmin },
-);
-
-export const ABoardThatCannotBeRead: Story = {
-  ...unreadBoard.story,
-  play: async ({ step, userEvent }) => {
-    await step('a board that cannot be read says why, and is read again by one press', async () => {
-      await expect(await screen.findByText(/The board is being moved/)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-      await expect(await screen.findByRole('heading', { name: 'ZBNK_NACH_20112026_RET.csv' })).toBeVisible();
-    });
-  },
-};
-
 const unread = theProduct(
   () => {
     const server = inMemoryServer({ ...nachDesk(), board: wireNachBoard }, nachAnswers);
@@ -296,50 +230,6 @@ export const TheFilesCannotBeRead: Story = {
     await step('it is read again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
       await expect(await screen.findByRole('row', { name: /ZBNK_NACH_20112026_RET/ })).toBeVisible();
-    });
-  },
-};
-
-const nowhere = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
-  address: board,
-  as: staff.collectionsAdmin,
-});
-
-export const AnIdThatNoFileHas: Story = {
-  ...nowhere.story,
-  play: async ({ step, userEvent }) => {
-    await step('the page says so, and leads back to the files', async () => {
-      await expect(
-        await screen.findByRole('heading', { name: 'There is no NACH file with this id' }),
-      ).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Back to the files' }));
-      await expect(await screen.findByRole('heading', { name: 'NACH Upload' })).toBeVisible();
-      await expect(location.pathname).toBe('/loan-management/collections/nach');
-    });
-  },
-};
-
-const misnamed = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
-  address: '/loan-management/collections/nach/nothing',
-  as: staff.collectionsAdmin,
-});
-
-export const AnAddressThatIsNoId: Story = {
-  ...misnamed.story,
-  beforeEach: async context => {
-    const end = await misnamed.story.beforeEach(context);
-    misnamed.refuse(contract.nach.read, 400, 'fileId: Invalid UUID');
-    return end;
-  },
-  play: async ({ step }) => {
-    await step('the page says the same, and not what the server calls it', async () => {
-      await expect(
-        await screen.findByRole('heading', { name: 'There is no NACH file with this id' }),
-      ).toBeVisible();
-      await expect(screen.queryByText(/Invalid UUID/)).toBeNull();
-      await misnamed.expectSent(contract.nach.read, {
-        to: 'GET /api/v1/collections/nach-files/nothing?rows=all',
-      });
     });
   },
 };
