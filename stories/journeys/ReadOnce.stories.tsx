@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { open } from './creditRequests';
 import { reads } from './readOnce';
 
@@ -27,6 +28,8 @@ export const ALoanOfCredit: Story = {
     await step('each part of the loan is read once, when the first tab is opened that shows it', () =>
       onceAtEveryTab({ userEvent }),
     );
-    await step('nine minutes later the mentions alone are read again', whenLookedAtAgain);
+    await step('nine minutes later the mentions alone are read again', async () =>
+      expect(await whenLookedAtAgain()).toEqual(['GET users/mentions']),
+    );
   },
 };

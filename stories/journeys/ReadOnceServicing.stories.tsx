@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { collectionsProduct } from './collectionsProduct';
 import { admin } from './desk/collections';
 import { reads } from './readOnce';
@@ -32,7 +33,9 @@ export const ALoanOfSupport: Story = {
     await step('each part of the loan is read once, when the first tab is opened that shows it', () =>
       onceAtEveryTab({ userEvent }),
     );
-    await step('nine minutes later the mentions alone are read again', whenLookedAtAgain);
+    await step('nine minutes later the mentions alone are read again', async () =>
+      expect(await whenLookedAtAgain()).toEqual(['GET users/mentions']),
+    );
   },
 };
 
@@ -54,6 +57,8 @@ export const ADisbursedLoan: Story = {
     await step('each part of the loan is read once, when the first tab is opened that shows it', () =>
       onceAtEveryTab({ userEvent }),
     );
-    await step('nine minutes later the mentions alone are read again', whenLookedAtAgain);
+    await step('nine minutes later the mentions alone are read again', async () =>
+      expect(await whenLookedAtAgain()).toEqual(['GET users/mentions']),
+    );
   },
 };

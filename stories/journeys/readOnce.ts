@@ -27,12 +27,13 @@ export function reads({ sentTo, sleep }: ReturnType<typeof theProduct>, ofLoan: 
       }
       await waitFor(() => expect(sent().toSorted()).toEqual([...always, ...ofLoan].toSorted()));
     },
+    /** What is sent then; the mentions are read at any desk. */
     whenLookedAtAgain: async () => {
       sleep(9 * 60_000);
       for (const name of ['offline', 'online']) window.dispatchEvent(new Event(name));
       const since = () => sent().slice(always.length + ofLoan.length);
       await waitFor(() => expect(since()).toContain('GET users/mentions'));
-      await expect(since()).toEqual(['GET users/mentions']);
+      return since();
     },
   };
 }
