@@ -18,6 +18,7 @@ export const ChartsShareOneCursor: Story = {
     const days = canvas.getByRole('slider', { name: 'Closing balance by day' });
     await step('the last day is read out first, and the axis has round amounts', async () => {
       await expect(days).toHaveAttribute('aria-valuetext', '26 Oct 2026, balance Rs. 62,160');
+      await expect(days).toHaveAttribute('aria-valuemax', '359');
       const words = [...days.querySelectorAll('text')].map(({ textContent }) => textContent);
       await expect(words.slice(0, 6)).toEqual(['0', '50 k', '1 L', '1.5 L', '2 L', '2.5 L']);
     });

@@ -66,8 +66,8 @@ export function Marked({ text, search }: { text: string; search: string }) {
   const parts = [];
   let from = 0;
   for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, from)) {
-    if (at > from) parts.push(text.slice(from, at));
     parts.push(
+      text.slice(from, at),
       <mark key={at} className={mark}>
         {text.slice(at, at + wanted.length)}
       </mark>,
