@@ -181,6 +181,30 @@ export const StatesOfTheList: Story = {
   },
 };
 
+export const WhatCountsAsAChange: Story = {
+  parameters: { covers: ['CS-098.a'] },
+  play: async ({ step, userEvent }) => {
+    await dialog();
+    const personal = part('Personal Details');
+    const name = personal.getByLabelText(/^Full name/);
+    await step('a space behind a value is none, a letter is', async () => {
+      await userEvent.type(name, ' ');
+      await expect(personal.queryByText(/^Was /)).toBeNull();
+      await userEvent.type(name, 'K');
+      await expect(personal.getByText('Was Imran Sheikh')).toBeVisible();
+    });
+    await step('nobody is born after today', async () => {
+      const born = personal.getByLabelText(/^Date of birth/);
+      await userEvent.clear(born);
+      await userEvent.type(born, '22-11-2026{Tab}');
+      await expect(personal.getByText('This day cannot be chosen')).toBeVisible();
+      await userEvent.clear(born);
+      await userEvent.type(born, '21-11-2026{Tab}');
+      await expect(personal.queryByText('This day cannot be chosen')).toBeNull();
+    });
+  },
+};
+
 export const DocumentsNotRead: Story = {
   args: {
     kyc: { message: 'Loan could not be loaded', onRetry: fn() },
@@ -194,15 +218,33 @@ export const DocumentsNotRead: Story = {
   },
 };
 
+const apart = { houseType: 'Hostel', incomeModes: 'BANK_TRANSFER,CASH' };
+
 export const AmountsAreNotRounded: Story = {
   args: {
-    stored: { ...edited.stored, monthlyIncome: '38500.50' },
-    values: { ...typed, monthlyIncome: '41000.75' },
+    stored: { ...edited.stored, ...apart, monthlyIncome: '38500.50' },
+    values: { ...typed, ...apart, monthlyIncome: '41000.75' },
   },
-  play: async ({ userEvent }) => {
+  play: async ({ step, userEvent }) => {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
     await expect(listed('Professional')).toEqual(['Monthly income: Rs. 38,500.50 → Rs. 41,000.75']);
+    await step('a stored word that is no option stays one, and four are chosen from a list', async () => {
+      const home = part('Personal Details').getByRole('combobox', { name: /^Type of home/ });
+      await expect(home).toHaveTextContent('Hostel');
+      await userEvent.click(home);
+      await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+        'PG',
+        'Rented',
+        'Owned',
+        'Hostel',
+      ]);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('two income modes are two, and leave one to add', async () => {
+      await userEvent.click(part('Professional Details').getByRole('combobox', { name: /^Income modes/ }));
+      await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Cheque']);
+    });
   },
 };
 

@@ -106,15 +106,24 @@ export const TwoEmails: Story = {
 };
 
 export const NotFetched: Story = {
-  args: withReport(cibil.notFetched),
+  args: { ...withReport(cibil.notFetched), sandbox: true },
   parameters: { states: ['empty'], covers: ['CR-052.a', 'CR-053.a', 'CR-056.c'] },
   play: async played => {
     const { canvas, step } = played;
     await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();
+    await expect(canvas.queryByText('From the sandbox')).toBeNull();
     await step('The older bureau flavour has a Fetch cibil button', async () => {
       await expect(fetchButton(canvas)).toHaveAccessibleName('Fetch cibil');
       await expectFetch(played);
     });
+  },
+};
+
+export const AStatusThatIsNotKnown: Story = {
+  args: withReport({ ...cibil.notFetched, status: 'other' }),
+  play: async ({ canvas }) => {
+    await expect(panel(canvas, 'CIBIL').getByText('Error')).toBeVisible();
+    await expect(canvas.getByText('No CIBIL report yet.')).toBeVisible();
   },
 };
 

@@ -96,6 +96,7 @@ export const LongestRealisticData: Story = {
   args: {
     mine: {
       ...original,
+      months: '',
       caseStatus: 'HOLD',
       holdReasons: reasons,
       holdCategory: 'CDL',
@@ -114,6 +115,8 @@ export const LongestRealisticData: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(reasons.join(', '))).toBeVisible();
     await expect(dialog.getByText('1 changed by both.')).toBeVisible();
+    await expect(rowOf('Tenure').getByText('–')).toBeVisible();
+    await expect(rowOf('Tenure').getAllByText('18 months')).toHaveLength(2);
     const table = dialog.getByRole('table', { name: 'Changed fields' });
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },

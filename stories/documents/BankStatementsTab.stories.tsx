@@ -291,14 +291,19 @@ export const SeveralFilesEachWithPasswordAndInstitution: Story = {
       await expect(input).toHaveAccessibleDescription('Please select a file!');
       await expect(args.upload.onUpload).not.toHaveBeenCalled();
     });
+    await step('one that was left out again is not asked for once more', async () => {
+      await userEvent.upload(input, chosen('june.pdf'));
+      await userEvent.click(uploads.getByRole('button', { name: 'Leave out june.pdf' }));
+      await expect(uploads.queryByText('Please select a file!')).toBeNull();
+    });
     await step('file, password and institution of each are sent', async () => {
       await userEvent.upload(input, [chosen('july.pdf'), chosen('august.csv'), chosen('empty.pdf', 0)]);
-      await expect(uploads.queryByText('Please select a file!')).toBeNull();
       const of = (name: string) => within(uploads.getByRole('listitem', { name }));
       await userEvent.type(of('july.pdf').getByLabelText('Password'), 'HEMA 7711');
       await userEvent.type(of('august.csv').getByRole('combobox', { name: 'Institution' }), 'axis');
       await userEvent.click(await screen.findByRole('option', { name: 'Axis Bank, India' }));
       await expect(of('empty.pdf').getByRole('alert')).toHaveTextContent('The file is empty');
+      await expect(uploads.getByText('Not uploaded yet')).toBeVisible();
       await userEvent.click(uploads.getByRole('button', { name: 'Upload 2 Statements' }));
       await expect(args.upload.onUpload).toHaveBeenCalledOnce();
       const sent = (name: string, password: string, institutionId: string) =>
@@ -316,6 +321,19 @@ export const SeveralFilesEachWithPasswordAndInstitution: Story = {
       await expect(uploads.getAllByRole('listitem').map(item => item.getAttribute('aria-label'))).toEqual([
         'empty.pdf',
       ]);
+      await expect(uploads.queryByText('Not uploaded yet')).toBeNull();
+    });
+    await step('a file that was refused does not stand in the way of the same one', async () => {
+      await userEvent.upload(input, [chosen('may.pdf'), chosen('may.pdf')]);
+      const faults = () =>
+        uploads
+          .getAllByRole('listitem', { name: 'may.pdf' })
+          .map(item => within(item).queryByRole('alert')?.textContent);
+      await expect(faults()).toEqual([undefined, 'This file was chosen already']);
+      const [first] = uploads.getAllByRole('button', { name: 'Leave out may.pdf' });
+      await userEvent.click(first ?? document.body);
+      await userEvent.upload(input, chosen('may.pdf'));
+      await expect(faults()).toEqual(['This file was chosen already', undefined]);
     });
   },
 };

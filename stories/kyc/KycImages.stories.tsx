@@ -1,6 +1,7 @@
 import { type KycFacts, settledDocuments } from '@lending-desk/domain/kyc';
-import { KycImages } from '@lending-desk/ui/kyc/KycImages';
+import { KycImages, type KycImagesProps } from '@lending-desk/ui/kyc/KycImages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { kycFacts } from '../fixtures/kyc';
 import { inBox } from '../inBox';
@@ -44,6 +45,11 @@ export const SelfieAndDocuments: Story = {
 
 const everyPicture: KycFacts = {
   ...kycFacts.withPassport,
+  aadhaar: kycFacts.withPassport.aadhaar && {
+    ...kycFacts.withPassport.aadhaar,
+    front: { url: 'data:image/gif;base64,R0lGODlhAgABAAAAACw=' },
+    portrait: { url: 'data:image/gif;base64,R0lGODlhAQACAAAAACw=' },
+  },
   voterId: kycFacts.withPassport.drivingLicence && {
     ...kycFacts.withPassport.drivingLicence,
     front: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
@@ -55,10 +61,12 @@ export const EachDocumentHasItsOwnPicture: Story = {
   parameters: { covers: ['CR-079.a'] },
   play: async ({ canvas, step }) => {
     await step('Selfie, PAN, driving licence, voter id and passport each show their own', async () => {
-      const { declared, pan, drivingLicence, voterId, passport } = everyPicture;
+      const { declared, pan, aadhaar, drivingLicence, voterId, passport } = everyPicture;
       const own = [
         ['Selfie', declared?.photo],
         ['PAN, front', pan?.front],
+        // Its own picture, rather than the portrait within it.
+        ['Aadhaar, front', aadhaar?.front],
         ['Driving licence, front', drivingLicence?.front],
         ['Voter id, front', voterId?.front],
         ['Passport, front', passport?.front],
@@ -70,12 +78,14 @@ export const EachDocumentHasItsOwnPicture: Story = {
           ?.getAttribute('src'),
       );
       await expect(shown).toEqual(own.map(([, picture]) => picture?.url));
-      await expect(new Set(shown).size).toBe(5);
+      await expect(new Set(shown).size).toBe(6);
     });
   },
 };
 
 export const APictureOpensLarger: Story = {
+  // Two documents with the same picture.
+  args: of({ ...kycFacts.withPassport, voterId: kycFacts.withPassport.drivingLicence }),
   parameters: { covers: ['CR-079.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('The images of the kyc tab open larger', async () => {
@@ -87,6 +97,10 @@ export const APictureOpensLarger: Story = {
       await expect(dialog.getByRole('button', { name: 'Turn right' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('each under its own name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open Voter id, front' }));
+      await expect(await screen.findByRole('dialog', { name: 'Voter id, front' })).toBeVisible();
     });
   },
 };
@@ -106,6 +120,30 @@ export const NoImages: Story = {
     await expect(
       await cardOf(canvas, 'Driving licence').findByText('Image could not be loaded'),
     ).toBeVisible();
+  },
+};
+
+/** The images of a loan whose links are read again. */
+function ReadAgain(props: KycImagesProps) {
+  const [facts, setFacts] = useState(props.facts);
+  return (
+    <>
+      <button type="button" onClick={() => setFacts(kycFacts.withPassport)}>
+        Get new links
+      </button>
+      <KycImages {...props} facts={facts} />
+    </>
+  );
+}
+
+export const ANewLinkShowsThePicture: Story = {
+  args: of(kycFacts.noImages),
+  render: args => <ReadAgain {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const licence = cardOf(canvas, 'Driving licence');
+    await expect(await licence.findByText('Image could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new links' }));
+    await expect(licence.getByRole('button', { name: 'Open Driving licence, front' })).toBeVisible();
   },
 };
 

@@ -81,6 +81,10 @@ export const EverySourceBesideTheBase: Story = {
       const name = row(canvas, 'Name');
       await expect(name.getByText('Partial, 71%')).toBeVisible();
       await expect(name.getByText('initial')).toBeVisible();
+      // Which of two declared addresses a value differs from says nothing.
+      const [different] = row(canvas, 'Address').getAllByText(/^Different/);
+      await expect(different?.closest('[data-verdict]')).not.toHaveTextContent(/with (current|permanent)/);
+      await expect(row(canvas, 'Address').getAllByText(/with current$/).length).toBeGreaterThan(0);
       await expect(name.getByText('2 partial')).toBeVisible();
       await expect(row(canvas, 'ID Number').getAllByText('Verified').length).toBeGreaterThan(0);
       await expect(row(canvas, 'DoB').getByText(/^\d match$/)).toBeVisible();
@@ -352,6 +356,17 @@ export const WhatIsNotSubmittedConfirmsNothing: Story = {
     });
     await step('the bureau, which is no document, is exact', async () => {
       await expect(row(canvas, 'DoB').getAllByText('Exact').length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const ASignatureThatIsNotVerified: Story = {
+  args: { kyc: ready(kycFacts.xmlNotVerified) },
+  play: async ({ canvas, step }) => {
+    await step('an address that only resembles the declared one keeps its score, in no colour', async () => {
+      await expect(toneOf(row(canvas, 'Address').getByText('Close, 99%'))).toBe('neutral');
+      await expect(toneOf(row(canvas, 'Address').getByText('Close, 94%'))).toBe('approve');
+      await expect(row(canvas, 'Name').getByText('Same text')).toBeVisible();
     });
   },
 };

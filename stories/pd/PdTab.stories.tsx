@@ -71,6 +71,7 @@ export const AnsweredByNumbers: Story = {
     await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).not.toBeChecked();
     await userEvent.keyboard('2');
     await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).toBeChecked();
+    await expect(question(canvas, 'Contactability').getByRole('radio', { name: 'No' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('6');
     await expect(question(canvas, 'Call attempt trigger').getByRole('radio', { name: '6' })).toBeChecked();

@@ -131,6 +131,15 @@ export const Tablet: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
+    await step('opened again and only closed, it leaves the focus at its button', async () => {
+      const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(toggle);
+      await screen.findByRole('dialog', { name: 'Sidebar' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(toggle).toHaveFocus());
+    });
   },
 };
 

@@ -151,9 +151,10 @@ const groupsOf = (canvasElement: HTMLElement) =>
     .map(heading => heading.textContent);
 
 export const AnUnderwriterSeesCredit: Story = {
-  args: { viewer: staff.underwriter },
-  play: async ({ canvasElement }) => {
+  args: { viewer: { ...staff.underwriter, roles: ['ROLE_CREDIT_USER', 'ROLE_CREDIT_DASHBOARD_VIEW'] } },
+  play: async ({ canvas, canvasElement }) => {
     await expect(groupsOf(canvasElement)).toEqual(['Credit']);
+    await expect(canvas.getByText('Underwriter + 1')).toBeVisible();
   },
 };
 

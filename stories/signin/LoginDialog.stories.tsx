@@ -1,6 +1,7 @@
 import { roleLabels, roles } from '@lending-desk/domain/access';
 import { LoginDialog } from '@lending-desk/ui/signin/LoginDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsEditing } from '../keepsEditing';
 
@@ -113,6 +114,30 @@ export const EscapeAsksBeforeThePasswordIsLost: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await expect(password()).toHaveValue('monsoon');
+  },
+};
+
+export const ThePasswordIsForgotten: Story = {
+  render: function Reopened(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <LoginDialog {...args} open={open} onCancel={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(email(), 'meera.subramanian@lender.example');
+    await userEvent.type(password(), 'monsoon');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    // The e-mail is there for the next time.
+    await expect(email()).toHaveValue('meera.subramanian@lender.example');
+    await expect(password()).toHaveValue('');
   },
 };
 

@@ -22,7 +22,7 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
   const asked = set.sides.filter(({ image }) => image?.reveal !== undefined);
   const covered = asked.filter(({ image }) => image?.url === null);
   const face = set.status && statusFaces[set.status.state];
-  const detail = set.status && set.status.state !== 'notSubmitted' ? documentDetail(set.status) : null;
+  const detail = set.status && documentDetail(set.status);
   return (
     <li className={card}>
       {url !== null && shown && url !== failedUrl ? (

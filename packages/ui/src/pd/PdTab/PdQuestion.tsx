@@ -29,7 +29,7 @@ function chooseByNumber(event: KeyboardEvent<HTMLElement>) {
   if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const choice =
     event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')[Number(event.key) - 1];
-  if (!choice || choice.disabled) return;
+  if (!choice) return;
   event.preventDefault();
   choice.focus();
   choice.click();
@@ -41,7 +41,7 @@ export const PdQuestionRow = memo(function PdQuestionRow(props: PdQuestionRowPro
   const { field } = props;
   const isComment = field === 'otherComment';
   return (
-    <div className={question} onKeyDown={isComment ? undefined : chooseByNumber}>
+    <div className={question} onKeyDown={chooseByNumber}>
       {/* The field has its own accessible name; this visible one would repeat it. */}
       <span className={label} aria-hidden>
         {pdFieldNames[field]}
