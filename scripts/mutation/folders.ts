@@ -69,7 +69,7 @@ const journeysOf: Readonly<Record<string, RegExp>> = {
   session: /^(Account|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|Nach)/,
-  'routes/credit': /^(Credit|DecisionMemo|Replay)/,
+  'routes/credit': /^(Addresses|Credit|DecisionMemo|Replay)/,
   'routes/engagement': /^(Horoscope|Vas)/,
   'routes/support': /^Support/,
 };
@@ -78,7 +78,8 @@ const journeysOf: Readonly<Record<string, RegExp>> = {
 function journeysOfFolder(folder: string): string {
   const names = journeysOf[folder];
   if (!names) return journeys;
-  const own = readdirSync(journeys).filter(file => names.test(file));
+  // What several of them share stands beside them.
+  const own = readdirSync(journeys).filter(file => names.test(file) && file.endsWith('.stories.tsx'));
   return own.map(file => `${journeys}/${file}`).join(' ');
 }
 

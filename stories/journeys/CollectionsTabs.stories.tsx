@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { expectOnTabs } from './acts';
 import { collectionsProduct } from './collectionsProduct';
+import { admin, loanId } from './desk/collections';
 
 const { story } = collectionsProduct(staff.collector);
 
@@ -146,5 +148,26 @@ export const WhatEachTabShows: Story = {
       'Kyc Results compares the sources',
       on('Kyc Results', 'Bank account: Verified', 'RAGHUNATHAN KAVYA'),
     );
+  },
+};
+
+const withoutProviders = collectionsProduct(admin, {
+  page: `${loanId}?tab=transactions`,
+  // After the hours of calls about dues, which are not the first reason.
+  at: new Date('2026-11-21T15:00:00.000Z'),
+  desk: () => ({ notConfigured: ['Ozonetel', 'Razorpay'] }),
+});
+
+export const AProviderThatIsNotConfigured: Story = {
+  ...withoutProviders.story,
+  play: async ({ step }) => {
+    for (const [name, provider] of [
+      ['Create Link', 'Razorpay'],
+      ['Call Customer', 'Ozonetel'],
+    ] as const)
+      await step(`${name} says that ${provider} is not configured`, async () => {
+        const button = await screen.findByRole('button', { name });
+        await waitFor(() => expect(button).toHaveAccessibleDescription(`${provider} is not configured`));
+      });
   },
 };

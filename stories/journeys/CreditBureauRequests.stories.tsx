@@ -68,6 +68,12 @@ export const AnEquifaxOrderThatWasNotInitiated: Story = {
         body: { loanId: 482193 },
       });
     });
+    await step('where the session has ended the login dialog says it, and the tab no failure', async () => {
+      unwilling.desk().sessions.clear();
+      await userEvent.click(screen.getByRole('button', { name: 'Fetch Bureau' }));
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(screen.queryByText('Some Error Occured')).toBeNull();
+    });
   },
 };
 

@@ -72,9 +72,16 @@ export const CallsTheCustomer: Story = {
       refuse(contract.calls.saveAgentDetails, 409, 'The provider does not know this agent');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await dialog.findByText('The provider does not know this agent')).toBeVisible();
+      refuse(contract.calls.saveAgentDetails, 422, 'Not saved', undefined, { agentId: 'No such agent' });
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(dialog.getByRole('textbox', { name: 'Agent id' })).toHaveAccessibleDescription(
+          'No such agent',
+        ),
+      );
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.calls.saveAgentDetails, sent, sent);
+      await expectSent(contract.calls.saveAgentDetails, sent, sent, sent);
       await expectSent(contract.calls.agentDetails);
     });
     await step('A campaign name that is filled is sent', async () => {

@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -74,6 +75,14 @@ export const WritesAComment: Story = {
       await expectSent(contract.comments.save, sent);
       await expect(open.sentTo('?sections=')).toHaveLength(reads);
       await waitFor(() => expect(box).toHaveValue(''));
+    });
+    await step('where the session has ended the login dialog says it, and the panel no failure', async () => {
+      await userEvent.type(box, 'Called');
+      open.desk().sessions.clear();
+      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(box).toHaveValue('Called');
+      await expect(document.getElementById('page')).not.toHaveTextContent(messages.auth.loginExpiredText);
     });
   },
 };

@@ -92,6 +92,7 @@ export const ThePaletteReachesWhatTheLoanCanDo: Story = {
     await step('a tab is opened', async () => {
       await choose('rules', /^Rules tab/);
       await expect(await screen.findByRole('tab', { name: /^Rules/, selected: true })).toBeVisible();
+      await expect(location.search).toBe('?tab=rules');
     });
     await step('Call Customer leads to the choice of the number, then presses the button', async () => {
       await choose('call', /^Call Customer/);

@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, loanId, queue } from './creditRequests';
 
 /** What a pre-disbursal call sends, in the real app over a desk in memory. */
@@ -77,6 +78,16 @@ export const SavesAPreDisbursalCall: Story = {
       await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
       await expectSent(contract.pd.save, sent);
       await expect(await screen.findByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
+    });
+    await step('where the session has ended the login dialog says it, and the form no failure', async () => {
+      await answer('Contactability', 'No');
+      await answer('Call attempt trigger', '2');
+      await answer('Call attempted on', 'Both');
+      await answer('Non contactable reason', 'Switched off');
+      pd.desk().sessions.clear();
+      await save();
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(document.getElementById('page')).not.toHaveTextContent(messages.auth.loginExpiredText);
     });
   },
 };
@@ -163,6 +174,7 @@ export const SavesACallThatReachedTheCustomer: Story = {
     );
     await step('The result of a skill test that was not conducted after all is not sent', async () => {
       await answer('Skill test conducted', 'No');
+      await waitFor(() => expect(screen.queryByText('Some error occured. Contact Admin')).toBeNull());
       await save();
       await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
       const { skillTestResult: _none, ...body } = full.body;

@@ -37,11 +37,16 @@ export const NarrowsTheQueue: Story = {
       await expectSent(contract.loan.list, queueRead('status=PENDING&page=1&owner=unassigned'));
       // The key of the search.
       await userEvent.keyboard('/');
-      await expect(screen.getByRole('searchbox', { name: 'Search by loan id' })).toHaveFocus();
-      await userEvent.keyboard('482193');
+      const box = screen.getByRole('searchbox', { name: 'Search by loan id' });
+      await expect(box).toHaveFocus();
+      const page = placeInHistory();
+      await userEvent.keyboard('482193 ');
       await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1&owner=unassigned'));
       await row(482193);
       await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
+      // What is searched for is no page to go back to, and stays as it was typed.
+      await expect(placeInHistory()).toBe(page);
+      await expect(box).toHaveValue('482193 ');
     });
     await step('An id of no loan shows none', async () => {
       const box = screen.getByRole('searchbox', { name: 'Search by loan id' });
@@ -75,9 +80,21 @@ export const ShowsAllAgain: Story = {
       await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=1'));
     });
     await step('With the box emptied no loan id is asked for', async () => {
-      await userEvent.clear(screen.getByRole('searchbox', { name: 'Search by loan id' }));
+      const box = screen.getByRole('searchbox', { name: 'Search by loan id' });
+      await userEvent.clear(box);
       await row(loanId);
+      await userEvent.type(box, '  ');
+      await expect(await row(loanId)).toBeVisible();
       await expectSent(contract.loan.list, queueRead('status=PENDING&page=1'));
+    });
+    await step('What is no loan id shows no loan, and is not asked for', async () => {
+      const box = screen.getByRole('searchbox', { name: 'Search by loan id' });
+      await userEvent.clear(box);
+      await userEvent.type(box, 'x');
+      await expect(await screen.findByText('No case has the loan id x.')).toBeVisible();
+      await userEvent.clear(box);
+      await row(loanId);
+      await expectSent(contract.loan.list);
     });
     await step('All Cases has no filter left', async () => {
       await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
@@ -97,7 +114,7 @@ const onHold: SavedView = {
   name: 'Mine on hold',
   query: 'status=HOLD&owner=mine',
 };
-const secondPage = at('/credit/loans?status=PENDING&page=2', staff.underwriter, [
+const secondPage = at('/credit/loans?status=PENDING&page=2&loanId=482193', staff.underwriter, [
   answering(contract.views.list, () => ({ data: { views: [onHold] } })),
   answering(contract.views.save, (_desk: CreditDesk, _viewer, { name, query }) => ({
     data: { views: [onHold, { id: '6a000000-0002-4000-8000-000000000002', name, query }] },
@@ -109,15 +126,15 @@ export const KeepsItsViews: Story = {
   parameters: { covers: ['XR-010.b', 'XR-010.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = secondPage;
-    await screen.findByText('The list ends before page 2.');
-    await expectSent(contract.loan.list, queueRead('status=PENDING&page=2'));
+    await screen.findByText('No case has the loan id 482193.');
+    await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=2'));
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
     await step('the views of the queue are read', async () => {
       await dialog.findByRole('button', { name: onHold.name });
       await expectSent(contract.views.list, { to: 'GET /api/v1/users/views?list=credit' });
     });
-    await step('what is saved is the filter without its page', async () => {
+    await step('what is saved is the filter, without its page and without what is searched for', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save this view' }));
       await userEvent.type(await dialog.findByRole('textbox', { name: /^Name of the view/ }), 'Waiting');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -270,9 +287,25 @@ export const TakesALoan: Story = {
       await waitFor(() => expect(screen.getByText('Loan Could not be assigned')).toBeVisible());
       await expectSent(contract.loan.assign, take);
     });
+    await step('one that is taken after the queue was left does not open', async () => {
+      const give = queue.hold(contract.loan.assign);
+      await userEvent.click(await row(482191));
+      await userEvent.click(sidebar().getByRole('link', { name: 'On Hold Cases' }));
+      await screen.findByRole('heading', { level: 1, name: 'On Hold Cases' });
+      const [page, reads] = [placeInHistory(), sentTo('/credit-dashboard/loans?').length];
+      give();
+      await waitFor(() => expect(sentTo('/credit-dashboard/loans?').length).toBeGreaterThan(reads));
+      await expect(await screen.findByText('No case passes the filters.')).toBeVisible();
+      await userEvent.keyboard('/');
+      await expect(screen.getByRole('searchbox', { name: 'Search by loan id' })).toHaveFocus();
+      await expect(placeInHistory()).toBe(page);
+      await expectSent(contract.loan.assign, { to: 'POST /api/v1/credit-dashboard/loans/482191/assign' });
+      await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
+    });
     await step('a loan of nobody is taken before its core is read, and no other meanwhile', async () => {
       const give = queue.hold(contract.loan.assign);
       await userEvent.click(await row(loanId));
+      await waitFor(async () => expect(await row(loanId)).toHaveAttribute('aria-selected', 'true'));
       await userEvent.click(await row(482193));
       give();
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();

@@ -2,8 +2,9 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { answers, at, loanId, open, queue, withPapers } from './creditRequests';
+import { answers, at, loanId, queue, withPapers } from './creditRequests';
 import { theProduct } from './theProduct';
 
 /** What is asked for to be shown what is covered or stored apart, in the real app over a desk in memory. */
@@ -49,10 +50,84 @@ export const UncoversWhatIsCovered: Story = {
   },
 };
 
+/** The choices of the form are refused once; of the statement some sections are of another shape, and the links to
+ *  the papers end. */
+const unread = theProduct(
+  () => {
+    const desk = withPapers();
+    Object.assign(desk.loans[0] ?? {}, {
+      processedPerfios: { name: 'HDFC Bank', accountNo: '999151436632', transaction: [] },
+      perfiosReport: 'none',
+      salaryTransactions: 'none',
+      additionalDocuments: [
+        {
+          uploadedOn: '2026-11-18',
+          documentType: 'Rent agreement',
+          file: { key: 'rent.pdf', presignedUrl: 'https://files.lender.example/rent.pdf' },
+        },
+      ],
+    });
+    const server = inMemoryServer(desk, answers);
+    server.refuse(contract.decision.config, new Refused(422, 'The choices are being changed'));
+    return server;
+  },
+  {
+    address: `/credit/loans/${loanId}/`,
+    as: staff.underwriter,
+    at: new Date('2026-11-21T06:30:00.000Z'),
+  },
+);
+
 export const PapersThatCannotBeRead: Story = {
-  ...open.story,
+  ...unread.story,
   play: async ({ step, userEvent }) => {
+    const { expectSent, sentTo, sleep } = unread;
+    await step(
+      'choices of the decision that cannot be read are said, and read again by one press',
+      async () => {
+        const rail = within(await screen.findByRole('complementary', { name: 'Decision and notes' }));
+        await expect(await rail.findByText('The choices are being changed')).toBeVisible();
+        await userEvent.click(rail.getByRole('button', { name: 'Try now' }));
+        await expect(await rail.findByRole('form', { name: 'Decision' })).toBeVisible();
+        const sent = { to: 'GET /api/v1/credit-dashboard/get-underwriting-config/' };
+        await expectSent(contract.decision.config, sent, sent);
+      },
+    );
     const served = window.fetch;
+    const failed = async (part: string) => {
+      let times = 0;
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        if (!request.url.includes(`sections=${part}`)) return served(request);
+        times += 1;
+        return new Response(null, { status: 422 });
+      };
+      return () => times;
+    };
+    for (const [name, part] of [
+      [/^Equifax/, 'bureau'],
+      [/^CIBIL/, 'bureau'],
+      [/^Perfios/, 'statement'],
+    ] as const)
+      await step(`of ${name.source.slice(1)} the report is read again by one press`, async () => {
+        const asked = await failed(part);
+        await userEvent.click(await screen.findByRole('tab', { name }));
+        const panel = within(await screen.findByRole('tabpanel', { name }));
+        const again = await panel.findByRole('button', { name: 'Try now' });
+        const before = asked();
+        await userEvent.click(again);
+        await waitFor(() => expect(asked()).toBe(before + 1));
+      });
+    await step('the parts of a statement that have another shape are named', async () => {
+      window.fetch = served;
+      const panel = within(await screen.findByRole('tabpanel', { name: /^Perfios/ }));
+      await userEvent.click(await panel.findByRole('button', { name: 'Try now' }));
+      for (const broken of [
+        'The report of the statement provider could not be read',
+        'The DS salary rows could not be read',
+      ])
+        await expect(await panel.findByText(broken)).toBeVisible();
+    });
     await step('papers that cannot be read are said, and read again by one press', async () => {
       const tab = await screen.findByRole('tab', { name: /^Docs/ });
       window.fetch = async (input, init) => {
@@ -65,6 +140,16 @@ export const PapersThatCannotBeRead: Story = {
       window.fetch = served;
       await userEvent.click(papers.getByRole('button', { name: 'Try now' }));
       await expect(await papers.findByText('PAN front')).toBeVisible();
+    });
+    await step('links that have expired are read again by one press', async () => {
+      const expired = 'The links to these files have expired';
+      await expect(screen.queryByText(expired)).toBeNull();
+      sleep(5 * 60_000);
+      await expect(await screen.findByText(expired)).toBeVisible();
+      const before = sentTo('sections=kyc').length;
+      await userEvent.click(screen.getByRole('button', { name: 'Get new links' }));
+      await waitFor(() => expect(screen.queryByText(expired)).toBeNull());
+      await expect(sentTo('sections=kyc')).toHaveLength(before + 1);
     });
   },
 };

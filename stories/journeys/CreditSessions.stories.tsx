@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { announce } from './desk/answering';
 import { decideElsewhere } from './desk/credit';
 import { password } from './desk/desk';
 import {
@@ -121,6 +122,27 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
       await expect(dialog.getByText('Address proof missing')).toBeVisible();
       await expect(dialog.getByText('Bank statement incomplete')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    });
+    const saidMeanwhile = 'Farhan Qureshi decided this loan meanwhile';
+    await step('What another person decides is said at once, and compared by one press', async () => {
+      decideElsewhere(desk(), staff.underwriter, loanId, {
+        caseStatus: 'HOLD',
+        holdReasons: ['Employer to be verified'],
+        holdCategory: 'CDL',
+      });
+      // Its underwriter is the same as before.
+      const loan = desk().loans.find(one => one.loanId === loanId);
+      if (loan) loan.underWriterRemarks = { underWriterName: staff.creditAdmin.fullName };
+      announce('decision');
+      const form = await decision();
+      await expect(await form.findByText(saidMeanwhile)).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: 'Compare' }));
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
+      );
+      await expect(dialog.getByText(/^Farhan Qureshi saved a decision/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
+      await waitFor(() => expect(screen.queryByText(saidMeanwhile)).toBeNull());
     });
     await step('Submitted again, on what was stored meanwhile, it is stored as it was typed', async () => {
       await userEvent.click(await submit());

@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import { aWireLoanDetail } from '@lending-desk/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -177,12 +178,21 @@ export const WhatEachTabShows: Story = {
     await step('read again, the tabs that were open show what the loan is by now', async () => {
       const now = desk();
       const nameMatch = { NAME_MATCH: { ruleResult: 'FLAG', value: 61 } };
-      Object.assign(now, { beside: { ...beside, engine: { ...engine, ruleEngine: nameMatch } } });
+      const call = fieldsOf(callRecordings?.[0]);
+      const missed = { ...fieldsOf(call['callRecordingResponse']), Status: 'NotAnswered' };
+      Object.assign(now, {
+        beside: {
+          ...beside,
+          engine: { ...engine, ruleEngine: nameMatch },
+          callRecordings: [{ ...call, callRecordingResponse: missed }],
+        },
+      });
       Object.assign(now.loans[0] ?? {}, { professionalDetails: { companyName: 'Western Ghats Software' } });
       await userEvent.keyboard('r');
       await on('Profile', 'Company: Western Ghats Software')();
       await on('Details', 'Company name: Western Ghats Software')();
       await on('KYC New', 'Name match 61% is not approved by Rules')();
+      await on('Calls', '20 Nov 2026, 04:12 pm | 00:03:10 | NotAnswered | Manual')();
     });
   },
 };

@@ -46,6 +46,46 @@ export const TheDecisionStaysBesideEveryTab: Story = {
         await expect(screen.getByRole('form', { name: 'Decision' })).toBeVisible();
       }
     });
+    await step('it is closed by one press, which is kept, and opened by a key', async () => {
+      const beside = (name: string) => screen.findByRole('complementary', { name });
+      await userEvent.click(screen.getByRole('button', { name: 'Close decision and notes' }));
+      await expect(await beside('Decision and notes, closed')).toBeVisible();
+      await expect(JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '')).toMatchObject({
+        rail: false,
+      });
+      await userEvent.keyboard('\\');
+      await expect(await beside('Decision and notes')).toBeVisible();
+    });
+  },
+};
+
+const narrow = at('/credit/loans/482193/');
+
+export const OverTheTabsOfASmallLaptop: Story = {
+  ...narrow.story,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ step, userEvent }) => {
+    const rail = () => screen.queryByRole('dialog', { name: 'Decision and notes' });
+    await step('decision and notes begin closed', async () => {
+      await expect(
+        await screen.findByRole('complementary', { name: 'Decision and notes, closed' }),
+      ).toBeVisible();
+      await expect(rail()).toBeNull();
+    });
+    await step('opened they lie over the tabs, and closed they give way to them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open decision and notes' }));
+      await waitFor(() => expect(rail()).not.toBeNull());
+      await expect(await screen.findByRole('form', { name: 'Decision' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Close decision and notes' }));
+      await waitFor(() => expect(rail()).toBeNull());
+    });
+    await step('which says nothing of windows in which they stand beside the tabs', async () => {
+      await expect(
+        JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '{"rail":true}'),
+      ).toMatchObject({
+        rail: true,
+      });
+    });
   },
 };
 

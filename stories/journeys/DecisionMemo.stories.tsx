@@ -75,16 +75,24 @@ export const PrintsOneTabOrAll: Story = {
     // The browser's own dialog would stop the story.
     const printed = spyOn(window, 'print').mockImplementation(() => undefined);
     const press = async (name: string) => {
-      await userEvent.click((await printDialog(userEvent)).getByRole('button', { name }));
+      const dialog = await printDialog(userEvent);
+      await expect(dialog.getByText('This tab takes about 1 page.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name }));
     };
     const done = async () => {
       window.dispatchEvent(new Event('afterprint'));
       // That of the open tab, and that of the rail.
       await waitFor(() => expect(panels()).toHaveLength(2));
     };
+    await step('Ctrl P prints this tab at once', async () => {
+      await screen.findByRole('button', { name: 'Print' });
+      await userEvent.keyboard('{Control>}p{/Control}');
+      await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+      await done();
+    });
     await step('this tab is printed as it stands', async () => {
       await press('This tab');
-      await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(printed).toHaveBeenCalledTimes(2));
       await expect(screen.queryByRole('dialog')).toBeNull();
       await done();
     });

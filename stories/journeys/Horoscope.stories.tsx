@@ -263,6 +263,24 @@ export const CopiesTheWeekBefore: Story = {
       await expect(await screen.findByText('Saved Successfully')).toBeVisible();
       await expect(screen.queryByText(nothing)).toBeNull();
     });
+    await step(
+      'an earlier reading that answers after a save does not bring back the texts before it',
+      async () => {
+        await userEvent.click(screen.getByRole('link', { name: 'VAS Feedback' }));
+        await waitFor(() => expect(location.pathname).toBe('/vas/vas-feedback'));
+        copying.sleep(60_000);
+        const giveLate = copying.hold(contract.horoscope.read);
+        history.back();
+        const again = await savedBy('Leo', 2);
+        await copying.expectSent(contract.horoscope.read, read(monday));
+        await userEvent.type(again.text, ' at dusk');
+        await userEvent.click(again.save);
+        await expect(await screen.findByText('Saved Successfully')).toBeVisible();
+        giveLate();
+        await userEvent.click(again.text);
+        await expect(again.text).toHaveValue('Run slowly at dusk');
+      },
+    );
   },
 };
 

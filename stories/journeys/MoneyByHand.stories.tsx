@@ -5,7 +5,7 @@ import type { Acts } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(admin, {
+const { story, desk, sentTo, expectSent, hold } = collectionsProduct(admin, {
   page: `${loanId}?tab=transactions`,
 });
 
@@ -126,6 +126,22 @@ export const AttachesTheSlip: Story = {
 export const ReversesAPayment: Story = {
   play: async ({ step, userEvent }) => {
     const dialog = await open({ userEvent }, 'Reverse', 'Reverse');
+    await step('a proof whose upload is cancelled is not sent any further, and not attached', async () => {
+      const aborted = spyOn(window.XMLHttpRequest.prototype, 'abort');
+      hold(contract.approvals.attach);
+      await fireEvent.change(dialog.getByLabelText('Attachment'), {
+        target: { files: [new File(['%PDF-1.4'], 'slip.pdf', { type: 'application/pdf' })] },
+      });
+      await expectSent(contract.approvals.attach, {
+        to: `POST /api/v1/collections/${loanId}/attachments`,
+        body: { file: 'slip.pdf' },
+        hasKey: true,
+      });
+      await userEvent.click(await dialog.findByRole('button', { name: 'Cancel slip.pdf' }));
+      await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+      await expect(await dialog.findByRole('button', { name: 'Retry slip.pdf' })).toBeVisible();
+      aborted.mockRestore();
+    });
     await step('a payment is chosen, and what it turns round stands under it', async () => {
       await userEvent.click(dialog.getByRole('combobox', { name: /^Payment/ }));
       await userEvent.click(await screen.findByRole('option', { name: /Rs\. 9,681, 1 Sep 2026/ }));

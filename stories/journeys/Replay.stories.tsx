@@ -11,7 +11,11 @@ const loanId = 482194;
 const replay = {
   decidedOn: '2026-11-21T05:30:00.000Z',
   origin: 'here',
-  leftOut: [{ source: 'equifax', since: '2026-11-21T06:00:00.000Z' }],
+  leftOut: [
+    { source: 'equifax', since: '2026-11-21T06:00:00.000Z' },
+    { source: 'cibil', since: '2026-11-22T06:00:00.000Z' },
+    { source: 'statement', since: '2026-11-23T06:00:00.000Z' },
+  ],
 } as const;
 const note = (id: string, createdOn: string, comment: string) => ({ id, createdOn, comment, author: 'Asha' });
 const before = note('n1', '2026-11-21T05:00:00.000Z', 'Slip seen');
@@ -25,6 +29,7 @@ function deskOf(): CreditDesk {
   if (first) {
     first.underWriter = { idString: staff.underwriter.idString, fullName: staff.underwriter.fullName };
     first.loanDetails = { ...first.loanDetails, approvalStatus: 'REJECTED' };
+    first['processedPerfios'] = { name: 'HDFC Bank', accountNo: '999151436630', transaction: [] };
   }
   return desk;
 }
@@ -103,7 +108,9 @@ export const DecidesForOneselfFirst: Story = {
     await step('the case is shown as it stood, and what cannot be is said', async () => {
       await expect(await screen.findByText('As it stood on 21 Nov 2026, 11:00 am')).toBeVisible();
       await expect(
-        screen.getByText(/Left out: the Equifax report, which arrived on 21 Nov 2026\./),
+        screen.getByText(
+          'The decision and what came after it are hidden. Nothing you enter is stored on the loan. Left out: the Equifax report, which arrived on 21 Nov 2026; the CIBIL report, which arrived on 22 Nov 2026; the analysis of the bank statements, which was made again on 23 Nov 2026. Calls and feedback are no part of it, and the choices of the form are those of today.',
+        ),
       ).toBeVisible();
       await expect(screen.getByText('Pending')).toBeVisible();
       await expectSent(contract.replay.read, call('sections=core'));
@@ -150,6 +157,10 @@ export const DecidesForOneselfFirst: Story = {
 export const FromADecidedLoan: Story = {
   ...fromLoan.story,
   play: async ({ step, userEvent }) => {
+    await step('its underwriter reads that no status follows the one it was decided with', async () => {
+      const fields = within(await screen.findByRole('group', { name: 'Decision fields' }));
+      await expect(await fields.findByText('This status cannot follow the present one')).toBeVisible();
+    });
     await step('a decided loan leads to its replay, at an address of its own', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'Replay' }));
       await expect(await screen.findByText(/^As it stood on/)).toBeVisible();
@@ -174,12 +185,25 @@ const masked = theProduct(
 export const AViewerUncoversANumberAsItStood: Story = {
   ...masked.story,
   play: async ({ step, userEvent }) => {
+    await step('that data is masked is said', async () => {
+      await expect(
+        await screen.findByText(/^The decision and what .* are those of today\. Personal data is masked\.$/),
+      ).toBeVisible();
+    });
     await step('the value of the decision is asked for, not that of today', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Show alternate phone' }));
       await expect(await screen.findByText('9000010214')).toBeVisible();
       await masked.expectSent(contract.loan.reveal, {
         to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=credit`,
         body: { field: 'alternatePhoneNumber', asDecided: true },
+      });
+    });
+    await step('so is the number of the account of the statement', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: /^Perfios/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Show account number' }));
+      await masked.expectSent(contract.loan.reveal, {
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=credit`,
+        body: { field: 'accountNumber', asDecided: true },
       });
     });
   },
@@ -212,6 +236,13 @@ export const Refused: Story = {
     await step('and goes back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the loan' }));
       await waitFor(() => expect(location.pathname).toBe(`/credit/loans/${loanId}/`));
+    });
+    await step('of a loan that is decided anew meanwhile it reads that, and goes back as well', async () => {
+      refusing.sleep(60_000);
+      refusing.refuse(contract.replay.read, 409, 'This loan is not decided yet');
+      await userEvent.click(await screen.findByRole('link', { name: 'Replay' }));
+      await expect(await screen.findByText('This loan is not decided yet')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Back to the loan' })).toBeVisible();
     });
   },
 };

@@ -2,8 +2,12 @@ import type { Viewer } from '@lending-desk/domain/access';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { tone } from '../fixtures/calls';
 import { staff } from '../fixtures/staff';
-import { at, loanId, open } from './supportRequests';
+import { inMemoryServer } from './desk/desk';
+import { ratedCall } from './desk/support';
+import { answers, at, loanId, onHold, open } from './supportRequests';
+import { theProduct } from './theProduct';
 
 /** What feedback, and the ratings of calls, send, in the real app over a desk in memory. */
 const meta = {
@@ -254,6 +258,32 @@ export const AddsARecording: Story = {
       await userEvent.click(again.getByRole('button', { name: /^Add/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.calls.uploadRecording, sent);
+    });
+  },
+};
+
+const listened = theProduct(
+  () => {
+    const { callRecordingResponse } = ratedCall;
+    const recordings = [
+      { ...ratedCall, callRecordingResponse: { ...callRecordingResponse, AudioFile: tone(8) } },
+    ];
+    return inMemoryServer({ ...onHold(), recordings }, answers);
+  },
+  { address: `/loan-management/loans/${loanId}?tab=recordings`, as: staff.superUser },
+);
+
+export const ListensAtAnotherSpeed: Story = {
+  ...listened.story,
+  play: async ({ step, userEvent }) => {
+    await step('the speed that is chosen for a recording is shown, and kept', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Speed 1×' }));
+      await expect(await screen.findByRole('button', { name: 'Speed 1.25×' })).toBeVisible();
+      await expect(JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '')).toMatchObject({
+        playSpeed: 1.25,
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     });
   },
 };

@@ -101,7 +101,9 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     await step('clicks after the answer of the first one call nobody', async () => {
       const button = screen.getByRole('button', { name: 'Call Customer' });
       await userEvent.click(button);
-      await expect(await screen.findByText('queued successfully')).toBeVisible();
+      const said = await screen.findByText('queued successfully');
+      await expect(said).toBeVisible();
+      await expect(said.closest('[role]')).toHaveAttribute('role', 'status');
       await userEvent.click(button);
       await userEvent.click(button);
       await expect(button).toHaveAccessibleDescription('Called a moment ago');
@@ -116,8 +118,11 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
       await expectSent(contract.calls.callFromSupport, callsTo(otherId));
     });
     await step('the status is the one that this call returned, not that of an earlier one', async () => {
-      await expect(await screen.findByText('Campaign is invalid')).toBeVisible();
+      const said = await screen.findByText('Campaign is invalid');
+      await expect(said).toBeVisible();
       await expect(screen.queryByText('queued successfully')).toBeNull();
+      // It was not queued, so nobody is called.
+      await expect(said.closest('[role]')).toHaveAttribute('role', 'alert');
     });
     await step('the agent details were read once, for both loans', async () => {
       await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');

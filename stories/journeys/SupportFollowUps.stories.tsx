@@ -3,7 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import { Refused } from './desk/answering';
+import { announce, Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { answers, loanId, onHold, open, says } from './supportRequests';
 import { theProduct } from './theProduct';
@@ -161,6 +161,27 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
     });
+    await step(
+      'an earlier reading that answers after a save does not bring back the day before it',
+      async () => {
+        const reads = () => open.sentTo('GET /api/v1/follow-ups/');
+        const before = reads().length;
+        const giveLate = open.hold(contract.followUp.read);
+        announce('followUp');
+        await waitFor(() => expect(reads()).toHaveLength(before + 1));
+        await userEvent.click(screen.getByRole('button', { name: 'Follow-up 26 Nov 2026' }));
+        const last = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+        const day = last.getByRole('textbox', { name: /^Follow up on/ });
+        await userEvent.clear(day);
+        await userEvent.type(day, '27-11-2026{Tab}');
+        await userEvent.click(last.getByRole('button', { name: 'Save' }));
+        const saved = await screen.findByRole('button', { name: 'Follow-up 27 Nov 2026' });
+        giveLate();
+        await userEvent.click(saved);
+        const shown = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+        await expect(shown.getByRole('textbox', { name: /^Follow up on/ })).toHaveValue('27 Nov 2026');
+      },
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { SavedView } from '@lending-desk/domain/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
@@ -311,6 +311,12 @@ export const SavesAndRemovesAView: Story = {
       await userEvent.click(row.getByRole('button', { name: 'On hold' }));
       await waitFor(() => expect(location.search).toBe('?status=HOLD'));
       await expectSent(contract.loan.listForSupport, list(1), list(1, '&status=HOLD'));
+    });
+    await step('its whole address can be copied for a colleague', async () => {
+      const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(row.getByRole('button', { name: /link to this view/i }));
+      await expect(copied).toHaveBeenCalledWith(`${location.origin}/loan-management/search/?status=HOLD`);
+      copied.mockRestore();
     });
     await step('what is shown is saved under a name, without its page', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Follow-up due' }));

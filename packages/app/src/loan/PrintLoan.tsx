@@ -12,7 +12,8 @@ const lookEveryMs = 100;
 /** How often nothing may be under way until the tabs count as read: the first data often asks for more. */
 const quietLooks = 3;
 
-const panels = () => [...document.querySelectorAll<HTMLElement>('#page [role=tabpanel]')];
+// What stands beside the tabs is not printed.
+const panels = () => [...document.querySelectorAll<HTMLElement>('#page [role=tabpanel]:not(aside *)')];
 const isLoading = (panel: HTMLElement) => panel.querySelector('[aria-busy=true], [data-skeleton]') !== null;
 const pagesOf = (whole: boolean) =>
   panels()
