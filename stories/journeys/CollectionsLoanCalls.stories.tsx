@@ -97,6 +97,35 @@ export const ACallThatIsRefused: Story = {
   },
 };
 
+const evening = collectionsProduct(reviewer, {
+  // 18:29:50 in India.
+  at: new Date('2026-11-21T12:59:50.000Z'),
+  desk: () => ({ callsToday: { placed: 4, allowed: 4, from: 540, until: 1110 } }),
+});
+
+export const NobodyIsCalledTooOftenOrTooLate: Story = {
+  ...evening.story,
+  play: async ({ step }) => {
+    const button = () => screen.findByRole('button', { name: 'Call Customer' });
+    const says = (text: RegExp) =>
+      waitFor(async () => expect(await button()).toHaveAccessibleDescription(text));
+    await step('after as many calls as are allowed in a day no other is placed', async () => {
+      await says(/^This customer was called 4 times today\./);
+    });
+    await step('where more are allowed, it is; what was placed is read with the loan', async () => {
+      evening.desk().callsToday = { ...evening.desk().callsToday, placed: 3 };
+      announce('calls');
+      await says(/^Select phone number/i);
+    });
+    await step('once the hours are over nobody is called, though the loan is not read again', async () => {
+      evening.sleep(15_000);
+      await evening.elapse(15_000);
+      await says(/^Customers are called about dues from 09:00 to 18:30 only$/);
+      await evening.expectSent(contract.calls.callFromCollections);
+    });
+  },
+};
+
 const answers = [
   ['How did the agent greet the customer?', 'With high energy'],
   ['Did the agent introduce themselves and ask for consent to talk?', 'Introduced, took no consent'],

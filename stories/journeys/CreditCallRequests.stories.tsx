@@ -1,9 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { tone } from '../fixtures/calls';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
-import { at, decision, loanId, open, queue } from './creditRequests';
+import { inMemoryServer } from './desk/desk';
+import { answers, at, decision, loanId, open, queue, withPapers } from './creditRequests';
+import { theProduct } from './theProduct';
 
 /** What a call to the customer sends, in the real app over a desk in memory. */
 const meta = {
@@ -172,6 +175,36 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
         },
         hasKey: true,
       });
+    });
+  },
+};
+
+const listened = theProduct(
+  () => {
+    const call = {
+      StartTime: '2026-11-20 16:12:00',
+      Duration: '00:00:08',
+      Status: 'Answered',
+      AudioFile: tone(8),
+    };
+    const callRecordings = [{ idString: 'call-1', callRecordingResponse: call }];
+    const beside = { engine: null, ruleEngineResultAvailable: false, callRecordings, feedbacks: null };
+    return inMemoryServer({ ...withPapers(), beside }, answers);
+  },
+  { address: `/credit/loans/${loanId}/?tab=Calls`, as: staff.underwriter },
+);
+
+export const ListensAtAnotherSpeed: Story = {
+  ...listened.story,
+  play: async ({ step, userEvent }) => {
+    await step('the speed that is chosen for a recording is shown, and kept', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Speed 1×' }));
+      await expect(await screen.findByRole('button', { name: 'Speed 1.25×' })).toBeVisible();
+      await expect(JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '')).toMatchObject({
+        playSpeed: 1.25,
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     });
   },
 };

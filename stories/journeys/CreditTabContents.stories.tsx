@@ -178,13 +178,12 @@ export const WhatEachTabShows: Story = {
     await step('read again, the tabs that were open show what the loan is by now', async () => {
       const now = desk();
       const nameMatch = { NAME_MATCH: { ruleResult: 'FLAG', value: 61 } };
-      const call = fieldsOf(callRecordings?.[0]);
-      const missed = { ...fieldsOf(call['callRecordingResponse']), Status: 'NotAnswered' };
+      const missed = { ...fieldsOf(callRecordings?.[0]), Status: 'NotAnswered' };
       Object.assign(now, {
         beside: {
           ...beside,
           engine: { ...engine, ruleEngine: nameMatch },
-          callRecordings: [{ ...call, callRecordingResponse: missed }],
+          callRecordings: [missed],
         },
       });
       Object.assign(now.loans[0] ?? {}, { professionalDetails: { companyName: 'Western Ghats Software' } });
@@ -192,7 +191,7 @@ export const WhatEachTabShows: Story = {
       await on('Profile', 'Company: Western Ghats Software')();
       await on('Details', 'Company name: Western Ghats Software')();
       await on('KYC New', 'Name match 61% is not approved by Rules')();
-      await on('Calls', '20 Nov 2026, 04:12 pm | 00:03:10 | NotAnswered | Manual')();
+      await on('Calls', '20 Nov 2026, 04:12 pm | 00:03:10 | Not answered | Manual')();
     });
   },
 };

@@ -47,6 +47,8 @@ export interface CollectionsDesk extends SignInDesk {
   paid: readonly { readonly amount: number; readonly on: BusinessDate }[];
   /** The day promises are made and judged on. */
   day: BusinessDate;
+  /** The calls about dues to its customer today, and from when until when they are allowed, in minutes of the day. */
+  callsToday: Readonly<Record<'placed' | 'allowed' | 'from' | 'until', number>>;
   /** Calls of this name are refused in these words. */
   refuses: { call: string; message: string | readonly string[] } | null;
   /** Whether a read of the loan is never answered. */
@@ -169,6 +171,7 @@ export function collectionsDesk(): CollectionsDesk {
     promise: null,
     paid: [],
     day: businessDate('2026-11-21'),
+    callsToday: { placed: 0, allowed: 3, from: 480, until: 1140 },
     refuses: null,
     isSlow: false,
   };
@@ -251,7 +254,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
           waiting: [...desk.waiting],
           promise: wirePromise(desk),
         },
-        callsToday: { placed: 0, allowed: 3, from: 480, until: 1140 },
+        callsToday: desk.callsToday,
       },
     };
   }),

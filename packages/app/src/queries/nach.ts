@@ -9,6 +9,7 @@ const queryKey = ['nach'] as const;
 const pollMs = 1_000;
 
 export const nachQueries = {
+  /** The uploaded files, read whenever their list is opened: a board leads away from it. */
   files: () =>
     queryOptions({
       queryKey: [...queryKey, 'files'],
@@ -40,10 +41,7 @@ export function useUploadNach() {
     // Without the time limit of other calls: it may be large.
     send: async (file, ask) =>
       (await ask(nachApi.process, { file }, { fetch: async (...sent) => globalThis.fetch(...sent) })).data,
-    done: board => {
-      client.setQueryData(nachQueries.board(board.fileId).queryKey, board);
-      void client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
-    },
+    done: board => void client.setQueryData(nachQueries.board(board.fileId).queryKey, board),
     says: nachMessages.processed,
   });
 }
@@ -76,10 +74,8 @@ export function useDiscardNach(fileId: string) {
     of: fileId,
     name: 'NACH file',
     send: async (_pressed, ask) => (await ask(nachApi.discard, { fileId })).data,
-    done: async ({ state }) => {
-      client.setQueryData(nachQueries.board(fileId).queryKey, board => board && { ...board, state });
-      await client.invalidateQueries({ queryKey: nachQueries.files().queryKey });
-    },
+    done: ({ state }) =>
+      void client.setQueryData(nachQueries.board(fileId).queryKey, board => board && { ...board, state }),
     unknown: () => void client.invalidateQueries({ queryKey }),
   });
 }
