@@ -133,6 +133,22 @@ withServer(server => {
       ],
     ]);
     expect(mentions[1]?.comment).toHaveLength(140);
+    // The newest is that of the latest moment, not the one that was stored last.
+    const row = { loanId: loanIdOf(second), desk: 'credit', authorName: 'Credit User' } as const;
+    await server()
+      .db.insert(mention)
+      .values({
+        ...row,
+        comment: 'imported',
+        staffId: admin.staffId,
+        at: new Date(now().getTime() - 86_400_000),
+        text: 'Of yesterday',
+        readAt: now(),
+      });
+    expect((await read(admin)).mentions.map(({ comment }) => comment.slice(0, 20))).toEqual([
+      '@Credit Admin, look',
+      '@Credit Admin long l',
+    ]);
   });
 
   it('masks what a viewer reads before it is cut', async () => {
@@ -154,6 +170,19 @@ withServer(server => {
     expect((await mark(now(), admin)).body['data']).toMatchObject({ unread: 0 });
     expect(counts(await read(admin))).toEqual([0, 0]);
     expect(counts(await read(viewer))).toEqual([1]);
+    // What is unread at another desk is not counted at this one.
+    const elsewhere = { loanId: loanIdOf(second), desk: 'customerSupport', staffId: admin.staffId } as const;
+    await server()
+      .db.insert(mention)
+      .values({
+        ...elsewhere,
+        comment: 'theirs',
+        at: now(),
+        authorName: 'Support User',
+        text: '@Credit Admin',
+      });
+    expect(counts(await read(admin))).toEqual([0, 0]);
+    await server().db.delete(mention).where(eq(mention.comment, 'theirs'));
     await mark(now(), admin);
     const rows = await server().db.select().from(auditRow).where(eq(auditRow.action, 'mentions.markRead'));
     expect(
