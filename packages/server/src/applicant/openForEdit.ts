@@ -1,5 +1,12 @@
-import { applicantMessages, type EditField, editFlags } from '@lending-desk/domain/applicant';
+import {
+  applicantMessages,
+  type EditField,
+  type EditGroup,
+  editFlags,
+  storedValues,
+} from '@lending-desk/domain/applicant';
 import { messages } from '@lending-desk/domain/errors';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import { and, desc, eq } from 'drizzle-orm';
 import { auditRow } from '../audit/table';
 import { loanComment } from '../comments/table';
@@ -29,20 +36,24 @@ export async function openForEdit(
 
 const labelsOf = (fields: readonly EditField[]) => fields.map(({ fullLabel }) => fullLabel);
 
-/** The refusal of a change to fields that somebody else has changed since; it names them and who did it, and writes
- *  nothing. */
+/** The refusal of a change to fields that somebody else has changed since; it names them and who changed one of them
+ *  last, and writes nothing. */
 export async function overtaken(
   tx: Transaction,
   loanId: number,
-  action: string,
+  { action, group }: { readonly action: string; readonly group: EditGroup },
   fields: readonly EditField[],
 ): Promise<Refused> {
-  const [last] = await tx
-    .select({ by: auditRow.actorName })
+  const acts = await tx
+    .select({ by: auditRow.actorName, before: auditRow.before, after: auditRow.after })
     .from(auditRow)
     .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, action)))
-    .orderBy(desc(auditRow.at))
-    .limit(1);
+    .orderBy(desc(auditRow.at));
+  const last = acts.find(({ before, after }) => {
+    const was = storedValues(fieldsOf(before), [group]);
+    const became = storedValues(fieldsOf(after), [group]);
+    return fields.some(({ name }) => was[name] !== became[name]);
+  });
   return new Refused(409, applicantMessages.changedMeanwhile(labelsOf(fields), last?.by ?? null));
 }
 

@@ -49,7 +49,7 @@ async function saveGroup(
     const wanted = storedValues({ [name]: after }, [group]);
     const sent = fieldsOfBody(group, changes);
     const late = overtakenFields(sent, { original, stored, wanted });
-    if (late.length > 0) throw await overtaken(tx, loanId, action, late);
+    if (late.length > 0) throw await overtaken(tx, loanId, { action, group }, late);
     const changed = sent.filter(field => stored[field.name] !== wanted[field.name]);
     if (changed.length === 0) return {};
     assertPastBirthDate(context, changes['dob']);

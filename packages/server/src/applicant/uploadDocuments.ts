@@ -80,7 +80,7 @@ async function changeDocument(
     const wanted = storedValues({ kycDocuments: after }, [group]);
     const sent = fieldsOfBody(group, { [document]: changes });
     const late = overtakenFields(sent, { original, stored, wanted });
-    if (late.length > 0) throw await overtaken(tx, loanId, action, late);
+    if (late.length > 0) throw await overtaken(tx, loanId, { action, group }, late);
     const changed = sent.filter(one => stored[one.name] !== wanted[one.name]);
     const uploads = change.photos.flatMap(([side, file]) =>
       file ? [{ side, key: keyOf('kyc', loanId, `${document}-${side}`, file), loanId, file }] : [],

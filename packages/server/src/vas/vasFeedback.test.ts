@@ -135,6 +135,22 @@ withServer(server => {
       [vas.staffId, 'Changed', 3.5],
     ]);
     expect(await rowsOf(read)).toMatchObject([{ feedback: 'On another loan' }]);
+    // Of one moment, as an import writes them: their positions are the same at each reading.
+    const imported = (await rowsOf(read)).map(row => ({
+      ...row,
+      id: 'ffffffff-0000-4000-8000-000000000001',
+    }));
+    const others = imported.map(row => ({ ...row, id: '00000000-0000-4000-8000-000000000001' }));
+    await server()
+      .db.delete(vasFeedback)
+      .where(eq(vasFeedback.loanId, loanIdOf(read)));
+    await server().db.insert(vasFeedback).values(imported);
+    await server()
+      .db.insert(vasFeedback)
+      .values(others.map(row => ({ ...row, staffId: other.staffId })));
+    expect(await fetch(read)).toMatchObject({
+      vasFeedbacks: [{ userIdString: other.staffId }, { userIdString: vas.staffId }],
+    });
     const id = (await rowsOf(shared)).find(({ staffId }) => staffId === vas.staffId)?.id;
     expect(await auditsOf(shared, 'vas.edit')).toEqual([
       {
