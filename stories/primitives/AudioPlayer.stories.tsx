@@ -1,4 +1,6 @@
 import { AudioPlayer, type AudioPlayerProps, type PlaySpeed } from '@lending-desk/ui/primitives/AudioPlayer';
+import { Button } from '@lending-desk/ui/primitives/Button';
+import { Shown } from '@lending-desk/ui/primitives/Shown';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -33,8 +35,10 @@ const positionOf = (player: HTMLElement) => within(player).getByRole<HTMLInputEl
 const plays = (player: HTMLElement) => waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
 
 export const BeforeItIsPlayed: Story = {
-  play: async ({ canvas }) => {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas }) => {
     const player = playerOf(canvas);
+    await expect(args.onOpen).not.toHaveBeenCalled();
     await expect(player).toHaveAttribute('data-state', 'idle');
     await expect(within(player).getByRole('button', { name: 'Play' })).not.toHaveAttribute('aria-disabled');
     await expect(within(player).getByRole('button', { name: 'Stop' })).toHaveAccessibleDescription(
@@ -55,17 +59,20 @@ export const WideEnoughToAimAt: Story = {
 };
 
 export const PlayPauseAndStop: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const player = playerOf(canvas);
     const inside = within(player);
     await userEvent.click(inside.getByRole('button', { name: 'Play' }));
     await plays(player);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
     await waitFor(() => expect(positionOf(player).valueAsNumber).toBeGreaterThan(0));
     await userEvent.click(inside.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
     await expect(positionOf(player).valueAsNumber).toBeGreaterThan(0);
-    await userEvent.click(inside.getByRole('button', { name: 'Stop' }));
+    inside.getByRole('button', { name: 'Stop' }).focus();
+    await userEvent.keyboard(' ');
     await expect(player).toHaveAttribute('data-state', 'idle');
     await expect(positionOf(player).valueAsNumber).toBe(0);
     await expect(inside.getByRole('button', { name: 'Play' })).toHaveFocus();
@@ -94,6 +101,30 @@ export const StartingOneStopsTheOther: Story = {
   },
 };
 
+/** A player in a part of the page that another one takes the place of. */
+function InATab(props: AudioPlayerProps) {
+  const [shown, setShown] = useState(true);
+  return (
+    <Stack>
+      <Button onClick={() => setShown(false)}>Other tab</Button>
+      <Shown value={shown}>
+        <WithState {...props} />
+      </Shown>
+    </Stack>
+  );
+}
+
+export const PausesWhereItIsHidden: Story = {
+  render: args => <InATab {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+    await plays(player);
+    await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }));
+    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+  },
+};
+
 export const EndsByItself: Story = {
   args: { src: tone(1), speed: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +149,9 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('k');
       await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
       const start = positionOf(player).valueAsNumber;
+      // Keys of the browser are left to it.
+      await userEvent.keyboard('{Control>}l{/Control}');
+      await expect(positionOf(player).valueAsNumber).toBeCloseTo(start, 1);
       await userEvent.keyboard('{ArrowRight}');
       await expect(positionOf(player).valueAsNumber).toBeCloseTo(start + 5, 1);
       await userEvent.keyboard('l');
@@ -158,6 +192,36 @@ export const Loading: Story = {
     await expect(player).toHaveAttribute('data-state', 'loading');
     await expect(within(player).getByRole('status')).toHaveTextContent('Loading recording');
     await expect(within(player).getByRole('button', { name: 'Stop' })).not.toHaveAttribute('aria-disabled');
+    // Paused before it began is no failure.
+    await userEvent.click(within(player).getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+    await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
+    await expect(player).toHaveAttribute('data-state', 'idle');
+  },
+};
+
+/** A player whose recording is replaced by another one. */
+function Replaced(props: AudioPlayerProps) {
+  const [src, setSrc] = useState(props.src);
+  return (
+    <Stack>
+      <Button onClick={() => setSrc(tone(12))}>Another recording</Button>
+      <WithState {...props} src={src} />
+    </Stack>
+  );
+}
+
+export const AnotherRecording: Story = {
+  render: args => <Replaced {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const player = playerOf(canvas);
+    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another recording' }));
+    await expect(player).toHaveAttribute('data-state', 'idle');
+    await expect(player).toHaveTextContent('0:00 / –');
+    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(player).toHaveTextContent('/ 0:12'));
   },
 };
 

@@ -24,6 +24,7 @@ export const Default: Story = {
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(button).toHaveAttribute('type', 'button');
+    await expect(button).not.toHaveAttribute('aria-disabled');
     await expect(button.getBoundingClientRect().height).toBe(32);
   },
 };

@@ -3,7 +3,7 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { CommandPalette, type PaletteGroup } from '@lending-desk/ui/primitives/CommandPalette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, CircleCheck, CirclePause, Gauge, Inbox, PhoneCall } from 'lucide-react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { useArg } from '../useArg';
 
 const groups: PaletteGroup[] = [
@@ -27,7 +27,7 @@ const groups: PaletteGroup[] = [
         code: '4821912',
         label: 'Sneha Patil',
         icon: Inbox,
-        highlight: '4821',
+        highlight: 'patil',
         badge: (
           <Badge tone="info" icon={Banknote}>
             Disbursed
@@ -97,7 +97,7 @@ export const Found: Story = {
     const loans = within(dialog).getByRole('group', { name: 'Loans' });
     await expect(within(loans).getAllByRole('option')).toHaveLength(2);
     const marks = [...loans.querySelectorAll('mark')].map(mark => mark.textContent);
-    await expect(marks).toEqual(['4821', '4821']);
+    await expect(marks).toEqual(['4821', 'Patil']);
   },
 };
 
@@ -112,6 +112,10 @@ export const ChoosingByKeyboard: Story = {
       await expect(field()).toHaveAttribute('aria-activedescendant', active().id);
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
       await expect(active()).toHaveTextContent('On Hold Cases');
+    });
+    await step('Enter that ends the typing of a word chooses nothing', async () => {
+      await fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+      await expect(args.onSelect).not.toHaveBeenCalled();
     });
     await step('Enter chooses, the focus never leaves the field', async () => {
       await expect(field()).toHaveFocus();
@@ -136,14 +140,15 @@ export const ChoosingByPress: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  args: { open: false },
-  play: async ({ canvas, userEvent }) => {
+  args: { open: false, onClosed: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Search or jump to' });
     await userEvent.click(opener);
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClosed).toHaveBeenCalledOnce();
   },
 };
 

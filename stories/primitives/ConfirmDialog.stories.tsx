@@ -90,6 +90,9 @@ export const Busy: Story = {
     const action = screen.getByRole('button', { name: 'Closing' });
     await expect(action).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(action);
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveAccessibleDescription('It is under way');
+    await userEvent.click(cancel);
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

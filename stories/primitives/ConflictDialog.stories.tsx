@@ -63,7 +63,9 @@ export const OneChoiceForAll: Story = {
     await step('One press takes a side for all, and each field can still differ', async () => {
       await userEvent.click(all.getByRole('radio', { name: 'Mine' }));
       await expect(rowOf('City').getByRole('radio', { name: 'Mine' })).toBeChecked();
+      await expect(all.getByRole('radio', { name: 'Mine' })).toBeChecked();
       await userEvent.click(rowOf('City').getByRole('radio', { name: 'Saved' }));
+      await expect(all.getByRole('radio', { name: 'Mine' })).not.toBeChecked();
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await expect(args.onResolve).toHaveBeenCalledWith(['city']);
     });

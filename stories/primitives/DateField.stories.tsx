@@ -42,6 +42,7 @@ const typings = [
   ['5/3/2026', '2026-03-05'],
   ['05.03.2026', '2026-03-05'],
   ['2 aug 1991', '1991-08-02'],
+  ['2 September 1991', '1991-09-02'],
   ['2026-11-21', '2026-11-21'],
 ] as const;
 
@@ -76,6 +77,14 @@ export const KeepsTextThatIsNotADate: Story = {
 
 export const PickedWithThePointer: Story = {
   play: async ({ canvas, args, userEvent }) => {
+    // What was typed before gives way to the day.
+    await userEvent.type(canvas.getByRole('textbox'), '30-11-2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), '30/11/');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
     const day = await canvas.findByRole('button', { name: 'Monday 30 Nov 2026' });
     await expect(canvas.getByRole('dialog', { name: 'Choose date' })).toBeVisible();
@@ -138,12 +147,15 @@ export const CalendarInThePage: Story = {
       value={businessDate('2026-11-23')}
       today={today}
       isEnabled={isMonday}
+      marks={{ '2026-11-09': 'saved', '2026-11-16': 'draft' }}
       onPick={fn()}
     />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('23');
+    await expect(canvas.getByRole('button', { name: 'Monday 9 Nov 2026, saved' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Monday 16 Nov 2026, draft' })).toBeVisible();
     // A week begins on Monday.
     const [, week] = canvas.getAllByRole('row', { hidden: true });
     await expect(week?.querySelectorAll('td')[6]).toHaveTextContent('1');
@@ -175,6 +187,14 @@ export const TheLastYearsThereAre: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
       await expect(await screen.findByText('December 2199')).toBeVisible();
     });
+  },
+};
+
+export const BeforeToday: Story = {
+  args: { max: businessDate('2026-08-20') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+    await expect(await canvas.findByRole('grid', { name: 'August 2026' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Button } from '@lending-desk/ui/primitives/Button';
-import { Dialog } from '@lending-desk/ui/primitives/Dialog';
+import { Dialog, type DialogProps } from '@lending-desk/ui/primitives/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useArg } from '../useArg';
 
@@ -132,11 +133,40 @@ export const AsksBeforeInputIsLost: Story = {
       await expect(screen.getByRole('button', { name: 'Add waiver' })).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('Waiver amount')).toHaveFocus());
     });
+    await step('a second Esc withdraws the question', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(within(dialog()).getByRole('alert')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(within(dialog()).queryByRole('alert')).toBeNull();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
     await step('discarding closes', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
       await gone();
     });
+  },
+};
+
+/** A dialog whose text is saved while it asks. */
+function Saved(props: DialogProps) {
+  const [dirty, setDirty] = useState(true);
+  return (
+    <Dialog {...props} dirty={dirty}>
+      <Button onClick={() => setDirty(false)}>Save</Button>
+    </Dialog>
+  );
+}
+
+export const AsksNoMoreOnceItIsSaved: Story = {
+  args: { open: true },
+  render: args => <Saved {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog()).getByRole('alert')).toHaveTextContent('Discard what you entered?');
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+    await expect(within(dialog()).queryByRole('alert')).toBeNull();
+    await expect(within(dialog()).getByRole('button', { name: 'Add waiver' })).toBeVisible();
   },
 };
 
@@ -151,12 +181,22 @@ export const NotClosable: Story = {
 };
 
 const submit = fn();
+const around = fn((event: FormEvent) => event.preventDefault());
 export const SubmittedByEnter: Story = {
   args: { open: true, onSubmit: submit },
+  decorators: [
+    Story => (
+      <form onSubmit={around}>
+        <Story />
+      </form>
+    ),
+  ],
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Waiver amount')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(submit).toHaveBeenCalledOnce();
+    // Not the form from which it was opened.
+    await expect(around).not.toHaveBeenCalled();
   },
 };
 
@@ -174,10 +214,29 @@ export const ScrollingInside: Story = {
   play: async () => {
     const body = dialog().querySelector('[data-dialog-body]');
     await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+    // Without a field the first button has the focus, and the text is reached by the keyboard itself.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(within(dialog()).getByRole('group', { name: 'Content' })).toHaveAttribute('tabindex', '0');
     await expect(screen.getByRole('button', { name: 'Add waiver' })).toBeVisible();
     await waitFor(() =>
       expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );
+  },
+};
+
+export const ScrolledByItsField: Story = {
+  args: {
+    open: true,
+    children: (
+      <label style={{ display: 'block', paddingBottom: 2000 }}>
+        Waiver amount <input name="amount" defaultValue="612" />
+      </label>
+    ),
+  },
+  play: async () => {
+    const body = dialog().querySelector('[data-dialog-body]');
+    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+    await expect(within(dialog()).queryByRole('group', { name: 'Content' })).toBeNull();
   },
 };
 

@@ -65,6 +65,19 @@ export const OneOfSeveral: Story = {
   },
 };
 
+export const TheLastOfSeveral: Story = {
+  args: { sequence: { index: 2, count: 3, onMove: fn() } },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await expect(tool('Next document')).toHaveAccessibleDescription('This is the last document');
+    await userEvent.keyboard(']');
+    await expect(args.sequence?.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('[[');
+    await expect(args.sequence?.onMove).toHaveBeenCalledOnce();
+    await expect(args.sequence?.onMove).toHaveBeenCalledWith(1);
+  },
+};
+
 export const Loading: Story = {
   args: pdf,
   beforeEach: () => {
@@ -74,6 +87,11 @@ export const Loading: Story = {
   parameters: { states: ['loading'] },
   play: async () => {
     await expect(await viewer().findByText('Loading Rent agreement')).toBeInTheDocument();
+    // A paper of a customer does not stay in the browser.
+    await expect(globalThis.fetch).toHaveBeenCalledWith(
+      pdf.src,
+      expect.objectContaining({ cache: 'no-store' }),
+    );
     await expect(tool('Zoom in')).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -57,6 +57,7 @@ export const OpenedWithThePassword: Story = {
       await userEvent.keyboard('{PageDown}');
       await viewer().findByRole('img', { name: 'Bank statement, October, page 2' });
       await expect(said()).toContain('Page 2 of 2');
+      await expect(tool('Next page')).toHaveAccessibleDescription('This is the last page');
     });
     await step('the password is nowhere', async () => {
       await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);

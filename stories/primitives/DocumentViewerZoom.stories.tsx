@@ -91,6 +91,13 @@ export const MovedByDragging: Story = {
       { keys: '[/MouseLeft]' },
     ]);
     await expect(stage().scrollLeft).toBe(left + 60);
+    // The other button opens the browser's menu.
+    await userEvent.pointer([
+      { keys: '[MouseRight>]', target: stage(), coords: { clientX: 400, clientY: 300 } },
+      { target: stage(), coords: { clientX: 340, clientY: 280 } },
+      { keys: '[/MouseRight]' },
+    ]);
+    await expect(stage().scrollLeft).toBe(left + 60);
   },
 };
 

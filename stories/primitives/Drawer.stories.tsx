@@ -43,6 +43,7 @@ const settled = async () => {
 };
 
 export const FromTheRight: Story = {
+  args: { onClosed: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open decision' });
     await userEvent.click(opener);
@@ -63,14 +64,16 @@ export const FromTheRight: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
+      await expect(args.onClosed).toHaveBeenCalledOnce();
     });
   },
 };
 
 export const FromTheLeft: Story = {
-  args: { side: 'left', open: true },
+  args: { side: 'left', open: true, firstStop: content => content.querySelector('button') },
   play: async () => {
     const box = await settled();
+    await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
     await expect([box.top, box.left, box.bottom]).toEqual([0, 0, window.innerHeight]);
   },
 };

@@ -207,7 +207,11 @@ export const CancelAsksAfterAChange: Story = {
       await screen.findByRole('alertdialog', { name: 'Discard the changes to Bank details?' }),
     );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(bank()).toHaveValue('Kotak Mahindra Bank Ltd');
+    await press('Cancel', userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(canvas.getByText('Kotak Mahindra Bank')).toBeVisible();
     await expect(args.onChanged).toHaveBeenLastCalledWith(false);
   },

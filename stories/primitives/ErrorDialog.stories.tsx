@@ -47,9 +47,14 @@ export const LongestMessage: Story = {
       (_, index) =>
         `Instalment ${index + 1}: the paid date 21-11-2026 is before the due date of the instalment.`,
     ).join('\n'),
+    details: undefined,
   },
   parameters: { states: ['longest'] },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
+    await expect(write).toHaveBeenCalledWith(args.message);
+    write.mockRestore();
     await waitFor(() =>
       expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(
         window.innerHeight,

@@ -35,6 +35,7 @@ export const GroupedAtRest: Story = {
 };
 
 export const UngroupedWhileTyping: Story = {
+  args: { onFocus: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     // As a browser does before it says that the field has the focus.
@@ -48,6 +49,7 @@ export const UngroupedWhileTyping: Story = {
     await expect(input).toHaveValue('12,50,000');
     await expect(args.onChange).toHaveBeenLastCalledWith('1250000');
     await expect(args.onBlur).toHaveBeenCalledOnce();
+    await expect(args.onFocus).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,6 @@
 import { NumberField, type NumberFieldProps } from '@lending-desk/ui/primitives/NumberField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
@@ -27,6 +28,22 @@ export const GroupedOnBlur: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('12,34,567');
     await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+  },
+};
+
+/** A page that takes no number above 36. */
+function Capped(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField {...props} value={value} onChange={next => setValue(Number(next) > 36 ? '36' : next)} />
+  );
+}
+
+export const AnotherValueThanTyped: Story = {
+  render: args => <Capped {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '48');
+    await expect(canvas.getByRole('textbox')).toHaveValue('36');
   },
 };
 

@@ -86,7 +86,7 @@ export const TypingLettersJumps: Story = {
 export const ShortcutsDoNotOpenIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Control>}{Enter}s{/Control}');
+    await userEvent.keyboard('{Control>}{Enter}s{/Control}{Meta>}s{/Meta}');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -3,7 +3,7 @@ import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { type TabItem, Tabs } from '@lending-desk/ui/primitives/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { useArg } from '../useArg';
 
 const items: TabItem[] = [
@@ -211,7 +211,13 @@ export const VeryNarrow: Story = {
 };
 
 export const WithAddresses: Story = {
-  args: { items: items.map(item => ({ ...item, href: `?tab=${item.value}` })) },
+  args: {
+    items: items.map(item => ({
+      ...item,
+      href: `?tab=${item.value}`,
+      dotLabel: item.value === 'dedupe' ? 'no twin' : undefined,
+    })),
+  },
   decorators: inABoxOf(1120),
   play: async ({ args, canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Details' });
@@ -219,6 +225,18 @@ export const WithAddresses: Story = {
     await userEvent.click(tab);
     await expect(new Set(args.onChange.mock.calls.flat())).toEqual(new Set(['details']));
     await expect(window.location.search).not.toContain('tab=details');
+    // With a modifier key the browser opens the link as usual; no window is opened here.
+    const inPlace: boolean[] = [];
+    const noteIt = (event: Event) => {
+      inPlace.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', noteIt);
+    for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+      await fireEvent.click(tab, keys);
+    document.removeEventListener('click', noteIt);
+    await expect(inPlace).toEqual([true, false, false, false]);
+    await expect(canvas.getByRole('tab', { name: 'Dedupe no twin' })).toBeVisible();
   },
 };
 
@@ -267,6 +285,8 @@ export const KeepsTheStateOfHiddenTabs: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const open = (name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
+    // No other tab is there before it is opened.
+    await expect(canvas.getAllByRole('tabpanel', { hidden: true })).toHaveLength(1);
     const remark = canvas.getByRole('textbox', { name: 'Remark on profile' });
     await userEvent.type(remark, 'Father pays the rent');
     await userEvent.click(canvas.getByRole('button', { name: 'Fetch profile' }));

@@ -4,7 +4,7 @@ import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Tooltip } from '@lending-desk/ui/primitives/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, RefreshCw } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 const closed = fn();
 
@@ -37,6 +37,18 @@ export const OpenOnFocus: Story = {
   },
 };
 
+export const RepeatingTheName: Story = {
+  args: { content: 'Date', describes: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button', { name: 'Date' })).not.toHaveAccessibleDescription();
+    // What it points at has moved.
+    window.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
 export const ClosedByEscape: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -50,6 +62,9 @@ export const OpenOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Date' }));
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    // Who presses has read enough.
+    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 
@@ -108,6 +123,19 @@ export const SharingOneDelay: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy loan id'));
+  },
+};
+
+export const NotUnderAFinger: Story = {
+  ...SharingOneDelay,
+  play: async ({ canvas, userEvent }) => {
+    const [touched, pointed] = ['Reload loan', 'Copy loan id'].map(name =>
+      canvas.getByRole('button', { name }),
+    );
+    await fireEvent.pointerOver(touched ?? document.body, { pointerType: 'touch' });
+    await userEvent.hover(pointed ?? document.body);
+    const bubbles = await screen.findAllByRole('tooltip');
+    await expect(bubbles.map(bubble => bubble.textContent)).toEqual(['Copy loan id']);
   },
 };
 

@@ -2,6 +2,7 @@ import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import { LeaveQuestion } from '@lending-desk/ui/primitives/LeaveQuestion';
 import { type Upload, Uploads, type UploadsProps, useUploads } from '@lending-desk/ui/primitives/Uploads';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { inBox } from '../inBox';
 
@@ -55,6 +56,13 @@ export const Rest: Story = {
       expect.objectContaining({ name: 'october.pdf' }),
       expect.objectContaining({ name: 'november.pdf' }),
     ]);
+    // So that the same file can be chosen again.
+    await expect(input).toHaveProperty('value', '');
+    const zone = canvas.getByText('Drop files or browse').closest('[data-over]');
+    await fireEvent.dragOver(canvas.getByText('Drop files or browse'));
+    await waitFor(() => expect(zone).toHaveAttribute('data-over', 'true'));
+    await fireEvent.dragLeave(canvas.getByText('Drop files or browse'));
+    await waitFor(() => expect(zone).toHaveAttribute('data-over', 'false'));
   },
 };
 
@@ -75,6 +83,10 @@ export const EveryState: Story = {
       await expect(bar).toHaveAttribute('aria-valuenow', '64');
       await expect(canvas.getByText('1.4 MB · Uploaded')).toBeVisible();
       await expect(canvas.getByText('1.4 MB · The network is unreachable')).toBeVisible();
+      // What somebody cancelled is no fault.
+      const colourOf = (words: string) => getComputedStyle(canvas.getByText(words)).color;
+      await expect(colourOf('1.4 MB · Cancelled')).toBe(colourOf('1.4 MB · Uploaded'));
+      await expect(colourOf('1.4 MB · The network is unreachable')).not.toBe(colourOf('1.4 MB · Uploaded'));
     });
     await step('and announced, without the percentage', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -98,8 +110,11 @@ export const EveryState: Story = {
 };
 
 export const WithAnError: Story = {
-  args: { error: 'Please select a file!' },
-  play: async ({ canvas }) => {
+  args: { error: 'Please select a file!', multiple: false },
+  play: async ({ args, canvas }) => {
+    await fireEvent(canvas.getByText('Drop files or browse'), drop(pdf('october.pdf'), pdf('november.pdf')));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith([expect.objectContaining({ name: 'october.pdf' })]);
     await expect(canvas.getByLabelText('Bank statements')).toHaveAccessibleDescription(
       'Please select a file!',
     );
@@ -108,8 +123,13 @@ export const WithAnError: Story = {
 
 export const DisabledWithReason: Story = {
   args: { disabled: true, disabledReason: 'Choose the bank first' },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Bank statements')).toBeDisabled();
+    const place = canvas.getByText('Drop files or browse');
+    await fireEvent.dragOver(place);
+    // What a drag changes is drawn a moment later.
+    await userEvent.tab();
+    await expect(place.closest('[data-over]')).toHaveAttribute('data-over', 'false');
     await fireEvent(canvas.getByText('Drop files or browse'), drop(pdf('october.pdf')));
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
@@ -123,11 +143,17 @@ export const LongText: Story = {
         state: 'running',
         percent: 8,
       }),
+      upload('selfie', { name: 'selfie.JPEG' }),
+      upload('pan', { name: 'pan.png' }),
     ],
   },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Bank statements, files' });
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    // A picture has another icon than a paper.
+    const [paper, ...pictures] = [...list.children].map(row => row.querySelector('svg')?.innerHTML);
+    await expect(pictures[0]).toBe(pictures[1]);
+    await expect(pictures[0]).not.toBe(paper);
   },
 };
 
@@ -137,7 +163,15 @@ const server = {
   percent: new Map<string, (percent: number) => void>(),
 };
 
-function OnTheirWay(props: Pick<UploadsProps, 'label' | 'accept'>) {
+type OnTheirWayProps = Pick<UploadsProps, 'label' | 'accept'> & { onLeave: () => void };
+
+/** A page that is left by the question. */
+function Left(props: Pick<UploadsProps, 'label' | 'accept'>) {
+  const [here, setHere] = useState(true);
+  return here ? <OnTheirWay {...props} onLeave={() => setHere(false)} /> : null;
+}
+
+function OnTheirWay({ onLeave, ...props }: OnTheirWayProps) {
   const { props: list, underWay } = useUploads({
     validate: (file, others) => uploadFault(file, part, others),
     send: (file, { signal, onProgress }) =>
@@ -156,7 +190,7 @@ function OnTheirWay(props: Pick<UploadsProps, 'label' | 'accept'>) {
       <LeaveQuestion
         open={underWay === 3}
         loses={`${underWay} files are still being uploaded. Leaving cancels them.`}
-        onLeave={() => undefined}
+        onLeave={onLeave}
         onStay={() => undefined}
       />
     </>
@@ -172,7 +206,7 @@ const asked = async (name: string) => {
 };
 
 export const SeveralAtOnce: Story = {
-  render: ({ label, accept }) => <OnTheirWay label={label} accept={accept} />,
+  render: ({ label, accept }) => <Left label={label} accept={accept} />,
   play: async ({ canvas, userEvent, step }) => {
     const place = canvas.getByText('Drop files or browse');
     await step('an invalid file is refused before it is sent', async () => {
@@ -201,6 +235,16 @@ export const SeveralAtOnce: Story = {
       await expect(again.signal.aborted).toBe(true);
       await expect(canvas.getByText(/Cancelled$/)).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await step('two are sent at once, a third waits; leaving the page ends them', async () => {
+      await fireEvent(place, drop(pdf('july.pdf'), pdf('august.pdf'), pdf('september.pdf')));
+      const question = within(await screen.findByRole('alertdialog'));
+      await expect(question.getByText(/^3 files are still being uploaded/)).toBeVisible();
+      await expect(server.asked.has('september.pdf')).toBe(false);
+      const july = await asked('july.pdf');
+      await expect(july.signal.aborted).toBe(false);
+      await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+      await expect(july.signal.aborted).toBe(true);
     });
   },
 };

@@ -98,7 +98,7 @@ export function CalendarGrid(props: CalendarProps) {
     weekStartsOn: 1,
     captionLayout: yearPicker ? 'dropdown' : 'label',
     today: toCalendarDate(today),
-    defaultMonth: toCalendarDate(nearest(first ?? today, min, max)),
+    defaultMonth: toCalendarDate(first ?? today),
     disabled: (day: Date) => !isAllowed(fromCalendarDate(day), props),
     modifiers: {
       ...(isEnabled && { offered: (day: Date) => isAllowed(fromCalendarDate(day), props) }),
@@ -120,9 +120,4 @@ export function CalendarGrid(props: CalendarProps) {
   ) : (
     <DayPicker {...shared} mode="range" selected={selected} onSelect={pick} />
   );
-}
-
-function nearest(date: BusinessDate, min: BusinessDate, max: BusinessDate): BusinessDate {
-  if (date < min) return min;
-  return date > max ? max : date;
 }

@@ -85,7 +85,6 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
           onChange={password => {
             form.change({ password });
             setProblem(undefined);
-            if (!trying) setAttempt(null);
           }}
         />
         <Stack direction="row" gap="2" wrap>

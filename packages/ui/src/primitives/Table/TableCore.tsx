@@ -80,7 +80,7 @@ export function TableCore<Row>({ parts, ...props }: DataTableProps<Row> & { part
     <div
       className={frameClass}
       data-frame={layout.frame ?? 'none'}
-      data-height={layout.height ?? 'content'}
+      data-height={layout.height}
       data-list={opening?.pageKeys}
       data-end={columns.at(-1)?.stickyEnd ? true : undefined}
     >
