@@ -55,6 +55,9 @@ export const Fetched: Story = {
       'The older bureau flavour shows Active and Inactive loan tables beside the figures of the report',
       async () => {
         await expect(valueOf(customer, 'Total overdue')).toBe('Rs. 4,200');
+        const { report } = cibil.standard;
+        const { addresses } = report.state === 'ready' ? report.value : { addresses: [] };
+        await expect(valueOf(customer, 'Addresses')).toBe(addresses.join('; '));
         await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(2);
         await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(2);
         await expect(
@@ -229,9 +232,15 @@ export const CouldNotBeLoaded: Story = {
 };
 
 export const ABrokenReport: Story = {
-  args: { data: cibil.broken },
+  args: {
+    data: {
+      ...cibil.broken,
+      report: { state: 'broken', issues: ['score: no number', 'the second', 'the third', 'the fourth'] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CIBIL report could not be read')).toBeVisible();
+    await expect(canvas.getByText('score: no number; the second; the third')).toBeVisible();
     await expect(canvas.queryByText('No CIBIL report yet.')).toBeNull();
   },
 };

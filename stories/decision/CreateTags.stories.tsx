@@ -49,6 +49,24 @@ export const RefusedInputReturns: Story = {
   },
 };
 
+const refuse: (() => void)[] = [];
+
+export const WhatIsTypedMeanwhileStays: Story = {
+  args: {
+    onCreate: fn(
+      () => new Promise<void>((_, reject) => refuse.push(() => reject(new Error('Not permitted')))),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Create New Tags' });
+    await userEvent.type(input, 'Night shift{Enter}');
+    await userEvent.type(input, 'Gig');
+    refuse.pop()?.();
+    await userEvent.type(input, ' worker');
+    await expect(input).toHaveValue('Gig worker');
+  },
+};
+
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create' })).toHaveAccessibleDescription(
@@ -59,7 +77,9 @@ export const NothingTyped: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Creating/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Create New Tags' }), 'Gig worker{Enter}');
+    await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

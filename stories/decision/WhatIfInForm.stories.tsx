@@ -26,6 +26,8 @@ export const AmountAndTenureOnSliders: Story = {
     const amount = await trial(canvas).findByRole('slider', { name: 'Amount' });
     await step('It begins with the terms of the form', async () => {
       await expect(amount).toHaveAttribute('aria-valuetext', 'Rs. 1,25,000');
+      // Half as much again as was asked for.
+      await expect(amount).toHaveAttribute('max', '22500000');
       await expect(figure(canvas, 'EMI')).toHaveTextContent(/^EMIRs. 8,338$/);
       await expect(figure(canvas, 'Total interest')).toHaveTextContent('Rs. 25,079');
       await expect(figure(canvas, 'APR with fee')).toHaveTextContent('28.11%');

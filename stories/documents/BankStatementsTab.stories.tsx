@@ -379,11 +379,13 @@ export const FilesOnTheirWay: Story = {
 };
 
 export const StatementsUnreadable: Story = {
-  args: { statements: null },
+  args: { statements: null, expired: true },
   play: async ({ canvas }) => {
     const statements = panel(canvas, 'Bank Statements');
     await expect(statements.getByText('Bank statements could not be read')).toBeVisible();
     await expect(statements.queryByRole('table')).toBeNull();
+    // Without a file there is no link that could have expired.
+    await expect(canvas.queryByText('The links to these files have expired')).toBeNull();
     await expect(statements.getByRole('button', { name: 'Perfios Analysis' })).toHaveAccessibleDescription(
       'Please select a file!',
     );
@@ -566,6 +568,7 @@ export const ExpiredLinks: Story = {
   args: { expired: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Download july.pdf' })).toBeNull();
+    await expect(canvas.getByText('The links to these files have expired')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Get new links' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import type { KycFacts } from '@lending-desk/domain/kyc';
 import { KycNotices } from '@lending-desk/ui/kyc/KycNotices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { brokenKyc, everythingBroken, kycFacts } from '../fixtures/kyc';
 import { inColumn } from '../inBox';
@@ -66,6 +67,51 @@ export const ThePageBroken: Story = {
   play: async ({ canvas, step }) => {
     await step("A general KYC failure shows a snackbar 'Error occured in KYC page'", async () => {
       await expectBroken(canvas, 'KYC page');
+    });
+  },
+};
+
+const twoAtFault: KycFacts = {
+  ...kycFacts.withDifferences,
+  broken: [
+    {
+      section: 'Pan details',
+      issues: [
+        'pan.dob: Invalid type',
+        'pan.dob: too long',
+        'pan.name: Invalid type',
+        'pan.number',
+        'pan.front',
+      ],
+    },
+  ],
+};
+
+/** The notices of a loan of which one more section cannot be read after it was read again. */
+function OneMore({ facts }: { facts: KycFacts }) {
+  const [now, setNow] = useState(facts);
+  const more = { section: 'DL details' as const, issues: ['drivingLicense.dob'] };
+  return (
+    <>
+      <button type="button" onClick={() => setNow({ ...facts, broken: [...facts.broken, more] })}>
+        Read again
+      </button>
+      <KycNotices facts={now} />
+    </>
+  );
+}
+
+export const EachIsAnnouncedOnce: Story = {
+  args: { facts: twoAtFault },
+  render: args => <OneMore {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the first three fields at fault are named, each once', async () => {
+      await expect(canvas.getByText(/At fault: pan\.dob, pan\.name, pan\.number\.$/)).toBeVisible();
+      await expectBroken(canvas, 'Pan details');
+    });
+    await step('one that was announced before does not hold up another one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+      await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in DL details');
     });
   },
 };

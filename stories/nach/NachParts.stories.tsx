@@ -40,6 +40,15 @@ export const ChoosesAPart: Story = {
   },
 };
 
+export const ACodeThatIsNotListed: Story = {
+  args: {
+    parts: nachParts(nachBoard.rows.map(row => (row.line === 6 ? { ...row, code: 'ZZ' } : row))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ZZ not in the list: 1')).toBeVisible();
+  },
+};
+
 export const PressedAgain: Story = {
   args: { chosen: 'short' },
   play: async ({ args, canvas, userEvent }) => {

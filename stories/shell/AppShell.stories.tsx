@@ -70,6 +70,16 @@ export const Dark: Story = {
   globals: { theme: 'dark', viewport: { value: 'desktop' } },
 };
 
+export const PrintedByNobodyKnown: Story = {
+  args: { viewer: null },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const line = await canvas.findByText(/^Printed /);
+    await expect(line).toHaveTextContent(/^Printed on \d{1,2} \w{3} \d{4}, \d\d:\d\d [ap]m$/);
+    window.dispatchEvent(new Event('afterprint'));
+  },
+};
+
 export const CollapsingToMini: Story = {
   parameters: { covers: ['SH-029.a', 'SH-029.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
