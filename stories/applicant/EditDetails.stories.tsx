@@ -261,5 +261,9 @@ export const NothingStored: Story = {
     await userEvent.type(part('Personal Details').getByLabelText(/^Full name/), 'Imran Sheikh');
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
     await expect(listed('Personal')).toEqual(['Full name: – → Imran Sheikh']);
+    await userEvent.type(part('PAN').getByLabelText(/^PAN number/), 'ZZZPS1234K');
+    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+    // Without a photo it is no upload.
+    await expect(preview().getByText('PAN, 1 call')).toBeVisible();
   },
 };

@@ -93,6 +93,7 @@ export const EveryGroupHasItsOutcome: Story = {
   },
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog();
+    await expect(preview().getByRole('button', { name: 'Proceed' })).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
     const outcome = (group: string, text: string) =>
       step(`${group}: the text '${text}'`, () =>
@@ -238,6 +239,8 @@ export const AFaultBeforeProceed: Story = {
       "An email needs a dot after the @; otherwise the message is 'Kindly enter valid Email ID'",
       async () => {
         const inside = await dialog();
+        // Nothing is listed before the first Save, so nothing is said of it.
+        await expect(preview().queryByText(/^Fix /)).toBeNull();
         await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
         await expect(await part('Personal Details').findByText('Kindly enter valid Email ID')).toBeVisible();
         await expect(part('Personal Details').getByLabelText(/^Email ID/)).toHaveFocus();

@@ -173,6 +173,7 @@ export const AStatusWithoutTermsHidesThem: Story = {
         await expect(whatIf()).toBeNull();
         await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
         await expect(amount()).toBeVisible();
+        await expect(amount()).toBeRequired();
         await expect(whatIf()).toBeVisible();
       },
     );
@@ -188,6 +189,7 @@ export const AStatusWithoutTermsHidesThem: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: /Max sanctioned amount/ }), '150000');
       await userEvent.click(hold());
       await expect(amount()).toHaveValue('1,50,000');
+      await expect(amount()).not.toBeRequired();
     });
     await step('The keys that send it are shown while the form has the focus', async () => {
       const keys = canvas.getByText('Ctrl Enter');

@@ -100,6 +100,13 @@ export const WhatIsWrongWithAStatement: Story = {
       );
       await closeDialog(userEvent);
     });
+    await step('the error of the only file of the analysis, without its name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
+      await expect(within(await errorDialog()).getByRole('paragraph')).toHaveTextContent(
+        /^The file cannot be processed\.$/,
+      );
+      await closeDialog(userEvent);
+    });
     await step('an error without details', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show error of september.csv' }));
       await expect(within(await errorDialog()).getByRole('paragraph')).toHaveTextContent(
@@ -508,7 +515,11 @@ export const InstitutionNotSaved: Story = {
       failed: { key: 'statements/300001/x/august.pdf', message: 'Choose one of the listed institutions' },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove july.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(
       canvas.getByRole('combobox', { name: 'Institution of august.pdf' }),
     ).toHaveAccessibleDescription('Choose one of the listed institutions');
@@ -547,7 +558,8 @@ export const InstitutionsNotLoaded: Story = {
 };
 
 export const ViewersChangeNothing: Story = {
-  args: { whyNot: 'Your role can view but not change a loan' },
+  // The analysis was asked for in this visit, before the role was taken away.
+  args: { whyNot: 'Your role can view but not change a loan', start: { state: 'asked' } },
   parameters: { states: ['notPermitted'] },
   play: async ({ args, canvas }) => {
     const why = 'Your role can view but not change a loan';

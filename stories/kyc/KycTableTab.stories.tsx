@@ -77,6 +77,11 @@ export const Documents: Story = {
         ['Passport', expect.stringMatching(/\w/), expect.stringMatching(/\w/)],
       ]);
     });
+    await step('a selfie has no back', async () => {
+      const [selfie, pan] = rowsOf(within(canvas.getByRole('table', { name: 'Kyc documents' })));
+      await expect(textsOf(selfie)[2]).toBe('–');
+      await expect(textsOf(pan)[2]).not.toBe('–');
+    });
     await step('a front photo opens in an image dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open PAN Photo, front' }));
       await expect(await screen.findByRole('dialog', { name: 'PAN Photo, front' })).toBeVisible();
@@ -166,6 +171,8 @@ export const Masked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show number of PAN Photo' }));
     await expect(args.onReveal).toHaveBeenCalledWith('panNumber');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show file number' }));
+    await expect(args.onReveal).toHaveBeenLastCalledWith('passportFileNumber');
   },
 };
 

@@ -238,7 +238,10 @@ const demo = {
   accounts: roles.map(role => ({
     email: `${roleLabels[role].toLowerCase().replaceAll(' ', '.')}@lender.example`,
     fullName: roleLabels[role],
-    roles: role === 'ROLE_CUSTOMER_CALL_REVIEW' ? ['ROLE_CUSTOMER_SERVICE_ADMIN', role] : [role],
+    roles:
+      role === 'ROLE_CUSTOMER_CALL_REVIEW'
+        ? ['ROLE_CUSTOMER_SERVICE_ADMIN', role, 'ROLE_OF_TOMORROW']
+        : [role],
   })),
 };
 
