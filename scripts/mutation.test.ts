@@ -71,6 +71,12 @@ describe('targetOf', () => {
     expect(target).toEqual({ name, dir, config, ...(config === 'stories' && { beside: path }) });
     expect(mutate[0]).toBe(`${path}/**/*.{ts,tsx}`);
   });
+
+  it('names stories alone, and not what several of them share', () => {
+    const files = targetOf('app/routes/credit').dir.split(' ');
+    expect(files).toContain('stories/journeys/CreditDesk.stories.tsx');
+    expect(files.filter(file => !file.endsWith('.stories.tsx'))).toEqual([]);
+  });
 });
 
 describe('sampleOf', () => {

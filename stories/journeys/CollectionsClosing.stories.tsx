@@ -189,6 +189,10 @@ export const AnAgentClosesNoLoan: Story = {
       button.click();
       await expect(agentsLoan.sentTo('close-loan')).toEqual([]);
     });
+    await step('nor is it asked as of which day, though the loan is quoted', async () => {
+      await screen.findByRole('region', { name: 'Closing on another day' });
+      await expect(screen.queryByRole('textbox', { name: 'Closing date' })).toBeNull();
+    });
   },
 };
 

@@ -2,7 +2,6 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { accountWire } from '../fixtures/collections';
-import { staff } from '../fixtures/staff';
 import { openTab } from './acts';
 import { closeLoan } from './CollectionsMoney.cases';
 import { collectionsProduct } from './collectionsProduct';
@@ -100,22 +99,6 @@ export const DownloadsAQuote: Story = {
     });
     await step('of an open loan there is no letter', async () => {
       await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();
-    });
-  },
-};
-
-const asViewer = collectionsProduct(staff.supportViewer, { page: `${loanId}?tab=foreclosure` });
-
-export const AViewerDownloadsNoQuote: Story = {
-  ...asViewer.story,
-  play: async ({ step, userEvent }) => {
-    await step('who may not change a loan reads why no quote is downloaded', async () => {
-      const button = await screen.findByRole('button', { name: 'Download Quote' });
-      await expect(button).toHaveAccessibleDescription(
-        'Only collections agents and admins may download papers',
-      );
-      await userEvent.click(button);
-      await asViewer.expectSent(contract.papers.quote);
     });
   },
 };
