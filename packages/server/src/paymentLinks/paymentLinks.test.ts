@@ -3,7 +3,7 @@ import { businessDate, businessDateOf, instant } from '@lending-desk/domain/cale
 import { contract } from '@lending-desk/domain/contract';
 import { type Paise, paise, rupees } from '@lending-desk/domain/money';
 import { repaymentFigures } from '@lending-desk/domain/repayment';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoWebhookSecret } from '../config';
 import { readAccount } from '../ledger/readAccount';
@@ -219,6 +219,32 @@ withServer(
       },
     );
 
+    it('what was found of one link is stored of that alone, and of none that was paid meanwhile', async () => {
+      const loanId = await aLoan();
+      provider.create = async () => Promise.reject(new Error('503'));
+      for (const amount of [500, 300, 200]) await create(loanId, amount);
+      provider.find = async reference => {
+        if (reference === `L${loanId}-1`) return null;
+        if (reference === `L${loanId}-3`)
+          await server()
+            .db.update(paymentLink)
+            .set({ status: 'paid' })
+            .where(and(eq(paymentLink.loanId, loanId), eq(paymentLink.number, 3)));
+        return made(reference);
+      };
+      server().clock.pass(minute);
+      await worker().tick();
+      expect(await stored(loanId)).toMatchObject([
+        { status: 'unknown', providerId: null },
+        { status: 'created', providerId: `plink_L${loanId}-2` },
+        { status: 'paid', providerId: null },
+      ]);
+      provider.find = async reference => made(reference);
+      server().clock.pass(4 * minute);
+      await worker().tick();
+      expect((await stored(loanId)).map(({ status }) => status)).toEqual(['created', 'created', 'paid']);
+    });
+
     it.each([
       ['no account', null],
       ['an account of another provider', { ...links, provider: 'another' }],
@@ -270,6 +296,7 @@ withServer(
         readonly at?: Date;
         readonly of?: number;
         readonly linkId?: string;
+        readonly reference?: null;
         readonly refund?: string;
         readonly refundId?: string;
       }
@@ -287,7 +314,7 @@ withServer(
         const reference = `L${loanId}-${of}`;
         const link = {
           id: told.linkId ?? `plink_${reference}`,
-          reference_id: reference,
+          reference_id: told.reference === undefined ? reference : null,
           short_url: 'https://rzp.example/i/x',
           amount_paid: paid ?? 0,
         };
@@ -375,9 +402,21 @@ withServer(
         await create(loanId, 500);
         await tell({ loanId, paid: rupees(500) });
         expect(await stored(loanId)).toMatchObject([
-          { status: 'paid', providerId: `plink_L${loanId}-1`, amountPaid: 50_000 },
+          {
+            status: 'paid',
+            providerId: `plink_L${loanId}-1`,
+            shortUrl: 'https://rzp.example/i/x',
+            amountPaid: 50_000,
+          },
         ]);
         expect(await receipts(loanId)).toHaveLength(1);
+      });
+
+      it('finds a link by the provider’s id where the message has no reference', async () => {
+        const loanId = await aLoan();
+        await create(loanId, 500);
+        await tell({ loanId, paid: rupees(500), reference: null });
+        expect(await stored(loanId)).toMatchObject([{ status: 'paid', amountPaid: 50_000 }]);
       });
 
       it('of a link that is not ours, under our reference, posts nothing', async () => {
