@@ -400,17 +400,19 @@ withServer(server => {
         provider: 'test',
         status: 'queued',
       } as const;
-      // The first minute of 1 Oct in India, the last of 31 Oct, and the first of 1 Nov; one of support.
+      // The first minute of 1 Oct in India, the last of 31 Oct, and the first of 1 Nov; one of support, one about another
+      // loan.
       const asked = [
-        ['2026-09-30T18:30:00.000Z', 'collections'],
-        ['2026-10-31T18:29:00.000Z', 'collections'],
-        ['2026-10-31T18:30:00.000Z', 'collections'],
-        ['2026-10-15T06:00:00.000Z', 'customerSupport'],
+        ['2026-09-30T18:30:00.000Z', 'collections', overdue],
+        ['2026-10-31T18:29:00.000Z', 'collections', overdue],
+        ['2026-10-31T18:30:00.000Z', 'collections', overdue],
+        ['2026-10-15T06:00:00.000Z', 'customerSupport', overdue],
+        ['2026-10-15T06:00:00.000Z', 'collections', unread],
       ] as const;
       await db
         .insert(callRecord)
         .values(
-          asked.map(([at, desk]) => ({ ...call, desk, askedAt: new Date(at), loanId: loanIdOf(overdue) })),
+          asked.map(([at, desk, of]) => ({ ...call, desk, askedAt: new Date(at), loanId: loanIdOf(of) })),
         );
       const data = Object((await explain(overdue)).body['data']);
       expect(
