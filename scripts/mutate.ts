@@ -2,6 +2,7 @@
 // notice. `money` is packages/domain/src/money, `server/decision` is packages/server/src/decision, and `ui/kyc`,
 // `app/queries` and `app` are changed while stories show them in a browser; without a folder it runs the watched ones.
 // `-- sample 500 [--seed 7]` changes lines of ui and app chosen at random, `-- ui/kyc --lines 60` lines of one folder.
+// `-- server/loan --queries` changes what is asked of the database: conditions, bounds, orders, columns.
 // Scores are kept in docs/spec/mutation.json.
 // Results of mutants whose code and tests did not change are reused, where the tests are no stories; `--fresh` forgets
 // them.
@@ -12,6 +13,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { root } from './install.mjs';
 import { copyProject } from './mutation/copyProject';
 import { sampled, sampleOf, type Target, targetOf, threshold, watched } from './mutation/folders';
+import { mutateQueries } from './mutation/queryMutator';
 import { describeSurvivor, type Score, scoreOf, survivorsOf } from './mutation/score';
 
 const scoresFile = join(root, 'docs/spec/mutation.json');
@@ -22,10 +24,12 @@ const { values: options, positionals } = parseArgs({
     fresh: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     lines: { type: 'string' },
+    queries: { type: 'boolean', default: false },
   },
 });
 
 mkdirSync(join(root, '.cache/mutation'), { recursive: true });
+if (options.queries) mutateQueries();
 const [first, count = '200'] = positionals;
 const lines = Number(options.lines ?? 0);
 const targets =
@@ -38,8 +42,9 @@ for (const target of targets) await mutate(target);
 for (const name of low) console.error(`${name} is below ${threshold} %`);
 process.exitCode = low.length > 0 ? 1 : 0;
 
-async function mutate({ name, mutate: files, dir, config, beside }: Target) {
-  const file = name.replaceAll('/', '-');
+async function mutate({ name: folder, mutate: files, dir, config, beside }: Target) {
+  const name = options.queries ? `${folder} queries` : folder;
+  const file = name.replaceAll(/[/ ]/g, '-');
   const incrementalFile = join(root, `.cache/mutation/${file}.json`);
   const ofStories = config === 'stories';
   // Of a story its name alone is known: that another step was added to it would not be seen.

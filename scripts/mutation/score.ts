@@ -63,10 +63,15 @@ export function describeSurvivor(
       line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined),
     )
     .join('\n');
+  const [was = '', became = ''] = [changed, replacement].map(text => text.replaceAll(/\s+/g, ' '));
+  const same = [...was].findIndex((letter, at) => letter !== became[at]);
+  // Of a long one the part that differs, after some of what stands before it.
+  const from = Math.max(0, (same === -1 ? was.length : same) - 40);
   const short = (text: string) => {
-    const line = text.replaceAll(/\s+/g, ' ');
-    return line.length > 90 ? `${line.slice(0, 89)}…` : line;
+    const end = text.slice(from);
+    const part = end.length > 90 ? `${end.slice(0, 89)}…` : end;
+    return from > 0 ? `…${part}` : part;
   };
   const untested = status === 'NoCoverage' ? '  (no test runs it)' : '';
-  return `${fileName}:${start.line}:${start.column}  ${short(changed)}  →  ${short(replacement)}${untested}`;
+  return `${fileName}:${start.line}:${start.column}  ${short(was)}  →  ${short(became)}${untested}`;
 }

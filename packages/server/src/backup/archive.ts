@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
@@ -19,9 +20,15 @@ export async function writeArchive(
 ): Promise<void> {
   if (existsSync(file)) throw new CannotStart(`${file} exists already. Name a new file.`);
   const part = `${file}.part`;
+  const cannotWrite = (error: unknown) =>
+    new CannotStart(`Cannot write ${file} (${errorCode(error) ?? 'refused'}).`);
+  // Readable by its owner only. A stream that opens the file itself could do so after a failure has removed it.
+  const opened = await open(part, 'w', 0o600).catch((error: unknown) => {
+    throw cannotWrite(error);
+  });
   const tar = pack();
-  // Readable by its owner only, and on the disk before it gets its name.
-  const written = pipeline(tar, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
+  // On the disk before it gets its name.
+  const written = pipeline(tar, createGzip(), opened.createWriteStream({ flush: true }));
   const add = ({ name, bytes }: Entry): Promise<void> => {
     const added = new Promise<void>((resolve, reject) => {
       tar.entry({ name, size: bytes.byteLength, mode: 0o600 }, bytes, error => {
@@ -41,9 +48,7 @@ export async function writeArchive(
     tar.destroy();
     await written.catch(() => {});
     rmSync(part, { force: true });
-    const code = errorCode(error);
-    const isOfFile = error instanceof Error && 'syscall' in error && 'path' in error && error.path === part;
-    if (isOfFile || code === 'ENOSPC') throw new CannotStart(`Cannot write ${file} (${code ?? 'refused'}).`);
+    if (errorCode(error) === 'ENOSPC') throw cannotWrite(error);
     throw error;
   }
 }

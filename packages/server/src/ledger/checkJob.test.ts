@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction';
 import { enqueueDue, aJobWorker, jobOfKey } from '../testing/jobs';
 import { exampleDay, setDay, storeSampleAccount } from '../testing/accounts';
 import { withServer } from '../testing/harness';
@@ -82,5 +83,32 @@ withServer(server => {
         ['overdueTotal', -6],
       ]),
     );
+  });
+
+  it('says of a check that was given up that it failed, and when, and of no other', async () => {
+    const { db, clock } = server();
+    const begun = { askedAt: clock.now, askedBy: 'Super User', endedAt: null } as const;
+    const stored = await db
+      .insert(ledgerCheck)
+      .values(
+        (['running', 'done'] as const).map(state => ({
+          ...begun,
+          state,
+          accounts: 0,
+          compared: 0,
+          differ: 0,
+          deviations: [],
+        })),
+      )
+      .returning({ id: ledgerCheck.id });
+    const ended = new Date(clock.now.getTime() + 60_000);
+    const [first, second] = stored.map(({ id }) => id);
+    await inTransaction(db, tx => ledgerCheckJob.gaveUp(tx, { checkId: first }, ended));
+    const rows = await db.select().from(ledgerCheck);
+    expect(rows.find(({ id }) => id === first)).toMatchObject({ state: 'failed', endedAt: ended });
+    expect(rows.find(({ id }) => id === second)).toMatchObject({
+      ...begun,
+      state: 'done',
+    });
   });
 });

@@ -146,6 +146,16 @@ describe('what is corrected', () => {
       expect(await penalEntries('all')).toHaveLength(before + 2);
     });
 
+    it('is no receipt of the same id on another loan [M26.d]', async () => {
+      const mine = loanId;
+      number += 1;
+      const other = await storeSampleLoan(server, number);
+      const before = await readAccount(server.db, other);
+      expect(await desk.reverse(mine, 'P 09')).toEqual(posted);
+      expect((await account()).receipts).not.toEqual(before?.receipts);
+      expect((await readAccount(server.db, other))?.receipts).toEqual(before?.receipts);
+    });
+
     it('is no later receipt: it stays where it is [M26.d]', async () => {
       await link('9000');
       setDay(server, day('11-16'));

@@ -60,7 +60,12 @@ withServer(server => {
       .select()
       .from(loan)
       .where(eq(loan.loanId, loanIdOf(1)));
-    expect(row).toMatchObject({ approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED', version: 2 });
+    expect(row).toMatchObject({
+      approvalStatus: 'DISBURSED',
+      applicationStatus: 'COMPLETED',
+      version: 2,
+      updatedAt: server().clock.now,
+    });
     const sections = {
       amountDisbursed: 73_586.2,
       preEmiAmount: 86.3,

@@ -7,6 +7,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { configuration } from '../decision/table';
 import { loan } from '../loan/table';
+import { storeSampleLoan } from '../testing/accounts';
 import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { readAccount } from './readAccount';
@@ -153,8 +154,14 @@ withServer(server => {
       lineOf(154, 8, { loanDetails: { approvalStatus: 'APPROVED' } }),
     ]);
     await db.update(loan).set({ approvalStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
+    // Paid out here: its account was not taken over.
+    const ours = await storeSampleLoan(server(), 155);
+    const account = await readAccount(db, ours);
+    await db.delete(takeOver).where(eq(takeOver.loanId, ours));
     await db.delete(configuration);
     expect(await takeOverStored(db, clock.now)).toBe(true);
+    expect((await readAccount(db, ours))?.groups).toEqual(account?.groups);
+    expect(await db.$count(takeOver, eq(takeOver.loanId, ours))).toBe(0);
     expect((await readAccount(db, loanId))?.receipts).toHaveLength(5);
     const before = await db.select().from(loanAccount);
     // The day in India of the last comment.
