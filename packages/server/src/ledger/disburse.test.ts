@@ -41,6 +41,7 @@ withServer(server => {
   it('opens the account of an approved loan on its day with its reference [M10.a, M9.d, M8.a, M6.a]', async () => {
     const { db } = server();
     await storeLoans(db, [aLine(1, approved)]);
+    server().clock.pass(1000);
     expect(await run(1)).toBe('disbursed');
     const account = await readAccount(db, loanIdOf(1));
     expect(account?.groups[0]).toMatchObject({
