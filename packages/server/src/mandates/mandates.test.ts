@@ -105,6 +105,9 @@ withServer(
         ({ action }) => action,
       );
 
+    const rowOf = async (loanId: number) =>
+      (await server().db.select().from(mandate).where(eq(mandate.loanId, loanId)))[0];
+
     it('takes a message once, however often it is sent', async () => {
       const loanId = await aLoan();
       expect([await tell(loanId), await tell(loanId)]).toEqual([200, 200]);
@@ -116,6 +119,27 @@ withServer(
       expect(bodies).toMatchObject([
         { provider: 'cashfree', body: aFoundMandate(`SUB-${loanId}-1`, owner).raw },
       ]);
+      expect(await rowOf(loanId)).toMatchObject({ providerId: '700001', status: 'ACTIVE', statusAt: begin });
+    });
+
+    it('takes each of two messages that wait for what it says of its own loan', async () => {
+      const [first, second] = [await aLoan(), await aLoan()];
+      await tell(first);
+      await tell(second, { status: 'ON_HOLD' });
+      provider.find = async () => null;
+      await tick();
+      for (const [loanId, status] of [
+        [first, 'ACTIVE'],
+        [second, 'ON_HOLD'],
+      ] as const) {
+        expect([await outcomes(loanId), await details(loanId)]).toMatchObject([['noted'], { status }]);
+        const reference = `SUB-${loanId}-1`;
+        const events = await server()
+          .db.select()
+          .from(providerEvent)
+          .where(eq(providerEvent.mandateReference, reference));
+        expect(events).toMatchObject([{ loanId }]);
+      }
     });
 
     it.each([
@@ -174,17 +198,37 @@ withServer(
     it('counts a wrong account once, issues another link, and is active once that is authorised', async () => {
       const loanId = await aLoan();
       const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9', umrn: 'ZBNK7153524088050777' };
-      provider.find = async reference => aFoundMandate(reference, wrong);
+      provider.find = async reference => {
+        server().clock.pass(1000);
+        return aFoundMandate(reference, wrong);
+      };
+      let asked: unknown;
+      provider.create = async reference => {
+        asked = await rowOf(loanId);
+        return issued(reference);
+      };
       await tell(loanId);
       await tick();
       // The UMRN of a wrong account is nobody's.
-      const [row] = await server().db.select().from(mandate).where(eq(mandate.loanId, loanId));
-      expect(row?.umrn).toBeNull();
+      expect((await rowOf(loanId))?.umrn).toBeNull();
+      const number2 = { number: 2, reference: `SUB-${loanId}-2` };
+      expect(asked).toMatchObject({
+        ...number2,
+        providerId: null,
+        status: null,
+        statusAt: null,
+        askedAt: server().clock.now,
+      });
+      expect(await rowOf(loanId)).toMatchObject({
+        ...number2,
+        providerId: `id SUB-${loanId}-2`,
+        status: 'INITIALIZED',
+      });
       server().clock.pass(minute);
       await tell(loanId, { status: 'ON_HOLD' });
       await tick();
       const customer = { name: 'Kavya Test', phone: '9000043214', email: 'kavya@mail.example' };
-      const expiresAt = new Date('2027-11-15T06:00:00.000Z');
+      const expiresAt = new Date('2027-11-15T06:00:01.000Z');
       expect(provider.made).toEqual([
         { reference: `SUB-${loanId}-2`, planId: 'PLAN-9', customer, expiresAt },
       ]);
@@ -252,12 +296,16 @@ withServer(
 
     it('refuses a UMRN that came with another loan', async () => {
       const umrn = 'ZBNK7153524088050999';
-      await aLoan({ cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { umrn } } });
+      const its = await aLoan({ cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { umrn } } });
       const loanId = await aLoan();
       provider.find = async reference => aFoundMandate(reference, { ...owner, umrn });
       await tell(loanId);
       await tick();
       expect(await outcomes(loanId)).toEqual(['refused']);
+      server().clock.pass(minute);
+      await tell(its);
+      await tick();
+      expect(await outcomes(its)).toEqual(['noted']);
     });
 
     it('refuses a UMRN that another loan has', async () => {
@@ -270,8 +318,11 @@ withServer(
       await tick();
       expect([await outcomes(first), await outcomes(second)]).toEqual([['noted'], ['refused']]);
       expect(await details(second)).toEqual({});
-      const [row] = await server().db.select().from(mandate).where(eq(mandate.loanId, first));
-      expect(row?.umrn).toBe(umrn);
+      expect((await rowOf(first))?.umrn).toBe(umrn);
+      server().clock.pass(minute);
+      await tell(first, { status: 'ON_HOLD' });
+      await tick();
+      expect(await outcomes(first)).toEqual(['noted', 'noted']);
     });
 
     it('stores nothing of a loan that does not exist', async () => {
@@ -325,7 +376,7 @@ withServer(
         expect(await details(loanId)).toEqual(before);
         // One that was never asked for is asked for at once.
         expect(await ask()).toEqual([]);
-        await server().db.update(mandate).set({ askedAt: null });
+        await server().db.update(mandate).set({ askedAt: null, status: null });
         expect(await ask()).toEqual([`SUB-${loanId}-1`]);
       });
     });
