@@ -29,6 +29,7 @@ withServer(server => {
       .where(and(eq(auditRow.loanId, loanId), eq(auditRow.action, 'loan.assign')));
 
   it('assigns an unassigned loan to the user who takes it [CR-006.a]', async () => {
+    server().clock.pass(1000);
     const answer = await assign(loanIdOf(contested), user);
     expect(answer.body).toMatchObject({
       success: true,
@@ -38,7 +39,12 @@ withServer(server => {
       .db.select()
       .from(loan)
       .where(eq(loan.loanId, loanIdOf(contested)));
-    expect(row).toMatchObject({ underwriterId: user.staffId, underwriterName: 'Credit User', version: 2 });
+    expect(row).toMatchObject({
+      underwriterId: user.staffId,
+      underwriterName: 'Credit User',
+      version: 2,
+      updatedAt: server().clock.now,
+    });
     expect(await auditOf(loanIdOf(contested))).toMatchObject([
       { actorId: user.staffId, before: { underWriterId: null }, after: { underWriterId: user.staffId } },
     ]);

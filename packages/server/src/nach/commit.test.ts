@@ -30,6 +30,7 @@ withNach(desk => {
         state: 'committed',
         progress: null,
         committedBy: 'Collections Admin',
+        committedAt: server().clock.now.toISOString(),
         posted: 1,
         postedAmount: 9079,
       });

@@ -73,6 +73,8 @@ withNach(desk => {
       const again = boardIn(await uploadNach(server(), text, desk.admin));
       const sameAs = { fileId: first.fileId, uploadedAt, committed: false };
       expect([first.sameAs, again.sameAs]).toEqual([null, sameAs]);
+      // The first is not the same as one that came later.
+      expect((await read(first.fileId)).sameAs).toBeNull();
       await asksCommit(again.fileId);
       await runCommits(server());
       server().clock.pass(1000);
@@ -270,11 +272,19 @@ withNach(desk => {
         ['3', `'=1+cmd`],
         ['4', '9079.00'],
       ]);
-      const read = (await auditedOf(fileId)).filter(({ action }) => action === 'nach.result');
-      expect(read.map(({ actorId, after }) => [actorId, Object(after).only])).toEqual([
+      const downloads = (await auditedOf(fileId)).filter(({ action }) => action === 'nach.result');
+      expect(downloads.map(({ actorId, after }) => [actorId, Object(after).only])).toEqual([
         [desk.admin.staffId, undefined],
         [desk.admin.staffId, 'failed'],
       ]);
+    });
+
+    it('is a result of more rows than are read at once, each of them once', async () => {
+      const { fileId } = await upload(Array(501).fill({ umrn: 'ZBNK9999999999999999' }));
+      const { text } = await server().call(contract.nach.result, { fileId }, desk.admin);
+      expect(readCsv(text).map(({ line }) => Number(line))).toEqual(
+        Array.from({ length: 501 }, (_, at) => at + 2),
+      );
     });
   });
 });
