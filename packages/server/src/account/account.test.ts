@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { hashPassword } from '../signin/password';
-import { staff } from '../signin/table';
+import { refreshToken, session, staff } from '../signin/table';
 import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 
 const password = 'a long password';
@@ -67,6 +67,14 @@ withServer(server => {
       const email = await aPerson();
       const over = await server().signIn(email);
       await server().call(contract.signin.logout, {}, over);
+      const past = new Date(server().clock.now.getTime() - 1);
+      const ended = await server().signIn(email);
+      await server().db.update(session).set({ expiresAt: past }).where(eq(session.id, ended.sessionId));
+      const unrenewed = await server().signIn(email);
+      await server()
+        .db.update(refreshToken)
+        .set({ expiresAt: past })
+        .where(eq(refreshToken.sessionId, unrenewed.sessionId));
       const old = await server().signIn(email);
       server().clock.pass(hour);
       const here = await server().signIn(email);

@@ -128,6 +128,7 @@ withServer(server => {
       const { db, files } = server();
       const named = await upload(csv);
       const loose = await upload(csv);
+      const another = await upload(csv);
       await inTransaction(db, tx =>
         storeFiles(tx, [{ key: 'named.csv', loanId: null, file: named }], startOfTests),
       );
@@ -135,6 +136,7 @@ withServer(server => {
       expect(await isStored(loose.objectName)).toBe(true);
       await removeLooseObjects(db, files.storage, minutes(61));
       expect([await isStored(loose.objectName), await isStored(named.objectName)]).toEqual([false, true]);
+      expect(await isStored(another.objectName)).toBe(false);
       expect(await db.select().from(looseObject).where(eq(looseObject.objectName, loose.objectName))).toEqual(
         [],
       );

@@ -83,7 +83,10 @@ withServer(server => {
       const email = 'deepa.pillai@lender.example';
       await signUp(email);
       const held: Role[] = ['ROLE_CREDIT_USER', 'ROLE_VAS'];
+      const asked = await found(email);
       await approve(at(), email, held);
+      // A form of an admin that shows the account as it was is refused.
+      expect((await found(email))?.version).toBe((asked?.version ?? 0) + 1);
       const answer = await server().call(contract.signin.login, { email, password: 'a long password' }, null);
       expect(answer.body).toMatchObject({ data: { user: { roles: held } } });
       expect(await ordered()).toContainEqual(
@@ -120,7 +123,9 @@ withServer(server => {
         expiresAt: new Date(+now + 1000),
       };
       await server().db.insert(passwordReset).values(link);
+      const before = await found('vas@lender.example');
       await disable(at(), ' VAS@lender.example ');
+      expect((await found('vas@lender.example'))?.version).toBe((before?.version ?? 0) + 1);
       expect(await server().db.select().from(passwordReset)).toEqual([]);
       expect((await server().call(contract.signin.profile, {}, caller)).status).toBe(401);
       // After a new approval the old session stays ended.
