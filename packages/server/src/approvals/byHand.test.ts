@@ -78,6 +78,8 @@ withRequests(desk => {
           message('processed', '0.75', 2),
           message('created', '699.00', 0),
           message('another', '0.50', 1, 'rfnd_2'),
+          // What was said of the payment itself is no refund.
+          { ...message('paid', '700.00', -1), event: 'payment_link.paid', refundId: null },
         ]);
       const refunds = async () =>
         Object((await server().call(approvals.list, {}, desk.admin)).body['data']).providerRefunds;
@@ -93,6 +95,10 @@ withRequests(desk => {
       const back = { loanId: desk.loanId, paymentId: 'link 700', reason: 'Refunded at Razorpay' };
       await server().call(approvals.reverseReceipt, back, desk.admin);
       expect(await refunds()).toEqual([{ ...line, waits: true }]);
+      const first = await waiting();
+      await server().call(approvals.refuse, { id: first.id, reason: 'Not yet' }, desk.superUser);
+      expect(await refunds()).toEqual([{ ...line, waits: false }]);
+      await server().call(approvals.reverseReceipt, back, desk.admin);
       await later(addDays(exampleDay, 7));
       expect(await refunds()).toEqual([{ ...line, waits: true }]);
       await later(addDays(exampleDay, 8));
