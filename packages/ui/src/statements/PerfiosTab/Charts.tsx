@@ -14,7 +14,7 @@ export const Charts = memo(function Charts({ days, months }: Props) {
   const moveDay = useCallback(
     (at: number | null) => {
       setDay(at);
-      const name = days[at ?? -1]?.date.slice(0, 7);
+      const name = at === null ? undefined : days[at]?.date.slice(0, 7);
       const found = months.findIndex(row => row.month === name);
       setMonth(found < 0 ? null : found);
     },
@@ -23,7 +23,7 @@ export const Charts = memo(function Charts({ days, months }: Props) {
   const moveMonth = useCallback(
     (at: number | null) => {
       setMonth(at);
-      const name = months[at ?? -1]?.month;
+      const name = at === null ? undefined : months[at]?.month;
       // The last day of the month, whose balance is the month's closing balance.
       const found = days.findLastIndex(one => one.date.slice(0, 7) === name);
       setDay(found < 0 ? null : found);

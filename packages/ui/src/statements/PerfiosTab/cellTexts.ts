@@ -14,7 +14,7 @@ export function monthLabel({ month, name }: Pick<MonthRow, 'month' | 'name'>): s
 
 /** 'May' of '2026-05'. */
 export function shortMonth(month: string): string {
-  return (monthNames[Number(month.slice(5, 7)) - 1] ?? month).slice(0, 3);
+  return monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? month;
 }
 
 /** 'Rs. 8,450.00'; null for an unreadable amount, which is shown as a dash. */
