@@ -6,6 +6,7 @@ import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { answers, at, decision, loanId, open, queue, withPapers } from './creditRequests';
+import { playFaster } from './playFaster';
 import { theProduct } from './theProduct';
 
 /** What a call to the customer sends, in the real app over a desk in memory. */
@@ -198,9 +199,7 @@ export const ListensAtAnotherSpeed: Story = {
   ...listened.story,
   play: async ({ step, userEvent }) => {
     await step('the speed that is chosen for a recording is shown, and kept', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Speed 1×' }));
-      await expect(await screen.findByRole('button', { name: 'Speed 1.25×' })).toBeVisible();
+      await playFaster({ userEvent });
       await expect(JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '')).toMatchObject({
         playSpeed: 1.25,
       });

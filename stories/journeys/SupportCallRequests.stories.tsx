@@ -7,6 +7,7 @@ import { staff } from '../fixtures/staff';
 import { inMemoryServer } from './desk/desk';
 import { ratedCall } from './desk/support';
 import { answers, at, loanId, onHold, open } from './supportRequests';
+import { playFaster } from './playFaster';
 import { theProduct } from './theProduct';
 
 /** What feedback, and the ratings of calls, send, in the real app over a desk in memory. */
@@ -277,9 +278,7 @@ export const ListensAtAnotherSpeed: Story = {
   ...listened.story,
   play: async ({ step, userEvent }) => {
     await step('the speed that is chosen for a recording is shown, and kept', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Speed 1×' }));
-      await expect(await screen.findByRole('button', { name: 'Speed 1.25×' })).toBeVisible();
+      await playFaster({ userEvent });
       await expect(JSON.parse(localStorage.getItem('lending-desk.preferences') ?? '')).toMatchObject({
         playSpeed: 1.25,
       });
