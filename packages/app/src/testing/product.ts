@@ -1,5 +1,6 @@
 import { tokenKeys } from '@lending-desk/domain/signin';
 import { setPreferences } from '../preferences/preferences';
+import { readPreferences } from '../preferences/schema';
 import { freeAll } from '../queries/occupied';
 import { homePage } from '../routes/pages';
 import { routedPages } from '../routes/routedPages';
@@ -21,7 +22,8 @@ type Start = {
 /** Starts the product in this window as `main.tsx` does, for the first time or again. The window must be at the
  *  address before this module is imported for the first time. */
 export async function startProduct({ address, theme, tokens }: Start): Promise<void> {
-  setPreferences({ theme });
+  // Also what an earlier journey of this page chose is forgotten.
+  setPreferences({ ...readPreferences(null), theme });
   if (tokens) {
     localStorage.setItem(tokenKeys.access, tokens.token);
     localStorage.setItem(tokenKeys.refresh, tokens.refreshToken);
