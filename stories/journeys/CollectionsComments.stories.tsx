@@ -6,7 +6,6 @@ import { openTab } from './acts';
 import { writeComment } from './CollectionsComments.cases';
 import { collectionsProduct } from './collectionsProduct';
 import { staff } from '../fixtures/staff';
-import { announce } from './desk/answering';
 import { loanId, reviewer } from './desk/collections';
 
 const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
@@ -156,66 +155,6 @@ export const ANewCommentStandsFirst: Story = {
   },
 };
 
-export const EditsByThePlaceInTheStoredList: Story = {
-  parameters: { covers: ['CO-092.a', 'CO-093.b', 'CO-094.a'] },
-  play: async ({ step, userEvent }) => {
-    await openTab({ userEvent }, /^Comments/);
-    const save = async (of: string, text: string) => {
-      await userEvent.click(await screen.findByText(of));
-      const dialog = await screen.findByRole('dialog', { name: 'Edit Comment' });
-      const box = within(dialog).getByRole('textbox', { name: /^Comment/ });
-      await userEvent.clear(box);
-      await userEvent.type(box, text);
-      return dialog;
-    };
-    await step('the edit comment dialog is persistent: a click outside does not close it', async () => {
-      const dialog = await save('The third', 'Newest');
-      if (dialog.parentElement) await userEvent.click(dialog.parentElement);
-      await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Newest');
-    });
-    await step('The newest of three comments is edited, and no other', async () => {
-      const dialog = within(screen.getByRole('dialog', { name: 'Edit Comment' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('-collections-comment').map(({ to, body }) => [to, body])).toEqual([
-        [
-          'POST /api/v1/loan-feedback/edit-collections-comment',
-          {
-            loanId,
-            dispositionCode: 'Asking_waiver',
-            customerBehaviour: 'BAD',
-            collectionsFeedback: 'Newest',
-            index: 2,
-            id: 'comment-3',
-          },
-        ],
-      ]);
-    });
-    await step('So is the oldest', async () => {
-      const dialog = within(await save('The first …', 'Oldest'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('-collections-comment').at(-1)?.body).toMatchObject({
-        collectionsFeedback: 'Oldest',
-        index: 0,
-      });
-    });
-    await step('the two comments were changed, and none was added', async () => {
-      await expect(desk().comments.map(one => one['collectionFeedback'])).toEqual([
-        'Oldest',
-        'The second',
-        'Newest',
-      ]);
-      await expect((await rowsOfComments()).map(row => row.textContent)).toEqual([
-        expect.stringContaining('Newest'),
-        expect.stringContaining('The second'),
-        expect.stringContaining('Oldest'),
-      ]);
-      await expect(sentTo('add-collections-comment')).toEqual([]);
-    });
-  },
-};
-
 export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
   parameters: { covers: ['CO-024.c', 'CO-024.e', 'SH-076.c'] },
   play: async ({ step, userEvent }) => {
@@ -259,102 +198,6 @@ export const ACommentOrACallIsRefusedWithTwoReasons: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await dialog.findByText('Restored until nine')).toBeVisible();
       await expect(screen.queryByText(/Another reason/)).toBeNull();
-    });
-  },
-};
-
-export const EditsTheFirstComment: Story = {
-  parameters: {
-    covers: [
-      ...['CO-090.b', 'CO-102.a', 'CO-102.b', 'CO-102.c', 'CO-102.d', 'CO-102.e', 'CO-102.f', 'CO-102.g'],
-    ],
-  },
-  play: async ({ step, userEvent }) => {
-    await openTab({ userEvent }, /^Comments/);
-    await step('the lower row is the first of the stored list, and opens whole', async () => {
-      await userEvent.click(await screen.findByText('The first …'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
-      const box = dialog.getByRole('textbox', { name: /^Comment/ });
-      await expect(box).toHaveValue('The first comment of all');
-      await expect(dialog.getByRole('combobox', { name: /^Disposition code/ })).toHaveTextContent('Dispute');
-      await expect(dialog.getByRole('radio', { name: 'Bad' })).toBeChecked();
-      await userEvent.type(box, ', settled');
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    });
-    await step('Only the text is changed; code and behaviour stay as they were', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.collections.editComment, {
-        to: 'POST /api/v1/loan-feedback/edit-collections-comment',
-        body: {
-          loanId,
-          dispositionCode: 'Dispute',
-          customerBehaviour: 'BAD',
-          collectionsFeedback: 'The first comment of all, settled',
-          index: 0,
-        },
-        hasKey: true,
-      });
-      await expect(desk().comments.map(({ collectionFeedback }) => collectionFeedback)).toEqual([
-        'The first comment of all, settled',
-        'The second',
-        'The third',
-      ]);
-    });
-    await step('the answered list is shown', async () => {
-      await userEvent.click(await screen.findByText('The first …'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
-      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue(
-        'The first comment of all, settled',
-      );
-    });
-    await step('A comment is found by its id as well as by its place', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(await screen.findByText('The third'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
-      await userEvent.click(dialog.getByRole('radio', { name: 'Best' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expectSent(contract.collections.editComment, {
-        to: 'POST /api/v1/loan-feedback/edit-collections-comment',
-        body: {
-          loanId,
-          dispositionCode: 'Asking_waiver',
-          customerBehaviour: 'BEST',
-          collectionsFeedback: 'The third',
-          index: 2,
-          id: 'comment-3',
-        },
-        hasKey: true,
-      });
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-  },
-};
-
-export const SomebodyElseEditsTheSameComment: Story = {
-  play: async ({ step, userEvent }) => {
-    await openTab({ userEvent }, /^Comments/);
-    await userEvent.click(await screen.findByText('The first …'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
-    const box = dialog.getByRole('textbox', { name: /^Comment/ });
-    await step('what somebody saves while it is being edited is said, beside what was typed', async () => {
-      await userEvent.type(box, ', settled');
-      desk().comments[0] = {
-        ...desk().comments[0],
-        customerBehaviour: 'GOOD',
-        collectionFeedback: 'Paid on Monday',
-      };
-      announce('comments');
-      await expect(await dialog.findByText('Somebody changed this comment meanwhile')).toBeVisible();
-      await expect(dialog.getByText(/Good: Paid on Monday/)).toBeVisible();
-      await expect(box).toHaveValue('The first comment of all, settled');
-    });
-    await step('saved knowingly it replaces it, and nothing more is said', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(desk().comments[0]).toMatchObject({
-        collectionFeedback: 'The first comment of all, settled',
-      });
     });
   },
 };

@@ -4,10 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { placeInHistory } from './theProduct';
-import { announce, interrupt } from './desk/answering';
 import { loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent, hold } = collectionsProduct(reviewer);
+const { story, sentTo, expectSent, hold } = collectionsProduct(reviewer);
 
 /** A disbursed loan at the collections desk: what each action of a person sends, in the real app. */
 const meta = {
@@ -143,52 +142,6 @@ export const WhatClosesItOnAnotherDay: Story = {
         `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-11-15`,
         `GET /api/v1/collections/${loanId}/foreclosure-quote?on=2026-12-01`,
       ]);
-    });
-  },
-};
-
-export const AColleagueBooksMoney: Story = {
-  parameters: { covers: ['XR-016.d', 'XR-016.f'] },
-  play: async ({ step, userEvent }) => {
-    const read = () =>
-      ['get-loan-details', 'get-outstanding-details', 'account', 'foreclosure-quote'].map(
-        path => sentTo(path).length,
-      );
-    const expectReadSince = async (before: number[]) =>
-      waitFor(() =>
-        expect(read().map((count, at) => count > (before[at] ?? 0))).toEqual([true, true, true, true]),
-      );
-    await openTab({ userEvent }, /^ForeClosure Details/);
-    await screen.findByRole('group', { name: 'Closure amount on 15 Nov 2026' });
-    // A stream that opens late reads the loan again by itself.
-    await waitFor(() => expect(sentTo('/events')).toHaveLength(1));
-    await step('when money was booked elsewhere, every figure of the tab is read again', async () => {
-      const before = read();
-      announce('repayment');
-      await expectReadSince(before);
-    });
-    await step('and once it is told of changes again after an interruption', async () => {
-      const before = read();
-      interrupt();
-      await expectReadSince(before);
-      await expect(sentTo('/events')).toHaveLength(2);
-    });
-  },
-};
-
-export const TheTimelineCannotBeRead: Story = {
-  play: async ({ step, userEvent }) => {
-    desk().refuses = { call: 'explain', message: 'The account is being posted' };
-    await openTab({ userEvent }, /^Overdue Details/);
-    const timeline = within(await screen.findByRole('region', { name: 'Account timeline' }));
-    await step('the timeline says why, and the tables stand', async () => {
-      await expect(await timeline.findByRole('alert')).toHaveTextContent('The account is being posted');
-      await expect(screen.getByRole('table', { name: 'Overdue Summary' })).toBeVisible();
-    });
-    await step('it is read again', async () => {
-      desk().refuses = null;
-      await userEvent.click(timeline.getByRole('button', { name: 'Try now' }));
-      await expect(await timeline.findByRole('table', { name: 'Account timeline' })).toBeInTheDocument();
     });
   },
 };

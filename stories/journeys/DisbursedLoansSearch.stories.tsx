@@ -2,17 +2,14 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
-import type { Acts } from './acts';
+import { searchLoans } from './acts';
+import { disbursedProduct } from './disbursedProduct';
 import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
 import { theProduct } from './theProduct';
 
-const { story, desk, hold } = theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), {
-  address: '/loan-management/collections/',
-  as: staff.collector,
-  at: new Date('2026-11-21T06:30:00.000Z'),
-});
+const { story, desk, hold } = disbursedProduct();
 
 /** A collector finds the accounts that matter, and the loans of a customer, in the real app over a desk in memory. */
 const meta = {
@@ -26,16 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function search({ userEvent }: Acts, type: string, text: string) {
-  const form = within(await screen.findByRole('form', { name: 'Search' }));
-  await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
-  await userEvent.click(await screen.findByRole('option', { name: type }));
-  const box = form.getByRole('searchbox', { name: 'Search text' });
-  await userEvent.clear(box);
-  await userEvent.type(box, text);
-  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
-}
-
 const searches = () => desk().asked.filter(asked => !('page' in asked));
 
 export const FromASearchToTheLoans: Story = {
@@ -44,7 +31,7 @@ export const FromASearchToTheLoans: Story = {
   },
   play: async ({ step, userEvent }) => {
     await step('A search by an alternate mobile number leads to the loans of that customer', async () => {
-      await search({ userEvent }, 'Mobile Number', '+91 90000-43214');
+      await searchLoans({ userEvent }, 'Mobile Number', '+91 90000-43214');
       await expect(await screen.findByRole('heading', { name: 'Loans of 9000043214' })).toBeVisible();
       await expect(location.pathname).toBe('/loan-management/collection-loans/9000043214');
       await expect(screen.getByText('9876543210')).toBeVisible();
@@ -75,13 +62,13 @@ export const ASecondSearchReplacesTheFirst: Story = {
   parameters: { covers: ['CO-015.a', 'CO-015.c', 'SH-066.b', 'SH-066.c'] },
   play: async ({ step, userEvent }) => {
     await step('The loans that the search found are listed', async () => {
-      await search({ userEvent }, 'Mobile Number', '9876543210');
+      await searchLoans({ userEvent }, 'Mobile Number', '9876543210');
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
       await expect(searches()).toEqual([{ phone: '9876543210' }]);
     });
     await step('a new search with fewer loans replaces them; none of the earlier ones remains', async () => {
       history.back();
-      await search({ userEvent }, 'Loan Id', '482190');
+      await searchLoans({ userEvent }, 'Loan Id', '482190');
       await expect(
         await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
       ).toBeVisible();
@@ -91,18 +78,16 @@ export const ASecondSearchReplacesTheFirst: Story = {
     });
     await step('a search by phone after it sends the phone and no loan id', async () => {
       history.back();
-      await search({ userEvent }, 'Mobile Number', '9000000000');
+      await searchLoans({ userEvent }, 'Mobile Number', '9000000000');
       await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
       await expect(searches().at(-1)).toEqual({ phone: '9000000000' });
     });
   },
 };
 
-const at = (address: string, as = staff.collector) =>
-  theProduct(() => inMemoryServer(disbursedDesk(), disbursedAnswers), { address, as });
-const byPhone = at('/loan-management/collection-loans/9876543210');
-const byNumber = at('/loan-management/collection-loans/482190');
-const byNoNumber = at('/loan-management/collection-loans/5876543210');
+const byPhone = disbursedProduct('/loan-management/collection-loans/9876543210');
+const byNumber = disbursedProduct('/loan-management/collection-loans/482190');
+const byNoNumber = disbursedProduct('/loan-management/collection-loans/5876543210');
 
 export const OpenedByThePhoneOfItsAddress: Story = {
   ...byPhone.story,
@@ -194,7 +179,7 @@ export const ByLoanId: Story = {
       await expect(submit()).toBeNull();
     });
     await step('A search by loan id leads to the loans of its customer', async () => {
-      await search({ userEvent }, 'Loan Id', ' 482190 ');
+      await searchLoans({ userEvent }, 'Loan Id', ' 482190 ');
       await expect(
         await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
       ).toBeVisible();
@@ -208,7 +193,7 @@ export const NothingFoundOrFailed: Story = {
   parameters: { covers: ['CO-005.c', 'CO-005.d', 'SH-066.e'] },
   play: async ({ step, userEvent }) => {
     await step('A search that finds nothing says so and stays', async () => {
-      await search({ userEvent }, 'Mobile Number', '9000000000');
+      await searchLoans({ userEvent }, 'Mobile Number', '9000000000');
       await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
       await expect(location.pathname).toBe('/loan-management/collections/');
     });
@@ -221,7 +206,7 @@ export const NothingFoundOrFailed: Story = {
     });
     await step('A search that fails says why and stays', async () => {
       desk().fails.search = true;
-      await search({ userEvent }, 'Mobile Number', '9876543210');
+      await searchLoans({ userEvent }, 'Mobile Number', '9876543210');
       await expect(await screen.findByText('The search is being restored')).toBeVisible();
       await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
       await expect(location.pathname).toBe('/loan-management/collections/');

@@ -3,6 +3,7 @@ import { isObject, textAt } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { type Acts, searchLoans } from './acts';
 import { inMemoryServer } from './desk/desk';
 import { editElsewhere, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
@@ -22,7 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Acts = Parameters<NonNullable<Story['play']>>[0];
 
 const loanId = 482190;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit personal details' }));
@@ -34,22 +34,14 @@ function stored(name: string): string | null {
   return isObject(person) ? textAt(person, name) : null;
 }
 
-async function searchByPhone({ userEvent }: Pick<Acts, 'userEvent'>, phone: string) {
-  const form = within(await screen.findByRole('form', { name: 'Search' }));
-  await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Mobile Number' }));
-  await userEvent.type(form.getByRole('searchbox', { name: 'Search text' }), phone);
-  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
-}
-
-async function openForEdit({ userEvent }: Pick<Acts, 'userEvent'>) {
-  await searchByPhone({ userEvent }, '+91 90000-43214');
+async function openForEdit({ userEvent }: Acts) {
+  await searchLoans({ userEvent }, 'Mobile Number', '+91 90000-43214');
   const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
   await userEvent.click(await found.findByRole('row', { name: new RegExp(String(loanId)) }));
   await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
 }
 
-async function typeEmail({ userEvent }: Pick<Acts, 'userEvent'>, email: string) {
+async function typeEmail({ userEvent }: Acts, email: string) {
   const box = await (await dialog()).findByLabelText(/^Email ID/);
   await userEvent.clear(box);
   await userEvent.type(box, email);
@@ -77,7 +69,7 @@ export const FromTheSearchToASavedField: Story = {
       await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     });
     await step('The phone number, in any spelling, finds the loans of the customer', async () => {
-      await searchByPhone({ userEvent }, '+91 90000-43214');
+      await searchLoans({ userEvent }, 'Mobile Number', '+91 90000-43214');
       const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
       await expect(await found.findAllByRole('row', { name: /Kavya Raghunathan/ })).toHaveLength(2);
       await expect(found.queryByRole('row', { name: /Arjun Deshmukh/ })).toBeNull();
@@ -186,7 +178,7 @@ export const NobodyIsFound: Story = {
       await expect(box()).toHaveFocus();
     });
     await step('A number that no loan has finds nothing, and it is said what was searched', async () => {
-      await searchByPhone({ userEvent }, '9876500000');
+      await searchLoans({ userEvent }, 'Mobile Number', '9876500000');
       await expect(await nobody()).toBeVisible();
       await expect(screen.getByText('Searched by Mobile Number 9876500000')).toBeVisible();
       await expectSent(contract.loan.search, sent('9876500000'));
@@ -214,99 +206,6 @@ export const NobodyIsFound: Story = {
     await step('The list is one press away', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));
       await expect(await screen.findByRole('row', { name: /Arjun Deshmukh/ })).toBeVisible();
-    });
-  },
-};
-
-const failedReport = {
-  status: 'FAILED',
-  error: {
-    errorMessage: 'No statement was accepted',
-    fileErrors: [
-      {
-        fileKey: 'statements/482190/x/august.pdf',
-        error: { details: [{ message: 'The password given for the file is not correct.' }] },
-      },
-    ],
-  },
-};
-
-/** What every loan of the desk says of its last analysis. */
-function setAnalysis(report: unknown): void {
-  for (const loan of desk().loans) loan['perfiosReport'] = report;
-}
-
-const openLoan = async ({ userEvent }: Pick<Acts, 'userEvent'>) => {
-  await searchByPhone({ userEvent }, '9000043214');
-  // The list that stood there before has the loan, too.
-  const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
-  await userEvent.click(await found.findByRole('row', { name: new RegExp(String(loanId)) }));
-};
-
-const shownTab = () => within(screen.getByRole('tabpanel'));
-const failure = 'Bank statements could not be analysed: No statement was accepted';
-
-export const AFailedAnalysisIsSaidOnEveryTab: Story = {
-  parameters: { covers: ['CS-033.e', 'CS-033.f'] },
-  play: async ({ step, userEvent }) => {
-    setAnalysis(failedReport);
-    await openLoan({ userEvent });
-    await step(
-      'The failed analysis is said on Personal Details, with the way to the statements',
-      async () => {
-        await expect(await screen.findByText(failure)).toBeVisible();
-        // It was there before: it is read with the page, and not announced.
-        await expect(screen.getByText(failure).closest('[role=status], [role=alert]')).toBeNull();
-        await expect(
-          screen.getByText('august.pdf: The password given for the file is not correct.'),
-        ).toBeVisible();
-      },
-    );
-    await step('It is said on every other tab too', async () => {
-      await userEvent.click(screen.getByRole('tab', { name: 'Financial Details' }));
-      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
-    });
-    await step('the Perfios error banner of the Bank Statements tab is the only one there', async () => {
-      await userEvent.click(shownTab().getByRole('button', { name: 'Open bank statements' }));
-      await waitFor(() => expect(location.search).toBe('?tab=statements'));
-      await expect(await shownTab().findByRole('button', { name: 'Show error' })).toBeVisible();
-      await expect(shownTab().getAllByText(failure)).toHaveLength(1);
-      await expect(shownTab().queryByRole('button', { name: 'Open bank statements' })).toBeNull();
-    });
-    await step('Once a new analysis runs the banner is gone', async () => {
-      setAnalysis({ status: 'PROCESSING', runId: 'r-2' });
-      await userEvent.click(screen.getByRole('tab', { name: 'Personal Details' }));
-      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
-      await userEvent.keyboard('r');
-      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
-      await userEvent.click(screen.getByRole('tab', { name: 'Financial Details' }));
-      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
-      await expect(shownTab().getByRole('region', { name: 'Financial Details' })).toBeVisible();
-    });
-    await step('a loan without the Bank Statements tab has no banner either', async () => {
-      setAnalysis({ ...failedReport, status: 'REPORT_GENERATION_FAILED' });
-      await userEvent.keyboard('r');
-      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
-      for (const loan of desk().loans)
-        loan.loanDetails = { ...loan.loanDetails, applicationStatus: 'KYC_SUBMITTED' };
-      await userEvent.keyboard('r');
-      await waitFor(() => expect(screen.queryByRole('tab', { name: /^Bank Statements/ })).toBeNull());
-      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
-    });
-    await step('one that arrives while a loan is open is announced', async () => {
-      setAnalysis({ status: 'PROCESSING', runId: 'r-3' });
-      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
-      await userEvent.click(sidebar.getByRole('link', { name: 'Customer Search' }));
-      await searchByPhone({ userEvent }, '9000043214');
-      // One that was not read before.
-      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
-      await userEvent.click(await found.findByRole('row', { name: /482194/ }));
-      await screen.findByRole('tabpanel', { name: 'Personal Details' });
-      for (const loan of desk().loans)
-        loan.loanDetails = { ...loan.loanDetails, applicationStatus: 'BANK_STATEMENTS_SUBMITTED' };
-      setAnalysis(failedReport);
-      await userEvent.keyboard('r');
-      await expect(await screen.findByRole('alert')).toHaveTextContent(failure);
     });
   },
 };

@@ -43,6 +43,8 @@ export const editProduct = () =>
     as: staff.support,
   });
 
+export const photo = (name: string) =>
+  new File([new Uint8Array([255, 216, 255])], name, { type: 'image/jpeg' });
 export const part = (name: string) => within(screen.getByRole('region', { name }));
 export const preview = () => within(screen.getByRole('complementary', { name: 'Preview of changes' }));
 

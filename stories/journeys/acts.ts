@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { linesOf } from '../panels';
 
 /** What a helper of a journey needs of its story, to act as a person. */
@@ -23,3 +23,15 @@ export const expectOnTabs =
     };
     await waitFor(() => expect(missing()).toEqual([]));
   };
+
+/** Searches the loans of a customer as the search form does.
+ *  @param type  an option of 'Search by' */
+export async function searchLoans({ userEvent }: Acts, type: string, text: string) {
+  const form = within(await screen.findByRole('form', { name: 'Search' }));
+  await userEvent.click(form.getByRole('combobox', { name: 'Search by' }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+  const box = form.getByRole('searchbox', { name: 'Search text' });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+}
