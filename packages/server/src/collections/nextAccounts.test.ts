@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { callRecord } from '../calls/table';
 import { loanAccount } from '../ledger/table';
+import { settingsChange } from '../lenderSettings/table';
 import { loan } from '../loan/table';
 import { bookOn, exampleDay, setDay, storeSampleLoan } from '../testing/accounts';
 import { type Caller, eachEngine } from '../testing/harness';
@@ -197,5 +198,33 @@ eachEngine(server => {
   it('is for collections only [XR-008.e]', async () => {
     const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
     expect((await server().call(contract.collections.next, {}, support)).status).toBe(403);
+  });
+
+  // The last one: settings are only added.
+  it('goes by the hours and the calls a day that the lender has set for today', async () => {
+    const { db, clock } = server();
+    const [twice, other] = [await aLoan({ contactedOn: null }), await aLoan()];
+    await called(twice, 2);
+    expect(await order()).toEqual([twice, other]);
+    await db.insert(settingsChange).values({
+      version: 1,
+      madeOn: addDays(today, -1),
+      madeAt: clock.now,
+      byId: agent.staffId,
+      byName: 'Super User',
+      reason: 'Board',
+      changed: { callsADay: 2, callsUntil: '12:30' },
+    });
+    expect(await order()).toEqual([other, twice]);
+    expect(await order(['hours'])).toEqual([other]);
+    expect((await ask()).accounts).toMatchObject([
+      { calls: { placed: 0, allowed: 2 } },
+      { calls: { placed: 2, allowed: 2 } },
+    ]);
+    expect((await ask()).noCalls).toBeNull();
+    clock.pass(30 * 60_000);
+    agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    expect((await ask()).noCalls).toBe('Customers are called about dues from 08:00 to 12:30 only');
+    expect(await order(['hours'])).toEqual([]);
   });
 });

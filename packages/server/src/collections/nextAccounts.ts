@@ -5,7 +5,7 @@ import { type contract, toWireRupees } from '@lending-desk/domain/contract';
 import { dpdBucket } from '@lending-desk/domain/loan';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { todayOf } from '../calendar/todayOf';
-import { recoveryCallsByLoan } from '../calls/recoveryCalls';
+import { recoveryCallsByLoan, recoveryLimits } from '../calls/recoveryCalls';
 import type { Database } from '../db/client';
 import type { Verb } from '../http/verb';
 import { loanAccount } from '../ledger/table';
@@ -39,17 +39,17 @@ function candidates(db: Database, today: BusinessDate) {
 /** The order of work (M47): which account to turn to next, and why. Nobody's reading of a loan is recorded: it shows
  *  what the list does. */
 export const readNextAccounts: Verb<typeof contract.collections.next> = async (context, { factors }) => {
-  const { db, now, config } = context;
+  const { db, now } = context;
   const today = todayOf(now);
   const on = new Set(factors ?? usualFactors);
   const found = await candidates(db, today);
   const loanIds = found.map(({ loanId }) => loanId);
-  const [promises, calls] = await Promise.all([
+  const [promises, calls, { allowed, ...hours }] = await Promise.all([
     readPromises(db, loanIds, today),
     recoveryCallsByLoan(db, loanIds, now),
+    recoveryLimits(db, context),
   ]);
   const at = instant(now.toISOString());
-  const allowed = config.recoveryCallsADay;
   const accounts = found
     .map(account => {
       const placed = calls.get(account.loanId) ?? 0;
@@ -57,14 +57,14 @@ export const readNextAccounts: Verb<typeof contract.collections.next> = async (c
       const facts = { ...account, promise, attemptsLeft: allowed - placed };
       return { ...facts, placed, ...nextScore(facts, { today, on }) };
     })
-    .filter(({ placed }) => !on.has('hours') || recoveryCallRefusal(at, { placed, allowed }) === null)
+    .filter(({ placed }) => !on.has('hours') || recoveryCallRefusal(at, { placed, allowed }, hours) === null)
     .toSorted(byNextBest)
     .slice(0, mostAnswered);
   return {
     data: {
       asOf: today,
       compared: found.length,
-      noCalls: recoveryCallRefusal(at, null),
+      noCalls: recoveryCallRefusal(at, null, hours),
       accounts: accounts.map(({ loanId, fullName, oldestUnpaid, overdueTotal, atRisk, ...account }) => {
         const daysPastDue = oldestUnpaid === null ? 0 : Math.max(0, daysBetween(oldestUnpaid, today));
         const { promise, placed, place, score, reasons } = account;
