@@ -50,6 +50,18 @@ withServer(server => {
           personalDetails: { ...person, primaryPhoneNumber: '9000088888' },
         }),
       ),
+      // Two loans that one customer began at the same moment, with a second number.
+      ...[10, 11].map(number =>
+        aLine(number, {
+          userIdString: 'usr-other-number',
+          startedOn: '2026-11-12T05:00:00.000Z',
+          personalDetails: {
+            ...person,
+            primaryPhoneNumber: '9000010100',
+            alternatePhoneNumber: '9000010101',
+          },
+        }),
+      ),
     ]);
     admin = await server().signIn('ROLE_CREDIT_ADMIN');
     await saveAgent('4021');
@@ -246,6 +258,27 @@ withServer(server => {
       expect(await rowsOf('legs-turned')).toMatchObject([whole]);
     });
 
+    it('changes no recording that somebody added under the same id', async () => {
+      const added = {
+        provider: 'upload',
+        providerCallId: 'legs-upload',
+        loanId: others.loanId,
+        startTime: '2026-11-20 09:00:00',
+        duration: '',
+        status: 'Answered',
+        type: 'uploaded',
+        audioFile: 'https://r.example/added.mp3',
+        agentName: 'Credit Admin',
+        receivedAt: server().clock.now,
+        body: {},
+      };
+      await server().db.insert(callRecording).values(added);
+      expect(await tell('legs-upload', missed, answered)).toEqual(['stored', 'completed']);
+      const rows = await rowsOf('legs-upload');
+      expect(rows.filter(({ provider }) => provider === 'upload')).toMatchObject([added]);
+      expect(rows.filter(({ provider }) => provider === 'ozonetel')).toMatchObject([whole]);
+    });
+
     it('that comes at the same time is not lost', async () => {
       await Promise.all([missed, answered, missed, answered].map(leg => tell('legs-at-once', leg)));
       expect(await rowsOf('legs-at-once')).toMatchObject([whole]);
@@ -301,6 +334,15 @@ withServer(server => {
       const [asked] = await server().db.select().from(callRecord).where(eq(callRecord.providerCallId, ucid));
       expect(row?.id === asked?.id).toBe(loanId === loanIdOf(7));
     });
+
+    it.each(['919000010100', '919000010101'])(
+      'is the last of the customer’s, whichever of the two numbers calls: %s',
+      async CallerID => {
+        const ucid = `from-${CallerID}`;
+        await post(formOf(call({ monitorUCID: ucid, UUI: '', Type: 'inbound', CallerID })));
+        expect(await rowsOf(ucid)).toMatchObject([{ loanId: loanIdOf(11) }]);
+      },
+    );
 
     it.each([
       ['two customers have the phone', '919000077777'],

@@ -26,6 +26,12 @@ const callRecordings = [
     AudioFile: 'https://r.example/1.mp3',
     ratings: [{ rating: 3, username: 'Asha', userIdString: 'someone-else', feedback: 'Short' }],
   },
+  {
+    idString: 'another',
+    Status: 'Answered',
+    StartTime: '2026-11-19 18:00:00',
+    AudioFile: 'https://r.example/2.mp3',
+  },
   { idString: 'missed', Status: 'NotAnswered', StartTime: '2026-11-19 16:12:00', AudioFile: '' },
 ];
 
@@ -95,6 +101,7 @@ withServer(
               },
             ],
           },
+          { idString: 'another', ratings: [] },
           { idString: 'missed', ratings: [] },
         ],
       });
@@ -109,19 +116,20 @@ withServer(
     });
 
     it('replaces the rating of the same person, compared by user id, and no other [CS-082.a, CS-082.c, CS-083.a, SH-078.c, SH-085.a]', async () => {
-      await rate(replaced);
-      await rate(replaced, {}, other);
+      await rate(replaced, { callRecordingId: 'another', feedback: 'Of another call' });
+      await rate(replaced, { feedback: 'Of somebody else' }, other);
+      await rate(replaced, { feedback: 'First thoughts' });
       await rate(replaced, { feedback: 'Second thoughts' });
       const ratings = (await listed(replaced))?.ratings ?? [];
       expect(ratings.map(one => [one.userIdString, one.feedback]).sort()).toEqual(
         [
           ['someone-else', 'Short'],
           [reviewer.staffId, 'Second thoughts'],
-          [other.staffId, ''],
+          [other.staffId, 'Of somebody else'],
         ].sort(),
       );
       expect((await auditOf(replaced, 'calls.rate')).at(-1)).toMatchObject({
-        before: { callId: 'answered', feedback: '' },
+        before: { callId: 'answered', feedback: 'First thoughts' },
         after: { feedback: 'Second thoughts' },
       });
     });
