@@ -82,9 +82,18 @@ withServer(server => {
 
     it('leaves audit rows of the order and the arrival, without personal data', async () => {
       const rows = await auditOf(1);
-      expect(rows.map(row => [row.action, row.actorName])).toEqual([
-        ['bureau.fetch', 'Credit User'],
-        ['bureau.arrived', 'Bureau'],
+      const [fetch] = await fetchesOf(server(), 1);
+      expect(fetch).toMatchObject({ requestedBy: user.staffId, settledAt: rows[1]?.at });
+      const of = { fetchId: fetch?.id, bureau: 'equifax', provider: 'equifax-sandbox' };
+      expect(rows).toMatchObject([
+        { action: 'bureau.fetch', actorName: 'Credit User', after: { ...of, lastNameGiven: false } },
+        {
+          action: 'bureau.arrived',
+          actorId: null,
+          actorName: 'Bureau',
+          after: { ...of, failure: null },
+          requestId: `fetch-${fetch?.id}`,
+        },
       ]);
       expect(JSON.stringify(rows)).not.toMatch(/90000\d{5}|ZZ\w{8}/);
     });
@@ -154,7 +163,9 @@ withServer(server => {
     it('from an unreachable bureau is refused with the documented message', async () => {
       const { status, body } = await equifax(44);
       expect([status, body]).toEqual([502, refused('Some Error Occured')]);
-      expect(await fetchesOf(server(), 44)).toMatchObject([{ state: 'failed' }]);
+      expect(await fetchesOf(server(), 44)).toMatchObject([
+        { state: 'failed', failure: 'The bureau could not be reached' },
+      ]);
     });
 
     it('of a thin file has no usable score', async () => {
@@ -194,6 +205,11 @@ withServer(server => {
       server().clock.pass(1);
       expect((await cibil(9, ' Velankanniar ')).body['data']).toEqual(initiated);
       expect(await fetchesOf(server(), 9)).toMatchObject([{ lastName: 'Velankanniar' }, { state: 'failed' }]);
+      expect(await auditOf(9)).toMatchObject([
+        { action: 'bureau.cibil', after: { bureau: 'cibil', lastNameGiven: false } },
+        { action: 'bureau.failed', after: { failure: messages.bureau.lastNameRequired } },
+        { action: 'bureau.cibil', after: { bureau: 'cibil', lastNameGiven: true } },
+      ]);
     });
 
     it.each([[''], ['   ']])('counts the last name %j as none', async lastName => {

@@ -47,6 +47,10 @@ withServer(server => {
     expect(await nameAsked()).toBe('Mary Philomena | D’Almeida');
     await correct({ lastName: 'Almeida' });
     expect(await nameAsked()).toBe('Mary Philomena | Almeida');
+    await correct({ fullName: 'Mary P Almeida' });
+    expect(await nameAsked()).toBe('Mary P | Almeida');
+    await correct({ firstName: 'Marie' });
+    expect(await nameAsked()).toBe('Marie | Almeida');
     await correct({ fullName: 'Maria Fernandes Costa', firstName: 'Maria', lastName: 'Costa' });
     expect(await nameAsked()).toBe('Maria | Costa');
   });
