@@ -4,6 +4,7 @@ import { anUnreachedPdDraft } from '@lending-desk/domain/testing';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
+import { callRecording } from '../calls/table';
 import { seedConfiguration } from '../decision/configuration';
 import { loan, loanSection } from '../loan/table';
 import { storeSampleAccount } from '../testing/accounts';
@@ -42,7 +43,10 @@ withServer(server => {
           email: 'a@b.example',
         },
         processedPerfios: { customer_name: 'KAVYA R', accountNo: '999151436630', transaction: [] },
-        creditPdFeedback: [{ createdOn: '2026-01-01T09:00:00.000Z', otherComment: 'Early' }],
+        creditPdFeedback: [
+          { createdOn: '2026-01-01T09:00:00.000Z', otherComment: 'Early' },
+          { createdOn: '2026-12-01T09:00:00.000Z', otherComment: 'Imported later' },
+        ],
       }),
     ]);
   });
@@ -100,8 +104,24 @@ withServer(server => {
     await server()
       .db.insert(auditRow)
       .values({ ...recorded(), action: 'loan.disburse', before: { applicationStatus: 'AGREED' } });
+    await server()
+      .db.insert(callRecording)
+      .values({
+        provider: 'ozonetel',
+        providerCallId: `call of ${loanId}`,
+        loanId,
+        startTime: '2026-11-21 11:35:00',
+        duration: '00:00:09',
+        status: 'Answered',
+        type: 'manual',
+        audioFile: '',
+        agentName: 'Agent One',
+        receivedAt: server().clock.now,
+        body: {},
+      });
     const stood = await read();
     expect(stood).toMatchObject({
+      callRecordings: [],
       loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'AGREED' },
       personalDetails: { email: 'a@b.example' },
       underWriterRemarks: { comments: [{ comment: 'Before the decision' }, { comment: 'At its very time' }] },
@@ -110,6 +130,7 @@ withServer(server => {
     });
     const now = await server().call(contract.loan.read, { id: loanId }, user);
     expect(Object(now.body['data']).data).toMatchObject({
+      callRecordings: [{ AgentName: 'Sana Iyer' }, { AgentName: 'Agent One' }],
       loanDetails: { approvalStatus: 'REJECTED' },
       personalDetails: { email: 'new@b.example' },
     });
@@ -250,7 +271,11 @@ withServer(server => {
           decision: { by: 'Credit User', outcome: { status: 'DISBURSED', daysPastDue: 51, closedOn: null } },
         },
       });
-      expect((await read()).replay).toMatchObject({ origin: 'elsewhere', decision: null });
+      const stood = await read();
+      expect(stood.replay).toMatchObject({ origin: 'elsewhere', decision: null });
+      // Nor does the account, of which there was none, say so.
+      const { amountDisbursed, emis, tenure, riskBucket } = stood;
+      expect([amountDisbursed, emis, tenure, riskBucket]).toEqual([null, null, null, null]);
     });
   });
 
