@@ -2,7 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { staff } from '../signin/table';
+import { session, staff } from '../signin/table';
 import { aServer, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
 import { aProvider, type ProviderPerson } from '../testing/oidcProvider';
 import { enginesOfRules } from '../testing/openTestDatabase';
@@ -59,8 +59,9 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
   };
   type Person = ReturnType<typeof aPerson>;
 
-  const ask = async (path: string, init: RequestInit, of = app): Promise<TestAnswer> => {
-    const response = await of.request(path, init);
+  const ask = async (path: string, init: RequestInit, of = app, from?: string): Promise<TestAnswer> => {
+    const socket = from === undefined ? undefined : { remoteAddress: from };
+    const response = await of.request(path, init, socket && { incoming: { socket } });
     const text = await response.text();
     const body: TestAnswer['body'] = JSON.parse(text);
     return { status: response.status, body, headers: response.headers, text };
@@ -72,16 +73,22 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     const { data }: { data: { address: string; flow: string } } = JSON.parse(text);
     return data;
   };
-  const end = (input: { flow: string; answer: string }, of = app) => {
+  const end = (input: { flow: string; answer: string }, of = app, from?: string) => {
     // So that what was recorded last is known by its time.
     server.clock.pass(1000);
     const { path, init } = requestOf(finish, input);
-    return ask(path, init, of);
+    const headers = new Headers(init.headers);
+    headers.set('user-agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    return ask(path, { ...init, headers }, of, from);
   };
   /** From the button to the last answer. */
-  const arrive = async ({ subject, claims }: { subject: string; claims: ProviderPerson }, of = app) => {
+  const arrive = async (
+    { subject, claims }: { subject: string; claims: ProviderPerson },
+    of = app,
+    from?: string,
+  ) => {
     const { address, flow } = await start(of);
-    return end({ flow, answer: await provider.signIn(subject, claims, address) }, of);
+    return end({ flow, answer: await provider.signIn(subject, claims, address) }, of, from);
   };
   const said = ({ status, body }: TestAnswer) => [status, ...(body['errorMessages'] as string[])];
   const accountOf = async ({ email }: Person) =>
@@ -129,9 +136,12 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     const roles = ['ROLE_CUSTOMER_SERVICE' as const];
     const approved = await server.call(contract.staff.approve, { idString: id, version, roles }, admin);
     expect(approved.status).toBe(200);
-    const { status, text } = await arrive(person);
+    const { status, text } = await arrive(person, app, '10.9.8.7');
     expect(status).toBe(200);
     const { data } = JSON.parse(text);
+    expect(await server.db.select().from(session).where(eq(session.staffId, id))).toMatchObject([
+      { network: '10.9.8.7', browser: 'Firefox on Linux' },
+    ]);
     expect(data.user).toMatchObject({ idString: id, email: person.email, roles });
     expect(await lastAudit()).toMatchObject({
       action: 'signin.login',
@@ -250,6 +260,15 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       const before = await server.db.$count(staff);
       expect(said(await arrive(person))).toEqual([403, words]);
       expect(await server.db.$count(staff)).toBe(before);
+    });
+
+    it('counts as verified where the provider writes so as text', async () => {
+      const person = aPerson();
+      provider.tamper({ claims: { email: person.email, email_verified: 'true' } });
+      expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
+      const other = aPerson();
+      provider.tamper({ claims: { email: other.email, email_verified: 'false' } });
+      expect((await arrive(other)).status).toBe(403);
     });
 
     it('whose account is disabled stays out, whatever their groups [XR-003.f]', async () => {
@@ -411,6 +430,8 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       };
       expect(await rolesAfter()).toEqual(['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_VAS']);
       const { id = '', version = 0 } = (await accountOf(person)) ?? {};
+      // A super user who looked at the account before sees that it changed.
+      expect(version).toBe(2);
       expect(await lastAudit('signin.rolesByGroups')).toMatchObject({
         before: { id, roles: ['ROLE_CUSTOMER_SERVICE', 'ROLE_CREDIT_ADMIN'] },
         after: { id, roles: ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_VAS'] },
@@ -434,6 +455,19 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     for (const { path, init } of [requestOf(begin, {}), requestOf(finish, { flow: 'a', answer: '?' })]) {
       expect(said(await ask(path, init, server.app))).toEqual([404, 'Single sign-on is not configured']);
     }
+  });
+
+  it('refuses a network after fifty answers that let nobody in, and does not count those that do', async () => {
+    const person = aPerson();
+    const from = '10.50.0.1';
+    for (let guess = 0; guess < 49; guess += 1)
+      expect((await end({ flow: 'invented', answer: '?' }, app, from)).status).toBe(401);
+    await arrive(person, app, from);
+    await change(person, { state: 'active' });
+    expect((await arrive(person, app, from)).status).toBe(200);
+    expect((await end({ flow: 'invented', answer: '?' }, app, from)).status).toBe(401);
+    expect((await arrive(person, app, from)).status).toBe(429);
+    expect((await arrive(person, app, '10.50.0.2')).status).toBe(200);
   });
 
   it('says that the provider cannot be reached', async () => {
