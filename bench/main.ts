@@ -1,6 +1,7 @@
-// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster promotion kill money] [--quick]: measures and
+// npm run bench [-- wire start lists detail search audit exports writes uploads browser floor statement statementFiles tabs hostile cluster promotion kill money book] [--quick]: measures and
 // prints; no result makes it fail. docs/bench.md
 import { audit } from './audit';
+import { book } from './book';
 import { browser } from './browser';
 import { cleanUp, cleanUpOnSignal, isStopped } from './cleanup';
 import { cluster, promotion } from './cluster';
@@ -42,6 +43,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<Table[]>>> 
   promotion,
   kill,
   money,
+  book,
 };
 
 async function run(options: Options): Promise<void> {
