@@ -65,6 +65,7 @@ describe('explainRule', () => {
     expect(said('BOUNCES_3_MONTHS', 18, 'APPROVE').disagreement).toContain('comes to Reject');
     expect(said('AGE', 53, 'FLAG').disagreement).toBeNull();
     expect(said('AGE', 49, null).disagreement).toBeNull();
+    expect(said('PHONE', 3, 'FLAG').disagreement).toBeNull();
   });
 
   it.each([null, undefined, 'young', '4 9', {}, [], true])('compares nothing with %j', value => {
@@ -119,6 +120,37 @@ describe('explainRule', () => {
   });
 });
 
+describe('judgeValue', () => {
+  it.each([
+    ['AGE', 22, 'FLAG'],
+    ['AGE', 23, 'APPROVE'],
+    ['AGE', 52, 'APPROVE'],
+    ['AGE', 53, 'FLAG'],
+    ['MONTHLY_INCOME', 24_999.99, 'FLAG'],
+    ['MONTHLY_INCOME', 25_000, 'APPROVE'],
+    ['BUREAU_SCORE', 579, 'REJECT'],
+    ['BUREAU_SCORE', 580, 'FLAG'],
+    ['BUREAU_SCORE', 649, 'FLAG'],
+    ['BUREAU_SCORE', 650, 'APPROVE'],
+    ['ENQUIRIES_30_DAYS', 4, 'APPROVE'],
+    ['ENQUIRIES_30_DAYS', 8, 'FLAG'],
+    ['ENQUIRIES_30_DAYS', 9, 'REJECT'],
+    ['BOUNCES_3_MONTHS', 1, 'APPROVE'],
+    ['BOUNCES_3_MONTHS', 2, 'FLAG'],
+    ['BOUNCES_3_MONTHS', 4, 'FLAG'],
+    ['BOUNCES_3_MONTHS', 5, 'REJECT'],
+    ['FOIR', 45, 'APPROVE'],
+    ['FOIR', 60, 'FLAG'],
+    ['FOIR', 60.01, 'REJECT'],
+    ['NAME_MATCH', 79.99, 'FLAG'],
+    ['NAME_MATCH', 80, 'APPROVE'],
+    ['PHONE', 3, null],
+  ] as const)('of %s %d is %s, the hardest limit that excludes it', (name, value, result) => {
+    const entry = ruleBook[name];
+    expect(entry && judgeValue(entry, value)).toBe(result);
+  });
+});
+
 describe('valueText', () => {
   it.each([
     ['AGE', 49, '49 years'],
@@ -130,6 +162,10 @@ describe('valueText', () => {
     ['PHONE', 3, '3'],
     ['GEO_RISK', 3, '3'],
     ['AGE', null, ''],
+    ['AGE', undefined, ''],
+    ['AGE', ' 49 ', '49 years'],
+    ['AGE', [49], '[49]'],
+    ['AGE', true, 'true'],
   ])('shows %s %j as %j [CR-048.a]', (name, value, words) => {
     expect(valueText(name, value)).toBe(words);
   });

@@ -93,7 +93,6 @@ function withUnit(figure: number, unit: RuleUnit | null): string {
 const sides = {
   below: limit => `below ${limit}`,
   above: limit => `above ${limit}`,
-  atMost: limit => `${limit} or less`,
   atLeast: limit => `${limit} or more`,
 } as const satisfies Record<RuleLimit['side'], (limit: string) => string>;
 

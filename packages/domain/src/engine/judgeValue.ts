@@ -8,17 +8,17 @@ export type LimitPlace = {
   readonly out: boolean;
 };
 
-/** @returns where the value lies; a value equal to the limit is in for `below` and `above`, out for the others */
+/** @returns where the value lies; a value equal to the limit is in for `below` and `above`, out for `atLeast` */
 export function placeOf(value: number, { side, limit }: RuleLimit): LimitPlace {
-  if (value === limit) return { place: 'at', out: side === 'atMost' || side === 'atLeast' };
+  if (value === limit) return { place: 'at', out: side === 'atLeast' };
   const below = value < limit;
-  return { place: below ? 'below' : 'above', out: below === (side === 'below' || side === 'atMost') };
+  return { place: below ? 'below' : 'above', out: below === (side === 'below') };
 }
 
 /** The result of a rule's limits for a value: the hardest result among the limits that exclude it.
  *  @returns null where the rule has no limits */
 export function judgeValue(entry: RuleEntry, value: number): EngineResult | null {
   if (entry.limits.length === 0) return null;
-  const crossed = entry.limits.filter(limit => placeOf(value, limit).out);
-  return crossed.find(({ result }) => result === 'REJECT')?.result ?? crossed[0]?.result ?? 'APPROVE';
+  // The hardest limit stands first.
+  return entry.limits.find(limit => placeOf(value, limit).out)?.result ?? 'APPROVE';
 }

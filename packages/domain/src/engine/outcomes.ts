@@ -76,8 +76,5 @@ function engineSection<T>(
 }
 
 function faultOf(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues
-    .slice(0, 3)
-    .map(issue => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
-    .join('; ');
+  return issues.map(issue => [v.getDotPath(issue), issue.message].filter(Boolean).join(': ')).join('; ');
 }

@@ -1,8 +1,7 @@
 import type { EngineResult } from './engineResult';
 
-/** Which values a limit excludes: `below` and `above` include the limit itself, `atLeast` and `atMost` exclude
- *  it. */
-export type LimitSide = 'below' | 'above' | 'atMost' | 'atLeast';
+/** Which values a limit excludes: `below` and `above` include the limit itself, `atLeast` excludes it. */
+export type LimitSide = 'below' | 'above' | 'atLeast';
 
 /** A value on this side of the limit gets this result. */
 export type RuleLimit = {
