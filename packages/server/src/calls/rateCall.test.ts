@@ -117,21 +117,28 @@ withServer(
 
     it('replaces the rating of the same person, compared by user id, and no other [CS-082.a, CS-082.c, CS-083.a, SH-078.c, SH-085.a]', async () => {
       await rate(replaced, { callRecordingId: 'another', feedback: 'Of another call' });
-      await rate(replaced, { feedback: 'Of somebody else' }, other);
       await rate(replaced, { feedback: 'First thoughts' });
+      await rate(replaced, { feedback: 'Of somebody else' }, other);
       await rate(replaced, { feedback: 'Second thoughts' });
+      await rate(replaced, { feedback: 'Of somebody else, again' }, other);
       const ratings = (await listed(replaced))?.ratings ?? [];
       expect(ratings.map(one => [one.userIdString, one.feedback]).sort()).toEqual(
         [
           ['someone-else', 'Short'],
           [reviewer.staffId, 'Second thoughts'],
-          [other.staffId, 'Of somebody else'],
+          [other.staffId, 'Of somebody else, again'],
         ].sort(),
       );
-      expect((await auditOf(replaced, 'calls.rate')).at(-1)).toMatchObject({
-        before: { callId: 'answered', feedback: 'First thoughts' },
-        after: { feedback: 'Second thoughts' },
-      });
+      expect((await auditOf(replaced, 'calls.rate')).slice(-2)).toMatchObject([
+        {
+          before: { callId: 'answered', feedback: 'First thoughts' },
+          after: { feedback: 'Second thoughts' },
+        },
+        {
+          before: { callId: 'answered', feedback: 'Of somebody else' },
+          after: { feedback: 'Of somebody else, again' },
+        },
+      ]);
     });
 
     it('keeps one rating of two that one person sends at once', async () => {
