@@ -233,12 +233,12 @@ export const analyseStatements = jobOf(analyseStatementsJob, {
     }));
     const request = requestOf(settings);
     const outcomes = new Map<string, StatementReading>();
-    for (const entry of entries) {
-      if (field(entry, 'active') === false) continue;
+    const active = entries.filter(entry => field(entry, 'active') !== false);
+    for (const entry of active) {
       if (!(await isWanted(db, run))) return 'done';
       const outcome = await readStored(context, run, { entry, entries, request });
       outcomes.set(keyOf(entry), within(outcomes, outcome));
-      await context.progress(`${outcomes.size}/${entries.length}`);
+      await context.progress(`${outcomes.size}/${active.length}`);
     }
     try {
       await finish(context, run, outcomes);

@@ -52,10 +52,9 @@ const endings: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
-/** A name to show, from the sender's, with the ending of the detected type. */
+/** A name to show, from the sender's, which comes without folders, with the ending of the detected type. */
 function nameOf({ fileName, contentType }: UploadedFile): string {
-  const last = fileName.split(/[/\\]/).at(-1) ?? '';
-  const stem = last
+  const stem = fileName
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
     .trim();

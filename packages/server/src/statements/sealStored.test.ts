@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@lending-desk/domain/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loanSection } from '../loan/table';
 import { withServer, testConfig } from '../testing/harness';
@@ -88,6 +88,30 @@ withServer(server => {
     const { text } = await server().call(contract.loan.read, { id: at.loanId }, admin);
     expect(text).toContain('BankStatements');
     expect(text).not.toContain('sealed:');
+  });
+
+  it('finds more than are locked at a time, each once, and ends where none can be opened', async () => {
+    await sealPlain();
+    const name = 'bankstatements';
+    // Each in capitals of its own, since a loan has a section once.
+    const rows = Array.from({ length: 201 }, (_, number) => ({
+      loanId: loanIdOf(none),
+      name: [...name]
+        .map((letter, at) => (((number + 32) >> at) % 2 ? letter.toUpperCase() : letter))
+        .join(''),
+      body: [{ fileId: 'a', password: 'HEMA7711' }],
+    }));
+    await server().db.insert(loanSection).values(rows);
+    expect(await sealPlain()).toEqual({ changed: 201, unreadable: 0 });
+    const sealedHere = await server().db.$count(
+      loanSection,
+      like(sql`${loanSection.body}::text`, '%sealed:%'),
+    );
+    const lost = 'a secret that opens nothing of it, longer than thirty-two characters';
+    const left = await sealStored(server().db, [lost], 'all');
+    expect(left).toEqual({ changed: 0, unreadable: sealedHere });
+    const names = rows.map(row => row.name);
+    await server().db.delete(loanSection).where(inArray(loanSection.name, names));
   });
 
   it('searches for plain passwords at the first start, and at no later one', async () => {

@@ -83,6 +83,20 @@ withServer(server => {
     expect(audited).toContain('"password":"sealed"');
   });
 
+  it.each([
+    ['Märzauszug (2026) <final>.v2.csv', 'Märzauszug (2026) final.v2.csv'],
+    ['C:\\Bank\\march.csv', 'march.csv'],
+    ['/home/asha/april.txt', 'april.csv'],
+    ['.csv', 'statement.csv'],
+    [`${'x'.repeat(81)}.csv`, `${'x'.repeat(80)}.csv`],
+  ])('is kept of %s under the name %s, without an institution', async (sent, kept) => {
+    const file = new File([sample('icici-bounces.csv')], sent);
+    await server().call(contract.statements.upload, { loanId, file, institutionId: '' }, support);
+    const [entry] = await statements();
+    expect(keyAt(entry).split('/').at(-1)).toBe(kept);
+    expect(field(entry, 'perfiosInstitutionId')).toBeNull();
+  });
+
   it('refuses a page named .pdf, and keeps nothing of it', async () => {
     const answer = await upload('web-page-named.pdf');
     expect(answer.status).toBe(415);
@@ -318,7 +332,7 @@ withServer(server => {
   });
 
   it('forgets the error of a file whose institution is changed, and of one that is removed [CS-044.d, CS-048.c]', async () => {
-    await upload('icici-bounces.csv', { institutionId: '20' });
+    await upload('icici-bounces.csv', { institutionId: '20', password: 'HEMA7711' });
     await upload('axis-tampered.csv', { institutionId: '20' });
     await process();
     await analyse();
@@ -340,7 +354,11 @@ withServer(server => {
         },
       },
     });
+    expect(JSON.stringify(body)).not.toContain('sealed:');
     expect(await faults()).toEqual([axis]);
+    await institutionTo('', icici ?? '');
+    expect(await statements()).toMatchObject([{ perfiosInstitutionId: null }, {}]);
+    await institutionTo('21', icici ?? '');
     await server().call(contract.statements.remove, { loanId, key: axis ?? '' }, support);
     expect(await statements()).toMatchObject([{ perfiosInstitutionId: '21' }]);
     expect(await faults()).toEqual([]);
@@ -377,6 +395,9 @@ withServer(server => {
       error: { fileErrors: [{ error: { details: [{ code: 'E_STATEMENT_WRONG_INSTITUTION' }] } }] },
       report: { customerInfo: { bank: 'ICICI Bank, India' } },
     });
+    // What the last run said of its files does not hold while the next one reads them.
+    await process();
+    expect((await sections())['perfiosReport']).not.toHaveProperty('error');
   });
 
   it('reads several statements into several accounts, and names the one that failed', async () => {
@@ -385,12 +406,15 @@ withServer(server => {
     await upload('unknown-layout.csv');
     await upload('icici-bounces.csv');
     const uploaded = await statements();
-    const bankStatements = [...uploaded.slice(0, 3), { ...uploaded[3], active: false }];
+    const bankStatements = [...uploaded.slice(0, 3), { ...uploaded[3], active: false, processed: true }];
     await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: { bankStatements } }]));
-    await process();
-    await analyse();
+    const { runId } = fieldsOf((await bodyOf(process()))['data']);
+    const processed = async () => (await statements()).map(entry => field(entry, 'processed'));
     // The last one is not active: it is not read.
-    expect((await statements()).map(entry => field(entry, 'processed'))).toEqual([true, true, false, false]);
+    expect(await processed()).toEqual([false, false, false, true]);
+    await analyse();
+    expect(await processed()).toEqual([true, true, false, true]);
+    expect(await jobOfKey(server(), String(runId))).toMatchObject({ progress: '3/3' });
     const stored = await readSections(server().db, loanId, ['processedPerfios', 'perfiosReport']);
     expect(stored['processedPerfios']).toMatchObject({
       accountNo: '99936859302',
@@ -418,6 +442,14 @@ withServer(server => {
       { processed: true },
       { processingError: { error: { code: 'FileTooLarge', message: expect.stringContaining(tooMany) } } },
       { processed: true },
+    ]);
+    expect(field((await sections())['perfiosReport'], 'error', 'fileErrors')).toMatchObject([
+      {
+        error: {
+          code: 'FileTooLarge',
+          details: [{ code: 'FileTooLarge', message: expect.stringContaining(tooMany) }],
+        },
+      },
     ]);
     const stored = await readSections(server().db, loanId, ['processedPerfios']);
     // One account, of which both show the same rows.
