@@ -384,6 +384,46 @@ eachEngine(server => {
     ]);
   });
 
+  it('that may not run twice is not handed back: it is dead when its time with the stopped server is over', async () => {
+    await enqueueDue(server(), once.declaration, key, { name: key });
+    work.run = hangUntilTold;
+    const worker = aWorker();
+    const ticking = worker.tick();
+    await expect.poll(() => work.begun).toBe(1);
+    await worker.stop();
+    await ticking;
+    expect(await stored()).toMatchObject({ state: 'running', attempt: 1 });
+    waited(heldSeconds);
+    await aWorker().tick();
+    expect([work, await stored()]).toMatchObject([{ begun: 1, gaveUp: ['once'] }, { state: 'dead' }]);
+  });
+
+  it('that failed before its server died keeps the words of that failure', async () => {
+    await enqueueDue(server(), once.declaration, key, { name: key });
+    await server()
+      .db.update(job)
+      .set({ attempt: 1, lastError: 'TypeError at thing.ts:4' })
+      .where(eq(job.key, key));
+    await aWorker().tick();
+    expect(await stored()).toMatchObject({ state: 'dead', lastError: 'TypeError at thing.ts:4' });
+  });
+
+  it('is found when the server was not told of it, once it listens again', async () => {
+    const worker = aWorker();
+    const missed: (() => void)[] = [];
+    const listen = async (_channel: string, { onMissed }: { readonly onMissed: () => void }) => {
+      missed.push(onMissed);
+      return async () => {};
+    };
+    await worker.start({ listen });
+    await expect.poll(() => missed).toHaveLength(1);
+    await queue();
+    expect(work.begun).toBe(0);
+    missed[0]?.();
+    await expect.poll(async () => (await stored())?.state).toBe('done');
+    await worker.stop();
+  });
+
   describe('that recurs', () => {
     const daily = declareJob({
       ...declaration,

@@ -163,6 +163,18 @@ eachEngine((server, engine) => {
       expect(text).not.toContain('Kavya');
       expect(text).not.toContain(dead.key);
     });
+
+    it('lists a hundred jobs and counts all', async () => {
+      const one = { kind: 'of before', payload: {}, state: 'waiting', dueAt: startOfTests } as const;
+      const many = Array.from({ length: 101 }, (_, key) => ({
+        ...one,
+        key: `${key}`,
+        createdAt: startOfTests,
+      }));
+      await server().db.insert(job).values(many);
+      const { jobs } = Object((await read()).body['data']);
+      expect([jobs.waiting, jobs.rows.length]).toEqual([101, 100]);
+    });
   });
 
   describe('providers', () => {
@@ -197,7 +209,7 @@ eachEngine((server, engine) => {
       // Counted by the hour: what was asked in the hour that began a day ago is left out.
       server().clock.now = new Date(startOfTests.getTime() + 24 * hour - 1);
       expect(await providerNamed('Equifax')).toMatchObject({ asked: 4 });
-      server().clock.pass(1);
+      server().clock.pass(5 * 60_000 + 1);
       await asking(async () => 'a report');
       const last = { at: server().clock.now.toISOString(), fault: null };
       expect(await providerNamed('Equifax')).toMatchObject({ last, asked: 1, failed: 0 });
