@@ -7,6 +7,7 @@ import { loanChanged } from '../live/announce';
 import { loan } from '../loan/table';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { loanComment } from './table';
 
 withServer(server => {
   let user: Caller;
@@ -61,6 +62,11 @@ withServer(server => {
       .from(auditRow)
       .where(eq(auditRow.loanId, loanIdOf(3)));
     expect(row?.version).toBe(1);
+    const stored = await server()
+      .db.select()
+      .from(loanComment)
+      .where(eq(loanComment.loanId, loanIdOf(3)));
+    expect(stored).toMatchObject([{ id: comments[0]?.id, authorId: user.staffId }]);
     expect(audit.map(({ action, after }) => [action, after])).toContainEqual([
       'comments.save',
       { id: comments[0]?.id, comment: 'Nobody’s loan yet' },

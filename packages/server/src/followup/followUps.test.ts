@@ -73,6 +73,12 @@ eachEngine(server => {
     expect([set.status, set.body['data']]).toEqual([200, first]);
     expect(await read()).toEqual(first);
     expect(await stored()).toEqual({ followUpOn: '2026-11-24', version: 1 });
+    const [another] = await server()
+      .db.select()
+      .from(loan)
+      .where(eq(loan.loanId, loanIdOf(ofAnother)));
+    expect(another?.followUpOn).toBeNull();
+    expect(await server().db.select().from(followUp)).toMatchObject([{ loanId, setById: support.staffId }]);
 
     const changed = await save({ version: 1, dueOn: '2026-11-30', note: 'Ring again' });
     expect(changed.body['data']).toMatchObject({ version: 2, dueOn: '2026-11-30', note: 'Ring again' });
@@ -118,7 +124,8 @@ eachEngine(server => {
     );
     expect(status).toBe(expected);
     expect((await stored()).followUpOn).toBe(expected === 200 ? dueOn : null);
-    const refused = { errorMessages: ['Choose today or a later day'] };
+    const words = 'Choose today or a later day';
+    const refused = { errorMessages: [words], fieldErrors: { dueOn: words } };
     expect(body).toMatchObject(expected === 200 ? { success: true } : refused);
   });
 

@@ -169,11 +169,19 @@ withServer(server => {
 
   it('is saved by a customer support admin or a super user only, and read by the rest of support [HO-009.e]', async () => {
     const saver = await server().signIn('ROLE_SUPER_USER');
+    await save('2026-12-14', 'By support');
+    server().clock.pass(60_000);
     expect((await save('2026-12-14', 'By a super user', {}, saver)).status).toBe(200);
+    expect(await read('2026-12-14')).toMatchObject({
+      savedBy: 'Super User',
+      savedOn: server().clock.now.toISOString(),
+    });
+    const [row] = await server().db.select().from(horoscopeWeek).where(eq(horoscopeWeek.date, '2026-12-14'));
+    expect(row?.savedById).toBe(saver.staffId);
     for (const role of ['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_VIEW'] as const) {
       const reader = await server().signIn(role);
       expect((await save('2026-12-14', 'Not allowed', {}, reader)).status).toBe(403);
-      expect((await read('2026-12-14', reader)).version).toBe(1);
+      expect((await read('2026-12-14', reader)).version).toBe(2);
     }
   });
 
