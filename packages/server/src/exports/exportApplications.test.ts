@@ -29,7 +29,11 @@ eachEngine(server => {
       // The first and last instants of 1 and 21 November in Asia/Kolkata, which is 5:30 ahead of UTC.
       aLine(1, { startedOn: '2026-10-31T18:29:59.999Z' }),
       aLine(2, { startedOn: '2026-10-31T18:30:00.000Z' }),
-      aLine(3, { startedOn: '2026-11-21T18:29:59.999Z', underWriter: heldBy('credit.user') }),
+      aLine(3, {
+        startedOn: '2026-11-21T18:29:59.999Z',
+        underWriter: heldBy('credit.user'),
+        requiredActions: ['Ring 9000077777'],
+      }),
       aLine(4, { startedOn: '2026-11-21T18:30:00.000Z' }),
       aLine(5, {
         startedOn: '2026-11-10T05:12:33.000Z',
@@ -141,6 +145,9 @@ eachEngine(server => {
     const phones = async (who: Caller) => (await rowsOf(november, who)).map(row => row['Phone']);
     expect(await phones(viewer)).toEqual(['90••• ••214', '90••• ••214', '90••• ••214']);
     expect(await phones(support)).toEqual(['9000043214', '9000010214', '9000043214']);
+    // Nor is one that somebody wrote into a text shown to a viewer.
+    expect((await ask(november, viewer)).text).not.toContain('9000077777');
+    expect((await ask(november, support)).text).toContain('Ring 9000077777');
   });
 
   it.each([
