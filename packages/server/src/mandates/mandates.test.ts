@@ -268,6 +268,7 @@ withServer(
       provider.create = create;
       provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
       await tell(loanId);
+      const told = server().clock.now.getTime();
       const one = worker();
       for (let round = 0; round < 3; round += 1) {
         await one.tick();
@@ -277,6 +278,8 @@ withServer(
         numbers.map(of => `SUB-${loanId}-${of}`),
       );
       expect(await actionsOf(loanId)).toContain(`mandates.${action}`);
+      // Asked after when it was issued last, not when the wrong account was found.
+      expect((await rowOf(loanId))?.askedAt).toEqual(new Date(told + (numbers.length - 1) * minute));
       const link = action === 'reissued' ? `https://cfre.example/SUB-${loanId}-3` : undefined;
       expect((await details(loanId))['authLink'] ?? undefined).toBe(link);
     });
