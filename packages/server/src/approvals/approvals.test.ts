@@ -5,7 +5,7 @@ import { rupees } from '@lending-desk/domain/money';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
-import { ledgerTransfer } from '../ledger/table';
+import { ledgerEvent, ledgerTransfer } from '../ledger/table';
 import { staff } from '../signin/table';
 import { exampleDay } from '../testing/accounts';
 import { withRequests } from '../testing/requests';
@@ -346,6 +346,25 @@ withRequests(desk => {
       await later(businessDate('2026-11-22'));
       const [row] = await listed();
       expect(row).toMatchObject({ since: [], fault: null });
+    });
+
+    it('is not moved by an event that posted nothing, whatever one of the same number posted on another loan', async () => {
+      await waiting();
+      const other = await desk.anotherLoan();
+      expect(said(await waive({ ...penal(100), loanId: other }))).toEqual([200, added]);
+      await server()
+        .db.insert(ledgerEvent)
+        .values({
+          loanId: desk.loanId,
+          number: 2,
+          reference: `nothing ${desk.loanId}`,
+          kind: 'nach',
+          bookedOn: exampleDay,
+          at: server().clock.now,
+          byId: null,
+          byName: 'NACH',
+        });
+      expect(await listed()).toMatchObject([{ loanId: desk.loanId, since: [], seen: 2 }]);
     });
 
     it('is seen by its maker and by admins, not by another agent or a viewer [M36.h, M36.j, M36.k]', async () => {
