@@ -98,6 +98,16 @@ withServer(server => {
     expect(await said(await quote('2026-11-15'))).toEqual([409, 'This loan is closed: nothing is quoted']);
   });
 
+  it('is answered in parts to who asks for a part', async () => {
+    const { path, init } = requestOf(
+      papers.quote,
+      { loanId, on: '2026-11-15' },
+      { ...bearer(agent), range: 'bytes=1-4' },
+    );
+    const answer = await server().app.request(path, init);
+    expect([answer.status, await answer.text()]).toEqual([206, 'PDF-']);
+  });
+
   it('each leaves an audit row, and a refused one none [XR-044.b]', async () => {
     await quote('2026-11-15');
     await letter();

@@ -176,9 +176,11 @@ withServer(server => {
   it('keeps one feedback for each author and loan, also of two requests at once [VA-010.c]', async () => {
     const both = await Promise.all([add(raced), add(raced)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.body['errorMessages']).toEqual([
-      refusals.vasFeedbackThere,
-    ]);
+    const refused = both.find(({ status }) => status === 409)?.body;
+    expect(refused?.['errorMessages']).toEqual([refusals.vasFeedbackThere]);
+    // With the list as it is now.
+    const list = [{ userIdString: vas.staffId, vasFeedback: aVasRequest().vasFeedback }];
+    expect(refused?.['data']).toMatchObject({ comments: { vasFeedbacks: list } });
     expect(await rowsOf(raced)).toHaveLength(1);
   });
 
