@@ -5,6 +5,7 @@ import type { LastExport } from '@lending-desk/ui/exports/LastExportPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { textOf } from '../http/apiError';
 import type { ExportedFile, ExportOptions, ExportSoFar } from '../queries/exports';
+import { useViewer } from '../session/useViewer';
 import { saveFile } from './saveFile';
 
 /** What is exported, as the panel of the last export shows it. */
@@ -17,13 +18,13 @@ const idle: ExportRun = { state: 'idle' };
 
 /** One export at a time, which its form sees to: how it goes, how it is ended, and what the last one was. Leaving
  *  the page ends it.
- *  @param of  idString of who exports, and which export it is
+ *  @param name  which export it is
  *  @param download  fetches the file */
 export function useExport<What extends Asked>(
-  { person, name }: { readonly person: string; readonly name: 'applications' | 'loans' },
+  name: 'applications' | 'loans',
   download: (asked: What, options: ExportOptions) => Promise<ExportedFile>,
 ) {
-  const key = `${name} ${person}`;
+  const key = `${name} ${useViewer().idString}`;
   const [run, setRun] = useState<ExportRun>(idle);
   const [last, setLast] = useState(() => lastOf.get(key));
   const abort = useRef<AbortController | null>(null);

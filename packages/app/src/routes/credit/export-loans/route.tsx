@@ -15,10 +15,7 @@ export function Component() {
   const asked = search.get('status');
   const status = isExportStatus(asked) ? asked : 'ALL';
   const today = useToday();
-  const { run, last, start, cancel } = useExport(
-    { person: viewer.idString, name: 'applications' },
-    downloadApplications,
-  );
+  const { run, last, start, cancel } = useExport('applications', downloadApplications);
   return (
     <ExportScreen
       today={today}

@@ -16,7 +16,7 @@ export function Component() {
   const mode = search.get('by') === 'range' ? 'range' : 'ids';
   const { ids, setIds } = useIds(viewer.idString);
   const today = useToday();
-  const { run, last, start, cancel } = useExport({ person: viewer.idString, name: 'loans' }, downloadLoans);
+  const { run, last, start, cancel } = useExport('loans', downloadLoans);
   return (
     <ExportLoansScreen
       mode={mode}
