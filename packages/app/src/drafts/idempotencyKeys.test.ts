@@ -77,13 +77,17 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
 
   it('with its file chosen again, and with no other file', async () => {
     const browser = aBrowser();
-    const sendPhoto = (text: string, name: string) =>
-      browser.send(outage, { photo: new File([text], name, { lastModified: 1 }) });
+    const sendPhoto = (text: string, name: string, lastModified = 1) =>
+      browser.send(outage, { photo: new File([text], name, { lastModified }) });
     const key = await sendPhoto('a face', 'selfie.jpg');
     browser.reload();
     expect(await sendPhoto('a face', 'selfie.jpg')).toBe(key);
-    const others = [await sendPhoto('a face', 'selfie-2.jpg'), await sendPhoto('two faces', 'selfie.jpg')];
-    expect(others).toEqual(['key-2', 'key-3']);
+    const others = [
+      await sendPhoto('a face', 'selfie-2.jpg'),
+      await sendPhoto('two faces', 'selfie.jpg'),
+      await sendPhoto('a face', 'selfie.jpg', 2),
+    ];
+    expect(others).toEqual(['key-2', 'key-3', 'key-4']);
   });
 
   it('when something else was tried in between', async () => {
@@ -104,6 +108,9 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
       'key-1',
       'key-2',
     ]);
+    expect(await browser.send(outage)).toBe('key-3');
+    browser.forget('asha');
+    expect(await browser.send(outage)).toBe('key-4');
   });
 });
 
@@ -128,10 +135,15 @@ describe('an action whose answer was lost is asked for again', () => {
   };
 
   it('by its key, until the server says what became of it [XR-013.b]', async () => {
-    const { used, waits, answer } = asking([outage, { kind: 'unreachable', status: 504 }, null]);
+    const { used, waits, answer } = asking([
+      outage,
+      { kind: 'unreachable', status: 504 },
+      { kind: 'broken', part: 'comments.save', issues: [] },
+      null,
+    ]);
     await expect(answer).resolves.toBe('saved');
-    expect(used).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(waits).toEqual([500, 1_500]);
+    expect(used).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+    expect(waits).toEqual([500, 1_500, 4_000]);
   });
 
   it('until it is refused', async () => {

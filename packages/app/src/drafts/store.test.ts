@@ -75,6 +75,20 @@ describe('createDraftStore', () => {
       savedAt: '2026-11-21T09:30:00.000Z',
     });
     expect(aStore(storage).shown()).toBe('Salary');
+    // Until the next pause it is said when the last one was.
+    drafts.write(place, typed('Salary slip'));
+    expect(drafts.get(place).mine).toMatchObject({
+      value: 'Salary slip',
+      savedAt: '2026-11-21T09:30:00.000Z',
+    });
+  });
+
+  it('is written once, however often the page is about to close', () => {
+    const { storage, drafts, type } = aStore();
+    const onWrite = vi.spyOn(storage, 'setItem');
+    type('Salary');
+    drafts.flush();
+    expect(onWrite).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -193,6 +207,16 @@ describe('a draft that was sent', () => {
     vi.advanceTimersByTime(1000);
     const later = aStore(storage);
     expect([later.shown(), later.others()]).toEqual(['Salary slip seen. Employer called', []]);
+  });
+
+  it('stays in a window that was going on from it [XR-012.d]', () => {
+    const { open } = twoWindows();
+    const one = open();
+    one.type('Shared');
+    const other = open();
+    other.drafts.write(place, typed('Shared and gone on'));
+    one.drafts.sent(place, 'Shared');
+    expect([one.shown(), other.shown()]).toEqual([null, 'Shared and gone on']);
   });
 
   it('goes from every window that shows it, and nothing else does', () => {
@@ -329,13 +353,15 @@ describe('two windows on one form', () => {
     expect([one.shown(), one.others()]).toEqual(['Salary', ['Slip']]);
   });
 
-  it('say nothing about the same text', () => {
-    const { open } = twoWindows();
+  it('say nothing about the same text, which is kept once', () => {
+    const { open, kept } = twoWindows();
     const one = open();
     const other = open();
     one.type('Salary');
     other.type('Salary');
     expect([one.others(), other.others()]).toEqual([[], []]);
+    const later = aStore(kept);
+    expect([later.shown(), later.others()]).toEqual(['Salary', []]);
   });
 });
 

@@ -173,7 +173,7 @@ export function createDraftStore({ storage, now }: Parts) {
       const open = opening(place);
       const all = read(key);
       const { mine } = open.state;
-      const isShown = mine === null || alike(mine.value, value);
+      const isShown = mine !== null && alike(mine.value, value);
       // Sent before the typing paused: what is stored is how it was at the pause before.
       const texts = all.filter(text => !alike(text.value, value) && !(isShown && text.id === open.from));
       const gone = all.filter(text => !texts.includes(text)).map(({ id }) => id);

@@ -193,8 +193,23 @@ describe('the answer', () => {
       });
     const { api } = aTab({ ...fakeServer(() => 'outage'), fetch }, memoryStorage());
     const failed = failureOfCall(api.signin.profile());
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect((await failed).failure).toEqual({ kind: 'unreachable' });
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('of an upload may take its time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { api } = aTab(
+      fakeServer(() => 'outage'),
+      memoryStorage(),
+    );
+    const fetch = async () => new Promise<Response>(() => {});
+    void api.nach.process({ file: new File(['x'], 'RET.csv') }, { fetch });
+    await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
@@ -207,6 +222,18 @@ describe('the answer', () => {
     });
     const call = aTab(server, memoryStorage()).api.signin.profile({}, { signal: abort.signal });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is no failure either where the browser calls the abort an outage', async () => {
+    const abort = new AbortController();
+    abort.abort();
+    const outage = new TypeError('Failed to fetch');
+    const fetch = async () => Promise.reject(outage);
+    const { api } = aTab(
+      fakeServer(() => 'outage'),
+      memoryStorage(),
+    );
+    await expect(api.signin.profile({}, { signal: abort.signal, fetch })).rejects.toBe(outage);
   });
 });
 
@@ -254,6 +281,7 @@ describe('a file', () => {
     }));
     const error = await failureOfCall(aTab(server, memoryStorage()).api.exports.applications(range));
     expect(error.failure).toEqual({ kind: 'refused', status: 400, messages: ['Select Date'] });
+    expect(server.seen[0]?.headers.get('accept')).toBe('text/csv, application/json');
   });
 });
 
@@ -311,6 +339,28 @@ describe('a dead token', () => {
     expect(server.calls(refreshPath)).toHaveLength(0);
   });
 
+  it('keeps the lock for a moment after its refresh, in which the other tabs see the new tokens', async () => {
+    let isHeld = true;
+    const lock: Lock = async task => {
+      await task(false);
+      isHeld = false;
+    };
+    await aTab(fakeServer(rotating), deadSession(), lock).api.signin.profile();
+    expect(isHeld).toBe(true);
+    await vi.waitFor(() => expect(isHeld).toBe(false));
+  });
+
+  it('is not sent again, nor is anything, where another tab has signed out meanwhile', async () => {
+    const storage = deadSession();
+    const server = fakeServer(() => {
+      storage.clear();
+      return unauthorised;
+    });
+    const { api, overs } = aTab(server, storage);
+    await failureOfCall(api.signin.profile());
+    expect([server.seen.length, overs()]).toEqual([1, 1]);
+  });
+
   it('is refreshed once per call: a second 401 is the answer [AU-023.b]', async () => {
     const server = fakeServer(seen => (seen.path === refreshPath ? pair('other') : unauthorised));
     const error = await failureOfCall(aTab(server, deadSession()).api.signin.profile());
@@ -352,12 +402,13 @@ describe('a refused refresh', () => {
 
   it.each([
     ['an outage', 'outage' as const],
-    ['a failing server', { status: 503 }],
+    ['a failing server', { status: 500 }],
   ])('is not %s: that ends no session', async (_name, answer) => {
     const server = fakeServer(seen => (seen.path === refreshPath ? answer : unauthorised));
     const { api, tokens, overs } = aTab(server, deadSession());
-    const error = await failureOfCall(api.signin.profile());
+    const error = await failureOfCall(api.loan.list({}));
     expect(error.failure.kind).toBe('unreachable');
+    expect(error.message).toBe(messages.loan.listFailed);
     expect([tokens.access(), tokens.refresh(), overs()]).toEqual(['dead', 'dead-refresh', 0]);
   });
 });

@@ -22,7 +22,7 @@ const upload = declareCall({
   repeat: 'key',
 });
 
-/** XMLHttpRequest over a fake server: it says that half has left, waits, says that all has, and hands the answer over. */
+/** XMLHttpRequest over a fake server: it says that it does not know how much there is, then that a third has left, waits, says that all has, and hands the answer over. */
 function stubXhr(fetch: typeof globalThis.fetch, hold: Promise<void> = Promise.resolve()) {
   const log = { aborted: 0 };
   class FakeXhr {
@@ -46,7 +46,8 @@ function stubXhr(fetch: typeof globalThis.fetch, hold: Promise<void> = Promise.r
       log.aborted += 1;
     }
     async send(body: Blob) {
-      this.upload.onprogress?.({ loaded: body.size / 2, total: body.size });
+      this.upload.onprogress?.({ loaded: 0, total: 0 });
+      this.upload.onprogress?.({ loaded: body.size / 3, total: body.size });
       await hold;
       this.upload.onprogress?.({ loaded: body.size, total: body.size });
       try {
@@ -100,7 +101,7 @@ describe('an upload', () => {
     const percents: number[] = [];
     const input = { loanId: '482190', password: '', file: file() };
     await calls().upload(input, { fetch: fetchWithProgress(percent => percents.push(percent)) });
-    expect(percents).toEqual([50, 100]);
+    expect(percents).toEqual([0, 33, 100]);
     expect(server.seen[0]).toMatchObject({
       method: 'POST',
       path: '/api/v1/customer-service/482190/upload-bank-statement',
@@ -132,6 +133,26 @@ describe('an upload', () => {
     const keys = server.seen.map(one => one.headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('that is answered by nothing has failed, and does not wait for more', async () => {
+    const server = fakeServer(() => ({ status: 204 }));
+    stubXhr(server.fetch);
+    const input = { loanId: '482190', password: '', file: file() };
+    const sent = calls().upload(input, { fetch: fetchWithProgress(() => undefined) });
+    await expect(sent).rejects.toMatchObject({ failure: { kind: 'broken' } });
+  });
+
+  it('that was given up before it began is not sent', async () => {
+    const { server } = storing(0);
+    stubXhr(server.fetch);
+    const sent = fetchWithProgress(() => undefined)('https://desk.test/', {
+      method: 'POST',
+      body: 'x',
+      signal: AbortSignal.abort(),
+    });
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.seen).toEqual([]);
   });
 
   it('is ended by its signal', async () => {

@@ -2,7 +2,7 @@ import { randomId } from './randomId';
 
 /** A fetch that reports how much of the request was sent. The browser's own fetch cannot: a body that is a stream, which
  *  is what ky's `onUploadProgress` makes of it, needs HTTP/2 and counts what was read, not what was sent.
- *  @param onProgress  percent, 0 to 100; also after a renewed session, when the request leaves a second time */
+ *  @param onProgress  whole percent, 0 to 100; also after a renewed session, when the request leaves a second time */
 export function fetchWithProgress(onProgress: (percent: number) => void): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -18,7 +18,8 @@ export function fetchWithProgress(onProgress: (percent: number) => void): typeof
       sending.open(request.method, request.url);
       for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
       sending.responseType = 'blob';
-      sending.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (loaded / total) * 100);
+      sending.upload.onprogress = ({ loaded, total }) =>
+        onProgress(total === 0 ? 0 : Math.round((loaded / total) * 100));
       // Same as fetch: an outage is a TypeError.
       sending.onerror = () => reject(new TypeError('Failed to fetch'));
       sending.onload = () => {

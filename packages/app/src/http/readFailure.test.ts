@@ -53,8 +53,12 @@ describe('readFailure', () => {
     expect(readFailure(200, { success: true, status: 500 }, common)).toBeNull();
   });
 
-  it('takes an outage the server tells of for one, with its words', () => {
-    const body = { success: false, errorMessages: ['The database cannot be reached'], outage: true };
+  it('takes an outage the server tells of for one, with the last of its words', () => {
+    const body = {
+      success: false,
+      errorMessages: ['The request was cancelled', 'The database cannot be reached'],
+      outage: true,
+    };
     expect(readFailure(503, body, common)).toEqual({
       kind: 'unreachable',
       status: 503,

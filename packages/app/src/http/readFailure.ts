@@ -30,7 +30,7 @@ export function readFailure(status: number, body: unknown, declared: CallFailure
   const said = isObject(body) ? body : {};
   const inner =
     declared.body === 'bodyStatus' && typeof said['status'] === 'number' ? said['status'] : status;
-  const ok = status >= 200 && status < 300 && inner < 400 && said['success'] !== false;
+  const ok = status < 300 && inner < 400 && said['success'] !== false;
   if (ok) return null;
 
   const own = messagesOf(said, declared.body);

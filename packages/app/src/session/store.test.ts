@@ -201,6 +201,14 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
   });
 
+  it('by another way opens that address for whoever is signed in already, too', async () => {
+    const { session, went, recalled } = await signedIn();
+    const answer = async () => ({ user: asha, token: 'new', refreshToken: 'new-refresh' });
+    expect(await session.signIn(answer, '/about')).toBeNull();
+    expect(went).toEqual(['/about']);
+    expect(recalled).not.toHaveBeenCalled();
+  });
+
   it('says the server’s last words and stays out, with the dialog open [AU-010.b, AU-013.a, AU-014.b]', async () => {
     const { session, tokens } = aSession({
       calls: { login: async () => Promise.reject(refused(401, 'first', 'Email or password is wrong')) },

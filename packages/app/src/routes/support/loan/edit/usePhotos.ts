@@ -48,7 +48,7 @@ export function usePhotos() {
     remove,
     /** Shows how much of the photos is sent. */
     progress: (slots: readonly PhotoSlot[]) => (percent: number) => {
-      for (const slot of slots) set(slot, { state: 'running', percent: Math.round(percent) });
+      for (const slot of slots) set(slot, { state: 'running', percent });
     },
     /** Shows that the photos are still to be sent. */
     wait: (slots: readonly PhotoSlot[]) => {
