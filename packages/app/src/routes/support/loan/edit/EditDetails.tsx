@@ -238,8 +238,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
               fields: conflicts,
               base: all('base'),
               onResolve: theirs => {
-                for (const draft of drafts)
-                  if (draft.conflicts.length > 0) draft.resolve(theirs.filter(name => name in draft.values));
+                for (const draft of drafts) if (draft.conflicts.length > 0) draft.resolve(theirs);
               },
             }
       }

@@ -43,11 +43,11 @@ export function useGroupDraft(
       if (stored === null || conflicts.length > 0) setDraft(next);
       else rebase(next, stored, 0);
     },
-    /** Goes on with their values in these fields, and with mine in the others. */
+    /** Goes on with their values in these fields, of whatever group, and with mine in the others. */
     resolve: (theirs: readonly string[]) => {
       if (stored === null) return;
-      const taken = Object.fromEntries(theirs.map(name => [name, stored[name] ?? '']));
-      rebase({ ...values, ...taken }, stored, 0);
+      const taken = Object.entries(stored).filter(([name]) => theirs.includes(name));
+      rebase({ ...values, ...Object.fromEntries(taken) }, stored, 0);
     },
     discard: () => {
       if (stored !== null) rebase(stored, stored, 0);
