@@ -40,6 +40,7 @@ export const Approves: Story = {
     });
     await step('while the requests cannot be read again they stay as they were read', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Mine' }));
+      await expect(await (await rows()).findByRole('row', { name: /Meera Own/ })).toBeVisible();
       await expect((await rows()).queryByRole('row', { name: /Kavya R/ })).toBeNull();
       await userEvent.click(screen.getByRole('radio', { name: 'Waiting' }));
       await expect((await rows()).getByRole('row', { name: /Kavya R/ })).toBeVisible();

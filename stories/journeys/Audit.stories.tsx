@@ -94,6 +94,7 @@ const ofDays = theProduct(
 
 export const ReadsOlderEntriesOfSomeDays: Story = {
   ...ofDays.story,
+  parameters: { covers: ['XR-002.b'] },
   play: async ({ step, userEvent }) => {
     const days = `${first.to}?from=2026-11-02&to=2026-11-20`;
     await step('the days of the address are sent', async () => {
@@ -118,6 +119,12 @@ export const ReadsOlderEntriesOfSomeDays: Story = {
       await choose({ userEvent }, 'Who', /The system/);
       await ofDays.expectSent(contract.audit.list, {
         to: `${first.to}?actor=system&from=2026-11-02&to=2026-11-20`,
+      });
+    });
+    await step('this is exported, of these days', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await ofDays.expectSent(contract.audit.export, {
+        to: 'GET /api/v1/admin/audit/export?actor=system&from=2026-11-02&to=2026-11-20',
       });
     });
     await step(
@@ -162,6 +169,13 @@ export const OpensAnEntry: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(location.search).toBe('');
       await expect(screen.getByRole('row', { selected: true })).toHaveTextContent('Deepa Pillai');
+    });
+    await step('another entry is read by its own id', async () => {
+      const [, newest] = screen.getAllByRole('row');
+      if (newest) await userEvent.click(newest);
+      await expectSent(contract.audit.read, {
+        to: `GET /api/v1/admin/audit/entries/${auditEntries[0]?.id}`,
+      });
     });
   },
 };

@@ -33,11 +33,15 @@ export const ReadsAndExports: Story = {
       await expect(await entries.findByRole('row', { name: /Receipt.*UTR2026111500017/ })).toBeVisible();
       await expectSent(contract.cashBook.read, get('2026-11-15'));
     });
-    await step('another day stands in the address, and is read', async () => {
+    await step('another day stands in the address, and is read; refused it says why', async () => {
+      refuse(contract.cashBook.read, 409, 'The entries are being moved');
       await userEvent.click(screen.getByRole('button', { name: 'Day before' }));
+      const [tryNow] = await screen.findAllByRole('button', { name: 'Try now' });
+      await expect(screen.getAllByText('The entries are being moved')[0]).toBeVisible();
+      if (tryNow) await userEvent.click(tryNow);
       await expect(await screen.findByText('No money was booked on this day.')).toBeVisible();
       await expect(location.search).toBe('?on=2026-11-14');
-      await expectSent(contract.cashBook.read, get('2026-11-14'));
+      await expectSent(contract.cashBook.read, get('2026-11-14'), get('2026-11-14'));
     });
     await step('an export that is refused says why', async () => {
       refuse(contract.cashBook.export, 409, 'The book of this day is being restored');

@@ -1,3 +1,4 @@
+import { collectionsMessages } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -140,6 +141,26 @@ export const NoWaiverOfAViewer: Story = {
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(looking.sentTo('waiver')).toEqual([]);
     });
+  },
+};
+
+const unread = collectionsProduct(reviewer, {
+  page: `${loanId}?tab=overdue`,
+  desk: () => ({ hasAccount: false }),
+});
+
+export const NoWaiverWithoutAnAccount: Story = {
+  ...unread.story,
+  parameters: { covers: ['M38.c'] },
+  play: async ({ step }) => {
+    await step(
+      'of a loan whose money could not be read nothing can be waived: the button says so',
+      async () => {
+        await expect(await screen.findByRole('button', { name: 'Add Waiver' })).toHaveAccessibleDescription(
+          collectionsMessages.noAccount,
+        );
+      },
+    );
   },
 };
 

@@ -155,7 +155,9 @@ export const Commit: Story = {
       await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     });
     const lists = { to: 'GET /api/v1/collections/disbursed-loans?page=1&count=25&sort=dpd' };
+    const ageing = { to: 'GET /api/v1/collections/ageing' };
     await expectSent(contract.collections.list, lists);
+    await expectSent(contract.collections.ageing, ageing);
     await step('The commit is a call of its own, with a key', async () => {
       const give = hold(contract.nach.commit);
       const asked = await confirm();
@@ -208,6 +210,7 @@ export const Commit: Story = {
       await userEvent.click(sidebar.getByRole('link', { name: 'Disbursed Loans' }));
       await screen.findByRole('grid', { name: 'Disbursed loans' });
       await expectSent(contract.collections.list, lists);
+      await expectSent(contract.collections.ageing, ageing);
     });
   },
 };

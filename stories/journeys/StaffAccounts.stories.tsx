@@ -87,6 +87,12 @@ export const FindsAnAccount: Story = {
       await expect(location.search).toBe('');
       await expect(await box()).toHaveValue('');
     });
+    await step('neither does a name that is deleted again stay in the address', async () => {
+      await userEvent.type(await box(), 'd');
+      await waitFor(() => expect(location.search).toBe('?search=d'));
+      await userEvent.clear(await box());
+      await waitFor(() => expect(location.search).toBe(''));
+    });
     await step('why an order was refused is forgotten with its dialog, whose row is marked', async () => {
       const account = await open({ userEvent }, disabled);
       refuse(contract.staff.enable, 409, 'This account was changed by somebody else');
@@ -192,6 +198,14 @@ export const TheAccountsCannotBeRead: Story = {
       await expect(await screen.findByText(/The accounts are being moved/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
       await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
+      await expectSent(contract.staff.list, readList, readList);
+    });
+    await step('one that was read stays when it cannot be read again', async () => {
+      refuse(contract.staff.list, 422, 'The accounts are being moved');
+      window.dispatchEvent(new Event('visibilitychange'));
+      await expectSent(contract.staff.list, readList);
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'deepa');
+      await expect(screen.getByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
     });
   },
 };

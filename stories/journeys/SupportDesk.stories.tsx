@@ -145,6 +145,9 @@ export const AColleagueSavesTheSameFieldMeanwhile: Story = {
         await userEvent.click(proceed());
         await expect(await screen.findByText('Somebody changed Email ID meanwhile')).toBeVisible();
         await expect(stored('email')).toBe('theirs@mail.example');
+        // Who types it again has not chosen yet.
+        await typeEmail({ userEvent }, 'mine@mail.example');
+        await expect(screen.getByText('Somebody changed Email ID meanwhile')).toBeVisible();
       },
     );
     await step('Compare shows both beside each other; nothing typed is lost', async () => {

@@ -59,6 +59,15 @@ function between(
   return keys;
 }
 
+/** What an answer waits for, and what ends the waiting. */
+function gate(): readonly [Promise<void>, () => void] {
+  let open = () => {};
+  const opened = new Promise<void>(done => {
+    open = done;
+  });
+  return [opened, () => open()];
+}
+
 export const TheAnswerIsLost: Story = {
   parameters: { covers: ['XR-013.b'] },
   play: async ({ step, userEvent }) => {
@@ -100,10 +109,15 @@ export const NoAnswerComes: Story = {
 
 export const ASaveFailsBehindTheClosedDialog: Story = {
   play: async ({ step, userEvent }) => {
-    between(async () => new Response(null, { status: 500 }));
+    const [closed, close] = gate();
+    between(async () => {
+      await closed;
+      return new Response(null, { status: 500 });
+    });
     await proceedWith({ userEvent }, 'kavya.new@mail.example');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    close();
     await elapse(...pausesOfALostAnswer);
     await step('the failure is said, and the draft is shown as one', async () => {
       await waitFor(() => expect(screen.getByText(/^Loan 482190: /)).toBeVisible());
@@ -120,6 +134,26 @@ export const ASaveFailsBehindTheClosedDialog: Story = {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(screen.queryByText(/not sent$/)).toBeNull());
+    });
+  },
+};
+
+export const TheSessionEndsBehindTheClosedDialog: Story = {
+  parameters: { covers: ['AU-026.b'] },
+  play: async ({ step, userEvent }) => {
+    const [closed, close] = gate();
+    between(async (_asked, send) => {
+      await closed;
+      desk().sessions.clear();
+      return send();
+    });
+    await proceedWith({ userEvent }, 'kavya.new@mail.example');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('the dialog of the session alone says that it has ended', async () => {
+      close();
+      await expect(await screen.findByRole('dialog', { name: 'Login Expired' })).toBeVisible();
+      await expect(screen.queryByText(/^Loan 482190: /)).toBeNull();
     });
   },
 };

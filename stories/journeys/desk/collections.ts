@@ -34,6 +34,8 @@ export interface CollectionsDesk extends SignInDesk {
   readonly foreClosure: typeof accountWire.foreClosure;
   /** What the loan owes back to the customer, in rupees. */
   refundsDue: number;
+  /** Whether the money of the loan could be read when it was imported. */
+  readonly hasAccount: boolean;
   /** The day as of which the loan is closed. */
   closedOn: string | null;
   /** What of it waits for a second person. */
@@ -168,6 +170,7 @@ export function collectionsDesk(): CollectionsDesk {
         waits: false,
       },
     ],
+    hasAccount: true,
     promise: null,
     paid: [],
     day: businessDate('2026-11-21'),
@@ -242,18 +245,20 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         foreClosure: desk.foreClosure,
         referenceNumbers: [{ name: 'Ravi: 2 Menon', phoneNumbers: ['9000043216'] }],
         callRecordings: [...desk.recordings],
-        standing: {
-          asOf: '2026-11-15',
-          daysPastDue: 45,
-          bucket: '31-60',
-          class: 'SMA-1',
-          classAtDayEnd: 'SMA-1',
-          npaSince: null,
-          closedOn: desk.closedOn,
-          refundsDue: desk.refundsDue,
-          waiting: [...desk.waiting],
-          promise: wirePromise(desk),
-        },
+        standing: desk.hasAccount
+          ? {
+              asOf: '2026-11-15',
+              daysPastDue: 45,
+              bucket: '31-60',
+              class: 'SMA-1',
+              classAtDayEnd: 'SMA-1',
+              npaSince: null,
+              closedOn: desk.closedOn,
+              refundsDue: desk.refundsDue,
+              waiting: [...desk.waiting],
+              promise: wirePromise(desk),
+            }
+          : null,
         callsToday: desk.callsToday,
       },
     };
