@@ -4,7 +4,7 @@ import { Shown } from '@lending-desk/ui/primitives/Shown';
 import { Stack } from '@lending-desk/ui/primitives/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { tone } from '../fixtures/calls';
 import { inBox } from '../inBox';
 
@@ -161,6 +161,11 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('jj');
       await expect(positionOf(player).valueAsNumber).toBe(0);
       await expect(positionOf(player)).toHaveAttribute('aria-valuetext', '0:00 of 0:20');
+      await userEvent.keyboard('l{ArrowRight}');
+      await expect(positionOf(player)).toHaveAttribute('aria-valuetext', '0:15 of 0:20');
+      await userEvent.keyboard('l');
+      await expect(positionOf(player)).toHaveAttribute('aria-valuetext', '0:20 of 0:20');
+      await userEvent.keyboard('jj');
       positionOf(player).focus();
       await userEvent.keyboard(' ');
       await plays(player);
@@ -173,8 +178,16 @@ export const ByKeyboard: Story = {
 export const SpeedIsRemembered: Story = {
   args: { speed: 1.5 },
   play: async ({ args, canvas, userEvent }) => {
+    // The element is not on the page.
+    const played = spyOn(HTMLMediaElement.prototype, 'play');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await plays(playerOf(canvas));
+    const [audio] = played.mock.contexts;
+    played.mockRestore();
+    await expect(audio).toHaveProperty('playbackRate', 1.5);
     await userEvent.click(canvas.getByRole('button', { name: 'Speed 1.5×' }));
     await expect(args.onSpeed).toHaveBeenLastCalledWith(2);
+    await expect(audio).toHaveProperty('playbackRate', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Speed 2×' }));
     await expect(args.onSpeed).toHaveBeenLastCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Speed 1×' }));

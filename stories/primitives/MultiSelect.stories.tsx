@@ -54,7 +54,15 @@ export const Filled: Story = {
 };
 
 export const AddingSeveralByKeyboard: Story = {
-  args: { value: chosen },
+  args: {
+    value: chosen,
+    // Typing proposes the first match that can be chosen.
+    options: ['Job changed', ...tags].map(tag => ({
+      value: tag,
+      label: tag,
+      disabled: tag === 'Job changed',
+    })),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'job');
     // Enter that ends the typing of a word chooses nothing.
@@ -82,20 +90,41 @@ export const AddingWithThePointer: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']));
     await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Cash salary']));
+    // It was the last of the list: the one above it takes its place.
+    const last = canvas.getByRole('option', { name: 'Many enquiries' });
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
+    // Two presses before the next rendering both count.
+    const [stable, repeat] = ['Stable job', 'Repeat customer'].map(name =>
+      canvas.getByRole('option', { name }),
+    );
+    stable?.click();
+    repeat?.click();
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([
+        'Thin file',
+        'Cash salary',
+        'Stable job',
+        'Repeat customer',
+      ]),
+    );
+    await userEvent.keyboard('{Escape}');
   },
 };
 
 export const RemovingATag: Story = {
-  args: { value: chosen },
+  args: { value: [...chosen, 'Stable job', 'Cash salary'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Salary verified' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Stable job', 'Cash salary']);
     await expect(canvas.getByText('Salary verified removed')).toBeInTheDocument();
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     // Backspace takes typed letters first.
     await userEvent.keyboard('x{Backspace}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Stable job']);
+    // Two presses before the next rendering both count.
+    for (const button of canvas.getAllByRole('button', { name: /^Remove / })) button.click();
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };

@@ -178,5 +178,11 @@ export const RestingPrefetches: Story = {
       await userEvent.tab();
       await waitFor(() => expect(rest).toHaveBeenLastCalledWith(queuePage[0]));
     });
+    await step('a row that the pointer left is rested on again', async () => {
+      const row = canvas.getByText('4821941');
+      await fireEvent.mouseOut(row, { relatedTarget: document.body });
+      await fireEvent.mouseOver(row);
+      await waitFor(() => expect(rest).toHaveBeenCalledTimes(3));
+    });
   },
 };

@@ -1,3 +1,4 @@
+import { Button } from '@lending-desk/ui/primitives/Button';
 import { Dialog } from '@lending-desk/ui/primitives/Dialog';
 import { useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { type TabItem, Tabs } from '@lending-desk/ui/primitives/Tabs';
@@ -142,6 +143,9 @@ export const RingForTheKeyboardOnly: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Perfios' }));
       await expect(canvas.getByRole('tab', { name: 'Perfios' })).toHaveFocus();
       await expect(ringOf('Perfios')).toBe('none');
+      // Another window takes the focus for a while.
+      await fireEvent.focusOut(canvas.getByRole('tab', { name: 'Perfios' }));
+      await expect(ringOf('Perfios')).toBe('none');
     });
     await step('a tab reached by the keyboard has one', async () => {
       await userEvent.keyboard('{ArrowLeft}');
@@ -152,6 +156,12 @@ export const RingForTheKeyboardOnly: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(canvas.getByRole('tab', { name: 'Perfios' })).toHaveFocus());
       await expect(ringOf('Perfios')).toBe('solid');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Dedupe clear' }));
+      await userEvent.click(document.body);
+      await expect(canvas.getByRole('tab', { name: 'Dedupe clear' })).toHaveAttribute(
+        'data-pressed',
+        'false',
+      );
     });
   },
 };
@@ -169,6 +179,7 @@ export const BracketsStep: Story = {
 };
 
 export const MoreInANarrowPlace: Story = {
+  args: { end: <Button size="xs">Reload Loan</Button> },
   decorators: inABoxOf(560),
   play: async ({ canvas, userEvent, step }) => {
     const list = canvas.getByRole('tablist');
@@ -178,6 +189,7 @@ export const MoreInANarrowPlace: Story = {
     await step('nothing overflows', async () => {
       const bar = list.parentElement;
       await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
+      await waitFor(() => expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth));
     });
     await step('a tab chosen from the menu comes into the row', async () => {
       await userEvent.click(more);

@@ -4,7 +4,7 @@ import { Stack } from '@lending-desk/ui/primitives/Stack';
 import { Tooltip } from '@lending-desk/ui/primitives/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, RefreshCw } from 'lucide-react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 
 const closed = fn();
 
@@ -60,10 +60,22 @@ export const ClosedByEscape: Story = {
 
 export const OpenOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Date' }));
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Date' });
+    await userEvent.hover(button);
+    const bubble = await screen.findByRole('tooltip');
+    // The pointer has a moment to reach the bubble, and may rest there.
+    const started = spyOn(globalThis, 'setTimeout');
+    const ended = spyOn(globalThis, 'clearTimeout');
+    await fireEvent.pointerOut(button, { relatedTarget: bubble });
+    const grace = started.mock.calls.findIndex(([, ms]) => ms === 120);
+    await expect(grace).toBeGreaterThanOrEqual(0);
+    await expect(ended).toHaveBeenCalledWith(started.mock.results[grace]?.value);
+    await fireEvent.pointerOut(bubble);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await fireEvent.pointerOver(button);
+    await screen.findByRole('tooltip');
     // Who presses has read enough.
-    await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Date' }));
+    await fireEvent.pointerDown(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
@@ -118,11 +130,27 @@ export const SharingOneDelay: Story = {
       <IconButton icon={Copy} label="Copy loan id" />
     </Stack>
   ),
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy loan id'));
+    // Under the pointer the next one opens at once too, for 300 ms; later it waits again.
+    const button = canvas.getByRole('button', { name: 'Reload loan' });
+    const clock = spyOn(performance, 'now').mockReturnValue(5000);
+    await userEvent.keyboard('{Escape}');
+    const timer = spyOn(globalThis, 'setTimeout');
+    const waits = () => timer.mock.calls.map(([, ms]) => ms);
+    clock.mockReturnValue(5299);
+    await fireEvent.pointerOver(button);
+    await expect(waits()).not.toContain(400);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
+    await fireEvent.pointerDown(button);
+    clock.mockReturnValue(5599);
+    timer.mockClear();
+    await fireEvent.pointerOut(button);
+    await fireEvent.pointerOver(button);
+    await expect(waits()).toContain(400);
   },
 };
 

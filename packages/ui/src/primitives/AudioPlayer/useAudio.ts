@@ -63,8 +63,6 @@ export function useAudio(src: string, speed: number) {
     on('ended', stop);
     on('error', () => fail(audio));
     audio.src = src;
-    // Loading resets the speed to the default speed.
-    audio.defaultPlaybackRate = speed;
     audio.playbackRate = speed;
     audioRef.current = audio;
     return audio;
@@ -83,7 +81,8 @@ export function useAudio(src: string, speed: number) {
   const seek = (to: number) => {
     const audio = audioRef.current;
     if (!audio || length === null) return;
-    audio.currentTime = Math.max(0, Math.min(to, length));
+    // The element keeps it within the recording.
+    audio.currentTime = to;
     setTime(audio.currentTime);
   };
 

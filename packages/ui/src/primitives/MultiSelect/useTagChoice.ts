@@ -10,8 +10,7 @@ import {
 import type { FieldIds } from '../Field';
 import { isOptionDisabled, labelOf, matching, type Option, valueOf } from '../Select/option';
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
-  useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputClick, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
 type TagChoice<Value extends string> = {
   ids: FieldIds;
@@ -70,7 +69,7 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
     inputId: ids.control,
     labelId: ids.label,
     stateReducer: (state, { type, changes, source }) => {
-      if (locked || (type === InputKeyDownEscape && !state.isOpen)) return state;
+      if (locked) return state;
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === ItemClick || type === InputKeyDownEnter) {
         // Stays open at the same position; the selected row is removed from the list.
@@ -93,13 +92,7 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
     onChange: (event: { currentTarget: HTMLInputElement }) => setTyped(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {
       const highlighted = combobox.isOpen ? items[combobox.highlightedIndex] : undefined;
-      if (
-        event.key === 'Enter' &&
-        !event.nativeEvent.isComposing &&
-        highlighted &&
-        !isOptionDisabled(highlighted)
-      )
-        add(highlighted);
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing && highlighted) add(highlighted);
       const last = value.at(-1);
       if (event.key === 'Backspace' && typed === '' && last !== undefined && !locked) remove(last);
     },
