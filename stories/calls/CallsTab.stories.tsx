@@ -7,6 +7,7 @@ import { calls, tone } from '../fixtures/calls';
 import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
 import { rowsOf, textsOf } from '../tables';
+import { watchTimers } from '../timers';
 import { useArg } from '../useArg';
 
 /** A parent that stores the speed. */
@@ -192,6 +193,7 @@ export const ViewersRevealARecording: Story = {
     recordings: calls.forViewers,
     onReveal: fn(async (_ref: string): Promise<string | null> => '/recordings/sample-1.wav'),
   },
+  parameters: { covers: ['XR-007.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const [answered, missed] = rowsOf(canvas).map(row => within(row));
     await step('a recording is hidden, and one that does not exist says so', async () => {
@@ -200,11 +202,16 @@ export const ViewersRevealARecording: Story = {
       await expect(missed?.getByText('No recording')).toBeVisible();
       await expect(missed?.queryByRole('button', { name: /^Show recording/ })).toBeNull();
     });
+    const timers = watchTimers();
     await step('the eye asks for this one recording, once, and then it can be played', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Show recording of / }));
       await expect(await answered?.findByRole('button', { name: /^Play/ })).toBeVisible();
       await expect(args.onReveal).toHaveBeenCalledTimes(1);
       await expect(args.onReveal).toHaveBeenCalledWith('r-7');
+    });
+    await step('it is hidden by itself after five minutes, when its link has expired', async () => {
+      await expect(timers.end(300_000)).toBe(1);
+      await waitFor(() => expect(answered?.queryByRole('button', { name: /^Play/ })).toBeNull());
     });
   },
 };

@@ -7,6 +7,7 @@ import { inColumn } from '../inBox';
 import { type Area, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 import { headersOf, rowsOf, textsOf } from '../tables';
+import { watchTimers } from '../timers';
 import { chosen, rowOf, settings, typed, untouched, upload, WithState } from './BankStatementsTab.cases';
 
 const meta = {
@@ -559,9 +560,16 @@ export const InstitutionsNotLoaded: Story = {
 
 export const ViewersChangeNothing: Story = {
   // The analysis was asked for in this visit, before the role was taken away.
-  args: { whyNot: 'Your role can view but not change a loan', start: { state: 'asked' } },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas }) => {
+  args: {
+    whyNot: 'Your role can view but not change a loan',
+    start: { state: 'asked' },
+    statements:
+      supportStatements.inError.statements?.map(row =>
+        row.file ? { ...row, file: { ...row.file, url: null, reveal: `ref-of-${row.file.fileName}` } } : row,
+      ) ?? null,
+  },
+  parameters: { states: ['notPermitted'], covers: ['XR-007.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     const why = 'Your role can view but not change a loan';
     await expectSettingsClosed(args, canvas);
     for (const name of ['Save Settings', 'Perfios Analysis', 'Upload Statement']) {
@@ -573,6 +581,17 @@ export const ViewersChangeNothing: Story = {
     );
     await expect(canvas.queryByRole('combobox', { name: /^Institution of/ })).toBeNull();
     await expect(rowOf(canvas, 'july.pdf').getByText('HDFC Bank, India')).toBeVisible();
+    await step('the eye asks for one file, which is masked again after five minutes', async () => {
+      const timers = watchTimers();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show document: august.pdf' }));
+      const link = await canvas.findByRole('link');
+      await expect(link).toHaveAttribute('href', '/api/v1/files/shown');
+      await expect(link).toHaveAccessibleName('Download august.pdf');
+      await expect(args.onRevealFile).toHaveBeenCalledOnce();
+      await expect(args.onRevealFile).toHaveBeenCalledWith('ref-of-august.pdf');
+      await expect(timers.end(300_000)).toBe(1);
+      await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { papersHandedIn } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
+import { watchTimers } from '../timers';
 import { docsArgs, rowOf } from './DocsTab.cases';
 
 const covered = (key: string) => ({ key, presignedUrl: null, reveal: `ref-of-${key}` });
@@ -83,6 +84,13 @@ export const ShownOnRequest: Story = {
       await userEvent.click(row().getByRole('button', { name: 'Hide PAN front' }));
       await expect(row().getByRole('button', { name: 'Show document: PAN front' })).toBeVisible();
       await expect(canvas.queryByRole('link')).toBeNull();
+    });
+    await step('it is masked by itself after five minutes, when its link has expired', async () => {
+      const timers = watchTimers();
+      await userEvent.click(row().getByRole('button', { name: 'Show document: PAN front' }));
+      await row().findByRole('link', { name: 'Download PAN front' });
+      await expect(timers.end(300_000)).toBe(1);
+      await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
     });
   },
 };

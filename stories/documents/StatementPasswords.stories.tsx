@@ -5,6 +5,7 @@ import { lockedStatement } from '../fixtures/documents';
 import { lockedStatementRows } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
 import type { Area } from '../panels';
+import { watchTimers } from '../timers';
 import { docsArgs, rowOf } from './DocsTab.cases';
 
 const meta = {
@@ -36,6 +37,13 @@ export const PasswordShownOnRequest: Story = {
       await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
       await row.findByText('KAVY3214');
       window.dispatchEvent(new Event('blur'));
+      await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
+    });
+    await step('hidden by itself after 30 seconds', async () => {
+      const timers = watchTimers();
+      await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
+      await row.findByText('KAVY3214');
+      await expect(timers.end(30_000)).toBe(1);
       await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
     });
   },

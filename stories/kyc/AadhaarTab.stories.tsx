@@ -62,16 +62,25 @@ export const Verified: Story = {
 
 export const ChangedAfterSigning: Story = {
   args: {
-    aadhaar: read({ xmlVerify: false, code: 422, name: 'Ritu Malhotra', identifierNumber: '717889845388' }),
+    aadhaar: read({
+      xmlVerify: false,
+      code: 422,
+      name: 'Ritu Malhotra',
+      dob: '14-03-1995',
+      identifierNumber: '717889845388',
+    }),
   },
   parameters: { covers: ['CS-071.c', 'CS-131.b'] },
   play: async ({ canvas, step }) => {
     const tab = panel(canvas, 'Aadhaar Details');
     await step('an Aadhaar that is not verified says so', async () => {
-      await expect(tab.getByText('The signature of this document is not verified')).toBeVisible();
+      const title = tab.getByText('The signature of this document is not verified');
+      await expect(title).toBeVisible();
+      await expect(title.closest('[data-tone]')).toHaveAttribute('data-tone', 'reject');
       await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
     });
     await expect(valueOf(tab, 'Name')).toMatch(/^Ritu MalhotraDifferent/);
+    await expect(valueOf(tab, 'Date of birth')).toMatch(/^14 Mar 1995Different/);
     await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX5388');
   },
 };
@@ -102,7 +111,9 @@ export const DoesNotCount: Story = {
   args: { aadhaar: read({ code: 404 }) },
   play: async ({ canvas }) => {
     const tab = panel(canvas, 'Aadhaar Details');
-    await expect(tab.getByText('Its code is 404, not 200.')).toBeVisible();
+    const why = tab.getByText('Its code is 404, not 200.');
+    await expect(why).toBeVisible();
+    await expect(why.closest('[data-tone]')).toHaveAttribute('data-tone', 'flag');
     await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
   },
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { kycFacts } from '../fixtures/kyc';
 import { inBox } from '../inBox';
+import { watchTimers } from '../timers';
 
 const of = (facts: KycFacts) => ({ facts, documents: settledDocuments(facts, {}) });
 
@@ -174,6 +175,7 @@ export const CoveredForViewers: Story = {
   args: { facts: covered, onRevealFile: ask },
   // As beside the wide sidebar, the status of the documents and the open rail.
   decorators: [inBox({ width: 370 }), inBox({ width: 807, containerType: 'inline-size' })],
+  parameters: { covers: ['XR-007.b'] },
   play: async ({ canvas, userEvent, step }) => {
     ask.mockClear();
     const pan = cardOf(canvas, 'PAN');
@@ -202,6 +204,13 @@ export const CoveredForViewers: Story = {
       await expect(pan.getByRole('button', { name: 'Show back: PAN, back' })).toBeVisible();
       await userEvent.click(pan.getByRole('button', { name: 'Hide PAN, front' }));
       await expect(pan.queryByRole('button', { name: 'Open PAN, front' })).toBeNull();
+    });
+    await step('after five minutes, when its link has expired, it is covered again', async () => {
+      const timers = watchTimers();
+      await userEvent.click(pan.getByRole('button', { name: 'Show document: PAN, front' }));
+      await pan.findByRole('button', { name: 'Open PAN, front' });
+      await expect(timers.end(300_000)).toBe(1);
+      await waitFor(() => expect(pan.queryByRole('button', { name: 'Open PAN, front' })).toBeNull());
     });
   },
 };

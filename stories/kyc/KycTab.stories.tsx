@@ -102,8 +102,21 @@ export const AadhaarCountsOnlyWithCode200: Story = {
   },
 };
 
+const { passport } = kycFacts.withPassport;
+
 export const PassportVerified: Story = {
-  args: { kyc: ready(kycFacts.withPassport) },
+  args: {
+    kyc: ready({
+      ...kycFacts.withPassport,
+      passport: passport && {
+        ...passport,
+        checks: passport.checks.map(check => ({
+          ...check,
+          result: { ...check.result, 'address.city': 'Madurai', issue_place: 'Chennai', birth: '14/03/1995' },
+        })),
+      },
+    }),
+  },
   parameters: { covers: ['CR-082.a', 'CR-082.b', 'CR-084.a'] },
   play: async ({ canvas, step }) => {
     const verification = panel(canvas, 'Passport verification');
@@ -113,6 +126,16 @@ export const PassportVerified: Story = {
     });
     await step('The kyc tab has passport verification and OCR panels', async () => {
       await expect(verification.getAllByText('ZZ59846543381').length).toBe(2);
+      await expect(verification.getAllByRole('term').map(term => term.textContent)).toEqual([
+        'Passport number',
+        'File number given',
+        'Name',
+        'File number',
+        'Address, city',
+        'Issue, place',
+        'Birth',
+      ]);
+      await expect(verification.getByTitle('14/03/1995')).toHaveTextContent('14 Mar 1995');
       await expect(panel(canvas, 'Passport OCR').getByText('Kavya Raghunathan')).toBeVisible();
       await expect(panel(canvas, 'Passport OCR').getByTitle('14/03/1994')).toHaveTextContent('14 Mar 1994');
     });
@@ -158,7 +181,10 @@ export const EquifaxAddressTable: Story = {
 };
 
 export const NothingSubmitted: Story = {
-  args: { kyc: ready(kycFacts.nothingSubmitted) },
+  // Half of a place.
+  args: {
+    kyc: ready({ ...kycFacts.nothingSubmitted, gps: { ...kycFacts.nothingSubmitted.gps, longitude: null } }),
+  },
   parameters: { covers: ['CR-080.c', 'CR-082.a', 'CR-082.b', 'CR-083.a'], states: ['empty'] },
   play: async ({ canvas, step }) => {
     await step('What was not submitted says so, and agrees with nothing', async () => {
@@ -166,6 +192,11 @@ export const NothingSubmitted: Story = {
       await expect(canvas.getByText('No Aadhaar document was submitted.')).toBeVisible();
       await expect(canvas.getByText('Equifax has no address of this customer.')).toBeVisible();
       await expect(canvas.queryByText(/^(Different|Exact)/)).toBeNull();
+      for (const name of ['Declared', 'PAN', 'Equifax'])
+        await expect(
+          panel(canvas, 'PAN').getByRole('row', { name: new RegExp(`^${name} Not given`) }),
+        ).toBeVisible();
+      await expect(canvas.queryByText(/^GPS \d/)).toBeNull();
     });
   },
 };

@@ -39,7 +39,9 @@ export const ArchiveWithItsShareCode: Story = {
       await expect(args.onVerify).toHaveBeenCalledWith({ file: archive, shareCode: '4Q7z' });
     });
     await step('another one asks for its own', async () => {
-      await userEvent.upload(canvas.getByLabelText('e-KYC document'), archive);
+      const other = new File(['PK'], 'OFFLINEAADHAAR.ZIP', { type: 'application/zip' });
+      await userEvent.upload(canvas.getByLabelText('e-KYC document'), other);
+      await expect(canvas.getByText('OFFLINEAADHAAR.ZIP')).toBeVisible();
       await expect(canvas.getByLabelText('Share code')).toHaveValue('');
     });
   },
