@@ -101,7 +101,7 @@ export function PrintLoan({ wanted, memo, onWhole, onDone }: PrintLoanProps) {
           {`This tab takes about ${pages} ${pages === 1 ? 'page' : 'pages'}.`}
           {memo === undefined ? null : (
             <Stack gap="1" align="start">
-              <Paper label="Decision Memo" may loanId={memo} on="decision" />
+              <Paper label="Decision Memo" loanId={memo} on="decision" />
             </Stack>
           )}
         </Stack>

@@ -41,7 +41,6 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
   const account = useQuery({ ...collectionsQueries.explain(id), enabled: isShown });
   const { summary } = readOverdue(raw);
   const overdue = summary.state === 'ready' ? summary.value.total : null;
-  const mayDownload = can(viewer, 'downloadPapers');
   const refusal = whyNot(can(viewer, 'closeLoan'), closed);
   const { chosen, shown } = useClosingDate(id, raw);
   return (
@@ -56,15 +55,13 @@ export function Tab({ id, viewer, detail: { raw, core } }: LoanTabProps) {
         }
         whyNotClosed={refusal}
         closingDate={refusal === undefined ? shown : undefined}
-        actions={
-          closed ? <Paper label="No Dues Letter" may={mayDownload} loanId={core.loanId} on={null} /> : why
-        }
+        actions={closed ? <Paper label="No Dues Letter" loanId={core.loanId} on={null} /> : why}
       />
       {account.data && !closed ? (
         <ClosingOnAnotherDay
           id={id}
           account={account.data}
-          paper={day => <Paper label="Download Quote" may={mayDownload} loanId={core.loanId} on={day} />}
+          paper={day => <Paper label="Download Quote" loanId={core.loanId} on={day} />}
         />
       ) : null}
     </>
