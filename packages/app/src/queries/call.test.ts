@@ -7,12 +7,14 @@ import { createIdempotencyKeys } from '../drafts/idempotencyKeys';
 import { createDraftStore, type DraftPlace } from '../drafts/store';
 import { ApiError } from '../http/apiError';
 import type { CallOptions } from '../http/client';
+import type { Call } from './call';
 import { memoryStorage } from '../testing/fakeServer';
 
 // What is tested reaches for the browser as soon as it is loaded.
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
 const { creditSource } = await import('./loan');
+const { loanLists } = await import('./loanCache');
 const { callOptions } = await import('./call');
 const { begin, actionKey } = await import('./useSingleFlight');
 
@@ -22,8 +24,14 @@ const { queryKey } = creditSource.detail(String(loanId));
 
 const cut = new ApiError(contract.comments.save, { kind: 'broken', part: 'comments.save', issues: [] });
 
-/** A form that saves comments, and a server that answers when it is told to. */
-function aForm() {
+const listKey = [...loanLists, 'first page'];
+const withPatch: Partial<Call<string, string>> = {
+  patch: (detail, comment) => withComment(detail, comment),
+};
+
+/** A form that saves comments, and a server that answers when it is told to.
+ *  @param write  what is particular to its write */
+function aForm(write = withPatch) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const storage = memoryStorage();
   const now = () => new Date('2026-11-21T09:30:00.000Z');
@@ -43,7 +51,7 @@ function aForm() {
       word: 'comment',
       of: loanId,
       send: (comment, ask) => ask(save, comment),
-      patch: (detail, comment) => withComment(detail, comment),
+      ...write,
     },
   );
   const mutation = new MutationObserver(client, {
@@ -53,6 +61,7 @@ function aForm() {
   const press = (comment: string, after = {}) =>
     begin(client, ['comment', String(loanId)], () => mutation.mutate(comment), after);
   client.setQueryData(queryKey, aLoan());
+  client.setQueryData(listKey, []);
   return {
     client,
     drafts,
@@ -69,6 +78,8 @@ function aForm() {
         asked.at(-1)?.answer(cut);
       }
     },
+    /** Whether the loan, and a list of loans, are to be read again. */
+    stale: () => [queryKey, listKey].map(key => client.getQueryState(key)?.isInvalidated),
     settled: () => vi.waitFor(() => expect(client.isMutating()).toBe(0)),
   };
 }
@@ -157,5 +168,68 @@ describe('a write of a loan', () => {
     form.asked[0]?.answer();
     await form.settled();
     expect(form.client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+
+  it.each<[string, Partial<Call<string, string>>, readonly [loan: boolean, list: boolean]]>([
+    ['the loan, where its answer says nothing of it', {}, [true, false]],
+    ['nothing more than its answer', withPatch, [false, false]],
+    ['the lists, where it changes their rows', { ...withPatch, changesQueue: true }, [false, true]],
+    ['the loan, where it changes more of it', { ...withPatch, changesMore: true }, [true, false]],
+    [
+      'the loan, where what was sent does',
+      { ...withPatch, changesMore: sent => sent === 'Seen' },
+      [true, false],
+    ],
+    [
+      'nothing, where what was sent does not',
+      { ...withPatch, changesMore: sent => sent !== 'Seen' },
+      [false, false],
+    ],
+    ['what it sees to itself', { done: () => undefined }, [false, false]],
+  ])('has %s read again', async (_name, write, stale) => {
+    const form = aForm(write);
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(form.stale()).toEqual(stale);
+  });
+
+  it('that changes more of the loan ends a read that was asked for before', async () => {
+    const form = aForm({});
+    const signals: AbortSignal[] = [];
+    const reading = form.client.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => new Promise<LoanDetail>(() => signals.push(signal)),
+    });
+    reading.catch(() => undefined);
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await form.settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it('that sees to itself what it changes has the loan not read again when its answer was cut', async () => {
+    const failed = vi.fn();
+    const form = aForm({ done: () => undefined, failed });
+    form.press('Seen');
+    await form.cutAnswers();
+    await form.settled();
+    expect(form.stale()).toEqual([false, false]);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('lets the draft go together with what changes at once, and not after what takes time', async () => {
+    let isOver = () => {};
+    const form = aForm({ done: () => new Promise<void>(done => void (isOver = done)) });
+    form.type('Seen');
+    form.press('Seen');
+    await vi.waitFor(() => expect(form.asked).toHaveLength(1));
+    form.asked[0]?.answer();
+    await vi.waitFor(() => expect(form.draft()).toBeNull());
+    expect(form.client.isMutating()).toBe(1);
+    isOver();
+    await form.settled();
   });
 });

@@ -116,6 +116,12 @@ describe('start', () => {
     expect(session.getState().dialog).toBe('normal');
   });
 
+  it('leaves the title of the dialog as it is when a guarded address is asked for then', async () => {
+    const { session } = await signedIn({ calls: { profile: async () => Promise.reject(refused(401)) } });
+    session.keepAddress('/credit/loans/100007/');
+    expect(session.getState()).toMatchObject({ dialog: 'expired', keptAddress: '/credit/loans/100007/' });
+  });
+
   it('keeps the session over an outage', async () => {
     const { session, tokens } = await signedIn({ calls: { profile: async () => Promise.reject(outage()) } });
     expect(session.getState()).toMatchObject({ status: 'unreachable', dialog: null });
@@ -285,6 +291,14 @@ describe('a session that ends under the hands', () => {
     expect(went).toEqual(['/credit/loans']);
   });
 
+  it('on Cancel leaves the data of the person, not their drafts, and keeps no address at Home', async () => {
+    const { session, forgotten } = await signedIn({ at: '/' });
+    session.expire();
+    session.cancel();
+    expect(session.getState().keptAddress).toBeNull();
+    expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
+  });
+
   it('goes Home on Cancel and keeps the address for later', async () => {
     const { session, went } = await signedIn({ at: '/credit/loans/100007/' });
     session.expire();
@@ -353,6 +367,23 @@ describe('another tab', () => {
     session.expire();
     session.storageChanged('jwtToken', null);
     expect(session.getState()).toMatchObject({ status: 'expired', dialog: 'expired' });
+  });
+
+  it('that empties the storage is a logout here, which goes Home once', async () => {
+    const { session, went } = await signedIn();
+    session.storageChanged(null, null);
+    session.storageChanged(null, null);
+    session.storageChanged(personKey, '');
+    expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null });
+    expect(went).toEqual(['/']);
+  });
+
+  it('changes nothing while it is checked here who is there', async () => {
+    const profile = vi.fn(() => new Promise<User>(() => undefined));
+    const { session } = aSession({ storage: stored, calls: { profile } });
+    void session.start();
+    session.storageChanged(personKey, 'ravi');
+    expect(profile).toHaveBeenCalledOnce();
   });
 
   it('that only refreshed changes nothing', async () => {
