@@ -145,6 +145,7 @@ export const ChangesThePassword: Story = {
       history.back();
       await expect(await screen.findByRole('form', { name: 'Change password' })).toBeVisible();
       await expect(screen.queryByText(/^Your password was changed/)).toBeNull();
+      await expectSent(contract.account.sessions, read);
     });
   },
 };

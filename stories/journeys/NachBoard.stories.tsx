@@ -45,26 +45,44 @@ export const ABoardIsOpenedByItsAddress: Story = {
   },
 };
 
+/** The server does what it is asked, and its answer does not arrive. */
+function loseAnswersOf(path: string) {
+  const served = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith(path)) return served(request);
+    await served(request);
+    return new Response(null, { status: 504 });
+  };
+}
+
 export const ACommitWhoseAnswerIsLost: Story = {
   ...opened.story,
   play: async ({ step, userEvent }) => {
-    const served = window.fetch;
     const read = { to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all` };
     await step('where no answer arrives the board is read again, since rows may be booked', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Commit 8 rows' }));
       await opened.expectSent(contract.nach.read, read);
-      window.fetch = async (input, init) => {
-        const request = new Request(input, init);
-        if (!request.url.endsWith('/commit')) return served(request);
-        await served(request);
-        return new Response(null, { status: 504 });
-      };
+      loseAnswersOf('/commit');
       const asked = within(await screen.findByRole('alertdialog'));
       await userEvent.click(asked.getByRole('button', { name: 'Commit' }));
       await opened.elapse(...pausesOfALostAnswer);
       await waitFor(() => expect(opened.sentTo('rows=all')).toHaveLength(2));
     });
-    window.fetch = served;
+  },
+};
+
+export const ADiscardWhoseAnswerIsLost: Story = {
+  ...opened.story,
+  parameters: { ...opened.story.parameters, covers: ['XR-013.b'] },
+  play: async ({ step, userEvent }) => {
+    await step('the board is read again, and says what became of the file', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      loseAnswersOf('/discard');
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+      await expect(await screen.findByText('The file was discarded')).toBeVisible();
+    });
   },
 };
 

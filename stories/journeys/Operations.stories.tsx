@@ -95,10 +95,17 @@ const question = async (name: string) => within(await screen.findByRole('alertdi
 
 export const LooksAfterJobs: Story = {
   parameters: { covers: ['XR-028.c'] },
+  beforeEach: () => refuse(contract.operations.read, 422, 'The state is being written'),
   play: async ({ step, userEvent }) => {
     await step('the state of the installation and the last check are read', async () => {
+      const state = { to: 'GET /api/v1/admin/operations' };
+      await expect(await screen.findByText('The state is being written')).toBeVisible();
+      await userEvent.click(await button('Try now'));
+      // At once, and not when the ten seconds are over.
+      const reads = () => sentTo(state.to).filter(({ to }) => to === state.to);
+      await waitFor(() => expect(reads()).toHaveLength(2), { timeout: 4_000 });
       await button('Run again statements.analyse');
-      await expectSent(contract.operations.read, { to: 'GET /api/v1/admin/operations' });
+      await expectSent(contract.operations.read, state, state);
       await expectSent(contract.operations.ledgerCheck, { to: 'GET /api/v1/admin/operations/ledger-check' });
     });
     const again = {

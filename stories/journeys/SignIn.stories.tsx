@@ -14,7 +14,7 @@ const answers = [
   answering(contract.account.resetPassword, () => ({})),
   ...creditAnswers,
 ];
-const { story, expectSent, refuse } = theProduct(() => inMemoryServer(creditDesk(), answers));
+const { story, expectSent, refuse, hold } = theProduct(() => inMemoryServer(creditDesk(), answers));
 
 /** Signing up, signing in and out, in the real app over a desk in memory. */
 const meta = {
@@ -83,8 +83,14 @@ export const TheSettingsCannotBeRead: Story = {
   beforeEach: () => refuse(contract.signin.settings, 502, []),
   play: async ({ step, userEvent }) => {
     const form = within(await screen.findByRole('form', { name: 'Sign up' }));
-    await step('Home says so, and reads them again when it is asked to', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: /^(Retry|Try)/ }));
+    await step('Home says so, and reads them again when it is asked to, for the dialog as well', async () => {
+      const give = hold(contract.signin.settings);
+      const retry = await screen.findByRole('button', { name: /^(Retry|Try)/ });
+      await userEvent.click(retry);
+      await waitFor(() => expect(retry).not.toBeInTheDocument());
+      await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+      await screen.findByRole('dialog', { name: 'Login' });
+      give();
       await expect(await form.findByText('Your address at lender.example')).toBeVisible();
       await expectSent(contract.signin.settings, settings, settings);
     });
