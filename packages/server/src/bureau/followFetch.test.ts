@@ -9,6 +9,8 @@ import { aWorker, fetchesOf, loanAsRead } from '../testing/bureau';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { nextPollAt } from './followFetch';
+import { placeOrder } from './placeOrder';
+import { recordOutcome } from './recordOutcome';
 import { bureauFetch } from './table';
 
 const second = 1000;
@@ -49,7 +51,7 @@ withServer(server => {
   let user: Caller;
 
   beforeAll(async () => {
-    const numbers = Array.from({ length: 12 }, (_, place) => place + 1);
+    const numbers = Array.from({ length: 14 }, (_, place) => place + 1);
     await storeLoans(
       server().db,
       [...numbers, 99].map(number => aLine(number, { underWriter: heldBy('credit.user') })),
@@ -134,9 +136,17 @@ withServer(server => {
     server().clock.pass(29 * second);
     await worker.tick();
     expect(await reference()).toBeNull();
+    await orderUnplaced(13);
+    expect(await reference()).toBeNull();
     server().clock.pass(20 * second);
     await worker.tick();
     expect(await reference()).toMatch(/^SBX-/);
+    expect(await fetchesOf(server(), 13)).toMatchObject([{ providerReference: null }]);
+    // It is followed no further.
+    await server()
+      .db.update(bureauFetch)
+      .set({ state: 'failed' })
+      .where(eq(bureauFetch.loanId, loanIdOf(13)));
     server().clock.pass(30 * second);
     await worker.tick();
     expect(await stateOf(5)).toBe('fetched');
@@ -175,6 +185,34 @@ withServer(server => {
     ]);
     const read = await loanAsRead(server(), 12, user);
     expect([read['equifaxFetch'], read['equifaxReport']]).toMatchObject([{ status: null }, undefined]);
+  });
+
+  it('keeps its first order, and after its end neither a later order nor a later outcome', async () => {
+    const { db, clock } = server();
+    await order(14);
+    const fetch = async () => {
+      const [only] = await fetchesOf(server(), 14);
+      if (!only) throw new Error('Nothing was ordered');
+      return only;
+    };
+    const first = await fetch();
+    const { bureaus, asked } = withEquifax({
+      order: async () => ({ outcome: 'ordered', reference: 'another order' }),
+    });
+    const { equifax } = bureaus;
+    if (!equifax) throw new Error('There is no bureau');
+    await placeOrder(db, equifax, first, { now: clock.now });
+    expect(await fetch()).toEqual(first);
+    await recordOutcome(db, first, { state: 'failed', message: 'One', lasting: true }, clock.now);
+    await db.update(bureauFetch).set({ providerReference: null }).where(eq(bureauFetch.id, first.id));
+    const ended = await fetch();
+    await placeOrder(db, equifax, first, { now: clock.now });
+    await recordOutcome(db, first, { state: 'failed', message: 'Other', lasting: true }, clock.now);
+    expect([await fetch(), ended.failure]).toEqual([ended, 'One']);
+    await db.update(bureauFetch).set({ providerReference: 'SBX' }).where(eq(bureauFetch.id, first.id));
+    clock.pass(second);
+    await aWorker(server(), bureaus).tick();
+    expect(asked()).toBe(0);
   });
 
   it.each([
