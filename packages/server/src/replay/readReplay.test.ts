@@ -98,6 +98,11 @@ withServer(server => {
     later(5);
     await note('After the decision');
     await rang('2');
+    // Of another loan, and before the change of this one.
+    const person = { fullName: 'Ravi Nair', email: 'other@b.example' };
+    await storeLoans(server().db, [aLine(900, { personalDetails: person })]);
+    const another = { loanId: loanIdOf(900), email: 'changed@b.example' };
+    expect((await server().call(contract.applicant.personal, another, support)).status).toBe(200);
     await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
     // As a disbursal does.
     await server().db.update(loan).set({ applicationStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
@@ -175,7 +180,7 @@ withServer(server => {
       requiredActions: ['Bank statement incomplete'],
       holdCategory: 'CDL',
     });
-    later(5);
+    // At the same moment: the version says which was the last.
     await decide({ version: 2 });
     expect(await read({ sections: 'core' })).toMatchObject({
       loanDetails: {
