@@ -312,8 +312,24 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     it('known only from imported loans asks for an account', async () => {
       const { person } = await aDisabled(null);
       expect((await arrive(person)).body).toMatchObject({ data: { waits: true } });
-      const after = { fullName: person.claims.name, roles: [], state: 'pending', version: 2 };
+      const after = {
+        fullName: person.claims.name,
+        signOnSubject: `${provider.issuer} ${person.subject}`,
+        roles: [],
+        state: 'pending',
+        createdAt: server.clock.now,
+        version: 2,
+      };
       expect(await accountOf(person)).toMatchObject(after);
+    });
+
+    it('whose account has a password is bound to it by their first arrival', async () => {
+      const { person } = await aDisabled('a hash');
+      await change(person, { state: 'active' });
+      expect((await arrive(person)).status).toBe(200);
+      expect(await accountOf(person)).toMatchObject({ passwordHash: 'a hash' });
+      const moved = { ...person, claims: { ...person.claims, email: `new.${person.email}` } };
+      expect((await arrive(moved)).body).toMatchObject({ data: { user: { email: person.email } } });
     });
 
     it('whose account with a password was disabled stays out', async () => {
@@ -331,7 +347,9 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       await change(person, { state: 'active' });
       const stranger = await server.call(contract.signin.login, { email: person.email, password }, null);
       expect(stranger.status).toBe(401);
-      expect((await arrive(person)).status).toBe(200);
+      // It was bound to them when they came, so they need not come with that address again.
+      const moved = { ...person, claims: { ...person.claims, email: `new.${person.email}` } };
+      expect((await arrive(moved)).body).toMatchObject({ data: { user: { email: person.email } } });
       // Nor does a sign-up with a password take it over.
       await server.call(contract.signin.signUp, signUp, null);
       expect(await accountOf(person)).toMatchObject({ state: 'active', passwordHash: null });
