@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { contract } from '@lending-desk/domain/contract';
 import { textAt } from '@lending-desk/domain/loose';
 import { eq } from 'drizzle-orm';
@@ -56,6 +57,13 @@ withServer(server => {
       const read = await server().call(contract.loan.readForSupport, { loanId }, user);
       expect(read.text).toMatch(/"photo":\{"key":"selfies[^}]+"presignedUrl":"\/api\/v1\/files\//);
       expect(await actions()).toEqual(['applicant.selfie']);
+    });
+
+    it('ends as what it is, whatever its name says', async () => {
+      const faces = new URL('../../../sandbox/src/demo/samples/pictures/faces/0.webp', import.meta.url);
+      await selfie({ photo: new File([readFileSync(faces)], 'me.png') });
+      const { personalDetails } = await readSections(server().db, loanId, ['personalDetails']);
+      expect(textAt(personalDetails, 'photo', 'key')).toMatch(/\/selfie\.webp$/);
     });
 
     it('is kept for the configured time after it was replaced, and no longer', async () => {
