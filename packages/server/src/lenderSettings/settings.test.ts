@@ -238,6 +238,8 @@ withServer(server => {
       actorName: 'Super User',
       after: { bounceCharge: 700, validFrom: '2026-08-03', reason: 'Board of 15 Nov' },
     });
+    const made = await server().db.select().from(settingsChange).where(eq(settingsChange.version, version));
+    expect(made).toMatchObject([{ byId: superUser.staffId, byName: 'Super User' }]);
   });
 
   it('are shown with their last hundred changes, the newest first', async () => {

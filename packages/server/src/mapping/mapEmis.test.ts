@@ -76,6 +76,7 @@ withServer(server => {
     expect(rows.find(({ action }) => action === 'ledger.map')).toMatchObject({
       actorId: staffId,
       actorName: 'Collections Admin',
+      requestId: expect.stringMatching(/^[\w-]{8,}$/),
       after: { outcome: 'posted', entries: [{ amount: 1312.5, emi: 1 }, { amount: 3687.5 }] },
     });
   });

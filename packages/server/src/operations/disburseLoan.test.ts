@@ -33,13 +33,15 @@ withServer(server => {
   it('opens the account in the name of who disbursed [M10.b]', async () => {
     const as = await server().signIn('ROLE_SUPER_USER');
     const loanId = await stored();
-    expect((await disburse(loanId, { as })).body).toMatchObject({ data: { status: 'Loan disbursed' } });
+    const answer = await disburse(loanId, { as });
+    expect(answer.body).toMatchObject({ data: { status: 'Loan disbursed' } });
     expect((await readAccount(server().db, loanId))?.terms.disbursedOn).toBe('2026-03-30');
     const rows = await server().db.select().from(auditRow).where(eq(auditRow.loanId, loanId));
-    expect(rows.map(({ action, actorId }) => [action, actorId])).toContainEqual([
-      'loan.disburse',
-      as.staffId,
-    ]);
+    expect(rows.find(({ action }) => action === 'loan.disburse')).toMatchObject({
+      actorId: as.staffId,
+      actorName: 'Super User',
+      requestId: answer.headers.get('x-request-id'),
+    });
   });
 
   it.each<Role>(['ROLE_COLLECTIONS_ADMIN', 'ROLE_CREDIT_ADMIN', 'ROLE_CUSTOMER_SERVICE_ADMIN'])(
