@@ -34,7 +34,8 @@ const withPatch: Partial<Call<string, string>> = {
 function aForm(write = withPatch) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const storage = memoryStorage();
-  const now = () => new Date('2026-11-21T09:30:00.000Z');
+  let time = Date.parse('2026-11-21T09:30:00.000Z');
+  const now = () => new Date(time);
   const drafts = createDraftStore({ storage, now });
   const keys = createIdempotencyKeys({ storage, now, wait: async () => {} });
   const asked: { comment: string; key: string; answer: (failure?: Error) => void }[] = [];
@@ -70,6 +71,9 @@ function aForm(write = withPatch) {
     type: (value: string) => drafts.write(place, { value, base: '', baseVersion: 0 }),
     draft: () => drafts.get(place).mine?.value ?? null,
     comments: () => client.getQueryData(queryKey)?.core.comments.map(({ comment }) => comment),
+    pass: (ms: number) => {
+      time += ms;
+    },
     /** Cuts each answer to a press, until it is not asked for again. */
     cutAnswers: async () => {
       const before = asked.length;
@@ -193,6 +197,20 @@ describe('a write of a loan', () => {
     form.asked[0]?.answer();
     await form.settled();
     expect(form.stale()).toEqual(stale);
+  });
+
+  it('is another action after the time that it says itself', async () => {
+    const form = aForm({ ...withPatch, rememberMs: 60_000 });
+    for (const ms of [59_999, 1]) {
+      form.press('Seen');
+      await form.cutAnswers();
+      await form.settled();
+      form.pass(ms);
+    }
+    form.press('Seen');
+    await form.cutAnswers();
+    const keys = form.asked.map(({ key }) => key);
+    expect([keys[4] === keys[0], keys[8] === keys[0]]).toEqual([true, false]);
   });
 
   it('that changes more of the loan ends a read that was asked for before', async () => {

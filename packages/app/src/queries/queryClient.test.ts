@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from './queryClient';
 
@@ -16,11 +16,21 @@ vi.mock('../session/session', () => ({
 
 afterEach(() => {
   queryClient.clear();
+  onlineManager.setOnline(true);
   vi.useRealTimers();
 });
 
 const queryKey = ['loan', 'list'];
 const start = 60_000;
+
+it('what is read or written is asked for once, and at once without a network as well', async () => {
+  onlineManager.setOnline(false);
+  const down = () => Promise.reject(new Error('Down'));
+  const [queryFn, mutationFn] = [vi.fn(down), vi.fn(down)];
+  await queryClient.prefetchQuery({ queryKey, queryFn });
+  await expect(new MutationObserver(queryClient, { mutationFn }).mutate()).rejects.toThrow('Down');
+  expect([queryFn.mock.calls.length, mutationFn.mock.calls.length]).toEqual([1, 1]);
+});
 
 describe('what is kept of answers', () => {
   it.each([
