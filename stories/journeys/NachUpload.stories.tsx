@@ -164,9 +164,14 @@ export const Commit: Story = {
       await waitFor(() =>
         expect(asked.getByRole('button', { busy: true })).toHaveAttribute('aria-disabled', 'true'),
       );
+      const read = hold(contract.nach.read);
       give();
       const sent = { to: `POST /api/v1/collections/nach-files/${nachFileId}/commit`, hasKey: true };
       await expectSent(contract.nach.commit, sent, sent);
+      // Of the answer, before it is asked how far it is.
+      const progress = await screen.findByRole('progressbar', { name: 'Rows that are booked' });
+      await expect(progress).toHaveAttribute('aria-valuenow', '0');
+      read();
     });
     await step('Its progress is followed without the rows, until it has ended', async () => {
       await expect(await screen.findByRole('progressbar', { name: 'Rows that are booked' })).toBeVisible();
