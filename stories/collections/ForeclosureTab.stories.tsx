@@ -70,9 +70,9 @@ export const WhatClosesTheLoan: Story = {
   play: async ({ canvas, step }) => {
     await step('principal outstanding of today, the amount payable, and what is held', async () => {
       await expect(figure(canvas, 'Principal Outstanding')).toHaveTextContent('Rs. 34,784.37');
-      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Rs. 36,605.59');
+      await expect(figure(canvas, 'Closure Amount')).toHaveTextContent('Rs. 28,722.85');
       await expect(figure(canvas, 'Closure Amount')).toHaveTextContent(
-        'Rs. 1,117.26 of the customer’s money is held and taken off',
+        'Rs. 9,000.00 of the customer’s money is held and taken off',
       );
     });
     await step('the components add in each row and each column', async () => {
@@ -239,7 +239,7 @@ export const Closing: Story = {
     await step('Close Loan asks first, with the amounts; Cancel asks for nothing', async () => {
       const question = await asked();
       await expect(question.getByText('15 Nov 2026')).toBeVisible();
-      await expect(question.getByText('Rs. 36,605.59')).toBeVisible();
+      await expect(question.getByText('Rs. 28,722.85')).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(args.onCloseLoan).not.toHaveBeenCalled();

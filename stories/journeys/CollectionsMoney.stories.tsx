@@ -121,8 +121,8 @@ async function openLinkDialog({ userEvent }: Acts) {
   return dialog;
 }
 
-// 37,722.85 less 1,117.26 held and 1,000.50 that the open link still asks for.
-const max = '35605.09';
+// 37,722.85 less 9,000.00 held and 1,000.50 that the open link still asks for.
+const max = '27722.35';
 const requests = () => sentTo('create-razorpay-payment-link');
 
 export const CreatesAPaymentLink: Story = {
@@ -145,14 +145,14 @@ export const CreatesAPaymentLink: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.paymentLinks.create, {
         to: 'POST /api/v1/collections/create-razorpay-payment-link',
-        body: { loanId, amount: 35_605.09 },
+        body: { loanId, amount: 27_722.35 },
         hasKey: true,
       });
       await expect(screen.queryByText('Unable to create payment link')).toBeNull();
     });
     await step('the list shows it first, with its amount in rupees', async () => {
       const table = within(await screen.findByRole('table', { name: 'Payment links' }));
-      await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Rs. 35,605.09'));
+      await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Rs. 27,722.35'));
       await expect(table.getAllByRole('row')[1]).toHaveTextContent(`${location.origin}/sandbox/pay/second`);
     });
     await step('the links are read again when money was booked elsewhere', async () => {
@@ -174,7 +174,7 @@ export const ALinkAboveTheMaximum: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     };
     await step('one paisa more than the maximum is said in a snackbar, and nothing is sent', async () => {
-      await enter('35605.10');
+      await enter('27722.36');
       await waitFor(() =>
         expect(screen.getAllByText('Max amount cannot be exceeded').length).toBeGreaterThan(1),
       );
