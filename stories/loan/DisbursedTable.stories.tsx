@@ -68,9 +68,23 @@ export const ClosedLoansStay: Story = {
 
 export const NameAndDateMissing: Story = {
   args: { rows: disbursed.missing },
-  play: async ({ canvas }) => {
-    await expect(rowsOf(canvas)[0]).toHaveTextContent('0 of 0');
-    await expect(rowsOf(canvas)[0]).not.toHaveTextContent(/null|Invalid/);
+  parameters: { covers: ['CO-003.b', 'CO-003.c', 'CO-003.e'] },
+  play: async ({ canvas, step }) => {
+    await step('Without a date, a name, EMIs or a readable account there is a dash', async () => {
+      await expect(textsOf(rowsOf(canvas)[0], 11)).toEqual([
+        '7c1f0a00',
+        '460644',
+        '–',
+        '–',
+        'Rs. 1,25,000',
+        '0 of 0',
+        '1',
+        '–',
+        '–',
+        '–',
+        '–',
+      ]);
+    });
   },
 };
 

@@ -11,8 +11,8 @@ import { LoanTable, type LoanTableProps } from '../LoanTable';
 import { PromiseMark } from '../PromiseMark';
 import { bar, emis, fullName, overdue, paid, rest } from './DisbursedTable.css';
 
-/** Days past due behind their bucket, of a closed loan behind a badge that says so [M34]. */
-function Days({ daysPastDue: days, bucket, closedOn }: DisbursedRow) {
+/** Days past due behind their bucket, of a closed loan behind a badge that says so [M34]; null if they are not known. */
+function daysOf({ daysPastDue: days, bucket, closedOn }: DisbursedRow) {
   if (closedOn !== null)
     return (
       <Stack direction="row" gap="2" justify="between">
@@ -87,14 +87,14 @@ const columns: readonly Column<DisbursedRow>[] = [
     id: 'daysPastDue',
     header: 'Days past due',
     align: 'right',
-    cell: row => <Days {...row} />,
+    cell: daysOf,
   },
   { id: 'class', header: 'Class', whole: true, cell: row => row.class },
   {
     id: 'overdueAmount',
     header: 'Overdue',
     align: 'right',
-    cell: row => row.overdueAmount !== null && formatRupees(row.overdueAmount),
+    cell: row => (row.overdueAmount === null ? null : formatRupees(row.overdueAmount)),
   },
   { id: 'promise', header: 'Promise', cell: row => row.promise && <PromiseMark promise={row.promise} /> },
 ];
