@@ -72,6 +72,7 @@ export const Running: Story = {
     const inside = await dialog();
     await expect(inside.getByRole('button', { name: 'Fetching' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.type(inside.getByRole('textbox', { name: 'Last Name' }), 'Thangamalar{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onLastName).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

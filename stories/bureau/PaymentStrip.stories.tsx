@@ -1,4 +1,4 @@
-import { axisOf, historyGrid, monthsOf, monthText } from '@lending-desk/domain/bureau';
+import { axisOf, historyGrid, monthsOf, monthText, paymentStatus } from '@lending-desk/domain/bureau';
 import { Legend, PaymentStrip } from '@lending-desk/ui/bureau/PaymentStrip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -112,12 +112,30 @@ export const TheLegendRisesAsTheStripDoes: Story = {
   },
 };
 
+const unheardOf = { payment: paymentStatus('QQQ'), suitFiled: 'SUB', assetClass: 'ZZZ' };
+const unsaid = { payment: paymentStatus(''), suitFiled: '', assetClass: 'STD' };
+
 export const Narrow: Story = {
+  args: {
+    history: [
+      { ...unheardOf, key: '', month: lastMonth - 1 },
+      { ...unsaid, key: '', month: lastMonth - 2 },
+    ],
+    axis,
+  },
   decorators: [inBox({ width: 216 })],
   play: async ({ canvas, userEvent }) => {
     const strip = canvas.getByRole('slider');
     await expect(strip.querySelector('svg')?.getBoundingClientRect().width).toBe(216);
     await userEvent.tab();
+    // The newest month of which something is known.
+    await expect(screen.getByRole('tooltip')).toHaveTextContent(monthText(lastMonth - 1));
+    // A code that is not documented is shown as it came.
+    await expect(screen.getByRole('tooltip')).toHaveTextContent(
+      /Payment statusQQQ, otherSuit filedSub-standardAsset classZZZ$/,
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('tooltip')).toHaveTextContent(/Payment statusNot reportedSuit filed/);
     await userEvent.keyboard('{End}');
     const bar = barOf(strip);
     const { right } = strip.getBoundingClientRect();

@@ -167,6 +167,7 @@ export const ChangingAnApprovalNeedsAReason: Story = {
     await step('An approved loan has the Submit button; without a reason nothing is sent', async () => {
       await userEvent.click(submit(canvas));
       await expect(canvas.getByText('Change reason is required')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Change reason' })).toBeRequired();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('with one it is sent', async () => {

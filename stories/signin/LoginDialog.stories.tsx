@@ -130,6 +130,8 @@ export const ThePasswordIsForgotten: Story = {
     );
   },
   play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Login/ }));
+    await expect(password()).toBeInvalid();
     await userEvent.type(email(), 'meera.subramanian@lender.example');
     await userEvent.type(password(), 'monsoon');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -138,6 +140,8 @@ export const ThePasswordIsForgotten: Story = {
     // The e-mail is there for the next time.
     await expect(email()).toHaveValue('meera.subramanian@lender.example');
     await expect(password()).toHaveValue('');
+    // Nothing was missed this time yet.
+    await expect(password()).toBeValid();
   },
 };
 

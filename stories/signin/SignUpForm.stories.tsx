@@ -77,6 +77,9 @@ export const NameMissing: Story = {
       await userEvent.tab();
       await expect(canvas.getByText('Name is required')).toBeVisible();
       await expect(name()).toBeInvalid();
+      await userEvent.type(email(), 'devika.nair@lender.example');
+      await userEvent.type(password(), 'monsoon-2026');
+      await expect(button()).toHaveAccessibleDescription('Fill in name, email and password first');
       await userEvent.type(name(), 'Devika Nair');
       await expect(canvas.queryByText('Name is required')).toBeNull();
     });
@@ -118,6 +121,10 @@ export const NotAnAddress: Story = {
         await userEvent.clear(email());
         await userEvent.type(email(), 'devika.nair@lender.example');
         await expect(canvas.queryByText('Invalid email')).toBeNull();
+        // Of an empty one the button already says that it is missing.
+        await userEvent.clear(email());
+        await userEvent.tab();
+        await expect(email()).toBeValid();
       },
     );
   },
@@ -202,12 +209,15 @@ export const LongestRealisticData: Story = {
 
 export const OrganisationNotKnownYet: Story = {
   args: { orgEmailDomain: '' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(email(), 'devika.nair@lender.example');
     await userEvent.tab();
     await expect(canvas.queryByText(/Email should be of/)).toBeNull();
     await expect(canvas.queryByText(/Your address at/)).toBeNull();
     await expect(button()).toHaveAccessibleDescription('Sign up is being made ready');
+    await userEvent.type(name(), 'Devika Nair');
+    await userEvent.type(password(), 'monsoon-2026{Control>}{Enter}{/Control}');
+    await expect(args.onSignUp).not.toHaveBeenCalled();
   },
 };
 

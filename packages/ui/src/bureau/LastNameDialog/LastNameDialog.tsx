@@ -26,7 +26,6 @@ export function LastNameDialog({ open, fetch, onLastName, onCancel }: LastNameDi
     beginsWith: open,
     validate: values => verdictBySchema(lastNameSchema, values),
     showErrors: 'submitted',
-    disabled: running,
     onSubmit: ({ lastName }) => onLastName(lastName),
   });
 

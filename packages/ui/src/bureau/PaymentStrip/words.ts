@@ -11,7 +11,7 @@ export function monthWords(at: number, row: HistoryMonth | null) {
   const title = monthText(at);
   if (row === null) return { title, bucket: 'Not reported', facts: [] };
   const { payment, suitFiled, assetClass } = row;
-  const meaning = payment.meaning === 'Other' ? 'other' : payment.meaning.toLowerCase();
+  const meaning = payment.meaning.toLowerCase();
   return {
     title,
     bucket: payment.bucket === 'Unknown' ? 'Unknown' : `${payment.bucket} days`,

@@ -35,7 +35,6 @@ export function SignUpForm({ orgEmailDomain, failure, submit, onSignUp }: SignUp
   const form = useForm({
     initial: empty,
     validate,
-    disabled: orgEmailDomain === '',
     onSubmit: onSignUp,
   });
   /** Why the button is disabled, in order of priority: unknown domain, empty fields, invalid fields (which show
