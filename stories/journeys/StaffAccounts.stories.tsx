@@ -93,6 +93,14 @@ export const FindsAnAccount: Story = {
       await userEvent.clear(await box());
       await waitFor(() => expect(location.search).toBe(''));
     });
+    await step('of the own account nothing can be changed, and the buttons say so', async () => {
+      const own = await open({ userEvent }, members.self);
+      await expect(own.getByRole('button', { name: 'Disable…' })).toHaveAccessibleDescription(
+        'You cannot change your own account',
+      );
+      await userEvent.click(own.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('why an order was refused is forgotten with its dialog, whose row is marked', async () => {
       const account = await open({ userEvent }, disabled);
       refuse(contract.staff.enable, 409, 'This account was changed by somebody else');

@@ -8,10 +8,13 @@ import { inMemoryServer } from './desk/desk';
 import { editElsewhere, supportAnswers, supportDesk } from './desk/support';
 import { theProduct } from './theProduct';
 
-const { story, desk, expectSent, refuse } = theProduct(() => inMemoryServer(supportDesk(), supportAnswers), {
-  address: '/loan-management/search/',
-  as: staff.support,
-});
+const { story, desk, expectSent, refuse, hold } = theProduct(
+  () => inMemoryServer(supportDesk(), supportAnswers),
+  {
+    address: '/loan-management/search/',
+    as: staff.support,
+  },
+);
 
 /** A customer calls: support finds the loan and corrects a detail, in the real app over a desk in memory. Every page
  *  can be clicked. */
@@ -191,7 +194,11 @@ export const NobodyIsFound: Story = {
       async () => {
         refuse(contract.loan.search, 400, 'The loans are being moved');
         await submit();
-        await userEvent.click(await screen.findByRole('button', { name: 'Try now' }));
+        const again = await screen.findByRole('button', { name: 'Try now' });
+        const give = hold(contract.loan.search);
+        await userEvent.click(again);
+        await waitFor(() => expect(again).not.toBeInTheDocument());
+        give();
         await nobody();
         await expectSent(contract.loan.search, sent('9876500000'), sent('9876500000'));
       },
