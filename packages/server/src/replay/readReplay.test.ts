@@ -103,6 +103,7 @@ withServer(server => {
     await storeLoans(server().db, [aLine(900, { personalDetails: person })]);
     const another = { loanId: loanIdOf(900), email: 'changed@b.example' };
     expect((await server().call(contract.applicant.personal, another, support)).status).toBe(200);
+    later(1);
     await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
     // As a disbursal does.
     await server().db.update(loan).set({ applicationStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
