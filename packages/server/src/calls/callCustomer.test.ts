@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { type Route, routeOutside } from '../http/verb';
 import { NotReached } from '../providers/notReached';
+import { providerHour } from '../providers/table';
 import type { DialAnswer, DialRequest } from '../providers/telephony/telephony';
 import { type Caller, withServer, type TestAnswer } from '../testing/harness';
 import { aLine, heldBy, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
@@ -66,7 +67,16 @@ withServer(server => {
       .where(eq(callRecord.loanId, loanIdOf(number)));
 
   it('hands the call to the provider and answers its status [SH-073.d]', async () => {
+    const counted = async () => {
+      const hours = await server()
+        .db.select()
+        .from(providerHour)
+        .where(eq(providerHour.provider, 'telephony'));
+      return hours.reduce((sum, { asked }) => sum + asked, 0);
+    };
+    const before = await counted();
     const { status, body } = await call(input(1, { campaignKey: 'Credit_Manual' }));
+    expect(await counted()).toBe(before + 1);
     expect([status, body]).toEqual([
       200,
       { success: true, errorMessages: [], data: { status: 'queued successfully' } },
@@ -94,13 +104,24 @@ withServer(server => {
   });
 
   it('leaves an audit row without the number, and no number in the log', async () => {
-    await call(input(6));
+    await call(input(6, { campaignKey: 'Credit_Manual' }));
     const audit = await server()
       .db.select()
       .from(auditRow)
       .where(eq(auditRow.loanId, loanIdOf(6)));
     const calls = audit.filter(({ action }) => action === 'calls.call');
-    expect(calls).toMatchObject([{ actorName: 'Credit User', after: { agentId: '4021' } }]);
+    const [placed] = await rowsOf(6);
+    expect(calls.map(({ actorName, after }) => [actorName, after])).toEqual([
+      [
+        'Credit User',
+        {
+          callId: placed?.id,
+          agentId: '4021',
+          campaignName: 'Credit_Manual',
+          provider: 'ozonetel-sandbox',
+        },
+      ],
+    ]);
     expect(JSON.stringify(calls)).not.toContain(phone);
     expect(server().logLines.join('')).not.toContain(phone);
   });
@@ -350,7 +371,10 @@ withServer(
       const worker = aJobWorker(server(), [reconcileCall]);
       await worker.tick();
       expect(await rows()).toMatchObject([{ status: 'asked' }]);
-      server().clock.pass(30_000);
+      server().clock.pass(29_999);
+      await worker.tick();
+      expect(await rows()).toMatchObject([{ status: 'asked' }]);
+      server().clock.pass(1);
       await worker.tick();
       expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'unknown' }]]);
       const outcomes = await server().db.select({ status: callRecord.status }).from(callRecord);

@@ -6,6 +6,7 @@ import { auditRow } from '../audit/table';
 import { bearer, type Caller, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { ratedCallsOf } from './ratedCalls';
 import { callRating } from './table';
 
 const [rated, replaced, raced, uploaded] = [1, 2, 3, 4];
@@ -35,7 +36,15 @@ const callRecordings = [
   { idString: 'missed', Status: 'NotAnswered', StartTime: '2026-11-19 16:12:00', AudioFile: '' },
 ];
 
-type Rated = { idString: string; ratings: { userIdString: string; rating: number; feedback: string }[] };
+type Rating = { userIdString: string; rating: number; feedback: string; createdOn: string };
+type Rated = { idString: string; ratings: Rating[] };
+
+it('has the id of the call from what the provider reported, where it has none of its own', () => {
+  const reported = { idString: 'nested', Status: 'Answered' };
+  expect(ratedCallsOf([{ callRecordingResponse: reported }], [], [])).toEqual([
+    { idString: 'nested', callRecordingResponse: { Status: 'Answered' }, ratings: [] },
+  ]);
+});
 
 withServer(
   server => {
@@ -119,7 +128,9 @@ withServer(
       await rate(replaced, { callRecordingId: 'another', feedback: 'Of another call' });
       await rate(replaced, { feedback: 'First thoughts' });
       await rate(replaced, { feedback: 'Of somebody else' }, other);
+      server().clock.pass(1);
       await rate(replaced, { feedback: 'Second thoughts' });
+      const again = server().clock.now.toISOString();
       await rate(replaced, { feedback: 'Of somebody else, again' }, other);
       const ratings = (await listed(replaced))?.ratings ?? [];
       expect(ratings.map(one => [one.userIdString, one.feedback]).sort()).toEqual(
@@ -129,6 +140,8 @@ withServer(
           [other.staffId, 'Of somebody else, again'],
         ].sort(),
       );
+      const own = ratings.find(one => one.userIdString === reviewer.staffId);
+      expect(own?.createdOn).toBe(again);
       expect((await auditOf(replaced, 'calls.rate')).slice(-2)).toMatchObject([
         {
           before: { callId: 'answered', feedback: 'First thoughts' },

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { staff } from '../signin/table';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
-import { callRating } from './table';
+import { callRating, callRecording } from './table';
 
 const [rated, refused] = [1, 2];
 const answers = {
@@ -108,6 +108,18 @@ withServer(server => {
     // The same request with the other role added.
     const both = await withRoles('ROLE_VAS', 'ROLE_COLLECTION_CALL_REVIEW', 'ROLE_COLLECTIONS_AGENT');
     expect((await rate(refused, {}, both)).status).toBe(200);
+  });
+
+  it('of a recording that collections added by its address is stored', async () => {
+    const recordingUrl = '/recordings/sample-1.wav';
+    const sent = { loan_id: loanIdOf(rated), recordingUrl };
+    const { status } = await server().call(contract.calls.uploadRecording, sent, reviewer);
+    const [added] = await server()
+      .db.select()
+      .from(callRecording)
+      .where(eq(callRecording.loanId, loanIdOf(rated)));
+    expect([status, added?.audioFile, added?.agentName]).toEqual([200, recordingUrl, 'Collections Agent']);
+    expect((await rate(rated, { callRecordingId: added?.id })).status).toBe(200);
   });
 
   it('of a call that was not answered is refused', async () => {

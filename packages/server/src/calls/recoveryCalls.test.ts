@@ -3,6 +3,8 @@ import { contract } from '@lending-desk/domain/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@lending-desk/domain/access';
+import { loanAccount } from '../ledger/table';
+import { storeSampleAccount } from '../testing/accounts';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { callRecord } from './table';
@@ -66,7 +68,14 @@ withServer(server => {
   };
 
   it('places the call and remembers that collections did', async () => {
+    await storeSampleAccount(server(), loanIdOf(one));
     const { status, body } = await call(one);
+    const [account] = await server()
+      .db.select()
+      .from(loanAccount)
+      .where(eq(loanAccount.loanId, loanIdOf(one)));
+    const { staffId } = await server().signIn(agent);
+    expect(account).toMatchObject({ contactedOn: '2026-11-21', contactedBy: staffId });
     expect([status, Object(body['data']).status]).toEqual([200, 'queued successfully']);
     expect(await rows(one)).toMatchObject([{ desk: 'collections', status: 'queued' }]);
   });
@@ -123,6 +132,9 @@ withServer(server => {
           .db.update(callRecord)
           .set(set)
           .where(eq(callRecord.id, id ?? ''));
+      // Whether it rang is not known.
+      await change(first?.id, { status: 'unknown' });
+      expect((await call(one)).status).toBe(422);
       await change(first?.id, { status: 'failed' });
       expect((await call(one)).status).toBe(200);
       await change(third?.id, { status: 'refused' });
