@@ -1,7 +1,7 @@
 import { cibilButtonDisabled, type CibilData } from '@lending-desk/domain/bureau';
 import { CibilTab } from '@lending-desk/ui/bureau/CibilTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { cibil } from '../fixtures/bureau';
 import { inBox } from '../inBox';
 import { panel, valueOf } from '../panels';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fetched: Story = {
   parameters: { states: ['ready'], covers: ['CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const head = panel(canvas, 'CIBIL');
     const customer = panel(canvas, 'Customer');
     await step('The credit loan has apolloCibilReport with status, emails and date of birth', async () => {
@@ -58,6 +58,14 @@ export const Fetched: Story = {
         const { report } = cibil.standard;
         const { addresses } = report.state === 'ready' ? report.value : { addresses: [] };
         await expect(valueOf(customer, 'Addresses')).toBe(addresses.join('; '));
+        const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+        await userEvent.click(customer.getByRole('button', { name: 'Copy emails' }));
+        await userEvent.click(customer.getByRole('button', { name: 'Copy addresses' }));
+        await expect(write.mock.calls).toEqual([
+          ['BHUVANESH.KALPATHRAO@MAIL.EXAMPLE'],
+          [addresses.join('; ')],
+        ]);
+        write.mockRestore();
         await expect(panel(canvas, 'Active Loans').getAllByRole('rowheader')).toHaveLength(2);
         await expect(panel(canvas, 'Inactive Loans').getAllByRole('rowheader')).toHaveLength(2);
         await expect(

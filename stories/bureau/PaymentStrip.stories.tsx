@@ -37,6 +37,10 @@ export const ArrowsTellMonthByMonth: Story = {
       window.dispatchEvent(new Event('scroll'));
       await expect(tip()).toHaveTextContent(monthText(args.axis.last - 1));
     });
+    await step('it goes with the focus', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 

@@ -63,7 +63,13 @@ export const TakingTheirs: Story = {
 
 export const AStatusAndItsReasonsStayTogether: Story = {
   args: {
-    mine: { ...original, caseStatus: 'HOLD', holdReasons: ['PAN unreadable'], holdCategory: 'CDL' },
+    mine: {
+      ...original,
+      caseStatus: 'HOLD',
+      holdReasons: ['PAN unreadable'],
+      holdCategory: 'CDL',
+      changeReason: 'The PAN came again',
+    },
     theirs: { ...original, caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] },
   },
   parameters: { covers: ['XR-014.c'] },
@@ -78,6 +84,11 @@ export const AStatusAndItsReasonsStayTogether: Story = {
         caseStatus: 'REJECTED',
         rejectionReasons: ['Low bureau score'],
       });
+    });
+    await step('and mine without theirs', async () => {
+      await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Mine' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+      await expect(args.onResolve).toHaveBeenLastCalledWith(args.mine);
     });
   },
 };

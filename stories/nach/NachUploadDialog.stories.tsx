@@ -69,6 +69,8 @@ export const TooLarge: Story = {
     await step('One byte more is not', async () => {
       await choose(aFile('more.csv', ' '.repeat(most + 1)));
       await expect((await dialog()).getByText('The file is larger than 5 MB')).toBeVisible();
+      // The one chosen before is not uploaded in its place.
+      await expect(await upload()).toHaveAttribute('aria-disabled', 'true');
       await expect((await dialog()).queryByText('more.csv')).toBeNull();
     });
   },

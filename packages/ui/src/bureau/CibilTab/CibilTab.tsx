@@ -39,11 +39,11 @@ const reasons: Readonly<Record<CibilStatus, string>> = {
   other: 'The report is being asked for',
 };
 
-/** A fact with a copy button, unless it is empty. */
+/** A fact with a copy button. */
 const copied = (label: string, text: string): KeyValueItem => ({
   label,
   value: text,
-  copy: text || undefined,
+  copy: text,
 });
 
 const noReport = 'No CIBIL report yet.';

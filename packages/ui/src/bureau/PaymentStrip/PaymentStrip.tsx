@@ -53,7 +53,7 @@ export const PaymentStrip = memo(function PaymentStrip({ name, history, axis }: 
     setByKey(false);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && shown !== null) {
+    if (event.key === 'Escape') {
       hide();
       return;
     }
