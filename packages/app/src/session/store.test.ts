@@ -372,9 +372,9 @@ describe('another tab', () => {
   it('that empties the storage is a logout here, which goes Home once', async () => {
     const { session, went } = await signedIn();
     session.storageChanged(null, null);
+    expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null });
     session.storageChanged(null, null);
     session.storageChanged(personKey, '');
-    expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null });
     expect(went).toEqual(['/']);
   });
 
