@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { handedIn } from '../fixtures/handedIn';
 import { staff } from '../fixtures/staff';
 import { Refused } from './desk/answering';
@@ -56,7 +56,7 @@ export const ARefusedUpload: Story = {
 
 export const UploadsStatements: Story = {
   ...statements.story,
-  parameters: { covers: ['CS-047.a', 'CS-047.b', 'CS-047.c', 'CS-047.d'] },
+  parameters: { covers: ['CS-047.a', 'CS-047.b', 'CS-047.c', 'CS-047.d', 'XR-051.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = statements;
     const uploads = within(await screen.findByRole('region', { name: 'Upload statements' }));
@@ -105,6 +105,24 @@ export const UploadsStatements: Story = {
     await step('and nobody is asked once they are uploaded', async () => {
       await leave();
       await expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();
+    });
+    await step('who leaves all the same ends the upload that runs', async () => {
+      const aborted = spyOn(window.XMLHttpRequest.prototype, 'abort');
+      statements.hold(contract.statements.upload);
+      history.back();
+      const again = within(await screen.findByRole('region', { name: 'Upload statements' }));
+      await fireEvent.change(again.getByLabelText('Statement files'), {
+        target: { files: [new File(['%PDF-1.4 may'], 'may.pdf', { type: 'application/pdf' })] },
+      });
+      const may = within(await again.findByRole('listitem', { name: 'may.pdf' }));
+      await userEvent.type(may.getByRole('combobox', { name: 'Institution' }), 'hdfc');
+      await userEvent.click(await screen.findByRole('option', { name: 'HDFC Bank, India' }));
+      await userEvent.click(again.getByRole('button', { name: 'Upload Statement' }));
+      await again.findByRole('button', { name: 'Cancel may.pdf' });
+      await leave();
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+      aborted.mockRestore();
     });
   },
 };
