@@ -37,7 +37,14 @@ it('reads single sign-on, off unless an issuer is configured', () => {
     groupsClaim: 'roles',
     groupRoles: { 'cn=uw,ou=x': ['ROLE_CREDIT_USER'] },
   });
+  const local = { OIDC_ISSUER: 'http://localhost:9000', OIDC_NAME: 'x'.repeat(40) };
+  expect(settingsOf({ ...required, ...local })).toMatchObject({
+    issuer: local.OIDC_ISSUER,
+    name: local.OIDC_NAME,
+  });
   for (const [name, value] of [
+    ['OIDC_NAME', 'x'.repeat(41)],
+    ['OIDC_ISSUER', 'http://localhost.attacker.example'],
     ['OIDC_CLIENT_ID', ''],
     ['OIDC_CLIENT_SECRET', ''],
     ['OIDC_ORIGIN', ''],
