@@ -29,10 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
   args: { required: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'State' });
     await expect(input).toHaveAttribute('placeholder', 'Search');
     await expect(input).toHaveAttribute('aria-required', 'true');
+    // There is nothing to clear yet.
+    await userEvent.type(input, 'k{Backspace}{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -54,6 +54,13 @@ export const TypedInManyWays: Story = {
       await userEvent.type(input, typed);
       await expect(args.onChange).toHaveBeenLastCalledWith(date);
     }
+    await userEvent.clear(input);
+    await userEvent.type(input, '21 Novel 2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    // As it comes from a spreadsheet.
+    await userEvent.clear(input);
+    await userEvent.type(input, ' 21/11/2026 ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
     await userEvent.tab();
     await expect(input).toHaveValue('21 Nov 2026');
   },

@@ -64,6 +64,11 @@ export const AnEndThatIsNoDate: Story = {
     await userEvent.type(end, '31-11-2026');
     await userEvent.tab();
     await expect(end).toHaveAccessibleDescription('Type a date such as 21-11-2026');
+    await userEvent.clear(end);
+    const start = canvas.getByRole('textbox', { name: 'Start date' });
+    await userEvent.type(start, '31-11-2026');
+    await userEvent.tab();
+    await expect(start).toHaveAccessibleDescription('Type a date such as 21-11-2026');
   },
 };
 

@@ -237,6 +237,7 @@ export const DisabledWithReason: Story = {
 export const ReadOnly: Story = {
   args: { value: '18', readOnly: true },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-readonly', 'true');
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}2');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
