@@ -42,7 +42,8 @@ export const PasswordShownOnRequest: Story = {
     await step('hidden by itself after 30 seconds', async () => {
       const timers = watchTimers();
       await userEvent.click(row.getByRole('button', { name: /^Show password/ }));
-      await row.findByText('KAVY3214');
+      // A query waits for 30 seconds, too, unless it is told otherwise.
+      await row.findByText('KAVY3214', undefined, { timeout: 10_000 });
       await expect(timers.end(30_000)).toBe(1);
       await waitFor(() => expect(row.queryByText('KAVY3214')).toBeNull());
     });
