@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ComparesTheCustomerBySource: Story = {
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = open;
+    const { elapse, expectSent, refuse } = open;
     const sent = { to: `GET /api/v1/reported-identity/${loanId}?desk=customerSupport` };
     const openTab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
     await step(
@@ -28,6 +28,8 @@ export const ComparesTheCustomerBySource: Story = {
         refuse(contract.kyc.reported, 403, 'Not at this hour');
         await userEvent.click(compare);
         await expectSent(contract.kyc.reported, sent);
+        // One message after another, each for its time.
+        await elapse(2_500);
         await expect(await screen.findByText('Error occured in Perfios details')).toBeVisible();
         await expect(screen.getAllByText(/At fault: Not at this hour\./)[0]).toBeVisible();
         await expect(screen.getByRole('columnheader', { name: /^Declared/ })).toBeVisible();
