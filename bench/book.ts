@@ -103,8 +103,9 @@ async function change(frame: ReturnType<Page['frameLocator']>, times: number): P
   return taken;
 }
 
-/** What a designer or a developer waits for at the book: one file of stories, Storybook's start, a changed component. */
-export async function book({ runs }: Options): Promise<Table[]> {
+/** What a designer or a developer waits for at the book: one file of stories, Storybook's start, a changed component.
+ *  `npm run check:book` names what takes longer than its goal. */
+export async function book({ runs }: Pick<Options, 'runs'>): Promise<Table[]> {
   const files: [string, number][] = [];
   for (const file of longestFiles(2 * runs)) files.push([file, await runFile(file)]);
   const { browser, close } = await launch();
@@ -119,17 +120,17 @@ export async function book({ runs }: Options): Promise<Table[]> {
   return [
     {
       title: 'One file of stories alone, the longest ones, seconds from the command to its end',
-      columns: ['File', 'seconds', 'goal'],
-      rows: files.map(([file, seconds]) => [file, seconds, '< 10']),
+      columns: ['File', 'seconds', 'below'],
+      rows: files.map(([file, seconds]) => [file, seconds, 10]),
     },
     {
       title: 'Storybook, seconds',
-      columns: ['What', 'seconds', 'goal'],
+      columns: ['What', 'seconds', 'below'],
       rows: [
-        ['first start, until its story is drawn', first.seconds, ''],
-        ['second start, until its story is drawn', again.seconds, '< 15'],
-        [`a changed component, median of ${changes.length}`, median(changes), '< 2'],
-        ['a changed component, longest', Math.max(...changes), '< 2'],
+        ['first start, until its story is drawn', first.seconds, null],
+        ['second start, until its story is drawn', again.seconds, 15],
+        [`a changed component, median of ${changes.length}`, median(changes), 2],
+        ['a changed component, longest', Math.max(...changes), 2],
       ],
     },
   ];

@@ -1,10 +1,14 @@
 // npm run check:book [-- TEXT] [--no-build]: chooses every value of every control of the first story of each page, one
 // after the other, or of those whose id contains TEXT, and names each choice that ends in an error or is reported in the
 // console. It also opens the pages that are written by hand, and compiles the code that can be copied from each story.
+// Without TEXT it measures at last what is waited for: one file of stories, Storybook's start, a changed component.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { book } from '../bench/book';
+import { cleanUp, cleanUpOnSignal } from '../bench/cleanup';
+import { printTable } from '../bench/report';
 import { browserArgs, ensureBrowser } from './browser.mjs';
 import { root } from './install.mjs';
 import { serveFolder } from './serveFolder';
@@ -229,3 +233,19 @@ if (faults) console.error(faults);
 console.log(`${writtenPages().length} pages opened, ${chosen} values chosen, ${wrong.length} errors`);
 console.log(`${codes.length} codes to copy, ${faults ? 'not all can be compiled' : 'all can be compiled'}`);
 process.exitCode = wrong.length > 0 || faults ? 1 : 0;
+
+if (wanted === '') {
+  cleanUpOnSignal();
+  try {
+    for (const table of await book({ runs: 5 })) {
+      printTable(table);
+      for (const [what, seconds, below] of table.rows) {
+        if (typeof seconds !== 'number' || typeof below !== 'number' || seconds < below) continue;
+        console.error(`${what}: ${seconds.toFixed(1)} s, not below ${below}`);
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await cleanUp();
+  }
+}
