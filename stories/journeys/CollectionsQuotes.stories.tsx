@@ -97,6 +97,11 @@ export const DownloadsAQuote: Story = {
       const quote = `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=`;
       await expectSent(contract.papers.quote, { to: `${quote}2026-11-15` }, { to: `${quote}2026-11-30` });
     });
+    await step('nor again by a third press, after its answer', async () => {
+      await userEvent.click(button());
+      await userEvent.click(panel.getByRole('button', { name: /^Month end/ }));
+      await expectSent(contract.papers.quote);
+    });
     await step('of an open loan there is no letter', async () => {
       await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();
     });

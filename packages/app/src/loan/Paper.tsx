@@ -18,6 +18,8 @@ export function Paper({ label, ...asked }: Props) {
   const { press, ...action } = useSingleFlight(['paper', fileName], {
     mutationFn: downloadPaper,
     onSuccess: file => saveFile(file, fileName),
+    // Pressed again it would be recorded, and saved beside itself, a second time.
+    reaches: () => true,
   });
   return (
     <PaperDownload
