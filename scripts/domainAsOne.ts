@@ -6,13 +6,12 @@ import { root } from './install.mjs';
 const packageName = '@lending-desk/domain/';
 const folder = join(root, 'packages/domain');
 
-/** The package's entries, as its `exports` name them. */
+/** The package's entries that stories import, as its `exports` name them. */
 function entries(): Record<string, string> {
   const files = new Map(
     readdirSync(join(folder, 'src')).map(word => [word, join(folder, 'src', word, 'index.ts')]),
   );
-  for (const name of ['testing/index', 'testing/accountSequences'])
-    files.set(name.replace(/\/index$/, ''), join(folder, `${name}.ts`));
+  files.set('testing', join(folder, 'testing/index.ts'));
   return Object.fromEntries([...files].filter(([, file]) => existsSync(file)));
 }
 
@@ -34,7 +33,6 @@ async function builtFiles() {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
-          sourcemapExcludeSources: true,
           codeSplitting: { groups: [{ name: 'everything', test: /./ }] },
         },
       },
@@ -64,12 +62,14 @@ export function domainAsOne(): Plugin {
     },
     resolveId: {
       order: 'pre',
-      handler: (id, importer) =>
-        id.startsWith(packageName)
-          ? `${prefix}${id.slice(packageName.length)}.js`
-          : importer?.startsWith(prefix) && id.startsWith('.')
-            ? prefix + join(importer.slice(prefix.length), '..', id)
-            : undefined,
+      handler: (id, importer, { scan }) => {
+        // The search for libraries to bundle beforehand reads the files themselves.
+        if (scan) return undefined;
+        if (id.startsWith(packageName)) return `${prefix}${id.slice(packageName.length)}.js`;
+        return importer?.startsWith(prefix) && id.startsWith('.')
+          ? prefix + join(importer.slice(prefix.length), '..', id)
+          : undefined;
+      },
     },
     load: {
       filter: { id: /\/packages\/domain\/dist\/.*\.js$/ },
