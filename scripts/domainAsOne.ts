@@ -62,9 +62,9 @@ export function domainAsOne(): Plugin {
     },
     resolveId: {
       order: 'pre',
-      handler: (id, importer, { scan }) => {
-        // The search for libraries to bundle beforehand reads the files themselves.
-        if (scan) return undefined;
+      handler: (id, importer, options) => {
+        // The search for libraries to bundle beforehand reads the files themselves. Vite's types leave the option out.
+        if ('scan' in options && options.scan) return undefined;
         if (id.startsWith(packageName)) return `${prefix}${id.slice(packageName.length)}.js`;
         return importer?.startsWith(prefix) && id.startsWith('.')
           ? prefix + join(importer.slice(prefix.length), '..', id)
