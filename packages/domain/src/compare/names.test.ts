@@ -58,6 +58,15 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   ['close', 'प्रिया सिंह', 'Priya Singh'],
   ['close', 'Ravi Traders Pvt Ltd', 'Ravi Traders Private Limited'],
   ['close', 'Ravi Traders Pvt. Ltd.', 'RAVI TRADERS'],
+  ['close', 'Ravi Ent', 'Ravi Enterprises'],
+  ['close', 'Muhd Irfan', 'Mohammed Irfan'],
+  ['close', 'Irfan Md Rao', 'Irfan Mohammed Rao'],
+  ['close', 'Rahul Kmr Sharma', 'Rahul Kumar Sharma'],
+  ['close', 'Ravi Pd Rao', 'Ravi Prasad Rao'],
+  ['close', 'Sk Imran', 'Sheikh Imran'],
+  ['close', 'Ravi Ch', 'Ravi Chaudhary'],
+  // A letter that Unicode also has in one piece with its dot.
+  ['close', 'ऱवि राव', 'Ravi Raav'],
   // A part is missing or abbreviated.
   ['partial', 'Kavya Raghunathan', 'Kavya R'],
   ['partial', 'Rahul Sharma', 'Rahul Kumar Sharma'],

@@ -140,6 +140,11 @@ describe('the sheets of a workbook', () => {
     expect(accounts('Statement', '', rows)).toHaveLength(1);
   });
 
+  it('have no account of which no row is listed', () => {
+    const empty = 'Account 11112222\nDate|Details|Amount|Balance';
+    expect(accounts(empty, `Account 99123456\n${rows}`).map(({ accountNo }) => accountNo)).toEqual(['99123456']);
+  });
+
   it('are exchanged where one of them is', () => {
     const exchanged =
       june.replace('Debit|Credit', 'Credit|Debit') + '\n03/06/2026|D|1.00||94.00\n04/06/2026|E||3.00|97.00';
