@@ -142,7 +142,9 @@ describe('the sheets of a workbook', () => {
 
   it('have no account of which no row is listed', () => {
     const empty = 'Account 11112222\nDate|Details|Amount|Balance';
-    expect(accounts(empty, `Account 99123456\n${rows}`).map(({ accountNo }) => accountNo)).toEqual(['99123456']);
+    expect(accounts(empty, `Account 99123456\n${rows}`).map(({ accountNo }) => accountNo)).toEqual([
+      '99123456',
+    ]);
   });
 
   it('are exchanged where one of them is', () => {
