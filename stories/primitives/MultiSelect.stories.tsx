@@ -63,69 +63,89 @@ export const AddingSeveralByKeyboard: Story = {
       disabled: tag === 'Job changed',
     })),
   },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'job');
-    // Enter that ends the typing of a word chooses nothing.
-    await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Enter', keyCode: 229, isComposing: true });
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job']));
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
-    await expect(canvas.getByText('Stable job added')).toBeInTheDocument();
-    await userEvent.keyboard('enq{Enter}');
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job', 'Many enquiries']),
+  parameters: { covers: ['XR-104.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step(
+      'Enter adds the first match that can be chosen, and the list stays open without it',
+      async () => {
+        await userEvent.type(canvas.getByRole('combobox'), 'job');
+        // Enter that ends the typing of a word chooses nothing.
+        await fireEvent.keyDown(canvas.getByRole('combobox'), {
+          key: 'Enter',
+          keyCode: 229,
+          isComposing: true,
+        });
+        await expect(args.onChange).not.toHaveBeenCalled();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job']));
+        await expect(canvas.getByRole('combobox')).toHaveValue('');
+        await expect(canvas.getByText('Stable job added')).toBeInTheDocument();
+        await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+        await userEvent.keyboard('enq{Enter}');
+        await waitFor(() =>
+          expect(args.onChange).toHaveBeenLastCalledWith([...chosen, 'Stable job', 'Many enquiries']),
+        );
+        await expect(canvas.queryByRole('option', { name: 'Stable job' })).toBeNull();
+        await userEvent.tab();
+        await expect(args.onChange).toHaveBeenCalledTimes(2);
+        await expect(args.onBlur).toHaveBeenCalledOnce();
+      },
     );
-    await expect(canvas.queryByRole('option', { name: 'Stable job' })).toBeNull();
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 
 export const AddingWithThePointer: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.click(canvas.getByRole('option', { name: 'Thin file' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']));
-    await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Cash salary']));
-    // It was the last of the list: the one above it takes its place.
-    const last = canvas.getByRole('option', { name: 'Many enquiries' });
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
-    // Two presses before the next rendering both count.
-    const [stable, repeat] = ['Stable job', 'Repeat customer'].map(name =>
-      canvas.getByRole('option', { name }),
-    );
-    stable?.click();
-    repeat?.click();
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith([
-        'Thin file',
-        'Cash salary',
-        'Stable job',
-        'Repeat customer',
-      ]),
-    );
-    await userEvent.keyboard('{Escape}');
+  parameters: { covers: ['XR-104.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('two presses at once both count, and what is marked next is left to choose', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      await userEvent.click(canvas.getByRole('option', { name: 'Thin file' }));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']));
+      await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Cash salary']));
+      // It was the last of the list: the one above it takes its place.
+      const last = canvas.getByRole('option', { name: 'Many enquiries' });
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
+      // Two presses before the next rendering both count.
+      const [stable, repeat] = ['Stable job', 'Repeat customer'].map(name =>
+        canvas.getByRole('option', { name }),
+      );
+      stable?.click();
+      repeat?.click();
+      await waitFor(() =>
+        expect(args.onChange).toHaveBeenLastCalledWith([
+          'Thin file',
+          'Cash salary',
+          'Stable job',
+          'Repeat customer',
+        ]),
+      );
+      const left = canvas.getAllByRole('option');
+      await expect(left.map(option => option.textContent)).toEqual(['Salary verified', 'Many enquiries']);
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', left[1]?.id);
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };
 
 export const RemovingATag: Story = {
   args: { value: [...chosen, 'Stable job', 'Cash salary'] },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Salary verified' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Stable job', 'Cash salary']);
-    await expect(canvas.getByText('Salary verified removed')).toBeInTheDocument();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-    // Backspace takes typed letters first.
-    await userEvent.keyboard('x{Backspace}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Stable job']);
-    // Two presses before the next rendering both count.
-    for (const button of canvas.getAllByRole('button', { name: /^Remove / })) button.click();
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  parameters: { covers: ['XR-104.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Backspace removes typed letters, then the last tag, and says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Salary verified' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Stable job', 'Cash salary']);
+      await expect(canvas.getByText('Salary verified removed')).toBeInTheDocument();
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      // Backspace takes typed letters first.
+      await userEvent.keyboard('x{Backspace}');
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Backspace}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['Thin file', 'Stable job']);
+      // Two presses before the next rendering both count.
+      for (const button of canvas.getAllByRole('button', { name: /^Remove / })) button.click();
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    });
   },
 };
 
@@ -133,17 +153,20 @@ export const FooterCanBeFocused: Story = {
   args: {
     footer: typed => <TextField label="Create New Tags" size="sm" value={typed} onChange={fn()} />,
   },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Gig worker');
-    const create = await canvas.findByRole('textbox', { name: 'Create New Tags' });
-    await expect(create).toHaveValue('Gig worker');
-    await userEvent.click(create);
-    await expect(create).toHaveFocus();
-    await expect(create).toBeVisible();
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Create New Tags' })).toBeNull());
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  parameters: { covers: ['XR-104.d'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('what stands below the list belongs to the field, and Escape leads back', async () => {
+      await userEvent.type(canvas.getByRole('combobox'), 'Gig worker');
+      const create = await canvas.findByRole('textbox', { name: 'Create New Tags' });
+      await expect(create).toHaveValue('Gig worker');
+      await userEvent.click(create);
+      await expect(create).toHaveFocus();
+      await expect(create).toBeVisible();
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Create New Tags' })).toBeNull());
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+    });
   },
 };
 

@@ -72,8 +72,9 @@ export function useTagChoice<Value extends string>(choice: TagChoice<Value>) {
       if (locked) return state;
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === ItemClick || type === InputKeyDownEnter) {
-        // Stays open at the same position; the selected row is removed from the list.
-        const next = Math.min(state.highlightedIndex, items.length - 2);
+        // Stays open at the same position; what was added, of two presses before the next render both, leaves the list.
+        const left = items.filter(item => !latest.current.includes(item.value));
+        const next = Math.min(state.highlightedIndex, left.length - 1);
         return { ...changes, isOpen: true, highlightedIndex: next };
       }
       // A press outside the list can still be inside the popup, which closes itself.
