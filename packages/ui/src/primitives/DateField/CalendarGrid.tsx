@@ -85,10 +85,8 @@ export function CalendarGrid(props: CalendarProps) {
     marks,
     label,
   } = props;
-  const first = value ?? until;
-  const last = until ?? value;
   const selected =
-    first === null || last === null ? undefined : { from: toCalendarDate(first), to: toCalendarDate(last) };
+    value === null ? undefined : { from: toCalendarDate(value), to: toCalendarDate(until ?? value) };
   const shared = {
     classNames,
     labels,
@@ -98,7 +96,7 @@ export function CalendarGrid(props: CalendarProps) {
     weekStartsOn: 1,
     captionLayout: yearPicker ? 'dropdown' : 'label',
     today: toCalendarDate(today),
-    defaultMonth: toCalendarDate(first ?? today),
+    defaultMonth: toCalendarDate(value ?? today),
     disabled: (day: Date) => !isAllowed(fromCalendarDate(day), props),
     modifiers: {
       ...(isEnabled && { offered: (day: Date) => isAllowed(fromCalendarDate(day), props) }),

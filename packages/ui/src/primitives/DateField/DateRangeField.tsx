@@ -118,7 +118,7 @@ export function DateRangeField({
               anchor={box}
               label={field.label}
               value={value.start ?? value.end}
-              until={value.start === null ? null : value.end}
+              until={value.end}
               today={today}
               onPick={date => {
                 const next = picked(value, date);

@@ -47,9 +47,6 @@ export function useDateText(
       setLeft(true);
       if (!wrong) setDraft(null);
     },
-    forget: () => {
-      setDraft(null);
-      setLeft(true);
-    },
+    forget: () => setDraft(null),
   };
 }
