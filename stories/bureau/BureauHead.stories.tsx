@@ -31,6 +31,26 @@ export const Fetched: Story = {
   },
 };
 
+export const BandsOfTheScore: Story = {
+  render: args => (
+    <>
+      {[599, 600, 699, 700].map(value => (
+        <BureauHead key={value} {...args} bureau={`Equifax ${value}`} score={{ value, raw: String(value) }} />
+      ))}
+    </>
+  ),
+  parameters: { covers: ['XR-131.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the gauge has one colour below 600, one below 700, and one from 700 on', async () => {
+      const [poor, from600, below700, good] = canvas
+        .getAllByRole('meter')
+        .map(meter => meter.firstElementChild && getComputedStyle(meter.firstElementChild).backgroundColor);
+      await expect(from600).toBe(below700);
+      await expect(new Set([poor, from600, good]).size).toBe(3);
+    });
+  },
+};
+
 export const NotFetchedYet: Story = {
   args: { stand: 'notFetched', score: null, facts: undefined, disabledReason: undefined },
   play: async ({ canvas, args, userEvent }) => {

@@ -53,6 +53,18 @@ export const BureauError: Story = {
   },
 };
 
+export const ReportWithAnError: Story = {
+  args: { data: equifax.withError },
+  parameters: { covers: ['CS-073.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the Equifax error description above the report', async () => {
+      await expect(canvas.getByText('Equifax Error')).toBeVisible();
+      await expect(canvas.getByText('Telecom data could not be reached')).toBeVisible();
+      await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('801');
+    });
+  },
+};
+
 export const NotFetched: Story = {
   args: { data: { outcome: equifax.notFetched.outcome } },
   parameters: { states: ['empty'], covers: ['CS-073.b'] },

@@ -60,22 +60,25 @@ export const WideEnoughToAimAt: Story = {
 
 export const PlayPauseAndStop: Story = {
   args: { onOpen: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const player = playerOf(canvas);
-    const inside = within(player);
-    await userEvent.click(inside.getByRole('button', { name: 'Play' }));
-    await plays(player);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
-    await waitFor(() => expect(positionOf(player).valueAsNumber).toBeGreaterThan(0));
-    await userEvent.click(inside.getByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
-    await expect(positionOf(player).valueAsNumber).toBeGreaterThan(0);
-    inside.getByRole('button', { name: 'Stop' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(player).toHaveAttribute('data-state', 'idle');
-    await expect(positionOf(player).valueAsNumber).toBe(0);
-    await expect(inside.getByRole('button', { name: 'Play' })).toHaveFocus();
+  parameters: { covers: ['XR-116.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('stopped it is at its beginning, and the focus on Play', async () => {
+      const player = playerOf(canvas);
+      const inside = within(player);
+      await userEvent.click(inside.getByRole('button', { name: 'Play' }));
+      await plays(player);
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
+      await waitFor(() => expect(positionOf(player).valueAsNumber).toBeGreaterThan(0));
+      await userEvent.click(inside.getByRole('button', { name: 'Pause' }));
+      await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+      await expect(positionOf(player).valueAsNumber).toBeGreaterThan(0);
+      inside.getByRole('button', { name: 'Stop' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(player).toHaveAttribute('data-state', 'idle');
+      await expect(positionOf(player).valueAsNumber).toBe(0);
+      await expect(inside.getByRole('button', { name: 'Play' })).toHaveFocus();
+    });
   },
 };
 
@@ -116,12 +119,15 @@ function InATab(props: AudioPlayerProps) {
 
 export const PausesWhereItIsHidden: Story = {
   render: args => <InATab {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const player = playerOf(canvas);
-    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-    await plays(player);
-    await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }));
-    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+  parameters: { covers: ['XR-116.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it pauses where it is hidden', async () => {
+      const player = playerOf(canvas);
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      await plays(player);
+      await userEvent.click(canvas.getByRole('button', { name: 'Other tab' }));
+      await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+    });
   },
 };
 
@@ -177,21 +183,24 @@ export const ByKeyboard: Story = {
 
 export const SpeedIsRemembered: Story = {
   args: { speed: 1.5 },
-  play: async ({ args, canvas, userEvent }) => {
-    // The element is not on the page.
-    const played = spyOn(HTMLMediaElement.prototype, 'play');
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await plays(playerOf(canvas));
-    const [audio] = played.mock.contexts;
-    played.mockRestore();
-    await expect(audio).toHaveProperty('playbackRate', 1.5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Speed 1.5×' }));
-    await expect(args.onSpeed).toHaveBeenLastCalledWith(2);
-    await expect(audio).toHaveProperty('playbackRate', 2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Speed 2×' }));
-    await expect(args.onSpeed).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Speed 1×' }));
-    await expect(args.onSpeed).toHaveBeenLastCalledWith(1.25);
+  parameters: { covers: ['XR-116.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the chosen speed holds at once, and after the fastest comes the slowest', async () => {
+      // The element is not on the page.
+      const played = spyOn(HTMLMediaElement.prototype, 'play');
+      await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+      await plays(playerOf(canvas));
+      const [audio] = played.mock.contexts;
+      played.mockRestore();
+      await expect(audio).toHaveProperty('playbackRate', 1.5);
+      await userEvent.click(canvas.getByRole('button', { name: 'Speed 1.5×' }));
+      await expect(args.onSpeed).toHaveBeenLastCalledWith(2);
+      await expect(audio).toHaveProperty('playbackRate', 2);
+      await userEvent.click(canvas.getByRole('button', { name: 'Speed 2×' }));
+      await expect(args.onSpeed).toHaveBeenLastCalledWith(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Speed 1×' }));
+      await expect(args.onSpeed).toHaveBeenLastCalledWith(1.25);
+    });
   },
 };
 
@@ -199,17 +208,20 @@ export const Loading: Story = {
   // A source that never sends data.
   loaders: [async () => ({ src: URL.createObjectURL(new MediaSource()) })],
   render: (args, { loaded }) => <WithState {...args} src={String(loaded['src'])} />,
-  play: async ({ canvas, userEvent }) => {
-    const player = playerOf(canvas);
-    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-    await expect(player).toHaveAttribute('data-state', 'loading');
-    await expect(within(player).getByRole('status')).toHaveTextContent('Loading recording');
-    await expect(within(player).getByRole('button', { name: 'Stop' })).not.toHaveAttribute('aria-disabled');
-    // Paused before it began is no failure.
-    await userEvent.click(within(player).getByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
-    await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
-    await expect(player).toHaveAttribute('data-state', 'idle');
+  parameters: { covers: ['XR-116.e'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('paused before it began is no failure', async () => {
+      const player = playerOf(canvas);
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      await expect(player).toHaveAttribute('data-state', 'loading');
+      await expect(within(player).getByRole('status')).toHaveTextContent('Loading recording');
+      await expect(within(player).getByRole('button', { name: 'Stop' })).not.toHaveAttribute('aria-disabled');
+      // Paused before it began is no failure.
+      await userEvent.click(within(player).getByRole('button', { name: 'Pause' }));
+      await waitFor(() => expect(player).toHaveAttribute('data-state', 'paused'));
+      await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
+      await expect(player).toHaveAttribute('data-state', 'idle');
+    });
   },
 };
 
@@ -226,29 +238,35 @@ function Replaced(props: AudioPlayerProps) {
 
 export const AnotherRecording: Story = {
   render: args => <Replaced {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const player = playerOf(canvas);
-    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Another recording' }));
-    await expect(player).toHaveAttribute('data-state', 'idle');
-    await expect(player).toHaveTextContent('0:00 / –');
-    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-    await waitFor(() => expect(player).toHaveTextContent('/ 0:12'));
+  parameters: { covers: ['XR-116.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('another recording begins anew', async () => {
+      const player = playerOf(canvas);
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(player).toHaveTextContent('/ 0:20'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Another recording' }));
+      await expect(player).toHaveAttribute('data-state', 'idle');
+      await expect(player).toHaveTextContent('0:00 / –');
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      await waitFor(() => expect(player).toHaveTextContent('/ 0:12'));
+    });
   },
 };
 
 export const CannotBePlayed: Story = {
   args: { src: 'data:audio/wav;base64,AAAA' },
-  play: async ({ canvas, userEvent }) => {
-    const player = playerOf(canvas);
-    const height = player.getBoundingClientRect().height;
-    await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-    await waitFor(() =>
-      expect(within(player).getByRole('alert')).toHaveTextContent('Recording cannot be played'),
-    );
-    await expect(player.getBoundingClientRect().height).toBe(height);
-    // It can be retried.
-    await expect(within(player).getByRole('button', { name: 'Play' })).not.toHaveAttribute('aria-disabled');
+  parameters: { covers: ['XR-116.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what cannot be played says so, and can be tried again', async () => {
+      const player = playerOf(canvas);
+      const height = player.getBoundingClientRect().height;
+      await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+      await waitFor(() =>
+        expect(within(player).getByRole('alert')).toHaveTextContent('Recording cannot be played'),
+      );
+      await expect(player.getBoundingClientRect().height).toBe(height);
+      // It can be retried.
+      await expect(within(player).getByRole('button', { name: 'Play' })).not.toHaveAttribute('aria-disabled');
+    });
   },
 };

@@ -109,11 +109,14 @@ export const IconAfter: Story = {
 
 export const LoadingIgnoresClicks: Story = {
   args: { variant: 'solid', loading: true, loadingLabel: 'Closing' },
-  play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Closing' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-128.d'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a press does nothing', async () => {
+      const button = canvas.getByRole('button', { name: 'Closing' });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -133,28 +136,34 @@ function Saving() {
 
 export const LoadingKeepsTheWidth: Story = {
   render: () => <Saving />,
-  play: async ({ canvas, userEvent }) => {
-    const [short, long] = canvas.getAllByRole('button');
-    const before = [short, long].map(button => button?.getBoundingClientRect().width);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getAllByRole('button', { name: 'Saving' })).toHaveLength(2);
-    await expect([short, long].map(button => button?.getBoundingClientRect().width)).toEqual(before);
-    await expect(short).toHaveFocus();
+  parameters: { covers: ['XR-128.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it keeps its width and the focus', async () => {
+      const [short, long] = canvas.getAllByRole('button');
+      const before = [short, long].map(button => button?.getBoundingClientRect().width);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getAllByRole('button', { name: 'Saving' })).toHaveLength(2);
+      await expect([short, long].map(button => button?.getBoundingClientRect().width)).toEqual(before);
+      await expect(short).toHaveFocus();
+    });
   },
 };
 
 export const DisabledWithAReason: Story = {
   args: { disabledReason: 'Fill Agent Details' },
-  play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Close Loan' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Fill Agent Details');
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fill Agent Details');
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-128.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('it is reached by the keyboard, says why, and does nothing', async () => {
+      const button = canvas.getByRole('button', { name: 'Close Loan' });
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Fill Agent Details');
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fill Agent Details');
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -194,6 +203,7 @@ function Turning({ onSubmit }: { onSubmit: () => void }) {
 const sent = fn();
 export const TurningIntoSubmit: Story = {
   render: () => <Turning onSubmit={sent} />,
+  parameters: { covers: ['XR-128.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('the click that brings the submit button does not submit', async () => {
       await clickAsAPerson(userEvent.click, canvas.getByRole('button', { name: 'Edit' }));

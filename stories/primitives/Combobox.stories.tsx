@@ -60,12 +60,23 @@ export const TypingNarrowsAndEnterChooses: Story = {
 
 export const OpensWithAllOptions: Story = {
   args: { value: 'Kerala' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
-    await expect(canvas.getAllByRole('option')).toHaveLength(6);
-    await expect(canvas.getByRole('option', { name: 'Kerala' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(canvas.getByRole('option', { name: 'Maharashtra' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Maharashtra'));
+  parameters: { covers: ['XR-102.e'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the chevron opens all options and closes them; the field is not left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+      await expect(canvas.getAllByRole('option')).toHaveLength(6);
+      await expect(canvas.getByRole('option', { name: 'Kerala' })).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Kerala');
+      // The chevron closes it again, and the field is not left.
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the list' }));
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+      await userEvent.click(canvas.getByRole('option', { name: 'Maharashtra' }));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('Maharashtra'));
+    });
   },
 };
 
@@ -77,6 +88,7 @@ export const HintsAreSearchedToo: Story = {
       { value: 'TN', label: 'Tamil Nadu', hint: 'Code 33' },
     ],
   },
+  parameters: { covers: ['XR-102.a'] },
   play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('combobox');
     await step('by the hint, whatever blanks are around it', async () => {
@@ -101,36 +113,45 @@ export const HintsAreSearchedToo: Story = {
 
 export const UnmatchedTextIsNotAValue: Story = {
   args: { value: 'Kerala' },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.tripleClick(input);
-    await userEvent.keyboard('Goa');
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
-    await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('Kerala'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-102.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('text that matches nothing is no value, and what was chosen is back', async () => {
+      const input = canvas.getByRole('combobox');
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard('Goa');
+      await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveValue('Kerala'));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const ClearingTheTextClearsTheValue: Story = {
   args: { value: 'Kerala' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.clear(canvas.getByRole('combobox'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  parameters: { covers: ['XR-102.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('clearing the text clears the value', async () => {
+      await userEvent.clear(canvas.getByRole('combobox'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
   },
 };
 
 export const EscapeKeepsTheChoice: Story = {
   args: { value: 'Kerala' },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.click(input);
-    await userEvent.keyboard('x{Escape}');
-    await waitFor(() => expect(input).toHaveValue('Kerala'));
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('Kerala');
-    await expect(args.onChange).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-102.d'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Escape closes the list and keeps the choice', async () => {
+      const input = canvas.getByRole('combobox');
+      await userEvent.click(input);
+      await userEvent.keyboard('x{Escape}');
+      await waitFor(() => expect(input).toHaveValue('Kerala'));
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveValue('Kerala');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -152,10 +173,13 @@ export const DisabledWithReason: Story = {
 
 export const ReadOnly: Story = {
   args: { value: 'Telangana', readOnly: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  parameters: { covers: ['XR-102.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it does not open', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+    });
   },
 };
 

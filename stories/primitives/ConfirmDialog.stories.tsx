@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => screen.getByRole('alertdialog', { name: 'Close this loan?' });
 
 export const Danger: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-113.a'] },
   play: async ({ args, userEvent, step }) => {
     await expect(within(dialog()).getByText('Rs. 96,148')).toBeVisible();
     await step('Enter right away does no harm', async () => {
@@ -76,26 +76,31 @@ export const CancelledByEscape: Story = {
 };
 
 export const ClickOutsideDoesNotAnswer: Story = {
-  play: async ({ args, userEvent }) => {
-    const scrim = dialog().parentElement;
-    if (scrim) await userEvent.click(scrim);
-    await expect(args.onCancel).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-113.b'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('a click outside is no answer', async () => {
+      const scrim = dialog().parentElement;
+      if (scrim) await userEvent.click(scrim);
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { states: ['loading'] },
-  play: async ({ args, userEvent }) => {
-    const action = screen.getByRole('button', { name: 'Closing' });
-    await expect(action).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(action);
-    const cancel = screen.getByRole('button', { name: 'Cancel' });
-    await expect(cancel).toHaveAccessibleDescription('It is under way');
-    await userEvent.click(cancel);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+  parameters: { states: ['loading'], covers: ['XR-113.c'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('while it runs it is neither confirmed again nor left', async () => {
+      const action = screen.getByRole('button', { name: 'Closing' });
+      await expect(action).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(action);
+      const cancel = screen.getByRole('button', { name: 'Cancel' });
+      await expect(cancel).toHaveAccessibleDescription('It is under way');
+      await userEvent.click(cancel);
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
   },
 };
 

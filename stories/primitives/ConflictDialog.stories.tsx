@@ -37,7 +37,7 @@ export const OwnAndTheirValues: Story = {
   parameters: { covers: ['XR-014.b'] },
   play: async ({ args, userEvent, step }) => {
     await step('each field takes its own side', async () => {
-      await screen.findByRole('alertdialog');
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 changed by both.');
       await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
       await expect(rowOf('City').getByRole('radio', { name: 'Saved' })).toBeChecked();
       await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Saved' }));
@@ -55,6 +55,7 @@ export const OneChoiceForAll: Story = {
       { ...row, name: 'city', label: 'City', mine: 'Pune', theirs: 'Nashik', onlyTheirs: true },
     ],
   },
+  parameters: { covers: ['XR-114.a'] },
   play: async ({ args, step, userEvent }) => {
     const all = within(await screen.findByRole('radiogroup', { name: 'Go on with, all fields' }));
     await step('Fields of both sides are no choice for all', async () => {
@@ -72,10 +73,44 @@ export const OneChoiceForAll: Story = {
   },
 };
 
+export const AReasonGoesWithItsStatus: Story = {
+  args: {
+    rows: [
+      { ...row, name: 'status', label: 'Case status', mine: 'On hold', theirs: 'Approved', conflicts: true },
+      { ...row, name: 'reason', label: 'Reason', theirs: 'None', onlyTheirs: true, follows: 'status' },
+    ],
+  },
+  parameters: { covers: ['XR-114.b'] },
+  play: async ({ args, step, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await step('What belongs to another field has its side, and no choice of its own', async () => {
+      const reason = rowOf('Reason');
+      await expect(reason.getByRole('radio', { name: 'Mine' })).toBeChecked();
+      for (const one of reason.getAllByRole('radio')) await expect(one).toBeDisabled();
+      await userEvent.click(rowOf('Case status').getByRole('radio', { name: 'Saved' }));
+      await expect(reason.getByRole('radio', { name: 'Saved' })).toBeChecked();
+    });
+    await step('Values that are in conflict are marked, and no others', async () => {
+      const marked = (text: string) => getComputedStyle(screen.getByText(text)).backgroundColor;
+      await expect(marked('Approved')).toBe(marked('On hold'));
+      await expect(marked('None')).not.toBe(marked('Approved'));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+    await expect(args.onResolve).toHaveBeenCalledWith(['status', 'reason']);
+  },
+};
+
 export const DecidedLater: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onResolve).not.toHaveBeenCalled();
+  args: { rows: [{ ...row, name: 'city', label: 'City', mine: 'Pune', theirs: 'Nashik', onlyTheirs: true }] },
+  parameters: { covers: ['XR-114.c'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('deciding later changes nothing', async () => {
+      // With one field there is no choice for all.
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('No field was changed by both.');
+      await expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+      await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onResolve).not.toHaveBeenCalled();
+    });
   },
 };

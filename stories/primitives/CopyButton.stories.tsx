@@ -26,24 +26,30 @@ export const AtRest: Story = {
 
 export const Copying: Story = {
   args: { restMs: 300 },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Copy loan id' });
-    const clipboard = write().mockResolvedValue();
-    await userEvent.click(button);
-    await expect(clipboard).toHaveBeenCalledWith('4821937');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied loan id'));
-    await expect(button).toHaveAttribute('data-state', 'copied');
-    await waitFor(() => expect(button).toHaveAttribute('data-state', 'rest'));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  parameters: { covers: ['XR-125.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is announced, and no longer after a while', async () => {
+      const button = canvas.getByRole('button', { name: 'Copy loan id' });
+      const clipboard = write().mockResolvedValue();
+      await userEvent.click(button);
+      await expect(clipboard).toHaveBeenCalledWith('4821937');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied loan id'));
+      await expect(button).toHaveAttribute('data-state', 'copied');
+      await waitFor(() => expect(button).toHaveAttribute('data-state', 'rest'));
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
   },
 };
 
 export const Refused: Story = {
   args: { restMs: 60_000 },
-  play: async ({ canvas, userEvent }) => {
-    write().mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy loan id' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy loan id'));
+  parameters: { covers: ['XR-125.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the refusal is said', async () => {
+      write().mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy loan id' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy loan id'));
+    });
   },
 };
 

@@ -1,7 +1,8 @@
 import { businessDate, isMonday } from '@lending-desk/domain/calendar';
 import { Calendar, DateField, type DateFieldProps } from '@lending-desk/ui/primitives/DateField';
+import { Button } from '@lending-desk/ui/primitives/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { today } from '../fixtures/loans';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
@@ -47,103 +48,156 @@ const typings = [
 ] as const;
 
 export const TypedInManyWays: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    for (const [typed, date] of typings) {
+  parameters: { covers: ['XR-105.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a date is typed in any usual way', async () => {
+      const input = canvas.getByRole('textbox');
+      for (const [typed, date] of typings) {
+        await userEvent.clear(input);
+        await userEvent.type(input, typed);
+        await expect(args.onChange).toHaveBeenLastCalledWith(date);
+      }
       await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await expect(args.onChange).toHaveBeenLastCalledWith(date);
-    }
-    await userEvent.clear(input);
-    await userEvent.type(input, '21 Novel 2026');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // As it comes from a spreadsheet.
-    await userEvent.clear(input);
-    await userEvent.type(input, ' 21/11/2026 ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
-    await userEvent.tab();
-    await expect(input).toHaveValue('21 Nov 2026');
+      await userEvent.type(input, '21 Novel 2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      // As it comes from a spreadsheet.
+      await userEvent.clear(input);
+      await userEvent.type(input, ' 21/11/2026 ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+      await userEvent.tab();
+      await expect(input).toHaveValue('21 Nov 2026');
+      // Blanks are no text.
+      await userEvent.clear(input);
+      await userEvent.type(input, '  ');
+      await userEvent.tab();
+      await expect(input).toBeValid();
+      await expect(input).toHaveValue('');
+    });
   },
 };
 
 export const KeepsTextThatIsNotADate: Story = {
   args: { value: today },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.clear(input);
-    await userEvent.type(input, '31-02-2026');
-    await expect(input).toBeValid();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAccessibleDescription('Type a date such as 21-11-2026');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(input).toHaveValue('31-02-2026');
-    await expect(input).toHaveAccessibleDescription('Type a date such as 21-11-2026');
+  parameters: { covers: ['XR-105.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('text that is no date stays, and says so once the field is left', async () => {
+      const input = canvas.getByRole('textbox');
+      await userEvent.clear(input);
+      await userEvent.type(input, '31-02-2026');
+      await expect(input).toBeValid();
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveAccessibleDescription('Type a date such as 21-11-2026');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(input).toHaveValue('31-02-2026');
+      await expect(input).toHaveAccessibleDescription('Type a date such as 21-11-2026');
+    });
+  },
+};
+
+/** A page that sets other dates than those that are typed. */
+function SetFromOutside(props: DateFieldProps) {
+  const held = useHeld(props);
+  return (
+    <>
+      <DateField {...props} {...held} />
+      <Button onClick={() => held.onChange(today)}>Today</Button>
+      <Button onClick={() => held.onChange(null)}>Begin again</Button>
+    </>
+  );
+}
+
+export const AnotherDateThanTyped: Story = {
+  render: args => <SetFromOutside {...args} />,
+  parameters: { covers: ['XR-105.h'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a date that the page sets takes the place of what was typed', async () => {
+      const input = canvas.getByRole('textbox');
+      await userEvent.type(input, '30/11/');
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await expect(input).toHaveValue('21 Nov 2026');
+    });
   },
 };
 
 export const PickedWithThePointer: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    // What was typed before gives way to the day.
-    await userEvent.type(canvas.getByRole('textbox'), '30-11-2026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
-    await userEvent.click(document.body);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await userEvent.type(canvas.getByRole('textbox'), '30/11/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
-    const day = await canvas.findByRole('button', { name: 'Monday 30 Nov 2026' });
-    await expect(canvas.getByRole('dialog', { name: 'Choose date' })).toBeVisible();
-    await userEvent.click(day);
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
-    await expect(canvas.getByRole('textbox')).toHaveValue('30 Nov 2026');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  render: args => <SetFromOutside {...args} />,
+  parameters: { covers: ['XR-105.d'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a day that is picked takes the place of what was typed', async () => {
+      // What was typed before gives way to the day.
+      await userEvent.type(canvas.getByRole('textbox'), '30-11-2026');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+      await userEvent.click(document.body);
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+      await userEvent.clear(canvas.getByRole('textbox'));
+      await userEvent.type(canvas.getByRole('textbox'), '30/11/');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+      const day = await canvas.findByRole('button', { name: 'Monday 30 Nov 2026' });
+      await expect(canvas.getByRole('dialog', { name: 'Choose date' })).toBeVisible();
+      await userEvent.click(day);
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
+      await expect(canvas.getByRole('textbox')).toHaveValue('30 Nov 2026');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      // What was typed does not come back without the day, also while the field has the focus.
+      canvas.getByRole('button', { name: 'Begin again' }).click();
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+    });
   },
 };
 
 export const PickedWithTheKeyboard: Story = {
   args: { value: today },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(
-      await canvas.findByRole('button', { name: 'Today, Saturday 21 Nov 2026, selected' }),
-    ).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Saturday 5 Dec 2026' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
+  parameters: { covers: ['XR-105.e'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Alt and Arrow Down opens the calendar on the chosen day', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(
+        await canvas.findByRole('button', { name: 'Today, Saturday 21 Nov 2026, selected' }),
+      ).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(canvas.getByRole('button', { name: 'Saturday 5 Dec 2026' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
+    });
   },
 };
 
 export const EscapeReturnsToTheField: Story = {
   args: { value: today },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
-    await canvas.findByRole('button', { name: /^Today/ });
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-105.f'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Escape closes the calendar and returns to the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date' }));
+      await canvas.findByRole('button', { name: /^Today/ });
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
   },
 };
 
 export const MondaysOnly: Story = {
   args: { label: 'Week', isEnabled: isMonday, helper: 'Only Mondays can be chosen.' },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Week' });
-    await userEvent.type(input, '24-11-2026');
-    await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('This day cannot be chosen');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of week' }));
-    await expect(await canvas.findByRole('button', { name: 'Tuesday 24 Nov 2026' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Monday 23 Nov 2026' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
-    await expect(input).toHaveAccessibleDescription('Only Mondays can be chosen.');
+  parameters: { covers: ['XR-105.g'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a day that is not offered is refused in words', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Week' });
+      await userEvent.type(input, '24-11-2026');
+      await userEvent.tab();
+      await expect(input).toHaveAccessibleDescription('This day cannot be chosen');
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of week' }));
+      await expect(await canvas.findByRole('button', { name: 'Tuesday 24 Nov 2026' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Monday 23 Nov 2026' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-23');
+      await expect(input).toHaveAccessibleDescription('Only Mondays can be chosen.');
+    });
   },
 };
 
@@ -179,7 +233,9 @@ export const LongAgo: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of date of birth' }));
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /year/i }), '1994');
+    const years = await canvas.findByRole<HTMLSelectElement>('combobox', { name: /year/i });
+    await expect([years.options[0]?.text, [...years.options].at(-1)?.text]).toEqual(['1940', '2008']);
+    await userEvent.selectOptions(years, '1994');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /month/i }), 'March');
     await userEvent.click(canvas.getByRole('button', { name: 'Monday 14 Mar 1994' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('1994-03-14');
@@ -209,7 +265,11 @@ export const Changed: Story = { args: { value: today, changedFrom: '20 Nov 2026'
 
 export const WithAnError: Story = {
   args: { error: 'Select Date' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Select Date');
+    // The form's own message goes before that of the text.
+    await userEvent.type(canvas.getByRole('textbox'), '31-02-2026');
+    await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Select Date');
   },
 };
@@ -228,23 +288,27 @@ export const ReadOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('placeholder');
   },
 };
 
 export const TheFirstAndTheLastDay: Story = {
   args: { min: businessDate('2026-11-02'), max: businessDate('2026-11-20') },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    for (const [typed, date] of [
-      ['02-11-2026', '2026-11-02'],
-      ['01-11-2026', null],
-      ['20-11-2026', '2026-11-20'],
-      ['21-11-2026', null],
-    ] as const) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await expect(args.onChange).toHaveBeenLastCalledWith(date);
-    }
+  parameters: { covers: ['XR-105.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the first and the last day count, and none before or after', async () => {
+      const input = canvas.getByRole('textbox');
+      for (const [typed, date] of [
+        ['02-11-2026', '2026-11-02'],
+        ['01-11-2026', null],
+        ['20-11-2026', '2026-11-20'],
+        ['21-11-2026', null],
+      ] as const) {
+        await userEvent.clear(input);
+        await userEvent.type(input, typed);
+        await expect(args.onChange).toHaveBeenLastCalledWith(date);
+      }
+    });
   },
 };
 

@@ -62,6 +62,7 @@ export const Open: Story = {
 };
 
 export const HoldingTheFocus: Story = {
+  parameters: { covers: ['XR-111.a'] },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Waive charges' });
     await userEvent.click(opener);
@@ -98,28 +99,35 @@ export const ClosedByTheCross: Story = {
 
 export const ClosedByAClickOutside: Story = {
   args: { open: true },
-  play: async ({ args, userEvent }) => {
-    const scrim = dialog().parentElement;
-    if (scrim) await userEvent.click(scrim);
-    await gone();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-111.g'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('a click outside closes it', async () => {
+      const scrim = dialog().parentElement;
+      if (scrim) await userEvent.click(scrim);
+      await gone();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const PersistentIgnoresClicksOutside: Story = {
   args: { open: true, persistent: true },
-  play: async ({ args, userEvent }) => {
-    const scrim = dialog().parentElement;
-    if (scrim) await userEvent.click(scrim);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await gone();
+  parameters: { covers: ['XR-111.d'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('a click outside leaves it open, Escape closes it', async () => {
+      const scrim = dialog().parentElement;
+      if (scrim) await userEvent.click(scrim);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(dialog()).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    });
   },
 };
 
 export const AsksBeforeInputIsLost: Story = {
   args: { open: true, persistent: true, dirty: true },
+  parameters: { covers: ['XR-111.b'] },
   play: async ({ args, userEvent, step }) => {
     await waitFor(() => expect(screen.getByLabelText('Waiver amount')).toHaveFocus());
     await step('Esc asks', async () => {
@@ -161,12 +169,15 @@ function Saved(props: DialogProps) {
 export const AsksNoMoreOnceItIsSaved: Story = {
   args: { open: true },
   render: args => <Saved {...args} />,
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('{Escape}');
-    await expect(within(dialog()).getByRole('alert')).toHaveTextContent('Discard what you entered?');
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
-    await expect(within(dialog()).queryByRole('alert')).toBeNull();
-    await expect(within(dialog()).getByRole('button', { name: 'Add waiver' })).toBeVisible();
+  parameters: { covers: ['XR-111.c'] },
+  play: async ({ userEvent, step }) => {
+    await step('it asks no more once it is saved', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(within(dialog()).getByRole('alert')).toHaveTextContent('Discard what you entered?');
+      await userEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+      await expect(within(dialog()).queryByRole('alert')).toBeNull();
+      await expect(within(dialog()).getByRole('button', { name: 'Add waiver' })).toBeVisible();
+    });
   },
 };
 
@@ -191,12 +202,15 @@ export const SubmittedByEnter: Story = {
       </form>
     ),
   ],
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByLabelText('Waiver amount')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(submit).toHaveBeenCalledOnce();
-    // Not the form from which it was opened.
-    await expect(around).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-111.e'] },
+  play: async ({ userEvent, step }) => {
+    await step('Enter sends it, and not the form it was opened from', async () => {
+      await waitFor(() => expect(screen.getByLabelText('Waiver amount')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(submit).toHaveBeenCalledOnce();
+      // Not the form from which it was opened.
+      await expect(around).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -211,16 +225,19 @@ export const ScrollingInside: Story = {
       </p>
     )),
   },
-  play: async () => {
-    const body = dialog().querySelector('[data-dialog-body]');
-    await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
-    // Without a field the first button has the focus, and the text is reached by the keyboard itself.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await expect(within(dialog()).getByRole('group', { name: 'Content' })).toHaveAttribute('tabindex', '0');
-    await expect(screen.getByRole('button', { name: 'Add waiver' })).toBeVisible();
-    await waitFor(() =>
-      expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-    );
+  parameters: { covers: ['XR-111.f'] },
+  play: async ({ step }) => {
+    await step('long text scrolls inside, also by the keyboard', async () => {
+      const body = dialog().querySelector('[data-dialog-body]');
+      await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+      // Without a field the first button has the focus, and the text is reached by the keyboard itself.
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(within(dialog()).getByRole('group', { name: 'Content' })).toHaveAttribute('tabindex', '0');
+      await expect(screen.getByRole('button', { name: 'Add waiver' })).toBeVisible();
+      await waitFor(() =>
+        expect(dialog().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+      );
+    });
   },
 };
 

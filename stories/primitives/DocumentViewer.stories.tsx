@@ -67,14 +67,17 @@ export const OneOfSeveral: Story = {
 
 export const TheLastOfSeveral: Story = {
   args: { sequence: { index: 2, count: 3, onMove: fn() } },
-  play: async ({ args, userEvent }) => {
-    await ready();
-    await expect(tool('Next document')).toHaveAccessibleDescription('This is the last document');
-    await userEvent.keyboard(']');
-    await expect(args.sequence?.onMove).not.toHaveBeenCalled();
-    await userEvent.keyboard('[[');
-    await expect(args.sequence?.onMove).toHaveBeenCalledOnce();
-    await expect(args.sequence?.onMove).toHaveBeenCalledWith(1);
+  parameters: { covers: ['XR-115.a'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('the last document leads nowhere further', async () => {
+      await ready();
+      await expect(tool('Next document')).toHaveAccessibleDescription('This is the last document');
+      await userEvent.keyboard(']');
+      await expect(args.sequence?.onMove).not.toHaveBeenCalled();
+      await userEvent.keyboard('[[');
+      await expect(args.sequence?.onMove).toHaveBeenCalledOnce();
+      await expect(args.sequence?.onMove).toHaveBeenCalledWith(1);
+    });
   },
 };
 
@@ -108,9 +111,12 @@ export const FailedPicture: Story = {
 
 export const RetryAsksForAFreshLink: Story = {
   args: { src: papers.notThere, onRetry: fn() },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-115.k'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('it is tried again with a fresh link', async () => {
+      await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -68,6 +68,7 @@ export const OpenedWithThePassword: Story = {
 };
 
 export const WrongPassword: Story = {
+  parameters: { covers: ['XR-115.e'] },
   play: async ({ userEvent, step }) => {
     await userEvent.type(await asked(), 'kavy3214');
     await userEvent.click(tool('Open'));
@@ -102,10 +103,13 @@ export const NoPasswordTyped: Story = {
 
 export const PasswordLettersAreNotShortcuts: Story = {
   args: { sequence: { index: 0, count: 3, onMove: fn() } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await asked(), 'fr0+-]');
-    await expect(field()).toHaveValue('fr0+-]');
-    await expect(args.sequence?.onMove).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-115.j'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('letters of the password are no keys', async () => {
+      await userEvent.type(await asked(), 'fr0+-]');
+      await expect(field()).toHaveValue('fr0+-]');
+      await expect(args.sequence?.onMove).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -140,12 +144,15 @@ export const StoredPassword: Story = {
 
 export const StoredPasswordPending: Story = {
   args: { storedPassword: fn((): Promise<string | null> => new Promise(() => {})) },
-  play: async ({ args, userEvent }) => {
-    await asked();
-    await userEvent.click(tool('Use the stored password'));
-    await userEvent.click(tool('Use the stored password'));
-    await expect(tool('Use the stored password')).toHaveAttribute('aria-busy', 'true');
-    await expect(args.storedPassword).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-115.i'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('pressed twice the stored password is asked for once', async () => {
+      await asked();
+      await userEvent.click(tool('Use the stored password'));
+      await userEvent.click(tool('Use the stored password'));
+      await expect(tool('Use the stored password')).toHaveAttribute('aria-busy', 'true');
+      await expect(args.storedPassword).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -94,38 +94,49 @@ export const NewLinkWhileTypingThePassword: Story = {
 };
 
 export const NewLinkWhileReading: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
-    await october(1);
-    await userEvent.keyboard('{PageDown}');
-    await october(2);
-    await sheetDrawn();
-    await renewLink(args);
-    await expect(viewer().queryByLabelText('Password')).toBeNull();
-    await expect(viewer().getByRole('img', { name: 'Bank statement, October, page 2' })).toBeInTheDocument();
+  parameters: { covers: ['XR-115.h'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('a new link leaves the page as it is', async () => {
+      await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+      await october(1);
+      await userEvent.keyboard('{PageDown}');
+      await october(2);
+      await sheetDrawn();
+      await renewLink(args);
+      await expect(viewer().queryByLabelText('Password')).toBeNull();
+      await expect(
+        viewer().getByRole('img', { name: 'Bank statement, October, page 2' }),
+      ).toBeInTheDocument();
+    });
   },
 };
 
 export const StaysOpenWhenPagedBackTo: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
-    await october(1);
-    await userEvent.click(tool('Next document'));
-    await page('Rent agreement, page 1');
-    await userEvent.click(tool('Previous document'));
-    await october(1);
-    await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
+  parameters: { covers: ['XR-115.g'] },
+  play: async ({ userEvent, step }) => {
+    await step('paged back to, it is open, and the password is nowhere in the page', async () => {
+      await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+      await october(1);
+      await userEvent.click(tool('Next document'));
+      await page('Rent agreement, page 1');
+      await userEvent.click(tool('Previous document'));
+      await october(1);
+      await expect(document.documentElement.outerHTML).not.toContain(lockedStatement.password);
+    });
   },
 };
 
 export const ClosedItForgetsThePassword: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
-    await october(1);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
-    await expect(await asked()).toHaveValue('');
+  parameters: { covers: ['XR-115.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('closed, it forgets the password', async () => {
+      await userEvent.type(await asked(), `${lockedStatement.password}{Enter}`);
+      await october(1);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
+      await expect(await asked()).toHaveValue('');
+    });
   },
 };
 

@@ -62,43 +62,49 @@ export const ZoomedByKeys: Story = {
 };
 
 export const ZoomedByTheWheelAtThePointer: Story = {
-  play: async ({ userEvent }) => {
-    await ready();
-    await userEvent.keyboard('0');
-    await waitFor(() => expect(width()).toBe(856));
-    const before = picture().getBoundingClientRect();
-    const at = { clientX: before.left + 214, clientY: before.top + 135 };
-    await expect(await fireEvent.wheel(stage(), { ...at, deltaY: -600, ctrlKey: true })).toBe(false);
-    await waitFor(() => expect(width()).toBeGreaterThan(4000));
-    const after = picture().getBoundingClientRect();
-    // A quarter from the left is still a quarter from the left.
-    await expect((at.clientX - after.left) / after.width).toBeCloseTo(0.25, 2);
-    await expect((at.clientY - after.top) / after.height).toBeCloseTo(0.25, 2);
-    // Without Ctrl the wheel is left to the browser, which scrolls.
-    await expect(await fireEvent.wheel(stage(), { ...at, deltaY: 40 })).toBe(true);
-    await expect(width()).toBe(after.width);
+  parameters: { covers: ['XR-115.b'] },
+  play: async ({ userEvent, step }) => {
+    await step('the wheel with Ctrl zooms at the pointer, without it the document scrolls', async () => {
+      await ready();
+      await userEvent.keyboard('0');
+      await waitFor(() => expect(width()).toBe(856));
+      const before = picture().getBoundingClientRect();
+      const at = { clientX: before.left + 214, clientY: before.top + 135 };
+      await expect(await fireEvent.wheel(stage(), { ...at, deltaY: -600, ctrlKey: true })).toBe(false);
+      await waitFor(() => expect(width()).toBeGreaterThan(4000));
+      const after = picture().getBoundingClientRect();
+      // A quarter from the left is still a quarter from the left.
+      await expect((at.clientX - after.left) / after.width).toBeCloseTo(0.25, 2);
+      await expect((at.clientY - after.top) / after.height).toBeCloseTo(0.25, 2);
+      // Without Ctrl the wheel is left to the browser, which scrolls.
+      await expect(await fireEvent.wheel(stage(), { ...at, deltaY: 40 })).toBe(true);
+      await expect(width()).toBe(after.width);
+    });
   },
 };
 
 export const MovedByDragging: Story = {
-  play: async ({ userEvent }) => {
-    await ready();
-    await userEvent.keyboard('0+++++');
-    await waitFor(() => expect(width()).toBe(856 * 4));
-    const left = stage().scrollLeft;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: stage(), coords: { clientX: 400, clientY: 300 } },
-      { target: stage(), coords: { clientX: 340, clientY: 280 } },
-      { keys: '[/MouseLeft]' },
-    ]);
-    await expect(stage().scrollLeft).toBe(left + 60);
-    // The other button opens the browser's menu.
-    await userEvent.pointer([
-      { keys: '[MouseRight>]', target: stage(), coords: { clientX: 400, clientY: 300 } },
-      { target: stage(), coords: { clientX: 340, clientY: 280 } },
-      { keys: '[/MouseRight]' },
-    ]);
-    await expect(stage().scrollLeft).toBe(left + 60);
+  parameters: { covers: ['XR-115.c'] },
+  play: async ({ userEvent, step }) => {
+    await step('it is moved by dragging with the first button', async () => {
+      await ready();
+      await userEvent.keyboard('0+++++');
+      await waitFor(() => expect(width()).toBe(856 * 4));
+      const left = stage().scrollLeft;
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: stage(), coords: { clientX: 400, clientY: 300 } },
+        { target: stage(), coords: { clientX: 340, clientY: 280 } },
+        { keys: '[/MouseLeft]' },
+      ]);
+      await expect(stage().scrollLeft).toBe(left + 60);
+      // The other button opens the browser's menu.
+      await userEvent.pointer([
+        { keys: '[MouseRight>]', target: stage(), coords: { clientX: 400, clientY: 300 } },
+        { target: stage(), coords: { clientX: 340, clientY: 280 } },
+        { keys: '[/MouseRight]' },
+      ]);
+      await expect(stage().scrollLeft).toBe(left + 60);
+    });
   },
 };
 
@@ -122,20 +128,23 @@ export const PinchedWithTwoFingers: Story = {
 };
 
 export const Turned: Story = {
-  play: async ({ userEvent }) => {
-    await ready();
-    const ratio = () => {
-      const { width, height } = picture().getBoundingClientRect();
-      return width / height;
-    };
-    await expect(ratio()).toBeGreaterThan(1);
-    await userEvent.click(tool('Turn right'));
-    await waitFor(() => expect(ratio()).toBeLessThan(1));
-    await expect(said()).toContain('turned right');
-    await userEvent.keyboard('r');
-    await waitFor(() => expect(said()).toContain('upside down'));
-    await userEvent.keyboard('{Shift>}R{/Shift}{Shift>}R{/Shift}{Shift>}R{/Shift}');
-    await waitFor(() => expect(said()).toContain('turned left'));
+  parameters: { covers: ['XR-115.d'] },
+  play: async ({ userEvent, step }) => {
+    await step('it turns both ways, and says how it stands', async () => {
+      await ready();
+      const ratio = () => {
+        const { width, height } = picture().getBoundingClientRect();
+        return width / height;
+      };
+      await expect(ratio()).toBeGreaterThan(1);
+      await userEvent.click(tool('Turn right'));
+      await waitFor(() => expect(ratio()).toBeLessThan(1));
+      await expect(said()).toContain('turned right');
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(said()).toContain('upside down'));
+      await userEvent.keyboard('{Shift>}R{/Shift}{Shift>}R{/Shift}{Shift>}R{/Shift}');
+      await waitFor(() => expect(said()).toContain('turned left'));
+    });
   },
 };
 

@@ -44,6 +44,7 @@ const settled = async () => {
 
 export const FromTheRight: Story = {
   args: { onClosed: fn() },
+  parameters: { covers: ['XR-112.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open decision' });
     await userEvent.click(opener);
@@ -71,10 +72,13 @@ export const FromTheRight: Story = {
 
 export const FromTheLeft: Story = {
   args: { side: 'left', open: true, firstStop: content => content.querySelector('button') },
-  play: async () => {
-    const box = await settled();
-    await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
-    await expect([box.top, box.left, box.bottom]).toEqual([0, 0, window.innerHeight]);
+  parameters: { covers: ['XR-112.c'] },
+  play: async ({ step }) => {
+    await step('the element that its page names has the focus first', async () => {
+      const box = await settled();
+      await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+      await expect([box.top, box.left, box.bottom]).toEqual([0, 0, window.innerHeight]);
+    });
   },
 };
 
@@ -89,12 +93,15 @@ export const FromTheTop: Story = {
 
 export const ClickOutsideCloses: Story = {
   args: { open: true },
-  play: async ({ args, userEvent }) => {
-    await drawer();
-    const beside = document.elementFromPoint(20, 300) ?? document.body;
-    await userEvent.pointer({ keys: '[MouseLeft]', target: beside, coords: { x: 20, y: 300 } });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-112.b'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('a click outside closes it', async () => {
+      await drawer();
+      const beside = document.elementFromPoint(20, 300) ?? document.body;
+      await userEvent.pointer({ keys: '[MouseLeft]', target: beside, coords: { x: 20, y: 300 } });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 

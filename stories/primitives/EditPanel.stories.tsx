@@ -93,31 +93,38 @@ export const NotPermitted: Story = {
 
 export const Pristine: Story = {
   args: { opened: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('Bank name is required')).toBeNull();
-    // Nothing was typed, so Cancel does not ask.
-    await press('Cancel', userEvent);
-    await expect(canvas.getByText('KKBK0000958')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bank' })).toHaveFocus());
+  parameters: { covers: ['XR-123.e'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Cancel does not ask, and the focus is on Edit', async () => {
+      await expect(canvas.queryByText('Bank name is required')).toBeNull();
+      // Nothing was typed, so Cancel does not ask.
+      await press('Cancel', userEvent);
+      await expect(canvas.getByText('KKBK0000958')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bank' })).toHaveFocus());
+    });
   },
 };
 
 export const FieldShowsItsErrorOnBlur: Story = {
   args: { opened: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(ifsc());
-    await userEvent.type(ifsc(), 'KKBK');
-    await expect(canvas.queryByText('IFSC code is not valid')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByText('IFSC code is not valid')).toBeVisible();
-    await userEvent.type(ifsc(), '0000959');
-    await expect(canvas.queryByText('IFSC code is not valid')).toBeNull();
-    await expect(args.onChanged).toHaveBeenLastCalledWith(true);
+  parameters: { covers: ['XR-122.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a field shows its error once it is left, and no longer once it is right', async () => {
+      await userEvent.clear(ifsc());
+      await userEvent.type(ifsc(), 'KKBK');
+      await expect(canvas.queryByText('IFSC code is not valid')).toBeNull();
+      await userEvent.tab();
+      await expect(canvas.getByText('IFSC code is not valid')).toBeVisible();
+      await userEvent.type(ifsc(), '0000959');
+      await expect(canvas.queryByText('IFSC code is not valid')).toBeNull();
+      await expect(args.onChanged).toHaveBeenLastCalledWith(true);
+    });
   },
 };
 
 export const RefusedHere: Story = {
   args: { opened: true },
+  parameters: { covers: ['XR-122.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('every invalid field shows its error and the first has the focus', async () => {
       await userEvent.clear(bank());
@@ -138,6 +145,7 @@ export const RefusedHere: Story = {
 
 export const PreviewOfChanges: Story = {
   args: { opened: true },
+  parameters: { covers: ['XR-123.a'] },
   play: async ({ args, userEvent, step }) => {
     await userEvent.clear(bank());
     await userEvent.type(bank(), ' HDFC Bank ');
@@ -156,12 +164,14 @@ export const PreviewOfChanges: Story = {
 
 export const Saving: Story = {
   args: { opened: true, save: { state: 'running' } },
-  parameters: { states: ['loading'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(bank(), '{Enter}');
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(args.onSave).not.toHaveBeenCalled();
+  parameters: { states: ['loading'], covers: ['XR-123.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it is not sent again', async () => {
+      await expect(canvas.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
+      await userEvent.type(bank(), '{Enter}');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -170,14 +180,17 @@ export const RefusedByTheServer: Story = {
     opened: true,
     save: { state: 'failed', refused: { ifscCode: 'No branch has this IFSC code' } },
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(ifsc()).toHaveAccessibleDescription('No branch has this IFSC code');
-    await waitFor(() => expect(ifsc()).toHaveFocus());
-    // Shown until the field is changed; changing another field does not hide it.
-    await userEvent.type(bank(), ' Ltd');
-    await expect(canvas.getByText('No branch has this IFSC code')).toBeVisible();
-    await userEvent.type(ifsc(), '{Backspace}9');
-    await expect(canvas.queryByText('No branch has this IFSC code')).toBeNull();
+  parameters: { covers: ['XR-122.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the error stays until its field is changed', async () => {
+      await expect(ifsc()).toHaveAccessibleDescription('No branch has this IFSC code');
+      await waitFor(() => expect(ifsc()).toHaveFocus());
+      // Shown until the field is changed; changing another field does not hide it.
+      await userEvent.type(bank(), ' Ltd');
+      await expect(canvas.getByText('No branch has this IFSC code')).toBeVisible();
+      await userEvent.type(ifsc(), '{Backspace}9');
+      await expect(canvas.queryByText('No branch has this IFSC code')).toBeNull();
+    });
   },
 };
 
@@ -200,20 +213,23 @@ export const Saved: Story = {
 
 export const CancelAsksAfterAChange: Story = {
   args: { opened: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(bank(), ' Ltd');
-    await press('Cancel', userEvent);
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Discard the changes to Bank details?' }),
-    );
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(bank()).toHaveValue('Kotak Mahindra Bank Ltd');
-    await press('Cancel', userEvent);
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await expect(canvas.getByText('Kotak Mahindra Bank')).toBeVisible();
-    await expect(args.onChanged).toHaveBeenLastCalledWith(false);
+  parameters: { covers: ['XR-123.b'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Cancel asks, and keeping goes on', async () => {
+      await userEvent.type(bank(), ' Ltd');
+      await press('Cancel', userEvent);
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: 'Discard the changes to Bank details?' }),
+      );
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(bank()).toHaveValue('Kotak Mahindra Bank Ltd');
+      await press('Cancel', userEvent);
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await expect(canvas.getByText('Kotak Mahindra Bank')).toBeVisible();
+      await expect(args.onChanged).toHaveBeenLastCalledWith(false);
+    });
   },
 };
 
@@ -228,6 +244,7 @@ export const ChangedMeanwhile: Story = {
       onResolve,
     },
   },
+  parameters: { covers: ['XR-123.d'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.type(bank(), ' Ltd');
     await step('Save is disabled until the values are compared', async () => {

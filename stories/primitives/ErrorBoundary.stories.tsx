@@ -77,10 +77,13 @@ export const RetriedManually: Story = {
 
 export const RetriedForAnotherLoan: Story = {
   render: () => <Mended onReset="key" />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next loan' }));
-    await expect(canvas.getByText('Equifax 742')).toBeVisible();
+  parameters: { covers: ['XR-130.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('another record is tried at once', async () => {
+      await expect(canvas.getByRole('alert')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next loan' }));
+      await expect(canvas.getByText('Equifax 742')).toBeVisible();
+    });
   },
 };
 

@@ -30,13 +30,18 @@ export const Open: Story = {
 };
 
 export const CopyingDetails: Story = {
-  play: async ({ userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
-    await expect(write).toHaveBeenCalledOnce();
-    await expect(write).toHaveBeenCalledWith('POST /api/v1/loan/4821937/credit-status, 400, request 7f3a-11');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
-    write.mockRestore();
+  parameters: { covers: ['XR-113.d'] },
+  play: async ({ userEvent, step }) => {
+    await step('the details are copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
+      await expect(write).toHaveBeenCalledOnce();
+      await expect(write).toHaveBeenCalledWith(
+        'POST /api/v1/loan/4821937/credit-status, 400, request 7f3a-11',
+      );
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+      write.mockRestore();
+    });
   },
 };
 

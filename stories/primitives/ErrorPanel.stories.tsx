@@ -33,11 +33,14 @@ export const TryingAgain: Story = {
 };
 
 export const CountdownIsNotReadOutEachSecond: Story = {
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Error in fetching loans. Please try again later');
-    await expect(within(alert).queryByText(/Trying again/)).toBeNull();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s');
+  parameters: { covers: ['XR-130.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the countdown is not in the alert', async () => {
+      const alert = canvas.getByRole('alert');
+      await expect(alert).toHaveTextContent('Error in fetching loans. Please try again later');
+      await expect(within(alert).queryByText(/Trying again/)).toBeNull();
+      await expect(canvas.getByRole('timer')).toHaveTextContent('Trying again in 4 s');
+    });
   },
 };
 

@@ -32,11 +32,14 @@ export const AnyControlInside: Story = {
 
 export const ErrorTakesTheHelpersPlace: Story = {
   args: { helper: 'Starts with https', error: 'This address cannot be reached' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Recording address' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('This address cannot be reached');
-    await expect(canvas.queryByText('Starts with https')).toBeNull();
+  parameters: { covers: ['XR-110.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the error stands in place of the help', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Recording address' });
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveAccessibleDescription('This address cannot be reached');
+      await expect(canvas.queryByText('Starts with https')).toBeNull();
+    });
   },
 };
 
@@ -48,9 +51,12 @@ export const MessageSpaceKept: Story = {
       <Field {...args} error="This address cannot be reached" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const [calm, wrong] = canvas.getAllByRole('textbox').map(input => input.parentElement);
-    await expect(calm?.offsetHeight).toBe(wrong?.offsetHeight);
+  parameters: { covers: ['XR-110.c'] },
+  play: async ({ canvas, step }) => {
+    await step('an error moves nothing', async () => {
+      const [calm, wrong] = canvas.getAllByRole('textbox').map(input => input.parentElement);
+      await expect(calm?.offsetHeight).toBe(wrong?.offsetHeight);
+    });
   },
 };
 
@@ -91,8 +97,11 @@ function RefusedForm() {
 
 export const RefusedSubmitGoesToTheFirstError: Story = {
   render: () => <RefusedForm />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
-    await expect(canvas.getByRole('radio', { name: 'Rented' })).toHaveFocus();
+  parameters: { covers: ['XR-110.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first field with an error has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+      await expect(canvas.getByRole('radio', { name: 'Rented' })).toHaveFocus();
+    });
   },
 };

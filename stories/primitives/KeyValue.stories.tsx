@@ -145,6 +145,7 @@ const copies = (canvas: Pick<typeof screen, 'queryByRole'>) =>
 
 export const Revealing: Story = {
   render: () => <MaskedPhone forMs={400} />,
+  parameters: { covers: ['XR-126.a'] },
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('98••• ••214')).toBeVisible();
     await expect(copies(canvas)).toBeNull();
@@ -172,33 +173,40 @@ export const Revealing: Story = {
 
 export const HidingAgain: Story = {
   render: () => <MaskedPhone />,
-  play: async ({ canvas, userEvent }) => {
-    const eye = canvas.getByRole('button', { name: 'Show primary phone' });
-    await userEvent.click(eye);
-    await expect(await canvas.findByText('9845012214')).toBeVisible();
-    await userEvent.click(eye);
-    await expect(canvas.getByText('98••• ••214')).toBeVisible();
-    await expect(copies(canvas)).toBeNull();
+  parameters: { covers: ['XR-126.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a second press masks it', async () => {
+      const eye = canvas.getByRole('button', { name: 'Show primary phone' });
+      await userEvent.click(eye);
+      await expect(await canvas.findByText('9845012214')).toBeVisible();
+      await userEvent.click(eye);
+      await expect(canvas.getByText('98••• ••214')).toBeVisible();
+      await expect(copies(canvas)).toBeNull();
+    });
   },
 };
 
 export const PressedThreeTimesAsksOnce: Story = {
   render: () => <MaskedPhone />,
-  play: async ({ canvas, userEvent }) => {
-    let answer: (value: string) => void = () => undefined;
-    ask.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
-    const eye = canvas.getByRole('button', { name: 'Show primary phone' });
-    await userEvent.tripleClick(eye);
-    await expect(eye).toHaveAttribute('aria-busy', 'true');
-    await expect(eye).toHaveAttribute('aria-pressed', 'false');
-    answer('9845012214');
-    await expect(await canvas.findByText('9845012214')).toBeVisible();
-    await expect(ask).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-126.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a value is asked for once', async () => {
+      let answer: (value: string) => void = () => undefined;
+      ask.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
+      const eye = canvas.getByRole('button', { name: 'Show primary phone' });
+      await userEvent.tripleClick(eye);
+      await expect(eye).toHaveAttribute('aria-busy', 'true');
+      await expect(eye).toHaveAttribute('aria-pressed', 'false');
+      answer('9845012214');
+      await expect(await canvas.findByText('9845012214')).toBeVisible();
+      await expect(ask).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const Refused: Story = {
   render: () => <MaskedPhone />,
+  parameters: { covers: ['XR-126.c'] },
   play: async ({ canvas, userEvent, step }) => {
     ask.mockRejectedValueOnce(new Error('Cannot access loan not assigned to you'));
     const eye = canvas.getByRole('button', { name: 'Show primary phone' });

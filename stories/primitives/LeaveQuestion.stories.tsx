@@ -26,12 +26,15 @@ export const Leaving: Story = {
 };
 
 export const EnterStays: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = await question();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await expect(args.onLeave).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-113.e'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('Enter stays', async () => {
+      const dialog = await question();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStay).toHaveBeenCalledOnce();
+      await expect(args.onLeave).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -92,12 +92,15 @@ export const DrawnWithItsFiles: Story = {
 
 /** Code that failed to load is requested again, and the view renders. */
 export const LoadedAgainAfterAFailure: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Files fail' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The files did not arrive');
-    await userEvent.click(canvas.getByRole('button', { name: /^Try/ }));
-    await expect(await canvas.findByText('On its way')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Files arrive' }));
-    await expect(await canvas.findByText('Statement of loan 4821937')).toBeVisible();
+  parameters: { covers: ['XR-130.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is asked for again, and drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Files fail' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The files did not arrive');
+      await userEvent.click(canvas.getByRole('button', { name: /^Try/ }));
+      await expect(await canvas.findByText('On its way')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Files arrive' }));
+      await expect(await canvas.findByText('Statement of loan 4821937')).toBeVisible();
+    });
   },
 };

@@ -43,35 +43,41 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close Loan' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(close).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  parameters: { covers: ['XR-120.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('opened by key its first item has the focus; Enter chooses and returns it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close Loan' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(close).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
+    });
   },
 };
 
 export const ClosedByEscape: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Actions' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
-    // Round the end.
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close Loan' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(assign).not.toHaveBeenCalled();
-    await expect(close).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-120.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the arrows go round the ends, and Escape chooses nothing', async () => {
+      const trigger = canvas.getByRole('button', { name: 'Actions' });
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Assign to me' })).toHaveFocus());
+      // Round the end.
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close Loan' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(assign).not.toHaveBeenCalled();
+      await expect(close).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -117,15 +123,18 @@ export const AChoice: Story = {
 
 export const AChoiceByKeyboard: Story = {
   ...AChoice,
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    // Starts at the selected item, not at the top.
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'On hold' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Any' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(chooseAny).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-120.c'] },
+  play: async ({ userEvent, step }) => {
+    await step('it begins at what is chosen', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      // Starts at the selected item, not at the top.
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'On hold' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Any' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(chooseAny).toHaveBeenCalledOnce();
+    });
   },
 };
 

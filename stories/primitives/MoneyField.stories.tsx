@@ -36,44 +36,53 @@ export const GroupedAtRest: Story = {
 
 export const UngroupedWhileTyping: Story = {
   args: { onFocus: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    // As a browser does before it says that the field has the focus.
-    input.setSelectionRange(0, input.value.length);
-    await userEvent.tab();
-    await expect(input).toHaveValue('125000');
-    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
-    await userEvent.type(input, '0');
-    await expect(input).toHaveValue('1250000');
-    await userEvent.tab();
-    await expect(input).toHaveValue('12,50,000');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1250000');
-    await expect(args.onBlur).toHaveBeenCalledOnce();
-    await expect(args.onFocus).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-108.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('digits are grouped, and not while they are typed; Tab selects them all', async () => {
+      const input = canvas.getByRole<HTMLInputElement>('textbox');
+      // As a browser does before it says that the field has the focus.
+      input.setSelectionRange(0, input.value.length);
+      await userEvent.tab();
+      await expect(input).toHaveValue('125000');
+      await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6]);
+      await userEvent.type(input, '0');
+      await expect(input).toHaveValue('1250000');
+      await userEvent.tab();
+      await expect(input).toHaveValue('12,50,000');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1250000');
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+      await expect(args.onFocus).toHaveBeenCalledOnce();
+    });
   },
 };
 
 export const TypedCommasAreNotPartOfTheValue: Story = {
   args: { value: '' },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '1,00,000.50');
-    await expect(input).toHaveValue('1,00,000.50');
-    await expect(args.onChange).toHaveBeenLastCalledWith('100000.50');
-    await userEvent.tab();
-    await expect(input).toHaveValue('1,00,000.50');
+  parameters: { covers: ['XR-108.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('typed commas are no part of the value', async () => {
+      const input = canvas.getByRole('textbox');
+      await userEvent.type(input, '1,00,000.50');
+      await expect(input).toHaveValue('1,00,000.50');
+      await expect(args.onChange).toHaveBeenLastCalledWith('100000.50');
+      await userEvent.tab();
+      await expect(input).toHaveValue('1,00,000.50');
+    });
   },
 };
 
 export const KeepsTextThatIsNotANumber: Story = {
   args: { label: 'Max EMI', value: '', error: 'Only integer values allowed' },
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Max EMI' });
-    await userEvent.type(input, '95oo');
-    await userEvent.tab();
-    await expect(input).toHaveValue('95oo');
-    await expect(args.onChange).toHaveBeenLastCalledWith('95oo');
-    await expect(input).toHaveAccessibleDescription('Only integer values allowed Rs.');
+  parameters: { covers: ['XR-108.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('what is no number stays as it was typed', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Max EMI' });
+      await userEvent.type(input, '95oo');
+      await userEvent.tab();
+      await expect(input).toHaveValue('95oo');
+      await expect(args.onChange).toHaveBeenLastCalledWith('95oo');
+      await expect(input).toHaveAccessibleDescription('Only integer values allowed Rs.');
+    });
   },
 };
 

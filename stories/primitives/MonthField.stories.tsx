@@ -38,37 +38,43 @@ export const Rest: Story = {
 
 export const PickedWithThePointer: Story = {
   args: { value: '2026-08' },
-  play: async ({ canvas, args, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Start month' });
-    await expect(field).toHaveTextContent('Aug 2026');
-    await userEvent.click(field);
-    await expect(canvas.getByRole('button', { name: 'Aug 2026', pressed: true })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous year' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mar 2025' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('2025-03');
-    await expect(field).toHaveTextContent('Mar 2025');
-    await expect(field).toHaveFocus();
+  parameters: { covers: ['XR-107.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a month that is picked closes it, and the focus is in the field', async () => {
+      const field = canvas.getByRole('combobox', { name: 'Start month' });
+      await expect(field).toHaveTextContent('Aug 2026');
+      await userEvent.click(field);
+      await expect(canvas.getByRole('button', { name: 'Aug 2026', pressed: true })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous year' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mar 2025' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('2025-03');
+      await expect(field).toHaveTextContent('Mar 2025');
+      await expect(field).toHaveFocus();
+    });
   },
 };
 
 export const PickedWithTheKeyboard: Story = {
   args: { value: '2026-01' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Jan 2026' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
-    await userEvent.keyboard('{PageDown}{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
-    await userEvent.keyboard('{PageUp}');
-    await expect(canvas.getByRole('button', { name: 'Nov 2025' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Feb 2026', pressed: false })).toHaveFocus();
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01');
+  parameters: { covers: ['XR-107.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the arrows go on into the next year, the page keys by a year', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('button', { name: 'Jan 2026' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
+      await userEvent.keyboard('{PageDown}{ArrowDown}');
+      await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
+      await userEvent.keyboard('{PageUp}');
+      await expect(canvas.getByRole('button', { name: 'Nov 2025' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: 'Dec 2025' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Feb 2026', pressed: false })).toHaveFocus();
+      await userEvent.keyboard('{Home}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-01');
+    });
   },
 };
 
@@ -83,16 +89,19 @@ export const WithinItsYear: Story = {
 
 export const LaterMonthsCannotBeChosen: Story = {
   args: { min: '2026-03' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('button', { name: 'Feb 2026' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Mar 2026' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Dec 2026' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next year' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  parameters: { covers: ['XR-107.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first and the last month can be chosen, and none before or after', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      await expect(canvas.getByRole('button', { name: 'Feb 2026' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Mar 2026' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Dec 2026' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Next year' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+    });
   },
 };
 

@@ -41,9 +41,12 @@ function Capped(props: NumberFieldProps) {
 
 export const AnotherValueThanTyped: Story = {
   render: args => <Capped {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '48');
-    await expect(canvas.getByRole('textbox')).toHaveValue('36');
+  parameters: { covers: ['XR-108.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a value that the page corrects is shown at once', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '48');
+      await expect(canvas.getByRole('textbox')).toHaveValue('36');
+    });
   },
 };
 

@@ -22,16 +22,19 @@ const numbers = (canvas: Canvas) =>
     .join(' ');
 
 export const FirstPage: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Rows 1 to 25 of about 500')).toBeVisible();
-    await expect(numbers(canvas)).toBe('1 2 3 4 5 … 20');
-    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(4);
+  parameters: { covers: ['XR-124.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the first page leads no further back, and the current one nowhere', async () => {
+      await expect(canvas.getByText('Rows 1 to 25 of about 500')).toBeVisible();
+      await expect(numbers(canvas)).toBe('1 2 3 4 5 … 20');
+      await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 4' }));
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenCalledWith(4);
+    });
   },
 };
 
@@ -60,19 +63,28 @@ export const MiddlePage: Story = {
 
 export const LastPage: Story = {
   args: { page: 20, total: 487, approximate: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rows 476 to 487 of 487')).toBeVisible();
-    await expect(numbers(canvas)).toBe('1 … 16 17 18 19 20');
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  parameters: { covers: ['XR-124.b'] },
+  play: async ({ canvas, step }) => {
+    await step('the last page says the rows that it has, and leads no further', async () => {
+      await expect(canvas.getByText('Rows 476 to 487 of 487')).toBeVisible();
+      await expect(numbers(canvas)).toBe('1 … 16 17 18 19 20');
+      await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    });
   },
 };
 
 export const BeyondTheLastPage: Story = {
   args: { page: 9999, approximate: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('None of 500')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+  parameters: { covers: ['XR-124.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('from beyond the last page the way back leads to it', async () => {
+      await expect(canvas.getByText('None of 500')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    });
   },
 };
 
@@ -112,11 +124,14 @@ export const TheFocusStaysOnTheLastPage: Story = {
     const [page, setPage] = useArg(args.page);
     return <Pagination {...args} page={page} onChange={setPage} />;
   },
-  play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next page' });
-    await userEvent.click(next);
-    await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
-    await expect(next).toHaveFocus();
+  parameters: { covers: ['XR-124.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the focus stays on Next', async () => {
+      const next = canvas.getByRole('button', { name: 'Next page' });
+      await userEvent.click(next);
+      await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
+      await expect(next).toHaveFocus();
+    });
   },
 };
 
@@ -146,6 +161,7 @@ export const InANarrowWindow: Story = {
       />
     );
   },
+  parameters: { covers: ['XR-124.e'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Go to page' });
     await canvas.findByRole('textbox', { name: 'Go to page' });

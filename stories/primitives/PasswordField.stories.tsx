@@ -22,16 +22,19 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = { args: { value: '', helper: 'Min 8 characters', autoComplete: 'new-password' } };
 
 export const HiddenUntilAsked: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    const eye = canvas.getByRole('button', { name: 'Show password', pressed: false });
-    await userEvent.click(eye);
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }));
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.type(input, '!');
-    await expect(args.onChange).toHaveBeenLastCalledWith('monsoon-2026!');
+  parameters: { covers: ['XR-129.d'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the password is hidden until it is asked for, and again', async () => {
+      const input = canvas.getByLabelText('Password');
+      await expect(input).toHaveAttribute('type', 'password');
+      const eye = canvas.getByRole('button', { name: 'Show password', pressed: false });
+      await userEvent.click(eye);
+      await expect(input).toHaveAttribute('type', 'text');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }));
+      await expect(input).toHaveAttribute('type', 'password');
+      await userEvent.type(input, '!');
+      await expect(args.onChange).toHaveBeenLastCalledWith('monsoon-2026!');
+    });
   },
 };
 

@@ -111,11 +111,14 @@ export const DisabledWithReason: Story = {
 
 export const ReadOnly: Story = {
   args: { value: 'Polite, soft', readOnly: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByText('High energy'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('radio', { name: 'High energy' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'Polite, soft' })).toBeEnabled();
+  parameters: { covers: ['XR-129.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('it keeps its choice', async () => {
+      await userEvent.click(canvas.getByText('High energy'));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('radio', { name: 'High energy' })).toBeDisabled();
+      await expect(canvas.getByRole('radio', { name: 'Polite, soft' })).toBeEnabled();
+    });
   },
 };
 

@@ -53,15 +53,18 @@ export const Filled: Story = {
 
 export const ArrowsMoveTheChoice: Story = {
   args: { value: 'APPROVED' },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Approved' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Hold' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('HOLD');
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-129.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the arrows move the choice and the focus', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'Approved' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Hold' })).toHaveFocus();
+      await expect(args.onChange).toHaveBeenLastCalledWith('HOLD');
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await userEvent.tab();
+      await expect(args.onBlur).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -128,10 +131,13 @@ export const AReasonForTwo: Story = {
       { value: 'INACTIVE', label: 'Inactive' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Approved, Rejected: Only its underwriter can. On hold: It was disbursed'),
-    ).toBeVisible();
+  parameters: { covers: ['XR-129.b'] },
+  play: async ({ canvas, step }) => {
+    await step('a shared reason is said once', async () => {
+      await expect(
+        canvas.getByText('Approved, Rejected: Only its underwriter can. On hold: It was disbursed'),
+      ).toBeVisible();
+    });
   },
 };
 

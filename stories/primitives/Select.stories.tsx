@@ -75,36 +75,45 @@ export const ChosenWithTheKeyboard: Story = {
 };
 
 export const TypingLettersJumps: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('24{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('24'));
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('24 months');
+  parameters: { covers: ['XR-103.a'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('typed letters jump to their option', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('24{Enter}');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('24'));
+      await expect(canvas.getByRole('combobox')).toHaveTextContent('24 months');
+    });
   },
 };
 
 export const ShortcutsDoNotOpenIt: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}{Enter}s{/Control}{Meta>}s{/Meta}');
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  parameters: { covers: ['XR-103.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the keys that send or save a form do not open it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Control>}{Enter}s{/Control}{Meta>}s{/Meta}');
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 };
 
 export const EscapeClosesTheListAlone: Story = {
   args: { value: '18' },
-  play: async ({ canvas, args, userEvent }) => {
-    const outer = fn();
-    document.addEventListener('keydown', outer, true);
-    const box = canvas.getByRole('combobox');
-    await userEvent.click(box);
-    await userEvent.keyboard('{ArrowDown}');
-    outer.mockClear();
-    await userEvent.keyboard('{Escape}');
-    document.removeEventListener('keydown', outer, true);
-    await expect(box).toHaveAttribute('aria-expanded', 'false');
-    await expect(outer).not.toHaveBeenCalled();
-    await expect(args.onChange).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-103.c'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Escape closes the list alone, and changes nothing', async () => {
+      const outer = fn();
+      document.addEventListener('keydown', outer, true);
+      const box = canvas.getByRole('combobox');
+      await userEvent.click(box);
+      await userEvent.keyboard('{ArrowDown}');
+      outer.mockClear();
+      await userEvent.keyboard('{Escape}');
+      document.removeEventListener('keydown', outer, true);
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+      await expect(outer).not.toHaveBeenCalled();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -143,6 +152,7 @@ function Clearing(props: SelectProps<Tenure>) {
 export const ClearingTheValue: Story = {
   args: { value: '18', onClear: fn() },
   render: args => <Clearing {...args} />,
+  parameters: { covers: ['XR-103.d'] },
   play: async ({ canvas, args, userEvent, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Tenure' });
     await step('the cross is next to the value and clears it', async () => {
@@ -182,9 +192,19 @@ export const NothingToChooseFrom: Story = {
 };
 
 export const CustomRendering: Story = {
-  args: { value: '18', icon: Landmark, face: value => <b>{value} EMIs</b>, onClear: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toHaveTextContent('18 EMIs');
+  args: {
+    value: '18',
+    // Also of a value that is no option any more.
+    options: tenures.filter(({ value }) => value !== '18'),
+    icon: Landmark,
+    face: value => <b>{value} EMIs</b>,
+    onClear: fn(),
+  },
+  parameters: { covers: ['XR-103.g'] },
+  play: async ({ canvas, step }) => {
+    await step('a value that is no option any more is shown', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Tenure' })).toHaveTextContent('18 EMIs');
+    });
   },
 };
 
@@ -202,12 +222,15 @@ export const OptionRefusedWithReason: Story = {
       option.value === '36' ? { ...option, disabled: true, disabledReason: 'Not for bucket B2' } : option,
     ),
   },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    const refused = canvas.getByRole('option', { name: /36 months/ });
-    await expect(refused).toHaveTextContent('Not for bucket B2');
-    await userEvent.click(refused);
-    await expect(args.onChange).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-103.e'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('an option that cannot be chosen says why', async () => {
+      await userEvent.click(canvas.getByRole('combobox'));
+      const refused = canvas.getByRole('option', { name: /36 months/ });
+      await expect(refused).toHaveTextContent('Not for bucket B2');
+      await userEvent.click(refused);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -236,11 +259,28 @@ export const DisabledWithReason: Story = {
 
 export const ReadOnly: Story = {
   args: { value: '18', readOnly: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-readonly', 'true');
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}2');
-    await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+  render: args => (
+    <>
+      <Held {...args} />
+      <Held {...args} label="Disabled" readOnly={false} disabled />
+      <Held {...args} label="To choose" readOnly={false} />
+    </>
+  ),
+  parameters: { covers: ['XR-103.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it has a lock and does not open', async () => {
+      const box = canvas.getByRole('combobox', { name: 'Tenure' });
+      await expect(box).toHaveAttribute('aria-readonly', 'true');
+      await userEvent.click(box);
+      await userEvent.keyboard('{ArrowDown}2');
+      await expect(canvas.queryAllByRole('option')).toHaveLength(0);
+      // The lock of a disabled one stands in place of the chevron.
+      const [own, disabled, open] = canvas
+        .getAllByRole('combobox')
+        .map(one => one.querySelector('svg')?.innerHTML);
+      await expect(own).toBe(disabled);
+      await expect(own).not.toBe(open);
+    });
   },
 };
 

@@ -141,7 +141,7 @@ const expectNoKeysHandled: Story['play'] = async ({ args, userEvent, step }) => 
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onAction).not.toHaveBeenCalled();
   };
-  await keys();
+  await step('no key of the page acts', keys);
   await step('nor after a click on the scrim', async () => {
     await userEvent.click(over.parentElement ?? document.body);
     await expect(document.body).toHaveFocus();
@@ -161,6 +161,7 @@ export const UnderADialog: Story = {
       </Dialog>
     ),
   },
+  parameters: { covers: ['XR-127.a'] },
   play: expectNoKeysHandled,
 };
 
@@ -241,15 +242,18 @@ export const OnlyTheTopmostHandlesKeys: Story = {
   args: {
     over: <ViewerWhoseSessionEnds />,
   },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Login Expired' });
-    await waitFor(() => expect(turned()).toHaveTextContent('upright'));
-    await userEvent.click(
-      screen.getByRole('dialog', { name: 'Login Expired' }).parentElement ?? document.body,
-    );
-    await userEvent.keyboard('r');
-    await expect(turned()).toHaveTextContent('upright');
-    await expect(args.onAction).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-127.b'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('the viewer below takes no key', async () => {
+      await screen.findByRole('dialog', { name: 'Login Expired' });
+      await waitFor(() => expect(turned()).toHaveTextContent('upright'));
+      await userEvent.click(
+        screen.getByRole('dialog', { name: 'Login Expired' }).parentElement ?? document.body,
+      );
+      await userEvent.keyboard('r');
+      await expect(turned()).toHaveTextContent('upright');
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -269,8 +273,11 @@ export const SingleKeysTurnedOff: Story = {
 
 export const NotListening: Story = {
   args: { listening: false },
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('e');
-    await expect(args.onAction).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-127.c'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('it takes no key', async () => {
+      await userEvent.keyboard('e');
+      await expect(args.onAction).not.toHaveBeenCalled();
+    });
   },
 };

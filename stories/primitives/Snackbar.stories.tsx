@@ -88,8 +88,11 @@ export const Default: Story = {
 
 export const AFailure: Story = {
   args: { message: 'Error occured in Pan details', tone: 'error' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
+  parameters: { covers: ['XR-121.d'] },
+  play: async ({ canvas, step }) => {
+    await step('a failure is an alert', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Error occured in Pan details');
+    });
   },
 };
 
@@ -163,38 +166,47 @@ export const OneAtATime: Story = {
 
 export const PausedOnHover: Story = {
   ...passing,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
-    await userEvent.hover(await screen.findByRole('status'));
-    await waitFor(() => expect(clock.waits()).toEqual([]));
-    await userEvent.unhover(screen.getByRole('status'));
-    await waitFor(() => expect(clock.waits()).toEqual([2500]));
+  parameters: { covers: ['XR-121.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it waits while the pointer rests on it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Emi payment dates updated' }));
+      await userEvent.hover(await screen.findByRole('status'));
+      await waitFor(() => expect(clock.waits()).toEqual([]));
+      await userEvent.unhover(screen.getByRole('status'));
+      await waitFor(() => expect(clock.waits()).toEqual([2500]));
+    });
   },
 };
 
 export const PausedOnFocus: Story = {
   ...passing,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await waitFor(() => expect(clock.waits()).toEqual([]));
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await expect(clock.waits()).toEqual([]);
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await waitFor(() => expect(clock.waits()).toEqual([2500]));
+  parameters: { covers: ['XR-121.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it waits while something in it has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await waitFor(() => expect(clock.waits()).toEqual([]));
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await expect(clock.waits()).toEqual([]);
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(clock.waits()).toEqual([2500]));
+    });
   },
 };
 
 export const WithOneThingToDo: Story = {
   ...passing,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('status')).toBeNull();
+  parameters: { covers: ['XR-121.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what it offers is done, and closes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(undo).toHaveBeenCalledOnce();
+      await expect(screen.queryByRole('status')).toBeNull();
+    });
   },
 };
 

@@ -139,6 +139,7 @@ export const ZeroIsFaint: StoryObj = {
   render: () => (
     <DataTable label="Payments" columns={columnsOfFigures} rows={figures} rowKey={row => row.name} />
   ),
+  parameters: { covers: ['XR-101.e'] },
   play: async ({ canvas, step }) => {
     const colourOf = (text: string, at = 0) => {
       const cell = canvas.getAllByText(text)[at];

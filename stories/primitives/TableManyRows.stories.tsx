@@ -17,6 +17,7 @@ const many = queueRows(10_000);
 
 export const TenThousandRows: Story = {
   args: { rows: many, footer: undefined },
+  parameters: { covers: ['XR-101.d'] },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const rowsInDocument = () => canvasElement.querySelectorAll('tbody tr[data-index]').length;
     const table = canvas.getByRole('grid');
@@ -47,6 +48,8 @@ export const TenThousandRows: Story = {
         'aria-sort',
         'ascending',
       );
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focusedLoan()).toBe(many.at(-2)?.loanId));
     });
   },
 };

@@ -34,13 +34,16 @@ const shadowOf = (grid: HTMLElement) =>
 
 export const AShadowWhileColumnsAreHiddenToTheRight: Story = {
   decorators: [inBox({ width: 640, height: 560, display: 'flex' })],
-  play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
-    await waitFor(() => expect(shadowOf(grid)).toBe(1));
-    grid.parentElement?.scrollTo({ left: 10_000 });
-    await waitFor(() => expect(shadowOf(grid)).toBe(0));
-    grid.parentElement?.scrollTo({ left: 0 });
-    await waitFor(() => expect(shadowOf(grid)).toBe(1));
+  parameters: { covers: ['XR-101.j'] },
+  play: async ({ canvas, step }) => {
+    await step('a shadow is there while columns are hidden to the right', async () => {
+      const grid = canvas.getByRole('grid');
+      await waitFor(() => expect(shadowOf(grid)).toBe(1));
+      grid.parentElement?.scrollTo({ left: 10_000 });
+      await waitFor(() => expect(shadowOf(grid)).toBe(0));
+      grid.parentElement?.scrollTo({ left: 0 });
+      await waitFor(() => expect(shadowOf(grid)).toBe(1));
+    });
   },
 };
 

@@ -16,6 +16,7 @@ const idsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody td:nth-child(2)')].map(cell => cell.textContent);
 
 export const Sorting: Story = {
+  parameters: { covers: ['XR-101.c'] },
   play: async ({ canvas, userEvent, step }) => {
     const table = canvas.getByRole('grid');
     const header = canvas.getByRole('columnheader', { name: 'Jupiter score' });
@@ -47,20 +48,26 @@ export const Sorting: Story = {
 
 export const SortingByKeyboard: Story = {
   args: { initialSort: { id: 'date', desc: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Jupiter score' })).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: 'Loan id' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'TAT' })).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.keyboard('{ArrowDown}');
-    // Focus is still on the same loan, wherever sorting moved it.
-    await expect(focusedLoan()).toBe('4821941');
+  parameters: { covers: ['XR-101.i'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the arrows lead from a row to the headers, along them, and back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: 'Jupiter score' })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByRole('button', { name: 'Loan id' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(canvas.getByRole('columnheader', { name: 'TAT' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await userEvent.keyboard('{ArrowDown}');
+      // Focus is still on the same loan, wherever sorting moved it.
+      await expect(focusedLoan()).toBe('4821941');
+    });
   },
 };

@@ -122,21 +122,25 @@ export const WholeForPrinting: Story = {
 
 export const MovingByKeyboard: Story = {
   decorators: inABoxOf(1120),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('perfios');
-    await userEvent.keyboard('{End}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('intel');
-    await expect(canvas.getByRole('tabpanel', { name: /Intel/ })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  parameters: { covers: ['XR-119.f'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the arrows select, and Tab leads to the content', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('perfios');
+      await userEvent.keyboard('{End}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('intel');
+      await expect(canvas.getByRole('tabpanel', { name: /Intel/ })).toBeVisible();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    });
   },
 };
 
 export const RingForTheKeyboardOnly: Story = {
   decorators: inABoxOf(1120),
+  parameters: { covers: ['XR-119.e'] },
   play: async ({ canvas, userEvent, step }) => {
     const ringOf = (name: string) => getComputedStyle(canvas.getByRole('tab', { name })).outlineStyle;
     await step('a pressed tab has the focus, but no ring', async () => {
@@ -169,18 +173,22 @@ export const RingForTheKeyboardOnly: Story = {
 export const BracketsStep: Story = {
   args: { bracketKeys: true },
   decorators: inABoxOf(1120),
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('[BracketRight]');
-    await expect(args.onChange).toHaveBeenLastCalledWith('dedupe');
-    await userEvent.keyboard('[BracketLeft]');
-    await userEvent.keyboard('[BracketLeft]');
-    await expect(args.onChange).toHaveBeenLastCalledWith('intel');
+  parameters: { covers: ['XR-119.d'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('the brackets step round the ends', async () => {
+      await userEvent.keyboard('[BracketRight]');
+      await expect(args.onChange).toHaveBeenLastCalledWith('dedupe');
+      await userEvent.keyboard('[BracketLeft]');
+      await userEvent.keyboard('[BracketLeft]');
+      await expect(args.onChange).toHaveBeenLastCalledWith('intel');
+    });
   },
 };
 
 export const MoreInANarrowPlace: Story = {
   args: { end: <Button size="xs">Reload Loan</Button> },
   decorators: inABoxOf(560),
+  parameters: { covers: ['XR-119.a'] },
   play: async ({ canvas, userEvent, step }) => {
     const list = canvas.getByRole('tablist');
     const more = await canvas.findByRole('button', { name: /^More \d+$/ });
@@ -231,24 +239,27 @@ export const WithAddresses: Story = {
     })),
   },
   decorators: inABoxOf(1120),
-  play: async ({ args, canvas, userEvent }) => {
-    const tab = canvas.getByRole('tab', { name: 'Details' });
-    await expect(tab).toHaveAttribute('href', '?tab=details');
-    await userEvent.click(tab);
-    await expect(new Set(args.onChange.mock.calls.flat())).toEqual(new Set(['details']));
-    await expect(window.location.search).not.toContain('tab=details');
-    // With a modifier key the browser opens the link as usual; no window is opened here.
-    const inPlace: boolean[] = [];
-    const noteIt = (event: Event) => {
-      inPlace.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    document.addEventListener('click', noteIt);
-    for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
-      await fireEvent.click(tab, keys);
-    document.removeEventListener('click', noteIt);
-    await expect(inPlace).toEqual([true, false, false, false]);
-    await expect(canvas.getByRole('tab', { name: 'Dedupe no twin' })).toBeVisible();
+  parameters: { covers: ['XR-119.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('with a modifier key a tab is a link of the browser', async () => {
+      const tab = canvas.getByRole('tab', { name: 'Details' });
+      await expect(tab).toHaveAttribute('href', '?tab=details');
+      await userEvent.click(tab);
+      await expect(new Set(args.onChange.mock.calls.flat())).toEqual(new Set(['details']));
+      await expect(window.location.search).not.toContain('tab=details');
+      // With a modifier key the browser opens the link as usual; no window is opened here.
+      const inPlace: boolean[] = [];
+      const noteIt = (event: Event) => {
+        inPlace.push(event.defaultPrevented);
+        event.preventDefault();
+      };
+      document.addEventListener('click', noteIt);
+      for (const keys of [{}, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+        await fireEvent.click(tab, keys);
+      document.removeEventListener('click', noteIt);
+      await expect(inPlace).toEqual([true, false, false, false]);
+      await expect(canvas.getByRole('tab', { name: 'Dedupe no twin' })).toBeVisible();
+    });
   },
 };
 
@@ -295,6 +306,7 @@ export const KeepsTheStateOfHiddenTabs: Story = {
       </Tabs>
     );
   },
+  parameters: { covers: ['XR-119.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const open = (name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
     // No other tab is there before it is opened.

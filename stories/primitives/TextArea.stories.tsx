@@ -32,26 +32,32 @@ export const Rest: Story = {
 
 export const GrowsAndThenScrolls: Story = {
   args: { rows: 2, maxRows: 4 },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: 'Comment' });
-    await expect(area.offsetHeight).toBe(50);
-    await userEvent.type(area, 'Called at 10{Enter}No answer{Enter}Called at 12');
-    await expect(area.offsetHeight).toBe(70);
-    await userEvent.type(area, '{Enter}Busy{Enter}Called at 16{Enter}Answered');
-    await expect(area.offsetHeight).toBe(90);
-    await expect(area.scrollHeight).toBeGreaterThan(90);
+  parameters: { covers: ['XR-109.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it grows with its text, and then scrolls', async () => {
+      const area = canvas.getByRole('textbox', { name: 'Comment' });
+      await expect(area.offsetHeight).toBe(50);
+      await userEvent.type(area, 'Called at 10{Enter}No answer{Enter}Called at 12');
+      await expect(area.offsetHeight).toBe(70);
+      await userEvent.type(area, '{Enter}Busy{Enter}Called at 16{Enter}Answered');
+      await expect(area.offsetHeight).toBe(90);
+      await expect(area.scrollHeight).toBeGreaterThan(90);
+    });
   },
 };
 
 export const CtrlEnterSubmits: Story = {
   args: { value: note },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox')).toHaveValue(`${note}\n`);
+  parameters: { covers: ['XR-109.b'] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Ctrl Enter sends, Enter is a new line', async () => {
+      await userEvent.click(canvas.getByRole('textbox'));
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('textbox')).toHaveValue(`${note}\n`);
+    });
   },
 };
 

@@ -52,10 +52,13 @@ export const Focused: Story = {
 
 export const PressingTheBoxFocusesIt: Story = {
   args: { label: 'Interest rate', value: '24.00', suffix: '% p.a.' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('% p.a.'));
-    await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('% p.a.');
+  parameters: { covers: ['XR-110.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press anywhere in the box goes to the field', async () => {
+      await userEvent.click(canvas.getByText('% p.a.'));
+      await expect(canvas.getByRole('textbox', { name: 'Interest rate' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('% p.a.');
+    });
   },
 };
 
@@ -68,8 +71,11 @@ export const Changed: Story = {
 
 export const ChangedFromEmpty: Story = {
   args: { label: 'Landmark', value: 'Near Rythu Bazaar', changedFrom: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Was empty');
+  parameters: { covers: ['XR-110.e'] },
+  play: async ({ canvas, step }) => {
+    await step('that it was empty is said with it', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Was empty');
+    });
   },
 };
 
@@ -109,24 +115,30 @@ export const ReadOnly: Story = {
 
 export const CounterAtTheLimit: Story = {
   args: { value: 'Lakshmi Venkatesan of Madura', counter: 30 },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    const counter = () => canvas.getByText(/ \/ 30$/);
-    await expect(counter()).toHaveTextContent('28 / 30');
-    const calm = getComputedStyle(counter()).color;
-    await userEvent.type(input, 'i,');
-    await expect(counter()).toHaveTextContent('30 / 30');
-    await expect(getComputedStyle(counter()).color).not.toBe(calm);
-    await userEvent.type(input, ' Tamil Nadu');
-    await expect(input).toHaveValue('Lakshmi Venkatesan of Madurai, Tamil Nadu');
-    await expect(counter()).toHaveTextContent('41 / 30');
+  parameters: { covers: ['XR-109.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the counter goes on beyond the limit, and nothing is cut', async () => {
+      const input = canvas.getByRole('textbox');
+      const counter = () => canvas.getByText(/ \/ 30$/);
+      await expect(counter()).toHaveTextContent('28 / 30');
+      const calm = getComputedStyle(counter()).color;
+      await userEvent.type(input, 'i,');
+      await expect(counter()).toHaveTextContent('30 / 30');
+      await expect(getComputedStyle(counter()).color).not.toBe(calm);
+      await userEvent.type(input, ' Tamil Nadu');
+      await expect(input).toHaveValue('Lakshmi Venkatesan of Madurai, Tamil Nadu');
+      await expect(counter()).toHaveTextContent('41 / 30');
+    });
   },
 };
 
 export const CounterCountsWhatAReaderSees: Story = {
   args: { value: 'क्षितिज', counter: 30 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 / 30')).toBeInTheDocument();
+  parameters: { covers: ['XR-109.d'] },
+  play: async ({ canvas, step }) => {
+    await step('what is seen as one character counts as one', async () => {
+      await expect(canvas.getByText('3 / 30')).toBeInTheDocument();
+    });
   },
 };
 

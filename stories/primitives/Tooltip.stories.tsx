@@ -28,24 +28,30 @@ export const Closed: Story = {
 };
 
 export const OpenOnFocus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Date' });
-    await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sorts the rows of this page only');
-    await expect(button).toHaveAccessibleDescription('Sorts the rows of this page only');
+  parameters: { covers: ['XR-118.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it opens at once where the keyboard is, and is its description', async () => {
+      await userEvent.tab();
+      const button = canvas.getByRole('button', { name: 'Date' });
+      await expect(button).toHaveFocus();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sorts the rows of this page only');
+      await expect(button).toHaveAccessibleDescription('Sorts the rows of this page only');
+    });
   },
 };
 
 export const RepeatingTheName: Story = {
   args: { content: 'Date', describes: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await expect(canvas.getByRole('button', { name: 'Date' })).not.toHaveAccessibleDescription();
-    // What it points at has moved.
-    window.dispatchEvent(new Event('scroll'));
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  parameters: { covers: ['XR-118.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is gone once what it points at has moved', async () => {
+      await userEvent.tab();
+      await screen.findByRole('tooltip');
+      await expect(canvas.getByRole('button', { name: 'Date' })).not.toHaveAccessibleDescription();
+      // What it points at has moved.
+      window.dispatchEvent(new Event('scroll'));
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 
@@ -59,24 +65,27 @@ export const ClosedByEscape: Story = {
 };
 
 export const OpenOnHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Date' });
-    await userEvent.hover(button);
-    const bubble = await screen.findByRole('tooltip');
-    // The pointer has a moment to reach the bubble, and may rest there.
-    const started = spyOn(globalThis, 'setTimeout');
-    const ended = spyOn(globalThis, 'clearTimeout');
-    await fireEvent.pointerOut(button, { relatedTarget: bubble });
-    const grace = started.mock.calls.findIndex(([, ms]) => ms === 120);
-    await expect(grace).toBeGreaterThanOrEqual(0);
-    await expect(ended).toHaveBeenCalledWith(started.mock.results[grace]?.value);
-    await fireEvent.pointerOut(bubble);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await fireEvent.pointerOver(button);
-    await screen.findByRole('tooltip');
-    // Who presses has read enough.
-    await fireEvent.pointerDown(button);
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  parameters: { covers: ['XR-118.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the pointer may rest on it, and a press closes it', async () => {
+      const button = canvas.getByRole('button', { name: 'Date' });
+      await userEvent.hover(button);
+      const bubble = await screen.findByRole('tooltip');
+      // The pointer has a moment to reach the bubble, and may rest there.
+      const started = spyOn(globalThis, 'setTimeout');
+      const ended = spyOn(globalThis, 'clearTimeout');
+      await fireEvent.pointerOut(button, { relatedTarget: bubble });
+      const grace = started.mock.calls.findIndex(([, ms]) => ms === 120);
+      await expect(grace).toBeGreaterThanOrEqual(0);
+      await expect(ended).toHaveBeenCalledWith(started.mock.results[grace]?.value);
+      await fireEvent.pointerOut(bubble);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await fireEvent.pointerOver(button);
+      await screen.findByRole('tooltip');
+      // Who presses has read enough.
+      await fireEvent.pointerDown(button);
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 
@@ -90,11 +99,14 @@ export const EscapeReachesTheDialogBelow: Story = {
       </Tooltip>
     </Dialog>
   ),
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await expect(closed).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-118.b'] },
+  play: async ({ userEvent, step }) => {
+    await step('Escape reaches the dialog below', async () => {
+      await screen.findByRole('dialog');
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await expect(closed).toHaveBeenCalledOnce();
+    });
   },
 };
 
@@ -130,40 +142,46 @@ export const SharingOneDelay: Story = {
       <IconButton icon={Copy} label="Copy loan id" />
     </Stack>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy loan id'));
-    // Under the pointer the next one opens at once too, for 300 ms; later it waits again.
-    const button = canvas.getByRole('button', { name: 'Reload loan' });
-    const clock = spyOn(performance, 'now').mockReturnValue(5000);
-    await userEvent.keyboard('{Escape}');
-    const timer = spyOn(globalThis, 'setTimeout');
-    const waits = () => timer.mock.calls.map(([, ms]) => ms);
-    clock.mockReturnValue(5299);
-    await fireEvent.pointerOver(button);
-    await expect(waits()).not.toContain(400);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
-    await fireEvent.pointerDown(button);
-    clock.mockReturnValue(5599);
-    timer.mockClear();
-    await fireEvent.pointerOut(button);
-    await fireEvent.pointerOver(button);
-    await expect(waits()).toContain(400);
+  parameters: { covers: ['XR-118.e'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where one has just closed the next opens at once', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy loan id'));
+      // Under the pointer the next one opens at once too, for 300 ms; later it waits again.
+      const button = canvas.getByRole('button', { name: 'Reload loan' });
+      const clock = spyOn(performance, 'now').mockReturnValue(5000);
+      await userEvent.keyboard('{Escape}');
+      const timer = spyOn(globalThis, 'setTimeout');
+      const waits = () => timer.mock.calls.map(([, ms]) => ms);
+      clock.mockReturnValue(5299);
+      await fireEvent.pointerOver(button);
+      await expect(waits()).not.toContain(400);
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
+      await fireEvent.pointerDown(button);
+      clock.mockReturnValue(5599);
+      timer.mockClear();
+      await fireEvent.pointerOut(button);
+      await fireEvent.pointerOver(button);
+      await expect(waits()).toContain(400);
+    });
   },
 };
 
 export const NotUnderAFinger: Story = {
   ...SharingOneDelay,
-  play: async ({ canvas, userEvent }) => {
-    const [touched, pointed] = ['Reload loan', 'Copy loan id'].map(name =>
-      canvas.getByRole('button', { name }),
-    );
-    await fireEvent.pointerOver(touched ?? document.body, { pointerType: 'touch' });
-    await userEvent.hover(pointed ?? document.body);
-    const bubbles = await screen.findAllByRole('tooltip');
-    await expect(bubbles.map(bubble => bubble.textContent)).toEqual(['Copy loan id']);
+  parameters: { covers: ['XR-118.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it does not open under a finger', async () => {
+      const [touched, pointed] = ['Reload loan', 'Copy loan id'].map(name =>
+        canvas.getByRole('button', { name }),
+      );
+      await fireEvent.pointerOver(touched ?? document.body, { pointerType: 'touch' });
+      await userEvent.hover(pointed ?? document.body);
+      const bubbles = await screen.findAllByRole('tooltip');
+      await expect(bubbles.map(bubble => bubble.textContent)).toEqual(['Copy loan id']);
+    });
   },
 };
 

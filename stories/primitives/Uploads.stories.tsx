@@ -47,22 +47,25 @@ function drop(...files: File[]) {
 
 export const Rest: Story = {
   args: { required: true, helper: 'PDF, CSV or Excel, up to 20 MB each' },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Bank statements');
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.upload(input, [pdf('october.pdf'), pdf('november.pdf')]);
-    await expect(args.onChoose).toHaveBeenCalledWith([
-      expect.objectContaining({ name: 'october.pdf' }),
-      expect.objectContaining({ name: 'november.pdf' }),
-    ]);
-    // So that the same file can be chosen again.
-    await expect(input).toHaveProperty('value', '');
-    const zone = canvas.getByText('Drop files or browse').closest('[data-over]');
-    await fireEvent.dragOver(canvas.getByText('Drop files or browse'));
-    await waitFor(() => expect(zone).toHaveAttribute('data-over', 'true'));
-    await fireEvent.dragLeave(canvas.getByText('Drop files or browse'));
-    await waitFor(() => expect(zone).toHaveAttribute('data-over', 'false'));
+  parameters: { covers: ['XR-117.e'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the same file can be chosen again', async () => {
+      const input = canvas.getByLabelText('Bank statements');
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await userEvent.upload(input, [pdf('october.pdf'), pdf('november.pdf')]);
+      await expect(args.onChoose).toHaveBeenCalledWith([
+        expect.objectContaining({ name: 'october.pdf' }),
+        expect.objectContaining({ name: 'november.pdf' }),
+      ]);
+      // So that the same file can be chosen again.
+      await expect(input).toHaveProperty('value', '');
+      const zone = canvas.getByText('Drop files or browse').closest('[data-over]');
+      await fireEvent.dragOver(canvas.getByText('Drop files or browse'));
+      await waitFor(() => expect(zone).toHaveAttribute('data-over', 'true'));
+      await fireEvent.dragLeave(canvas.getByText('Drop files or browse'));
+      await waitFor(() => expect(zone).toHaveAttribute('data-over', 'false'));
+    });
   },
 };
 
@@ -77,6 +80,7 @@ export const EveryState: Story = {
       upload('jan', { state: 'refused', message: 'Larger than 20 MB', size: 21_000_000 }),
     ],
   },
+  parameters: { covers: ['XR-117.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('each is seen', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'Uploading statement-sep-2026.pdf' });
@@ -111,27 +115,36 @@ export const EveryState: Story = {
 
 export const WithAnError: Story = {
   args: { error: 'Please select a file!', multiple: false },
-  play: async ({ args, canvas }) => {
-    await fireEvent(canvas.getByText('Drop files or browse'), drop(pdf('october.pdf'), pdf('november.pdf')));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenCalledWith([expect.objectContaining({ name: 'october.pdf' })]);
-    await expect(canvas.getByLabelText('Bank statements')).toHaveAccessibleDescription(
-      'Please select a file!',
-    );
+  parameters: { covers: ['XR-117.c'] },
+  play: async ({ args, canvas, step }) => {
+    await step('the first of several is taken', async () => {
+      await fireEvent(
+        canvas.getByText('Drop files or browse'),
+        drop(pdf('october.pdf'), pdf('november.pdf')),
+      );
+      await expect(args.onChoose).toHaveBeenCalledOnce();
+      await expect(args.onChoose).toHaveBeenCalledWith([expect.objectContaining({ name: 'october.pdf' })]);
+      await expect(canvas.getByLabelText('Bank statements')).toHaveAccessibleDescription(
+        'Please select a file!',
+      );
+    });
   },
 };
 
 export const DisabledWithReason: Story = {
   args: { disabled: true, disabledReason: 'Choose the bank first' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Bank statements')).toBeDisabled();
-    const place = canvas.getByText('Drop files or browse');
-    await fireEvent.dragOver(place);
-    // What a drag changes is drawn a moment later.
-    await userEvent.tab();
-    await expect(place.closest('[data-over]')).toHaveAttribute('data-over', 'false');
-    await fireEvent(canvas.getByText('Drop files or browse'), drop(pdf('october.pdf')));
-    await expect(args.onChoose).not.toHaveBeenCalled();
+  parameters: { covers: ['XR-117.d'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it takes no file', async () => {
+      await expect(canvas.getByLabelText('Bank statements')).toBeDisabled();
+      const place = canvas.getByText('Drop files or browse');
+      await fireEvent.dragOver(place);
+      // What a drag changes is drawn a moment later.
+      await userEvent.tab();
+      await expect(place.closest('[data-over]')).toHaveAttribute('data-over', 'false');
+      await fireEvent(canvas.getByText('Drop files or browse'), drop(pdf('october.pdf')));
+      await expect(args.onChoose).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -207,6 +220,7 @@ const asked = async (name: string) => {
 
 export const SeveralAtOnce: Story = {
   render: ({ label, accept }) => <Left label={label} accept={accept} />,
+  parameters: { covers: ['XR-117.a'] },
   play: async ({ canvas, userEvent, step }) => {
     const place = canvas.getByText('Drop files or browse');
     await step('an invalid file is refused before it is sent', async () => {
