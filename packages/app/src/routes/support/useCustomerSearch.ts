@@ -50,7 +50,7 @@ export function useCustomerSearch(viewer: Viewer, query: string): DeskSearch {
       })),
     },
     loading: sought !== null && (!settled || found.isFetching),
-    error: sought && settled ? found.error : null,
+    error: found.error,
     refetch: () => void found.refetch(),
   };
 }
