@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { openTab } from './acts';
+import { decision, open } from './approvals';
 import { closeLoan } from './CollectionsMoney.cases';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId, reviewer } from './desk/collections';
 
-const { story, desk } = collectionsProduct(admin);
+const { story, desk, sentTo } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
@@ -75,6 +76,18 @@ export const WaitsForASecondPerson: Story = {
     await step('who may decide it goes from there to Approvals', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Open Approvals' }));
       await expect(await screen.findByRole('heading', { name: 'Approvals' })).toBeVisible();
+    });
+    await step('the loan is read again once something about it was decided', async () => {
+      const reads = () => sentTo('get-loan-details');
+      const before = reads().length;
+      await open({ userEvent }, /Kavya R/);
+      await userEvent.click((await decision()).getByRole('button', { name: 'Approve' }));
+      await waitFor(() => expect(screen.getByText('Waiver added')).toBeVisible());
+      desk().waiting = [];
+      history.back();
+      await screen.findByRole('tab', { name: /^Transaction/ });
+      await waitFor(() => expect(reads()).toHaveLength(before + 1));
+      await waitFor(() => expect(screen.queryByText(/waits for a second person/)).toBeNull());
     });
   },
 };

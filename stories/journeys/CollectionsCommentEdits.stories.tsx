@@ -6,7 +6,7 @@ import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
 import { loanId, reviewer } from './desk/collections';
 
-const { story, desk, sentTo, expectSent } = collectionsProduct(reviewer);
+const { story, desk, sentTo, expectSent, hold } = collectionsProduct(reviewer);
 
 /** Comments of a disbursed loan and the promises to pay among them: what each action of a person sends, in the real
  *  app. */
@@ -172,7 +172,10 @@ export const SomebodyElseEditsTheSameComment: Story = {
       await expect(box).toHaveValue('The first comment of all, settled');
     });
     await step('saved knowingly it replaces it, and nothing more is said', async () => {
+      const give = hold(contract.collections.editComment);
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(dialog.queryByText('Somebody changed this comment meanwhile')).toBeNull());
+      give();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(desk().comments[0]).toMatchObject({
         collectionFeedback: 'The first comment of all, settled',

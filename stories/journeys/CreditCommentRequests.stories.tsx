@@ -1,9 +1,10 @@
 import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { at, decision, loanId, open, queue } from './creditRequests';
+import { password } from './desk/desk';
 
 /** What a decision, a comment and tags send, in the real app over a desk in memory. */
 const meta = {
@@ -27,6 +28,9 @@ export const WritesAComment: Story = {
     await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
     const box = await screen.findByRole('textbox', { name: 'Comment' });
     await step('while it is typed, the others are told, at this desk', async () => {
+      await expectSent(contract.live.loan, {
+        to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=credit`,
+      });
       await userEvent.type(box, 'Salary slip of October seen');
       await expectSent(contract.live.typing, {
         to: `POST /api/v1/credit-dashboard/loans/${loanId}/typing?desk=credit`,
@@ -83,6 +87,19 @@ export const WritesAComment: Story = {
       await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
       await expect(box).toHaveValue('Called');
       await expect(document.getElementById('page')).not.toHaveTextContent(messages.auth.loginExpiredText);
+    });
+    await step('nor does a passing notice say it to who has left the loan meanwhile', async () => {
+      await userEvent.type(screen.getByLabelText(/^Password/), `${password}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const give = open.hold(contract.comments.save);
+      await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'All Cases' }));
+      await screen.findByRole('heading', { name: 'All Cases', level: 1 });
+      open.desk().sessions.clear();
+      give();
+      await expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+      await expect(screen.queryByText(/^Loan 482194: /)).toBeNull();
     });
   },
 };

@@ -10,7 +10,7 @@ import { loanId } from './creditRequests';
 import { answering } from './desk/answering';
 import { theProduct } from './theProduct';
 
-const { story, expectSent, refuse, desk } = theProduct(
+const { story, expectSent, refuse, desk, elapse } = theProduct(
   () => inMemoryServer(creditDesk(), [answering(contract.live.typing, () => ({})), ...creditAnswers]),
   { address: `/credit/loans/${loanId}/`, as: staff.underwriter },
 );
@@ -98,7 +98,9 @@ export const AsksAColleague: Story = {
           },
         ] as const;
         desk().mentions?.set(staff.creditAdmin.idString, [{ ...mention, unread: 1 }, ...others]);
-        await userEvent.click(await bell('Mentions'));
+        // It is read again every other minute.
+        await elapse(120_000);
+        await userEvent.click(await bell('Mentions, 1 unread'));
         const address = async (name: RegExp) =>
           (await screen.findByRole('link', { name })).getAttribute('href');
         await expect([await address(/Of support/), await address(/Of collections/)]).toEqual([

@@ -258,5 +258,10 @@ export const RemovesAFile: Story = {
       await expect(screen.queryByText('statements/482190/august.pdf')).toBeNull();
       await expectSent(contract.files.list);
     });
+    await step('whenever the loan is named its files are read: they may have changed', async () => {
+      await userEvent.type(panel.getByRole('textbox', { name: 'Loan id' }), '482190{Enter}');
+      await button(/^Remove for good… .*august/);
+      await expectSent(contract.files.list, list);
+    });
   },
 };

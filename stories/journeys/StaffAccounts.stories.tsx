@@ -10,7 +10,7 @@ import { accounts, staffAnswers, staffDesk } from './desk/staff';
 import { placeInHistory, theProduct } from './theProduct';
 
 const versionOf = ({ idString }: StaffMember) => accounts.find(one => one.idString === idString)?.version;
-const { story, expectSent, refuse } = theProduct(() => inMemoryServer(staffDesk(), staffAnswers), {
+const { story, expectSent, refuse, hold } = theProduct(() => inMemoryServer(staffDesk(), staffAnswers), {
   address: '/admin/staff',
   as: staff.superUser,
 });
@@ -158,8 +158,14 @@ export const ChangesAnActiveAccount: Story = {
     });
     await step('A link for a new password is made, to be handed to the person', async () => {
       const account = await open({ userEvent }, underwriter);
+      const give = hold(contract.staff.resetPassword);
       await userEvent.click(account.getByRole('button', { name: 'Link for a new password' }));
+      await account.findByRole('button', { name: /^Making the link/, busy: true });
+      // Closed meanwhile it would be lost.
+      await userEvent.keyboard('{Escape}');
+      give();
       await expect(await account.findByText('Give this link to Rohit Kulkarni')).toBeVisible();
+      await expect(account.getByText(/^It works once, until 22 Nov 2026, 12:00 pm/)).toBeVisible();
       await expect(account.getByText(/\/reset-password#made-for-rohit$/)).toBeVisible();
       await expectSent(contract.staff.resetPassword, { to: pathOf(underwriter, 'reset-password') });
     });
@@ -177,7 +183,10 @@ export const ChangesAnActiveAccount: Story = {
       refuse(contract.staff.disable, 409, 'This is the last super user');
       await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }));
       await expect(await screen.findByText('This is the last super user')).toBeVisible();
+      const give = hold(contract.staff.disable);
       await userEvent.click(screen.getByRole('button', { name: 'Disable account' }));
+      await expect(await screen.findByRole('button', { name: /^Disabling/, busy: true })).toBeVisible();
+      give();
       await waitFor(() => expect(screen.getByText('Rohit Kulkarni can no longer sign in')).toBeVisible());
       const sent = { to: pathOf(underwriter, 'disable'), body: { version: version + 2 } };
       await expectSent(contract.staff.disable, sent, sent);

@@ -101,6 +101,11 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
       await userEvent.clear(note);
       await userEvent.type(note, text);
     };
+    const sent = (version: number, text: string) => ({
+      to: `POST /api/v1/follow-ups/${loanId}`,
+      body: { desk: 'customerSupport', version, dueOn: '2026-11-24', note: text },
+      hasKey: true,
+    });
     const now = { version: 9, dueOn: '2026-11-24', note: 'Called', setBy: 'Naveen R', setOn: null };
     await step('what was typed stays, upon what a colleague has set', async () => {
       refuse(contract.followUp.save, 409, 'It was changed meanwhile', now);
@@ -113,13 +118,9 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
     });
     await step('the note of before is another one now: it is saved in the place of theirs', async () => {
       await write('Ask for the slip');
+      await expect(dialog.queryByText(/meanwhile/)).toBeNull();
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const sent = (version: number, text: string) => ({
-        to: `POST /api/v1/follow-ups/${loanId}`,
-        body: { desk: 'customerSupport', version, dueOn: '2026-11-24', note: text },
-        hasKey: true,
-      });
       await expectSent(contract.followUp.save, sent(6, 'Ask for the rent slip'), sent(9, 'Ask for the slip'));
     });
     await step('left unsaved, the loan has the day that the colleague has set', async () => {
@@ -130,9 +131,16 @@ export const AFollowUpThatWasSetMeanwhile: Story = {
         version: 11,
         dueOn: '2026-11-26',
       });
-      await userEvent.type(again.getByRole('textbox', { name: /^Note/ }), ' of August');
+      await userEvent.type(again.getByRole('textbox', { name: /^Note/ }), ' of');
+      // What is read meanwhile does not change on what the note is written.
+      const reads = () => open.sentTo('GET /api/v1/follow-ups/').length;
+      const read = reads();
+      announce('followUp');
+      await waitFor(() => expect(reads()).toBe(read + 1));
+      await userEvent.type(again.getByRole('textbox', { name: /^Note/ }), ' August');
       await userEvent.click(again.getByRole('button', { name: 'Save' }));
       await again.findByText(/^Naveen R set the follow-up to 26 Nov 2026 meanwhile/);
+      await expectSent(contract.followUp.save, sent(10, 'Ask for the slip of August'));
       await userEvent.click(again.getByRole('button', { name: 'Close' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();

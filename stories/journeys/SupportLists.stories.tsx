@@ -299,13 +299,17 @@ export const OpensALoanOfACustomer: Story = {
 };
 
 export const SavesAndRemovesAView: Story = {
+  beforeEach: () => searching.refuse(contract.views.list, 422, 'The views are being moved'),
   parameters: { covers: ['XR-010.b', 'XR-010.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = searching;
     const row = within(await screen.findByRole('region', { name: 'Saved views' }));
-    await step('the views of this list are read', async () => {
+    await step('the views of this list are read; refused, they are read again by one press', async () => {
+      await expect(await row.findByText('The views are being moved')).toBeVisible();
+      await userEvent.click(row.getByRole('button', { name: 'Try now' }));
       await expect(await row.findByRole('button', { name: 'On hold' })).toBeVisible();
-      await expectSent(contract.views.list, { to: 'GET /api/v1/users/views?list=customerSupport' });
+      const read = { to: 'GET /api/v1/users/views?list=customerSupport' };
+      await expectSent(contract.views.list, read, read);
     });
     await step('a view is its address: opening it asks for its list', async () => {
       await userEvent.click(row.getByRole('button', { name: 'On hold' }));

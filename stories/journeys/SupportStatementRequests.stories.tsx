@@ -1,5 +1,6 @@
 import type { JsonObject } from '@lending-desk/domain/loose';
 import { contract } from '@lending-desk/domain/contract';
+import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, inState, loanId, ofLoan, open, reading, says, statementOf } from './supportRequests';
@@ -172,6 +173,27 @@ export const AnAnalysisIsRefused: Story = {
     });
     await step('nothing is said to be processed', async () => {
       await expect(screen.queryByText(/successfully processed|processed succesfully/)).toBeNull();
+    });
+    await step('of a session that ends its own dialog says so, and not the settings', async () => {
+      const form = within(screen.getByRole('form', { name: 'Analysis settings' }));
+      const [inRange, inEveryMonth] = [
+        form.getByRole('radio', { name: /^One transaction in the range/ }),
+        form.getByRole('radio', { name: /^One transaction in every month/ }),
+      ];
+      ofLoan(statements.desk())['perfiosSettings'] = {
+        startDate: '2026-05',
+        endDate: '2026-10',
+        acceptancePolicy: 'atLeastOneTransactionInRange',
+      };
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(inRange).toBeChecked());
+      await userEvent.click(inEveryMonth);
+      statements.desk().sessions.clear();
+      await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
+      const login = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
+      await expect(login.getByText(messages.auth.loginExpiredText)).toBeVisible();
+      await expect(form.queryByText(messages.auth.loginExpiredText)).toBeNull();
+      await expect(inEveryMonth).toBeChecked();
     });
   },
 };

@@ -411,6 +411,14 @@ describe('a refused refresh', () => {
     expect(error.message).toBe(messages.loan.listFailed);
     expect([tokens.access(), tokens.refresh(), overs()]).toEqual(['dead', 'dead-refresh', 0]);
   });
+
+  it('is not a refresh that was asked for too often: that ends no session either', async () => {
+    const server = fakeServer(seen => (seen.path === refreshPath ? { status: 429 } : unauthorised));
+    const { api, tokens, overs } = aTab(server, deadSession());
+    const error = await failureOfCall(api.loan.list({}));
+    expect(error.failure).toMatchObject({ kind: 'refused', status: 429 });
+    expect([tokens.access(), tokens.refresh(), overs()]).toEqual(['dead', 'dead-refresh', 0]);
+  });
 });
 
 describe('calls that opted out', () => {

@@ -113,7 +113,7 @@ export function createApi<const Calls extends CallTree>(calls: Calls, parts: Api
     try {
       const response = await send(`${parts.base}${pathOf(call, input)}`, {
         method: call.method,
-        ...(query.size > 0 && { searchParams: query }),
+        searchParams: query,
         ...(options.signal && { signal: options.signal }),
         ...(options.fetch && { fetch: options.fetch, timeout: false }),
         headers: {

@@ -67,4 +67,16 @@ describe('what is kept of answers', () => {
     session.forget();
     expect(queryClient.getQueryState(queryKey)).toBeUndefined();
   });
+
+  it('is not waited for when the session ends: a read that is under way is aborted', () => {
+    const aborted: boolean[] = [];
+    const queryFn = ({ signal }: { signal: AbortSignal }) => {
+      signal.addEventListener('abort', () => aborted.push(signal.aborted));
+      return new Promise<string>(() => {});
+    };
+    void queryClient.prefetchQuery({ queryKey, queryFn });
+    expect(aborted).toEqual([]);
+    session.forget();
+    expect(aborted).toEqual([true]);
+  });
 });

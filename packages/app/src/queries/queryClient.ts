@@ -16,8 +16,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-session.onForget(() => {
-  void queryClient.cancelQueries();
-  queryClient.clear();
-});
+// Reads that are under way are aborted as well.
+session.onForget(() => queryClient.clear());
 session.onRecall(() => void queryClient.invalidateQueries());

@@ -98,8 +98,8 @@ export function useSingleFlight<Input, Output, Context = unknown>(
     /** The error of the last run; null once the next one has started. */
     error: last?.error ?? null,
     succeeded: last?.status === 'success',
-    /** The answer of the last run, if it was started here. */
-    answer: last?.status === 'success' ? data : undefined,
+    /** The answer of the last run that was started here; undefined once the next one has. */
+    answer: data,
     /** Clears the outcome of the last run. */
     reset: useCallback(() => {
       forget();

@@ -129,6 +129,15 @@ describe('start', () => {
   });
 });
 
+describe('who is there', () => {
+  it('is said as soon as it is known, and not while it is checked', async () => {
+    const { session } = aSession({ storage: stored });
+    const known = session.known();
+    await session.start();
+    expect([await known, await session.known()]).toEqual([asha, asha]);
+  });
+});
+
 describe('the roles of the last visit', () => {
   const visited = { ...stored, [personKey]: 'asha', [rolesKey]: 'ROLE_CREDIT_USER,ROLE_VAS' };
 

@@ -132,6 +132,8 @@ export function StaffDialog({ person, viewerId, run, onOrder, link, onClose }: S
       title={person.fullName}
       width="lg"
       dirty={form.changed}
+      // A link that is being made would be lost.
+      closable={!running}
       onSubmit={rolesFault === undefined ? form.submit : undefined}
       footerNote={
         <span className={others}>
