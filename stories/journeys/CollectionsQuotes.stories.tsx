@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountWire } from '../fixtures/collections';
 import { openTab } from './acts';
 import { closeLoan } from './CollectionsMoney.cases';
@@ -101,6 +101,17 @@ export const DownloadsAQuote: Story = {
       await userEvent.click(button());
       await userEvent.click(panel.getByRole('button', { name: /^Month end/ }));
       await expectSent(contract.papers.quote);
+    });
+    await step('the quote of another day is another paper, and downloaded at once', async () => {
+      await userEvent.click(panel.getByRole('button', { name: /^Today/ }));
+      await waitFor(() => expect(panel.queryByText(/^Saved as/)).toBeNull());
+      await userEvent.click(button());
+      await expect(
+        await panel.findByText(`Saved as foreclosure-quote-${loanId}-2026-11-15.pdf`),
+      ).toBeVisible();
+      await expectSent(contract.papers.quote, {
+        to: `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=2026-11-15`,
+      });
     });
     await step('of an open loan there is no letter', async () => {
       await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();

@@ -23,17 +23,23 @@ export const UncoversWhatIsCovered: Story = {
   ...docs.story,
   parameters: { covers: ['CR-077.c'] },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = docs;
+    const { expectSent, refuse, hold } = docs;
     await step('a file is opened by what the loan names it, at this desk', async () => {
-      const sent = {
-        to: `POST /api/v1/credit-dashboard/loans/${loanId}/files/ref-of-pan-front-jpg/reveal?desk=credit`,
-      };
+      const sentOf = (file: string) => ({
+        to: `POST /api/v1/credit-dashboard/loans/${loanId}/files/ref-of-${file}-jpg/reveal?desk=credit`,
+      });
+      const sent = sentOf('pan-front');
       refuse(contract.files.reveal, 404, 'The file is not stored any more');
       await userEvent.click(await screen.findByRole('button', { name: 'Show document: PAN front' }));
       await expect(await screen.findByText('The file is not stored any more')).toBeVisible();
+      const give = hold(contract.files.reveal);
       await userEvent.click(screen.getByRole('button', { name: 'Show document: PAN front' }));
+      // Another one that is opened meanwhile is another file.
+      await userEvent.click(screen.getByRole('button', { name: 'Show document: Address front' }));
+      await expect(await screen.findByRole('button', { name: 'Open Address front' })).toBeVisible();
+      give();
       await expect(await screen.findByRole('button', { name: 'Open PAN front' })).toBeVisible();
-      await expectSent(contract.files.reveal, sent, sent);
+      await expectSent(contract.files.reveal, sent, sent, sentOf('address-front'));
     });
     await step('the password of one statement is read, and is kept nowhere', async () => {
       const second = within(await screen.findByRole('row', { name: /statement-july/ }));

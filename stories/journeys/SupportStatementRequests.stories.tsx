@@ -111,9 +111,14 @@ export const ChangesTheStatements: Story = {
         await userEvent.click(form.getByRole('radio', { name }));
         await waitFor(() => expect(form.queryByText('Too many months')).toBeNull());
       }
+      const reads = () => statements.sentTo('?sections=core').length;
+      const before = reads();
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await waitFor(() => expect(form.getByText('Update Success')).toBeVisible());
       await expectSent(contract.statements.settings, sent, sent);
+      // What was saved is a draft no more, and the loan is read again.
+      await expect(screen.queryByText(/^Draft saved/)).toBeNull();
+      await waitFor(() => expect(reads()).toBe(before + 1));
     });
     await step(
       'the analysis is started for the loan, once in this visit; the answered statements are shown',

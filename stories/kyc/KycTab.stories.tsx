@@ -221,14 +221,6 @@ export const Loading: Story = {
   play: expectLoading,
 };
 
-export const FailedAndTryingAgain: Story = {
-  args: { kyc: { ...failed, retrying: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Trying again.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try now' })).toBeNull();
-  },
-};
-
 export const Failed: Story = {
   args: { kyc: failed },
   parameters: { states: ['error'], covers: ['CR-088.a'] },

@@ -23,7 +23,5 @@ export function useKyc(source: LoanSource, id: string, { core, raw }: LoanDetail
     if (ready) client.setQueryData(source.kycDifferences(id).queryKey, matrixDifferences(ready.facts));
   }, [client, source, id, ready]);
   if (ready) return ready;
-  return own.error
-    ? { state: 'failed', onRetry: () => void own.refetch(), retrying: own.isFetching }
-    : { state: 'loading' };
+  return own.error ? { state: 'failed', onRetry: () => void own.refetch() } : { state: 'loading' };
 }

@@ -56,7 +56,7 @@ const notes = {
 /** The updated KYC tab: images, document status, and every identity value of the customer by source (CR-089,
  *  CR-090). */
 export function KycNewTab({ kyc, source = 'credit', onRevealFile, rules = noRules }: KycNewTabProps) {
-  if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
+  if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} />;
   if (kyc.state === 'loading') return <Loading />;
   return <Ready facts={kyc.facts} source={source} onRevealFile={onRevealFile} rules={rules} />;
 }

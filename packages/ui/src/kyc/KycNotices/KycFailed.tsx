@@ -4,16 +4,14 @@ import { useFailureSnackbars } from './useFailureSnackbars';
 
 const failures = [messages.kyc.pageFailed];
 
-type KycFailedProps = { onRetry: () => void; retrying?: boolean | undefined };
-
 /** The KYC data failed to load [CR-088]. */
-export function KycFailed({ onRetry, retrying = false }: KycFailedProps) {
+export function KycFailed({ onRetry }: { onRetry: () => void }) {
   useFailureSnackbars(failures);
   return (
     <ErrorPanel
       title={messages.kyc.pageFailed}
-      message={retrying ? 'Trying again.' : 'The rest of the loan can be used.'}
-      retry={retrying ? undefined : { onTryNow: onRetry }}
+      message="The rest of the loan can be used."
+      retry={{ onTryNow: onRetry }}
     />
   );
 }

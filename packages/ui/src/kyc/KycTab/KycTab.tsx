@@ -29,7 +29,7 @@ const noRules: readonly RuleOutcome[] = [];
 /** The first version of the KYC tab: images, the checks, Aadhaar, passport, the bureau's addresses (CR-079 to
  *  CR-083). */
 export function KycTab({ kyc, onRevealFile, rules = noRules }: KycTabProps) {
-  if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} retrying={kyc.retrying} />;
+  if (kyc.state === 'failed') return <KycFailed onRetry={kyc.onRetry} />;
   if (kyc.state === 'loading') return <Loading />;
   return <Ready facts={kyc.facts} onRevealFile={onRevealFile} rules={rules} />;
 }
