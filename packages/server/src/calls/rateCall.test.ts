@@ -9,7 +9,7 @@ import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { ratedCallsOf } from './ratedCalls';
 import { callRating } from './table';
 
-const [rated, replaced, raced, uploaded] = [1, 2, 3, 4];
+const [rated, replaced, raced, uploaded, unnamed] = [1, 2, 3, 4, 5];
 
 const answers = {
   agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
@@ -58,6 +58,8 @@ withServer(
           aLine(number, { callRecordings, underWriter: heldBy('credit.user') }),
         ),
       );
+      const call = { Status: 'Answered', StartTime: '2026-11-20 16:12:00', AudioFile: '/recordings/3.mp3' };
+      await storeLoans(server().db, [aLine(unnamed, { callRecordings: [call] })]);
       reviewer = await server().signIn('cs.review@lender.example');
       other = await server().signIn('ROLE_SUPER_USER');
     });
@@ -178,6 +180,15 @@ withServer(
         ['A call that was not answered has no feedback'],
       ]);
       expect((await rate(rated, { callRecordingId: 'elsewhere' })).status).toBe(404);
+    });
+
+    it('finds no call by an empty id, not even one that has none [CS-084.b]', async () => {
+      const { status, body } = await rate(unnamed, { callRecordingId: '' });
+      expect([status, body['errorMessages']]).toEqual([
+        404,
+        ['This call is not among the calls of the loan'],
+      ]);
+      expect(await auditOf(unnamed, 'calls.rate')).toEqual([]);
     });
 
     it.each(Object.keys(answers))('refuses a feedback without an answer to %s [SH-084.c]', async missing => {

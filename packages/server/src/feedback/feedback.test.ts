@@ -9,6 +9,7 @@ import { readSections } from '../loan/sections';
 import { loan } from '../loan/table';
 import { bearer, type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
+import { supportFeedback } from './supportFeedback';
 
 const [first, imported, broken, raced, repeated, edited, refused, claimed] = [1, 2, 3, 4, 5, 6, 7, 8];
 const given = {
@@ -146,10 +147,14 @@ withServer(server => {
     ['of somebody else', 1, {}, 403, refusals.feedbackOfAnother],
     ['that is not there', 2, {}, 409, refusals.feedbackMoved],
     ['with another id at its position', 0, { id: 'another' }, 409, refusals.feedbackMoved],
-  ])('edits none %s', async (_what, index, more, expected, words) => {
+  ])('edits none %s [CS-093.e]', async (_what, index, more, expected, words) => {
     const before = await stored(edited);
     const { status, body } = await edit(edited, index, 'Not mine', user, more);
     expect([status, body['errorMessages']]).toEqual([expected, [words]]);
+    // Of one that moved it says what is there now.
+    const there =
+      expected === 409 ? { feedbacks: { csFeedback: supportFeedback(before.csFeedback) } } : undefined;
+    expect(body['data']).toEqual(there);
     expect(await stored(edited)).toEqual(before);
   });
 

@@ -332,6 +332,31 @@ eachEngine(server => {
     await ticking;
   });
 
+  it('is told to stop once its kind’s time has passed since its last word of progress [XR-029.e]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await queue();
+      const given = new Promise<JobContext>(resolve => {
+        work.run = context => {
+          resolve(context);
+          return hangUntilTold(context);
+        };
+      });
+      const ticking = aWorker().tick();
+      const { signal, progress } = await given;
+      vi.advanceTimersByTime(quietSeconds * second - 1);
+      await progress('half');
+      vi.advanceTimersByTime(quietSeconds * second - 1);
+      expect(signal.aborted).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(signal.aborted).toBe(true);
+      await ticking;
+      expect(await stored()).toMatchObject({ state: 'waiting', attempt: 1, progress: 'half' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('may no longer write once another server has it', async () => {
     await queue();
     const contexts: JobContext[] = [];

@@ -111,7 +111,6 @@ export function createJobWorker(parts: WorkerParts): JobWorker {
     };
     // A beat that does not arrive is followed by the next one.
     const beating = setInterval(() => void stillHeld({}).catch(() => undefined), beatMs);
-    lost.signal.addEventListener('abort', () => clearInterval(beating));
     const limit = setTimeout(() => lost.abort(), declaration.quietSeconds * 1000);
     const context: JobContext = {
       ...parts,

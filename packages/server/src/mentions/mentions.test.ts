@@ -28,7 +28,12 @@ withServer(server => {
         aLine(number, { ...held, personalDetails: { fullName: `Customer ${number}` } }),
       ),
       aLine(free),
-      aLine(lent, { loanDetails: { approvalStatus: 'DISBURSED' }, feedbacks: null }),
+      aLine(lent, {
+        loanDetails: { approvalStatus: 'DISBURSED' },
+        feedbacks: {
+          collectionsFeedbacks: ['Will pay', 'Will not'].map(collectionFeedback => ({ collectionFeedback })),
+        },
+      }),
       aLine(others, { underWriter: heldBy('credit.admin') }),
     ]);
     user = await server().signIn('ROLE_CREDIT_USER');
@@ -216,7 +221,11 @@ withServer(server => {
 
   it('tells of support’s and collections’ comments at their desks, of an edited one only who is new [XR-055.d]', async () => {
     const loanId = loanIdOf(lent);
-    await server().call(contract.feedback.add, { loanId, feedbacks: '@Support Admin?' }, support);
+    const added = await server().call(
+      contract.feedback.add,
+      { loanId, feedbacks: '@Support Admin?' },
+      support,
+    );
     const edit = (comment: string) =>
       server().call(contract.feedback.edit, { loanId, index: 0, comment }, support);
     const supportAdmin = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
@@ -226,6 +235,9 @@ withServer(server => {
     expect(await read(supportAdmin)).toMatchObject({ unread: 0, mentions: [{ comment: '@Support Admin?' }] });
     const told = { loanId, desk: 'customerSupport', comment: '@Support Admin? Or @Support Viewer?' };
     expect(await read(supportViewer)).toMatchObject({ unread: 1, mentions: [told] });
+    // Its id, which an import that brings older feedback does not change.
+    const { id } = Object(added.body['data']).feedbacks.csFeedback[0];
+    expect(await rowsOf(supportViewer.staffId)).toMatchObject([{ comment: id }]);
 
     const said = { loanId, dispositionCode: 'Busy', customerBehaviour: 'GOOD' } as const;
     const add = contract.collections.addComment;
@@ -233,10 +245,15 @@ withServer(server => {
     const collectionsAdmin = await server().signIn('ROLE_COLLECTIONS_ADMIN');
     expect((await read(collectionsAdmin)).mentions).toMatchObject([{ desk: 'collections', unread: 1 }]);
     const change = contract.collections.editComment;
-    await server().call(change, { ...said, index: 0, collectionsFeedback: '@Super User' }, agent);
+    await server().call(change, { ...said, index: 2, collectionsFeedback: '@Super User' }, agent);
     expect((await read(await server().signIn('ROLE_SUPER_USER'))).mentions).toMatchObject([
       { desk: 'collections', author: 'Collections Agent', comment: '@Super User' },
     ]);
+    // Two imported ones without an id are two comments.
+    for (const index of [0, 1])
+      await server().call(change, { ...said, index, collectionsFeedback: '@Collections Reviewer' }, agent);
+    const reviewer = await server().signIn('co.review@lender.example');
+    expect((await read(reviewer)).mentions).toMatchObject([{ desk: 'collections', unread: 2 }]);
   });
 
   it('is forgotten after ninety days', async () => {

@@ -1,11 +1,12 @@
 import { contract } from '@lending-desk/domain/contract';
 import { pdAnswers } from '@lending-desk/domain/pd';
 import { anUnreachedPdDraft } from '@lending-desk/domain/testing';
-import { and, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { callRecording } from '../calls/table';
 import { seedConfiguration } from '../decision/configuration';
+import { decision as decisionRow } from '../decision/table';
 import { loan, loanSection } from '../loan/table';
 import { storeSampleAccount } from '../testing/accounts';
 import { type Caller, withServer, startOfTests } from '../testing/harness';
@@ -103,8 +104,10 @@ withServer(server => {
     await storeLoans(server().db, [aLine(900, { personalDetails: person })]);
     const another = { loanId: loanIdOf(900), email: 'changed@b.example' };
     expect((await server().call(contract.applicant.personal, another, support)).status).toBe(200);
-    later(1);
-    await server().call(contract.applicant.personal, { loanId, email: 'new@b.example' }, support);
+    for (const email of ['newer@b.example', 'new@b.example']) {
+      later(1);
+      await server().call(contract.applicant.personal, { loanId, email }, support);
+    }
     // As a disbursal does.
     await server().db.update(loan).set({ applicationStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
     await server()
@@ -174,7 +177,7 @@ withServer(server => {
     });
   });
 
-  it('is the last decision of several, on the loan as the one before had left it', async () => {
+  it('is the last decision of several, on the loan as the one before had left it [XR-019.a]', async () => {
     await decide({
       caseStatus: 'HOLD',
       rejectionReasons: [],
@@ -191,6 +194,23 @@ withServer(server => {
       },
       requiredActions: ['Bank statement incomplete'],
     });
+    // Whichever of the two was stored first.
+    const { db } = server();
+    const made = await db
+      .select()
+      .from(decisionRow)
+      .where(eq(decisionRow.loanId, loanId))
+      .orderBy(desc(decisionRow.version));
+    number += 1;
+    loanId = loanIdOf(number);
+    await storeLoans(db, [
+      aLine(number, {
+        underWriter: heldBy('credit.user'),
+        loanDetails: { approvalStatus: 'REJECTED', applicationStatus: 'BANK_STATEMENTS_SUBMITTED' },
+      }),
+    ]);
+    await db.insert(decisionRow).values(made.map(({ id: _id, ...row }) => ({ ...row, loanId })));
+    expect((await read({ sections: 'core' })).loanDetails.approvalStatus).toBe('HOLD');
   });
 
   it('leaves out a report that arrived since, and one that was made again, and says so [XR-019.d]', async () => {

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
 import { session, staff } from '../signin/table';
 import { aServer, requestOf, type TestAnswer, type TestServer } from '../testing/harness';
@@ -492,6 +492,32 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
     const away = server.withConfig({ singleSignOn: { ...settings, issuer: 'http://127.0.0.1:9' } });
     const { path, init } = requestOf(begin, {});
     expect(said(await ask(path, init, away))).toEqual([502, 'Lender ID could not be reached']);
+  });
+
+  it('asks a provider again that could not be reached before [XR-003.a]', async () => {
+    const moving = { ...settings, issuer: 'http://127.0.0.1:9' };
+    const at = server.withConfig({ singleSignOn: moving });
+    const { path, init } = requestOf(begin, {});
+    expect((await ask(path, init, at)).status).toBe(502);
+    moving.issuer = settings.issuer;
+    expect((await start(at)).address).toContain(settings.issuer);
+  });
+
+  it('waits ten seconds for the provider, and then says that it cannot be reached [XR-003.h]', async () => {
+    const person = aPerson();
+    const { address, flow } = await start();
+    const answer = await provider.signIn(person.subject, person.claims, address);
+    // Its time is over at once.
+    const limited = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const over = new DOMException('The operation timed out', 'TimeoutError');
+      return AbortSignal.abort(over);
+    });
+    try {
+      expect(said(await end({ flow, answer }))).toEqual([502, 'Lender ID could not be reached']);
+      expect(limited).toHaveBeenCalledWith(10_000);
+    } finally {
+      limited.mockRestore();
+    }
   });
 
   it('logs neither codes nor flows', () => {
