@@ -24,7 +24,7 @@ const aRow = (changes: Partial<NachBoardRow>): NachBoardRow => ({
 const failed = { outcome: 'failed', class: 'bad', daysBefore: null, daysAfter: null } as const;
 
 describe('the board of a NACH file', () => {
-  it('counts and sums each class that has rows, in their order', () => {
+  it('counts and sums each class that has rows, in their order [XR-026.a]', () => {
     const rows = [
       aRow({ ...failed, amount: 'abc' }),
       aRow({ class: 'returned', outcome: 'returned', bounceCharge: true, amount: '50.50' }),
@@ -54,11 +54,11 @@ describe('the board of a NACH file', () => {
     ]);
   });
 
-  it('counts the codes of returns, those that are charged first', () => {
+  it('counts the codes of returns, those that are charged first [XR-026.i]', () => {
     const returned = (code: string, bounceCharge: boolean) =>
       aRow({ class: 'returned', outcome: 'returned', code, bounceCharge });
     const rows = [
-      returned('61', false),
+      returned('01', false),
       returned('05', true),
       returned('04', false),
       returned('04', true),
@@ -68,7 +68,7 @@ describe('the board of a NACH file', () => {
     expect(part?.codes).toEqual([
       { code: '04', rows: 2, charged: 1 },
       { code: '05', rows: 1, charged: 1 },
-      { code: '61', rows: 1, charged: 0 },
+      { code: '01', rows: 1, charged: 0 },
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the board of a NACH file', () => {
     ['returned', '99', false],
     ['duplicate', '61', false],
     ['returned', null, false],
-  ] as const)('%s with %s says that the mandate is gone: %s', (outcome, code, gone) => {
+  ] as const)('%s with %s says that the mandate is gone: %s [XR-026.j]', (outcome, code, gone) => {
     expect(mandateIsGone({ outcome, code })).toBe(gone);
   });
 
@@ -109,7 +109,7 @@ describe('the board of a NACH file', () => {
     ['reversed', true],
     ['duplicate', false],
     ['failed', false],
-  ] as const)('%s books something: %s', (outcome, posts) => {
+  ] as const)('%s books something: %s [XR-026.b]', (outcome, posts) => {
     expect(nachRowPosts({ outcome })).toBe(posts);
   });
 });

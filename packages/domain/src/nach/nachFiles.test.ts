@@ -126,7 +126,7 @@ describe('the published NACH files', () => {
     expect(results).toMatchObject(rows?.map(row => pick(row)) ?? results.map(() => ({})));
   });
 
-  it('says of each failed row what is wrong with it', () => {
+  it('says of each failed row what is wrong with it [CO-007.e]', () => {
     const { results } = reconcileAll(['mixed-bad-rows.csv']);
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     const amount = 'amount is not rupees above zero with at most two decimals and no separators';
@@ -170,7 +170,7 @@ describe('the published NACH files', () => {
     expect(effects.map(({ loanId }) => loanId)).not.toContain(210034);
   });
 
-  it('holds a short and an over-paid debit in full until it is mapped', () => {
+  it('holds a short and an over-paid debit in full until it is mapped [M21.g]', () => {
     const { results, accounts } = reconcileAll(['mixed-bad-rows.csv']);
     const receiptAt = (line: number) => {
       const event = results.find(result => result.line === line)?.event;
@@ -205,7 +205,7 @@ describe('a NACH file', () => {
     expect(readNachFile(recordsOf(text))).toEqual({ refused });
   });
 
-  it('has at most 20,000 rows', () => {
+  it('has at most 20,000 rows [CO-006.g]', () => {
     const records = (rows: number): NachRecord[] => [
       { line: 1, fields: head.split(',') },
       ...Array.from({ length: rows }, (_, at) => ({ line: at + 2, fields: [] })),
@@ -216,7 +216,7 @@ describe('a NACH file', () => {
     });
   });
 
-  it('needs neither reason, presentation date nor bank reference, and takes a code without its zero', () => {
+  it('needs neither reason, presentation date nor bank reference, and takes a code without its zero [CO-007.e]', () => {
     const rows = linesOf(`umrn,Loan_ID,installment_due_date,amount,settlement_date,status,reason_code
 ,210047,2026-11-08, 2028 ,2026-11-15,return,4`);
     expect(rows).toMatchObject([
@@ -225,9 +225,9 @@ describe('a NACH file', () => {
     expect(rows).toMatchObject([{ row: { presentationDate: null, reason: null, bankReference: null } }]);
   });
 
-  it('needs no loan id where it has a umrn, and keeps what the bank says', () => {
+  it('needs no loan id where it has a umrn in any letter case, and keeps what the bank says [CO-007.e]', () => {
     const rows = linesOf(`umrn,installment_due_date,amount,settlement_date,status,reason_code,reason
-ZBNK7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
+zbnk7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     const row = { umrn: 'ZBNK7910469798387927', loanId: null, code: '21', reason: 'Inactive mandate' };
     expect(rows).toMatchObject([{ line: 2, row }]);
   });
@@ -239,7 +239,7 @@ ZBNK7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     ['0,2026-11-08,2028,2026-11-15,SUCCESS,,R', 'loan_id is not a whole number'],
     ['210047,2026-11-08,2028,2026-11-15,REJECT,,R', 'reason_code is required for REJECT'],
     ['210047', 'The row has 1 column, the header 7'],
-  ])('reads the row %s, or says: %s', (row, fault) => {
+  ])('reads the row %s, or says: %s [CO-007.e]', (row, fault) => {
     const [line] = linesOf([head, row].join('\n'));
     expect(line && 'fault' in line ? line.fault : null).toBe(fault);
   });
@@ -253,7 +253,7 @@ ZBNK7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     expect(resultsOf(rows).map(({ outcome }) => outcome)).toEqual(['extended', 'posted', 'duplicate']);
   });
 
-  it('knows a reference that was booked on another loan, in this file or before', () => {
+  it('knows a reference that was booked on another loan, in this file or before [M40.a]', () => {
     const rows = [
       '210047,2026-11-08,2028,2026-11-15,SUCCESS,,R1',
       '210046,2026-11-16,2038,2026-11-15,SUCCESS,,R1',
@@ -290,7 +290,7 @@ ZBNK7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     ]);
   });
 
-  it('books a bounce once for a presentation, and again for the next', () => {
+  it('books a bounce once for a presentation, and again for the next [M15.e]', () => {
     const rows = [
       '210047,2026-11-08,2028,2026-11-14,RETURN,04,R1',
       '210047,2026-11-08,2028,2026-11-14,RETURN,05,R2',
@@ -304,7 +304,7 @@ ZBNK7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     ]);
   });
 
-  it('charges the bounce of an EMI before its first due date, when it comes', () => {
+  it('charges the bounce of an EMI before its first due date, when it comes [M15.h]', () => {
     const rows = ['210035,2026-11-27,8971,2026-11-15,RETURN,04,R1'];
     expect(resultsOf(rows)).toMatchObject([{ outcome: 'returned', bounceCharge: true, daysAfter: 0 }]);
   });
