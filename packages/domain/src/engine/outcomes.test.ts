@@ -52,7 +52,7 @@ describe('ruleOutcomes', () => {
     [7, 'is not an object'],
     [[1], 'is not an object'],
     [null, 'is not an object'],
-    [{ ruleResult: { deep: true } }, 'verdict: is not a text'],
+    [{ ruleResult: { deep: true } }, 'ruleResult: is not a text'],
   ])('reports the fault of the rule %j, and keeps the others', (broken, fault) => {
     const [bad, good] = rulesOf({ AGE: broken, FOIR: { RULERESULT: 'REJECT', Value: 61 } });
     expect(bad).toEqual({ name: 'AGE', verdict: { result: null, word: null }, value: broken, fault });

@@ -15,11 +15,20 @@ const verdict = v.pipe(
   }),
 );
 
+const ruleFields = v.object({ ruleResult: verdict, value: v.unknown() });
+
 /** A rule result (CR-170). The value stays as received: each rule has its own unit. */
 export const ruleSchema = v.pipe(
   objectSchema,
-  v.transform(rule => ({ verdict: field(rule, 'ruleResult'), value: field(rule, 'value') ?? null })),
-  v.object({ verdict, value: v.unknown() }),
+  // Under its name on the wire, which its fault says.
+  v.transform(
+    (rule): v.InferInput<typeof ruleFields> => ({
+      ruleResult: field(rule, 'ruleResult'),
+      value: field(rule, 'value') ?? null,
+    }),
+  ),
+  ruleFields,
+  v.transform(rule => ({ verdict: rule.ruleResult, value: rule.value })),
 );
 
 const loanReference = v.pipe(
@@ -72,11 +81,17 @@ const duplicate = v.union([
   ),
 ]);
 
+const dedupeFields = v.object({ ruleResult: verdict, duplicateUsers: looseList(duplicate) });
+
 /** A dedupe result with the customers it found (CR-169). */
 export const dedupeSchema = v.pipe(
   objectSchema,
-  v.transform(rule => ({ verdict: field(rule, 'ruleResult'), duplicates: field(rule, 'duplicateUsers') })),
-  v.object({ verdict, duplicates: looseList(duplicate) }),
+  v.transform((rule): v.InferInput<typeof dedupeFields> => ({
+    ruleResult: field(rule, 'ruleResult'),
+    duplicateUsers: field(rule, 'duplicateUsers'),
+  })),
+  dedupeFields,
+  v.transform(rule => ({ verdict: rule.ruleResult, duplicates: rule.duplicateUsers })),
 );
 
 const rupees = v.pipe(
@@ -84,7 +99,7 @@ const rupees = v.pipe(
   v.transform(text => (text === null ? null : parseRupees(text))),
 );
 
-const bankFigures = v.object({ income: rupees, obligations: rupees });
+const bankFigures = v.object({ income: rupees, totalObligation: rupees });
 
 /** Income and obligations according to the bank rule engine, in paise; null where not sent (CR-051). */
 export const bankRulesSchema = v.pipe(
@@ -94,9 +109,10 @@ export const bankRulesSchema = v.pipe(
   v.transform(
     (data): v.InferInput<typeof bankFigures> => ({
       income: field(data, 'income'),
-      obligations: field(data, 'totalObligation'),
+      totalObligation: field(data, 'totalObligation'),
     }),
   ),
   bankFigures,
+  v.transform(({ income, totalObligation }) => ({ income, obligations: totalObligation })),
 );
 export type BankRules = v.InferOutput<typeof bankRulesSchema>;

@@ -62,7 +62,7 @@ function close(account: LoanAccount, bookedOn: BusinessDate, day: BusinessDate):
   }
   closed = extend(closed, roundOff(closed, day));
   closed = extend(closed, giveBack(closed, day));
-  return { ...closed, closedOn: day, waitingBounces: [] };
+  return { ...closed, closedOn: day };
 }
 
 function chargeBrokenPeriod(account: LoanAccount, day: BusinessDate): Transfer[] {
