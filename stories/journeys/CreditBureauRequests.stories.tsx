@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
-import { at, loanId, queue } from './creditRequests';
+import { at, loanId, queue, sidebar } from './creditRequests';
 
 /** What an order of a bureau’s report sends, in the real app over a desk in memory. */
 const meta = {
@@ -67,6 +67,13 @@ export const AnEquifaxOrderThatWasNotInitiated: Story = {
         to: 'POST /api/v1/credit-dashboard/fetch-bureau-reports',
         body: { loanId: 482193 },
       });
+    });
+    await step('nor does the loan say so when it is opened again', async () => {
+      await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
+      await screen.findByRole('heading', { level: 1, name: 'All Cases' });
+      history.back();
+      await expect(await screen.findByRole('button', { name: 'Fetch Bureau' })).toBeEnabled();
+      await expect(screen.queryByText(/^Bureau Fetch initiated/)).toBeNull();
     });
     await step('where the session has ended the login dialog says it, and the tab no failure', async () => {
       unwilling.desk().sessions.clear();

@@ -161,6 +161,8 @@ export const TheSessionExpires: Story = {
   },
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
+    const streams = () => sentTo(`/loans/${loanId}/events`).length;
+    await waitFor(() => expect(streams()).toBe(1));
     await step('The session has ended: Login Expired asks for the password, over the page', async () => {
       await fillHold({ userEvent });
       desk().sessions.clear();
@@ -182,6 +184,8 @@ export const TheSessionExpires: Story = {
           'Bank statement incomplete',
         ),
       ).toBeVisible();
+      // Changes of the loan are followed again, and were not without a session.
+      await waitFor(() => expect(streams()).toBe(2));
     });
     await step('Submitted again, the decision is stored', async () => {
       await userEvent.click(await submit());
