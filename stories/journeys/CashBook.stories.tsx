@@ -33,6 +33,15 @@ export const ReadsAndExports: Story = {
       await expect(await entries.findByRole('row', { name: /Receipt.*UTR2026111500017/ })).toBeVisible();
       await expectSent(contract.cashBook.read, get('2026-11-15'));
     });
+    await step('what was read stays when it cannot be read again', async () => {
+      refuse(contract.cashBook.read, 409, 'The entries are being counted');
+      window.dispatchEvent(new Event('visibilitychange'));
+      await expectSent(contract.cashBook.read, get('2026-11-15'));
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('row', { name: /Receipt.*UTR2026111500017/ })).toBeVisible();
+      await expect(screen.queryByText('The entries are being counted')).toBeNull();
+    });
     await step('another day stands in the address, and is read; refused it says why', async () => {
       refuse(contract.cashBook.read, 409, 'The entries are being moved');
       await userEvent.click(screen.getByRole('button', { name: 'Day before' }));

@@ -476,6 +476,7 @@ export const ExportsLoansByTheirIds: Story = {
       await userEvent.click(screen.getByRole('link', { name: 'Export Applications' }));
       await screen.findByRole('heading', { name: 'Export application details' });
       await expect(screen.queryByText('Exported last')).toBeNull();
+      await expect(screen.queryByText(/Phone numbers come masked/)).toBeNull();
     });
   },
 };
@@ -485,9 +486,12 @@ const byViewer = at('export-loans/', staff.supportViewer);
 export const ExportsMaskedPhones: Story = {
   ...byViewer.story,
   parameters: { covers: ['XR-011.b'] },
-  play: async ({ step }) => {
+  play: async ({ step, userEvent }) => {
     await step('who may only view reads that phone numbers come masked', async () => {
       await expect(await screen.findByText('Phone numbers come masked.')).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'Export Applications' }));
+      await screen.findByRole('heading', { name: 'Export application details' });
+      await expect(screen.getByText(/\. Phone numbers come masked\.$/)).toBeVisible();
     });
   },
 };
