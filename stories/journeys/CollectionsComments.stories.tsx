@@ -114,6 +114,19 @@ export const ANewCommentStandsFirst: Story = {
       await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Asks for time');
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
+    await step('what another window typed into the same form is offered, with its text', async () => {
+      const keyOf = () => Object.keys(localStorage).find(name => name.endsWith('/collectionsComment'));
+      await waitFor(() => expect(keyOf()).not.toBeUndefined());
+      const key = keyOf() ?? '';
+      const { texts } = JSON.parse(localStorage.getItem(key) ?? '');
+      const value = { ...texts[0].value, collectionsFeedback: 'Typed in the other window' };
+      localStorage.setItem(key, JSON.stringify({ texts: [...texts, { ...texts[0], id: 'theirs', value }] }));
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
+      await expect(await dialog.findByText('Typed in the other window')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+      await waitFor(() => expect(dialog.queryByText('Typed in the other window')).toBeNull());
+    });
     await step('The choice is in words; what is stored is its code, which its hint shows', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
       await userEvent.click(dialog.getByRole('combobox', { name: /^Disposition code/ }));

@@ -102,9 +102,11 @@ export const ShowsAllAgain: Story = {
       await expect(location.search).toBe('');
     });
     await step('The export button leads to the export of application details', async () => {
+      await expect(document.title).toBe('All Cases · Lending Desk');
       await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
       await expect(await screen.findByRole('textbox', { name: 'Start date' })).toBeVisible();
       await expect(location.pathname).toBe('/credit/export-loans/');
+      await waitFor(() => expect(document.title).toBe('Export application details · Lending Desk'));
     });
   },
 };
