@@ -82,7 +82,7 @@ export function changesOf(values: EditValues, stored: EditValues, photos: Photos
       fields: changedFields(group, { values, stored, proofType }),
       photos: photoSlots.flatMap(slot => {
         const photo = photos[slot];
-        return photo && slotGroups[slot] === group && photo.state !== 'refused' && photo.state !== 'done'
+        return photo && slotGroups[slot] === group && photo.state !== 'refused'
           ? [[slot, photo] as const]
           : [];
       }),

@@ -111,8 +111,7 @@ function Loaded(props: BankStatementsTabProps & Ready) {
   });
   const open = useCallback((file: FileLink) => setOpenedId(idOf(file)), []);
   const showError = useCallback(
-    (statement: StatementEntry) =>
-      onShownError({ about: nameOf(statement), text: statement.error ?? statementMessages.errorUnknown }),
+    (statement: StatementEntry, text: string) => onShownError({ about: nameOf(statement), text }),
     [onShownError],
   );
   const opened = statements?.find(({ file }) => file !== null && idOf(file) === openedId)?.file;

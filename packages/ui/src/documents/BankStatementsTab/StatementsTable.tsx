@@ -27,7 +27,7 @@ type Props = {
   institutions: readonly { readonly value: string; readonly label: string }[];
   institutionSave: InstitutionSave;
   onInstitution: (key: string, institutionId: string) => void;
-  onShowError: (statement: StatementEntry) => void;
+  onShowError: (statement: StatementEntry, error: string) => void;
   onRemove: (statement: StatementEntry) => void;
   onOpen: (file: FileLink) => void;
   expired: boolean;
@@ -137,14 +137,20 @@ export function StatementsTable(props: Props) {
       id: 'error',
       header: 'Error',
       width: 116,
-      cell: row =>
-        row.error === null ? (
+      cell: row => {
+        const { error } = row;
+        return error === null ? (
           <Text tone="tertiary">–</Text>
         ) : (
-          <Button size="xs" aria-label={`Show error of ${nameOf(row)}`} onClick={() => onShowError(row)}>
+          <Button
+            size="xs"
+            aria-label={`Show error of ${nameOf(row)}`}
+            onClick={() => onShowError(row, error)}
+          >
             Show error
           </Button>
-        ),
+        );
+      },
     },
     {
       id: 'actions',

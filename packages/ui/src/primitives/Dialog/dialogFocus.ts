@@ -35,8 +35,7 @@ export function useDialogFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const back = opener.current;
-      if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
 }

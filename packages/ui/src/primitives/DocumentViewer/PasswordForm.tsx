@@ -50,8 +50,8 @@ export function PasswordForm({ tryPassword, storedPassword }: Props) {
     },
   });
 
-  // Focuses the field when the form appears and after each wrong password.
-  useLayoutEffect(() => fieldRef.current?.focus(), [tryPassword]);
+  // After a wrong password, the form leads to the field itself.
+  useLayoutEffect(() => fieldRef.current?.focus(), []);
 
   const tryStored = async (fetchIt: () => Promise<string | null>) => {
     begin('stored');

@@ -76,9 +76,8 @@ export function TextArea({
             onKeyDown={event => {
               if (leavesOnEscape && event.key === 'Escape') event.currentTarget.blur();
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onSubmit) return;
-              event.preventDefault();
               // The surrounding form may submit on the same keys; only this text should be sent.
-              event.stopPropagation();
+              event.preventDefault();
               onSubmit();
             }}
           />

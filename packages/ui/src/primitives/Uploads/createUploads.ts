@@ -104,11 +104,8 @@ export function createUploads({ validate, send, atOnce = 2 }: UploadsOptions) {
       now(id, { state: 'waiting', percent: 0 });
       fill();
     },
-    remove: (id: string) => {
-      end(id);
-      put(held.filter(one => one.upload.id !== id));
-      fill();
-    },
+    /** Takes out a file whose upload has ended. */
+    remove: (id: string) => put(held.filter(one => one.upload.id !== id)),
     /** Aborts all running uploads, such as when the page is left. */
     endAll: () => {
       for (const { abort } of held) abort.abort();
