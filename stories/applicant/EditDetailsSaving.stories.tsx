@@ -271,7 +271,8 @@ export const SomebodyElseSaved: Story = {
     values: { ...edited.stored, fullName: 'Imran A Sheikh' },
     conflict: { fields: [field('fullName')].flat(), base: edited.stored, onResolve: fn() },
   },
-  play: async ({ args, userEvent }) => {
+  parameters: { covers: ['XR-014.b'] },
+  play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await expect(inside.getByText('Somebody changed Full name meanwhile')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
@@ -285,9 +286,12 @@ export const SomebodyElseSaved: Story = {
         .slice(0, 3)
         .map(cell => cell.textContent),
     ).toEqual(['Imran Sheikh', 'Imran A Sheikh', 'Imran B Sheikh']);
-    await userEvent.click(row.getByRole('radio', { name: 'Saved' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
-    await expect(args.conflict?.onResolve).toHaveBeenCalledWith(['fullName']);
+    await step('the field goes on with theirs, and the comparison closes', async () => {
+      await userEvent.click(row.getByRole('radio', { name: 'Saved' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+      await expect(args.conflict?.onResolve).toHaveBeenCalledWith(['fullName']);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
   },
 };
 

@@ -28,6 +28,7 @@ export const Fetched: Story = {
     await expect(canvas.getByRole('button', { name: 'Fetch Bureau' })).toHaveAccessibleDescription(
       'Report available',
     );
+    await expect(canvas.getAllByText('Report available')).toHaveLength(2);
   },
 };
 
@@ -63,10 +64,14 @@ export const FailureIsSaidUnderTheButton: Story = {
   args: {
     stand: 'notFetched',
     score: null,
-    disabledReason: undefined,
     fetch: { state: 'failed', message: 'Some Error Occured' },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Some Error Occured')).toBeVisible();
+  parameters: { covers: ['XR-131.c'] },
+  play: async ({ canvas, step }) => {
+    await step('what came of it stands in place of the reason under the button', async () => {
+      await expect(canvas.getByText('Some Error Occured')).toBeVisible();
+      // The description of the button alone.
+      await expect(canvas.getAllByText('Report available')).toHaveLength(1);
+    });
   },
 };

@@ -1,3 +1,4 @@
+import { paise, zeroPaise } from '@lending-desk/domain/money';
 import { LoanHistories } from '@lending-desk/ui/bureau/LoanHistories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -24,8 +25,23 @@ export const NoAccountAtAll: Story = {
 };
 
 export const StripsAtFirst: Story = {
-  play: async ({ canvas }) => {
+  args: {
+    amounts: 'all',
+    loans: loans.map((loan, at) => ({ ...loan, balance: at === 0 ? zeroPaise : paise(12_500_00) })),
+  },
+  parameters: { covers: ['XR-131.b'] },
+  play: async ({ canvas, step }) => {
     await expect(canvas.getAllByRole('slider').length).toBe(loans.length);
+    await step('a balance of zero is faint beside the others', async () => {
+      const [zero, owed] = canvas
+        .getAllByRole('row')
+        .slice(1, 3)
+        .map(row => within(row).getAllByRole('cell')[2] ?? row);
+      await expect(zero).toHaveTextContent('Rs. 0');
+      await expect(owed).toHaveTextContent('Rs. 12,500');
+      const colourOf = (cell = document.body) => getComputedStyle(cell.firstElementChild ?? cell).color;
+      await expect(colourOf(zero)).not.toBe(colourOf(owed));
+    });
   },
 };
 

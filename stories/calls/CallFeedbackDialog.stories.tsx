@@ -1,7 +1,8 @@
 import { callFeedbackOf, emptyCallFeedback } from '@lending-desk/domain/calls';
 import { CallFeedbackDialog, type CallFeedbackDialogProps } from '@lending-desk/ui/calls/CallFeedbackDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ratedCalls } from '../fixtures/ratedCalls';
 import { keepsEditing } from '../keepsEditing';
 import { useHeld } from '../useHeld';
@@ -154,6 +155,36 @@ export const AllFiveAreRequired: Story = {
         await expect(args.onSave).toHaveBeenCalledOnce();
       },
     );
+  },
+};
+
+/** A page that closes it and opens it again. */
+function Reopened(props: CallFeedbackDialogProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Rate this call
+      </button>
+      <CallFeedbackDialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const OpenedAgain: Story = {
+  args: { initial: { ...own, agentConnectBack: '' }, draft: { ...own, agentConnectBack: '' } },
+  render: args => <Reopened {...args} />,
+  parameters: { covers: ['XR-134.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('opened again it shows no error of before', async () => {
+      const ways = async () => (await dialog()).getByRole('radiogroup', { name: /^Which ways to reach us/ });
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Add Feedback' }));
+      await expect(await ways()).toHaveAccessibleDescription('Choose all Call Feedback Responses');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Rate this call' }));
+      await expect(await ways()).not.toHaveAccessibleDescription();
+    });
   },
 };
 

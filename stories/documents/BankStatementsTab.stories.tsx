@@ -475,8 +475,22 @@ export const AnalysisNotStarted: Story = {
 };
 
 export const BalancesThatDoNotAddUp: Story = {
-  args: { ...supportStatements.read, findings: supportStatements.findings },
-  play: async ({ canvas }) => {
+  args: {
+    ...supportStatements.read,
+    findings: [
+      ...supportStatements.findings,
+      // Of an account without a number.
+      { accountNo: '', bank: '', breaks: 1, exchanged: true, onlyByCharge: 2 },
+    ],
+  },
+  parameters: { covers: ['XR-133.a'] },
+  play: async ({ canvas, step }) => {
+    await step('an account without a number is said to be one, and each finding of it stands', async () => {
+      await expect(canvas.getByText('The balances of an account do not add up')).toBeVisible();
+      await expect(canvas.getByText(/from the row before at 1 row: the file/)).toBeVisible();
+      await expect(canvas.getByText('Debit and credit stand under each other’s heading.')).toBeVisible();
+      await expect(canvas.getByText(/^2 returns are known only .* They are counted apart/)).toBeVisible();
+    });
     await expect(
       canvas.getByText('The balances of account 999988608944 (Axis Bank, India) do not add up'),
     ).toBeVisible();

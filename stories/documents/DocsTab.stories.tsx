@@ -116,12 +116,18 @@ export const AdditionalDocuments: Story = {
 };
 
 export const OpenedInPlace: Story = {
+  args: {
+    documents: additionalDocumentRows([...handedIn.additionalDocuments, ...handedIn.additionalDocuments]),
+  },
+  parameters: { covers: ['XR-115.p'] },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open PAN front' });
     await userEvent.click(opener);
     const viewer = () => within(screen.getByRole('dialog', { name: 'PAN front' }));
     await waitFor(() => expect(viewer().getByRole('img', { name: 'PAN front' })).toBeVisible());
-    await expect(viewer().getByText('1 of 4')).toBeVisible();
+    await step('a file that is listed twice is paged to once', async () => {
+      await expect(viewer().getByText('1 of 4')).toBeVisible();
+    });
     await step('the next one follows', async () => {
       await userEvent.keyboard(']');
       await screen.findByRole('dialog', { name: 'Address front, Aadhaar' });

@@ -134,9 +134,19 @@ export const StartAfterTheEnd: Story = {
 
 export const InvalidEndIsNotTakenAsOneDay: Story = {
   args: { range: { start: first, end: null } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'End date' }), '31-11-2026{Enter}');
+  parameters: { covers: ['XR-122.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const end = canvas.getByRole('textbox', { name: 'End date' });
+    await userEvent.type(end, '31-11-2026{Enter}');
     await expect(canvas.getByText('Select Date')).toBeVisible();
+    await step('sent again, it is refused again', async () => {
+      await userEvent.clear(end);
+      await userEvent.type(end, '20-11-2026');
+      await expect(canvas.queryByText('Select Date')).toBeNull();
+      await userEvent.clear(end);
+      await userEvent.type(end, '32-11-2026{Enter}');
+      await expect(canvas.getByText('Select Date')).toBeVisible();
+    });
     await expect(args.onExport).not.toHaveBeenCalled();
   },
 };

@@ -373,7 +373,12 @@ export const ASignatureThatIsNotVerified: Story = {
 
 export const NothingToAgreeWith: Story = {
   args: { kyc: ready(kycFacts.nothingSubmitted) },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { covers: ['XR-020.d'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a row of the declared value alone is not compared, and counts nothing', async () => {
+      await expect(row(canvas, 'Name').getByText('Not compared')).toBeVisible();
+      await expect(row(canvas, 'Name').queryByText(/missing$/)).toBeNull();
+    });
     await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
     await expect(canvas.getByText(/^Nothing could be compared with Declared\./)).toBeVisible();
   },

@@ -29,13 +29,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
   args: { required: true },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['XR-102.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'State' });
     await expect(input).toHaveAttribute('placeholder', 'Search');
     await expect(input).toHaveAttribute('aria-required', 'true');
-    // There is nothing to clear yet.
-    await userEvent.type(input, 'k{Backspace}{Escape}');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await step('where nothing was chosen, clearing the text changes nothing', async () => {
+      await userEvent.type(input, 'k{Backspace}{Escape}');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -135,6 +137,9 @@ export const ClearingTheTextClearsTheValue: Story = {
     await step('clearing the text clears the value', async () => {
       await userEvent.clear(canvas.getByRole('combobox'));
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      // Nothing is proposed until something is typed.
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenCalledOnce();
     });
   },
 };

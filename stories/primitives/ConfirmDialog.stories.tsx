@@ -61,10 +61,13 @@ export const Accent: Story = {
     facts: undefined,
     confirmLabel: 'Save',
   },
-  play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  parameters: { covers: ['XR-113.f'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('the action has the focus, and Enter confirms', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -62,13 +62,13 @@ export const OneChoiceForAll: Story = {
       for (const one of all.getAllByRole('radio')) await expect(one).not.toBeChecked();
     });
     await step('One press takes a side for all, and each field can still differ', async () => {
-      await userEvent.click(all.getByRole('radio', { name: 'Mine' }));
-      await expect(rowOf('City').getByRole('radio', { name: 'Mine' })).toBeChecked();
-      await expect(all.getByRole('radio', { name: 'Mine' })).toBeChecked();
-      await userEvent.click(rowOf('City').getByRole('radio', { name: 'Saved' }));
-      await expect(all.getByRole('radio', { name: 'Mine' })).not.toBeChecked();
+      await userEvent.click(all.getByRole('radio', { name: 'Saved' }));
+      await expect(rowOf('Case status').getByRole('radio', { name: 'Saved' })).toBeChecked();
+      await expect(all.getByRole('radio', { name: 'Saved' })).toBeChecked();
+      await userEvent.click(rowOf('City').getByRole('radio', { name: 'Mine' }));
+      await expect(all.getByRole('radio', { name: 'Saved' })).not.toBeChecked();
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
-      await expect(args.onResolve).toHaveBeenCalledWith(['city']);
+      await expect(args.onResolve).toHaveBeenCalledWith(['status']);
     });
   },
 };

@@ -29,24 +29,27 @@ const focusedRow = () => document.activeElement?.closest('tr')?.dataset['index']
 
 export const TotalsStayAtTheFoot: Story = {
   args: { totals },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Schedule' });
-    const scroller = table.parentElement;
-    const foot = within(table).getAllByRole('row').at(-1) ?? table;
-    await expect(foot).toHaveTextContent('TotalRs. 1,82,754');
-    const bottom = () => foot.getBoundingClientRect().bottom;
-    const edge = scroller?.getBoundingClientRect().bottom ?? 0;
-    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(edge));
-    const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
-    scroller?.scrollTo({ top: 120 });
-    await expect(Math.abs(bottom() - edge)).toBeLessThanOrEqual(1);
-    // Scrolled to the end, the last row is above the totals, not behind them.
-    scroller?.scrollTo({ top: 10_000 });
-    await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      foot.getBoundingClientRect().top + 1,
-    );
-    await userEvent.tab();
-    await expect(scroller).toHaveFocus();
+  parameters: { covers: ['XR-101.k'] },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('the totals stay at the foot while rows scroll', async () => {
+      const table = canvas.getByRole('table', { name: 'Schedule' });
+      const scroller = table.parentElement;
+      const foot = within(table).getAllByRole('row').at(-1) ?? table;
+      await expect(foot).toHaveTextContent('TotalRs. 1,82,754');
+      const bottom = () => foot.getBoundingClientRect().bottom;
+      const edge = scroller?.getBoundingClientRect().bottom ?? 0;
+      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(edge));
+      const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody tr')];
+      scroller?.scrollTo({ top: 120 });
+      await expect(Math.abs(bottom() - edge)).toBeLessThanOrEqual(1);
+      // Scrolled to the end, the last row is above the totals, not behind them.
+      scroller?.scrollTo({ top: 10_000 });
+      await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        foot.getBoundingClientRect().top + 1,
+      );
+      await userEvent.tab();
+      await expect(scroller).toHaveFocus();
+    });
   },
 };
 
@@ -151,8 +154,11 @@ export const PagesFromTheServer: Story = {
 
 export const LoadingDataTable: Story = {
   args: { rows: [], state: 'loading', totals },
-  play: async ({ canvas }) => {
-    // Nothing to sum up yet.
-    await expect(canvas.queryByText('Total')).toBeNull();
+  parameters: { covers: ['XR-101.k'] },
+  play: async ({ canvas, step }) => {
+    await step('there are no totals yet', async () => {
+      // Nothing to sum up yet.
+      await expect(canvas.queryByText('Total')).toBeNull();
+    });
   },
 };

@@ -183,11 +183,14 @@ export const AsksNoMoreOnceItIsSaved: Story = {
 
 export const NotClosable: Story = {
   args: { open: true, closable: false, persistent: true },
-  play: async ({ args, userEvent }) => {
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog()).toBeVisible();
+  parameters: { covers: ['XR-111.h'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('it has no cross, and Escape leaves it open', async () => {
+      await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(dialog()).toBeVisible();
+    });
   },
 };
 

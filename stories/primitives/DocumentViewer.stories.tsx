@@ -109,6 +109,28 @@ export const FailedPicture: Story = {
   },
 };
 
+export const RefusedPdf: Story = {
+  args: pdf,
+  beforeEach: () => {
+    const reading = spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      new Response('Expired', { status: 403 }),
+    );
+    return () => reading.mockRestore();
+  },
+  parameters: { covers: ['XR-115.l'] },
+  play: async ({ userEvent, step }) => {
+    await step('a link that is over is said to be, and not that the file is damaged', async () => {
+      const alert = await viewer().findByRole('alert');
+      await expect(alert).toHaveTextContent('Its link works for five minutes.');
+      await expect(viewer().getByRole('link', { name: 'Download instead' })).toHaveAttribute('href', pdf.src);
+    });
+    await step('Retry reads it again', async () => {
+      await userEvent.click(tool('Retry'));
+      await sheetDrawn();
+    });
+  },
+};
+
 export const RetryAsksForAFreshLink: Story = {
   args: { src: papers.notThere, onRetry: fn() },
   parameters: { covers: ['XR-115.k'] },

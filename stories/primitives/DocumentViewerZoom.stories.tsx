@@ -109,21 +109,24 @@ export const MovedByDragging: Story = {
 };
 
 export const PinchedWithTwoFingers: Story = {
-  play: async ({ userEvent }) => {
-    await ready();
-    await userEvent.keyboard('0');
-    await waitFor(() => expect(width()).toBe(856));
-    const area = stage().getBoundingClientRect();
-    const finger = (name: string) => ({ pointerName: name, target: stage() });
-    const at = (x: number) => ({ clientX: area.left + x, clientY: area.top + 200 });
-    await userEvent.pointer([
-      { keys: '[TouchA>]', target: stage(), coords: at(300) },
-      { keys: '[TouchB>]', target: stage(), coords: at(400) },
-      { ...finger('TouchB'), coords: at(450) },
-      { keys: '[/TouchA]' },
-      { keys: '[/TouchB]' },
-    ]);
-    await waitFor(() => expect(width()).toBe(856 * 1.5));
+  parameters: { covers: ['XR-115.m'] },
+  play: async ({ userEvent, step }) => {
+    await step('two fingers apart make it larger', async () => {
+      await ready();
+      await userEvent.keyboard('0');
+      await waitFor(() => expect(width()).toBe(856));
+      const area = stage().getBoundingClientRect();
+      const finger = (name: string) => ({ pointerName: name, target: stage() });
+      const at = (x: number) => ({ clientX: area.left + x, clientY: area.top + 200 });
+      await userEvent.pointer([
+        { keys: '[TouchA>]', target: stage(), coords: at(300) },
+        { keys: '[TouchB>]', target: stage(), coords: at(400) },
+        { ...finger('TouchB'), coords: at(450) },
+        { keys: '[/TouchA]' },
+        { keys: '[/TouchB]' },
+      ]);
+      await waitFor(() => expect(width()).toBe(856 * 1.5));
+    });
   },
 };
 

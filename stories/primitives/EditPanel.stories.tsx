@@ -168,7 +168,7 @@ export const Saving: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it is not sent again', async () => {
       await expect(canvas.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
-      await userEvent.type(bank(), '{Enter}');
+      await userEvent.type(bank(), '{Enter}{Control>}{Enter}{/Control}');
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(args.onSave).not.toHaveBeenCalled();
     });
@@ -249,7 +249,8 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(bank(), ' Ltd');
     await step('Save is disabled until the values are compared', async () => {
       await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Compare first');
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('each field goes on with mine or theirs', async () => {

@@ -21,12 +21,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnyControlInside: Story = {
-  args: { helper: 'Starts with https', required: true },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Recording address' });
-    await expect(input).toHaveAccessibleDescription('Starts with https');
-    await expect(input).toBeRequired();
-    await expect(canvas.getByText('required')).toBeInTheDocument();
+  // The reason is that of another moment: the field is not disabled.
+  args: { helper: 'Starts with https', required: true, disabledReason: 'The call is running' },
+  parameters: { covers: ['XR-110.f'] },
+  play: async ({ canvas, step }) => {
+    await step('what is required says so, and its help is read with it', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Recording address' });
+      await expect(input).toHaveAccessibleDescription('Starts with https');
+      await expect(input).toBeRequired();
+      await expect(canvas.getByText('required')).toBeInTheDocument();
+    });
   },
 };
 

@@ -29,6 +29,7 @@ export const HiddenUntilAsked: Story = {
       await expect(input).toHaveAttribute('type', 'password');
       const eye = canvas.getByRole('button', { name: 'Show password', pressed: false });
       await userEvent.click(eye);
+      await expect(eye).toHaveFocus();
       await expect(input).toHaveAttribute('type', 'text');
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }));
       await expect(input).toHaveAttribute('type', 'password');

@@ -94,6 +94,12 @@ export const ShortcutsDoNotOpenIt: Story = {
       await userEvent.keyboard('{Control>}{Enter}s{/Control}{Meta>}s{/Meta}');
       await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     });
+    await step('a press on its label goes to it, and does not open it', async () => {
+      await userEvent.click(document.body);
+      await userEvent.click(canvas.getByText('Tenure'));
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 };
 

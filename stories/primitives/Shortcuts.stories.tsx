@@ -27,6 +27,10 @@ function Desk({ enabled, listening, over, onAction }: DeskProps) {
       <label>
         Search by loan id <input />
       </label>{' '}
+      <select aria-label="Queue" style={{ color: 'inherit', background: 'none' }}>
+        <option>All</option>
+        <option>Every hold</option>
+      </select>{' '}
       <Kbd>E</Kbd> edit <Kbd>G</Kbd> <Kbd>H</Kbd> on hold cases <Kbd>Ctrl K</Kbd> jump
       {/* Every form of the desk has its own submit key. */}
       <form aria-label="Decision" onKeyDown={onSubmitKey(() => onAction('send the decision'))}>
@@ -47,6 +51,7 @@ function Listener({ listening, onAction }: Pick<DeskProps, 'listening' | 'onActi
       'g h': () => onAction('on hold cases'),
       'g c': () => onAction('collections'),
       'ctrl+k': () => onAction('jump'),
+      home: () => onAction('home'),
     },
     { enabled: listening },
   );
@@ -76,6 +81,10 @@ export const SingleKeysAndSequences: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('edit');
     await userEvent.keyboard('{Shift>}?{/Shift}');
     await expect(args.onAction).toHaveBeenLastCalledWith('shortcuts');
+    await step('a letter with which the name of another key begins is no sequence', async () => {
+      await userEvent.keyboard('he');
+      await expect(args.onAction).toHaveBeenLastCalledWith('edit');
+    });
     await userEvent.keyboard('gh');
     await expect(args.onAction).toHaveBeenLastCalledWith('on hold cases');
     await step('the second key of a sequence triggers nothing else', async () => {
@@ -85,7 +94,7 @@ export const SingleKeysAndSequences: Story = {
     });
     await step('nor does a sequence that does not exist', async () => {
       await userEvent.keyboard('ge');
-      await expect(args.onAction).toHaveBeenCalledTimes(4);
+      await expect(args.onAction).toHaveBeenCalledTimes(5);
       await userEvent.keyboard('c');
       await expect(args.onAction).toHaveBeenLastCalledWith('call');
     });
@@ -102,7 +111,11 @@ export const AFieldKeepsItsLetters: Story = {
       await userEvent.click(field);
       await userEvent.keyboard('egh?');
       await expect(field).toHaveValue('egh?');
+      // A list jumps to what begins with the letter.
+      canvas.getByRole('combobox', { name: 'Queue' }).focus();
+      await userEvent.keyboard('e');
       await expect(args.onAction).not.toHaveBeenCalled();
+      await userEvent.click(field);
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(args.onAction).toHaveBeenCalledOnce();
       await expect(args.onAction).toHaveBeenCalledWith('jump');
@@ -257,16 +270,35 @@ export const OnlyTheTopmostHandlesKeys: Story = {
   },
 };
 
+/** A page on which single keys are turned on. */
+function Turning(props: DeskProps) {
+  const [enabled, setEnabled] = useState(props.enabled);
+  return (
+    <>
+      <Desk {...props} enabled={enabled} />
+      <button type="button" onClick={() => setEnabled(true)}>
+        Turn on
+      </button>
+    </>
+  );
+}
+
 export const SingleKeysTurnedOff: Story = {
   args: { enabled: false },
+  render: args => <Turning {...args} />,
   parameters: { covers: ['XR-036.d'] },
-  play: async ({ args, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('letters do nothing, and keys with Ctrl act', async () => {
       await userEvent.keyboard('eghc');
       await expect(args.onAction).not.toHaveBeenCalled();
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(args.onAction).toHaveBeenCalledOnce();
       await expect(args.onAction).toHaveBeenCalledWith('jump');
+    });
+    await step('turned on, they act at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+      await userEvent.keyboard('e');
+      await expect(args.onAction).toHaveBeenLastCalledWith('edit');
     });
   },
 };

@@ -14,12 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  parameters: { covers: ['XR-101.l'] },
+  play: async ({ canvas, step }) => {
     const table = canvas.getByRole('grid', { name: 'All cases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(26);
     await expect(within(table).getByRole('columnheader', { name: 'Loan amount' })).toBeVisible();
     const row = within(table).getAllByRole('row')[1];
     await expect(row?.getBoundingClientRect().height).toBe(32);
+    await step('where none is open, no row is said to be or not to be', async () => {
+      await expect(row).not.toHaveAttribute('aria-selected');
+    });
     // Missing values are en dashes.
     await expect(within(table).getAllByText('–').length).toBeGreaterThan(0);
   },
@@ -114,10 +118,13 @@ export const ErrorWithRetry: Story = {
 
 export const Selected: Story = {
   args: { opening: { ...opening, openKey: '4821925' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('4821925');
-    await userEvent.tab();
-    await expect(focusedLoan()).toBe('4821925');
+  parameters: { covers: ['XR-101.l'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the open row is marked, and is reached first', async () => {
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('4821925');
+      await userEvent.tab();
+      await expect(focusedLoan()).toBe('4821925');
+    });
   },
 };
 

@@ -70,6 +70,7 @@ export const InGroups: Story = {
       return <GroupRow name={name} notes={[note]} columns={queueTable.args.columns.length + 1} />;
     },
   },
+  parameters: { covers: ['XR-101.m'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('each group has its heading, over all columns', async () => {
       const headings = canvas.getAllByRole('rowheader');

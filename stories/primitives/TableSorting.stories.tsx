@@ -46,6 +46,17 @@ export const Sorting: Story = {
   },
 };
 
+export const ToTheHeadersOfAnUnsortedTable: Story = {
+  parameters: { covers: ['XR-101.i'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where nothing is sorted the arrow leads to the first header', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('button', { name: 'Loan id' })).toHaveFocus();
+    });
+  },
+};
+
 export const SortingByKeyboard: Story = {
   args: { initialSort: { id: 'date', desc: true } },
   parameters: { covers: ['XR-101.i'] },

@@ -22,11 +22,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
-  args: { rows: 1, placeholder: 'Write a comment', kbd: 'N', hideLabel: true },
-  play: async ({ canvas }) => {
+  args: { rows: 1, placeholder: 'Write a comment', kbd: 'N', hideLabel: true, leavesOnEscape: true },
+  parameters: { covers: ['XR-109.e'] },
+  play: async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Comment' });
     await expect(area.parentElement?.offsetHeight).toBe(32);
     await expect(canvas.getByText('N')).toBeVisible();
+    await step('where it is reached by a key, Escape takes the focus out of it', async () => {
+      await userEvent.click(area);
+      await userEvent.keyboard('{Escape}');
+      await expect(area).not.toHaveFocus();
+    });
   },
 };
 
@@ -48,7 +54,7 @@ export const GrowsAndThenScrolls: Story = {
 
 export const CtrlEnterSubmits: Story = {
   args: { value: note },
-  parameters: { covers: ['XR-109.b'] },
+  parameters: { covers: ['XR-109.b', 'XR-109.e'] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Ctrl Enter sends, Enter is a new line', async () => {
       await userEvent.click(canvas.getByRole('textbox'));
@@ -57,6 +63,10 @@ export const CtrlEnterSubmits: Story = {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('textbox')).toHaveValue(`${note}\n`);
+    });
+    await step('Escape leaves the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
     });
   },
 };

@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from '@lending-desk/ui/primitives/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import type { FormEvent } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
 
@@ -142,6 +143,8 @@ export const CounterCountsWhatAReaderSees: Story = {
   },
 };
 
+const around = fn((event: FormEvent) => event.preventDefault());
+
 export const SearchWithAKey: Story = {
   args: {
     label: 'Search loans',
@@ -152,12 +155,26 @@ export const SearchWithAKey: Story = {
     kbd: '/',
     onEnter: fn(),
   },
-  play: async ({ canvas, args, userEvent }) => {
+  decorators: [
+    Story => (
+      <form onSubmit={around}>
+        <Story />
+      </form>
+    ),
+  ],
+  parameters: { covers: ['XR-110.g'] },
+  play: async ({ canvas, args, userEvent, step }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search loans' });
     await expect(canvas.getByText('/')).toBeVisible();
-    await userEvent.type(input, '4821937{Enter}');
-    await expect(canvas.queryByText('/')).toBeNull();
-    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await step('Enter searches, and does not send the form around it', async () => {
+      await userEvent.type(input, '4821937');
+      await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+      await expect(args.onEnter).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByText('/')).toBeNull();
+      await expect(args.onEnter).toHaveBeenCalledOnce();
+      await expect(around).not.toHaveBeenCalled();
+    });
   },
 };
 

@@ -56,11 +56,14 @@ export const RepeatingTheName: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  parameters: { covers: ['XR-118.b'] },
+  play: async ({ userEvent, step }) => {
+    await step('Escape closes it', async () => {
+      await userEvent.tab();
+      await screen.findByRole('tooltip');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 
@@ -99,7 +102,6 @@ export const EscapeReachesTheDialogBelow: Story = {
       </Tooltip>
     </Dialog>
   ),
-  parameters: { covers: ['XR-118.b'] },
   play: async ({ userEvent, step }) => {
     await step('Escape reaches the dialog below', async () => {
       await screen.findByRole('dialog');

@@ -58,6 +58,9 @@ export const Rest: Story = {
         expect.objectContaining({ name: 'october.pdf' }),
         expect.objectContaining({ name: 'november.pdf' }),
       ]);
+      // A file dialog that was closed chooses nothing.
+      await fireEvent.change(input);
+      await expect(args.onChoose).toHaveBeenCalledOnce();
       // So that the same file can be chosen again.
       await expect(input).toHaveProperty('value', '');
       const zone = canvas.getByText('Drop files or browse').closest('[data-over]');
@@ -249,6 +252,9 @@ export const SeveralAtOnce: Story = {
       await expect(again.signal.aborted).toBe(true);
       await expect(canvas.getByText(/Cancelled$/)).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry november.pdf' }));
+      (await asked('november.pdf')).arrive();
+      await waitFor(() => expect(canvas.getAllByText(/Uploaded$/)).toHaveLength(2));
     });
     await step('two are sent at once, a third waits; leaving the page ends them', async () => {
       await fireEvent(place, drop(pdf('july.pdf'), pdf('august.pdf'), pdf('september.pdf')));

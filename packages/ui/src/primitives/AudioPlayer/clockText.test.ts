@@ -12,6 +12,6 @@ it.each([
   [3600, '1:00:00'],
   [3723, '1:02:03'],
   [7322, '2:02:02'],
-])('%s seconds are written %s', (seconds, text) => {
+])('%s seconds are written %s [XR-116.g]', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

@@ -10,7 +10,7 @@ describe('A typed number', () => {
     ['1,', '1,'],
     ['95oo', '95oo'],
     [' 95 oo', ' 95 oo'],
-  ])('%s is the value %s', (typed, value) => {
+  ])('%s is the value %s [XR-108.b]', (typed, value) => {
     expect(plainNumber(typed)).toBe(value);
   });
 
@@ -21,7 +21,7 @@ describe('A typed number', () => {
     ['999', '999'],
     ['95oo', '95oo'],
     ['', ''],
-  ])('%s is shown as %s', (value, shown) => {
+  ])('%s is shown as %s [XR-108.a]', (value, shown) => {
     expect(groupedNumber(value)).toBe(shown);
   });
 });

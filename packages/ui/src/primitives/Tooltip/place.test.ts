@@ -11,7 +11,7 @@ describe('The bubble of a tooltip', () => {
     ['bottom', 470, 326],
     ['left', 394, 295],
     ['right', 546, 295],
-  ])('stands at the side it prefers: %s', (side, left, top) => {
+  ])('stands at the side it prefers: %s [XR-118.g]', (side, left, top) => {
     expect(placeBubble(side, at(500, 300), bubble, room)).toEqual({ left, top });
   });
 
@@ -20,7 +20,7 @@ describe('The bubble of a tooltip', () => {
     ['bottom', 500, 570, 470, 534],
     ['left', 20, 300, 66, 295],
     ['right', 950, 300, 844, 295],
-  ])('has no room at the %s, and stands opposite', (side, x, y, left, top) => {
+  ])('has no room at the %s, and stands opposite [XR-118.g]', (side, x, y, left, top) => {
     expect(placeBubble(side, at(x, y), bubble, room)).toEqual({ left, top });
   });
 
@@ -29,7 +29,7 @@ describe('The bubble of a tooltip', () => {
     ['top', 980, 300, 892, 264],
     ['right', 500, 0, 546, 8],
     ['right', 500, 590, 546, 562],
-  ])('at the %s is never over the edge of the window', (side, x, y, left, top) => {
+  ])('at the %s is never over the edge of the window [XR-118.g]', (side, x, y, left, top) => {
     expect(placeBubble(side, at(x, y), bubble, room)).toEqual({ left, top });
   });
 

@@ -28,9 +28,13 @@ describe('createUploads', () => {
     sent[1]?.reject(new Error('No'));
     await vi.waitFor(() => expect(states()).toEqual(['done', 'failed', 'running']));
     expect(store.get()[1]?.message).toBe('No');
+    store.choose(files('d.pdf', 'e.pdf'));
+    expect(states()).toEqual(['done', 'failed', 'running', 'running', 'waiting']);
+    store.cancel('3');
+    expect(states()).toEqual(['done', 'failed', 'cancelled', 'running', 'running']);
   });
 
-  it('never sends a refused file, and validates each file against those selected before', () => {
+  it('never sends a refused file, and validates each file against those selected before [XR-117.a]', () => {
     const seen: string[][] = [];
     const { store, sent, states } = aPage((file, others) => {
       seen.push(others.map(other => other.name));
@@ -42,7 +46,7 @@ describe('createUploads', () => {
     expect(seen).toEqual([[], ['a.pdf'], ['a.pdf']]);
   });
 
-  it('retries the same file, and ignores the outcome of a cancelled attempt', async () => {
+  it('retries the same file, and ignores the outcome of a cancelled attempt [XR-117.a]', async () => {
     const { store, sent, states } = aPage();
     store.choose(files('a.pdf'));
     sent[0]?.onProgress(40.4);
