@@ -61,7 +61,8 @@ describe('compareGps', () => {
     ['5th Cross, Koramangala, Bengaluru, Karnataka 560 034 ', 'same'],
     ['5th Block, Koramangala, Bengaluru, Karnataka 560095', 'other'],
     ['17/2 West Masi Street, Madurai 625001', 'otherArea'],
-  ])('compares the PIN codes when the address has no position: %s', (address, pin) => {
+    ['14 Fort Road, Channapatna, Karnataka 562160', 'otherArea'],
+  ])('compares the PIN codes when the address has no position: %s [CR-080.c]', (address, pin) => {
     expect(compareGps(home, { ...there, address })).toEqual({ by: 'pin', pin });
   });
 

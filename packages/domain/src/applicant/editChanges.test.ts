@@ -182,6 +182,7 @@ describe('editFaults', () => {
     ['professional', 'salaryDate', '0', 'A salary date is a day from 1 to 31'],
     ['professional', 'salaryDate', '1.5', 'A salary date is a day from 1 to 31'],
     ['financial', 'accountNumber', '12345', 'An account number has 6 to 20 digits'],
+    ['financial', 'accountNumber', '1'.repeat(21), 'An account number has 6 to 20 digits'],
     ['financial', 'ifscCode', 'GDVB1000417', 'An IFSC code is four letters, 0, and six letters or digits'],
     ['financial', 'upiId', 'imran', 'A UPI id is a name, @ and a handle'],
     ['financial', 'bankName', '', 'Bank name is required'],
@@ -298,7 +299,7 @@ describe('two people at once', () => {
     expect(mergeEdit({ base, mine: typed, stored }).values).toEqual(stored);
   });
 
-  it('are told apart by the server by what each of them saw', () => {
+  it('are told apart by the server by what each of them saw [XR-014.d]', () => {
     const fields = ['fullName', 'houseType', 'gender'].flatMap(name => editField(name) ?? []);
     const late = (original: Record<string, string>) =>
       names(

@@ -205,7 +205,7 @@ describe('a reversal', () => {
     ]);
   });
 
-  it('turns round what was paid of each part and what is held', () => {
+  it('turns round what was paid of each part and what is held [M26.b]', () => {
     const paid = line('P1', 9079, {
       interestPayment: rupees('608.73'),
       principalPayment: rupees('8391.27'),

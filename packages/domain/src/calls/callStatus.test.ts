@@ -8,8 +8,9 @@ describe('callWasQueued', () => {
     ['Agent is not available', false],
     ['Campaign is invalid', false],
     ['Invalid User Details', false],
+    ['Call could not be enqueued', false],
     ['', false],
-  ])('takes %j for %s', (status, queued) => {
+  ])('takes %j for %s [CR-033.g]', (status, queued) => {
     expect(callWasQueued(status)).toBe(queued);
   });
 });

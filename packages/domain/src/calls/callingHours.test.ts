@@ -23,7 +23,7 @@ describe('recoveryCallRefusal', () => {
     [4, 3, attempts(4)],
     [1, 1, attempts(1)],
     [0, 0, attempts(0)],
-  ])('after %i of %i calls', (placed, allowed, refusal) => {
+  ])('after %i of %i calls [M46.c]', (placed, allowed, refusal) => {
     expect(recoveryCallRefusal(noon, { placed, allowed })).toBe(refusal);
   });
 

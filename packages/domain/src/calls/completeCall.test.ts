@@ -50,9 +50,16 @@ describe('completeCall', () => {
     });
   });
 
-  it('does not use the recording of an unanswered leg for an answered call', () => {
+  it('does not use the recording of an unanswered leg for an answered call [XR-052.b]', () => {
     const ringing = { ...missed, audioFile: 'https://recordings.example/x/ringing.mp3' };
     expect(completeCall(ringing, { ...answered, audioFile: '' }).audioFile).toBe('');
+  });
+
+  it('stays the same when a leg with a recording of the same length is repeated [XR-052.b]', () => {
+    const again = { ...answered, agentName: 'Another Agent' };
+    const first = completeCall(answered, again);
+    expect(first).toEqual(answered);
+    expect(completeCall(first, again)).toEqual(first);
   });
 
   it('adds what the first leg lacks', () => {

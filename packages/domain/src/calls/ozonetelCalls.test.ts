@@ -78,6 +78,11 @@ describe('readCallback', () => {
   ])('refuses %j in words', (body, why) => {
     expect(readCallback(body)).toEqual({ ok: false, why });
   });
+
+  it('takes the longest id', () => {
+    const monitorUCID = '9'.repeat(64);
+    expect(readCallback({ monitorUCID })).toMatchObject({ ok: true, call: { providerCallId: monitorUCID } });
+  });
 });
 
 describe('apikeyOf', () => {

@@ -38,7 +38,7 @@ describe('phoneChoices', () => {
     expect(phoneChoices(null, [{ name: 'Suresh', phoneNumbers: [''] }])).toEqual([]);
   });
 
-  it('keeps a number that is not a mobile number unchanged: a landline, a mask', () => {
+  it('keeps a number that is not a mobile number unchanged: a landline, a mask [SH-072.d]', () => {
     const masked = { primaryPhoneNumber: '98••• ••214', alternatePhoneNumber: null };
     expect(labels(masked, [{ name: ' ', phoneNumbers: [' 04426543210 '] }])).toEqual([
       'Primary: 98••• ••214',

@@ -76,7 +76,7 @@ describe('callRatingOf', () => {
     [best, 5],
     [{ ...best, agentGreetings: 'HIGH_ENERGY', agentCallReason: 'EXPLAINED_NO_CLARITY' }, 4.3],
     [{ agentConnectBack: 'UNKNOWN' }, 0],
-  ])('of %o is %d', (answers, rating) => {
+  ])('of %o is %d [SH-078.a]', (answers, rating) => {
     expect(callRatingOf({ ...worst, ...answers })).toBe(rating);
   });
 });

@@ -29,7 +29,7 @@ describe('readRecordings', () => {
     ]);
   });
 
-  it('reads a covered recording by what reveals it, of an answered call only', () => {
+  it('reads a covered recording by what reveals it, of an answered call only [SH-081.a, XR-006.f]', () => {
     const AudioFile = { key: '', presignedUrl: null, reveal: 'r-7' };
     expect(readRecordings([{ ...answered, AudioFile }])).toMatchObject([{ audioUrl: null, reveal: 'r-7' }]);
     expect(readRecordings([{ ...answered, AudioFile, Status: 'NotAnswered' }])).toMatchObject([
@@ -69,8 +69,8 @@ describe('readRecordings', () => {
     ]);
   });
 
-  it.each(['NotAnswered', 'Not Answered', 'not_answered'])(
-    'has no recording of a call that was %s',
+  it.each(['NotAnswered', 'Not Answered', 'not_answered', 'not-answered'])(
+    'has no recording of a call that was %s [SH-081.a]',
     Status => {
       expect(readRecordings([{ ...answered, Status }])[0]?.audioUrl).toBeNull();
     },

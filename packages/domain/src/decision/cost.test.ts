@@ -27,7 +27,7 @@ describe('decisionCost', () => {
     });
   });
 
-  it('leaves out the APR without a fee, but not for a fee of nothing', () => {
+  it('leaves out the APR without a fee, but not for a fee of nothing [XR-040.a]', () => {
     expect(decisionCost({ ...draft, processingFeeRate: '' }).apr).toBeNull();
     expect(decisionCost({ ...draft, processingFeeRate: '0' }).apr).toBeCloseTo(24, 1);
   });

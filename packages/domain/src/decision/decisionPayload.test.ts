@@ -114,7 +114,7 @@ describe('decisionPayload', () => {
     ['1234', null],
     ['18 months', null],
     ['about 18', null],
-  ])('sends the tenure %j as %j', (months, sent) => {
+  ])('sends the tenure %j as %j [CR-195.k]', (months, sent) => {
     expect(decisionPayload({ ...full, months })).toMatchObject({ months: sent });
   });
 

@@ -12,7 +12,7 @@ const wire = {
 };
 
 describe('draftOfLoan', () => {
-  it('starts an undecided loan without a case status', () => {
+  it('starts an undecided loan without a case status [CR-172.a]', () => {
     expect(draftOfLoan(v.parse(loanCoreSchema, wire))).toEqual(emptyDraft);
     const inReview = { ...wire, loanDetails: { approvalStatus: 'IN_REVIEW' } };
     expect(draftOfLoan(v.parse(loanCoreSchema, inReview)).caseStatus).toBe('');

@@ -132,7 +132,7 @@ it('sets of choices are equal whatever is named twice', () => {
 });
 
 describe('FOIR', () => {
-  it('needs a salary', () => {
+  it('needs a salary [XR-040.a]', () => {
     expect(foirOf(rupees(100), rupees(0))).toBeNull();
     expect(foirOf(rupees(100), rupees(-1))).toBeNull();
     expect(foirOf(rupees(0), rupees('0.01'))).toBe(0);

@@ -86,10 +86,12 @@ const dedupeFields = v.object({ ruleResult: verdict, duplicateUsers: looseList(d
 /** A dedupe result with the customers it found (CR-169). */
 export const dedupeSchema = v.pipe(
   objectSchema,
-  v.transform((rule): v.InferInput<typeof dedupeFields> => ({
-    ruleResult: field(rule, 'ruleResult'),
-    duplicateUsers: field(rule, 'duplicateUsers'),
-  })),
+  v.transform(
+    (rule): v.InferInput<typeof dedupeFields> => ({
+      ruleResult: field(rule, 'ruleResult'),
+      duplicateUsers: field(rule, 'duplicateUsers'),
+    }),
+  ),
   dedupeFields,
   v.transform(rule => ({ verdict: rule.ruleResult, duplicates: rule.duplicateUsers })),
 );

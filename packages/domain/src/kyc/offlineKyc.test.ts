@@ -24,7 +24,7 @@ const person = (...args: Parameters<typeof read>) => {
 };
 
 describe('an offline e-KYC document', () => {
-  it('names the person, four digits of the number, and the instant it was made', () => {
+  it('names the person, four digits of the number, and the instant it was made [CR-167.a, CR-167.b]', () => {
     expect(read(xml())).toEqual({
       code: 200,
       xmlVerify: true,
@@ -40,7 +40,7 @@ describe('an offline e-KYC document', () => {
     });
   });
 
-  it('may name its reference r, and lack everything but the person', () => {
+  it('may name its reference r, and lack everything but the person [CR-167.a]', () => {
     expect(person(xml({ reference: 'r="309820261103101530123"', data: '<Poi/>' }))).toEqual({
       name: '',
       dob: null,
@@ -68,7 +68,7 @@ describe('an offline e-KYC document', () => {
     expect(person(xml({ data: `<Poi dob="${dob}"/>` }))?.dob).toBe(date);
   });
 
-  it('leaves out empty parts of the address, and a part that is named twice', () => {
+  it('leaves out empty parts of the address, and a part that is named twice [CR-167.a]', () => {
     expect(
       person(xml({ data: `${poi}<Poa pc="411007" vtc="Pune" po=" Pune " street=" " dist="Haveli"/>` }))
         ?.address,
@@ -117,7 +117,7 @@ describe('a document that does not count', () => {
     expect(refusal(xml(), '2026-11-03T04:45:30.124Z', 0)).toEqual(['tooOld', true]);
   });
 
-  it('is of the future beyond ten minutes', () => {
+  it('is of the future beyond ten minutes [XR-047.b]', () => {
     expect(refusal(xml(), '2026-11-03T04:35:30.123Z')).toBe('read');
     expect(refusal(xml(), '2026-11-03T04:35:30.122Z')).toEqual(['notYet', true]);
   });

@@ -76,7 +76,7 @@ describe('settledDocuments', () => {
     expect(pan).toEqual({ document: 'PAN', source: 'pan', state: 'unreadable', detail: null, toCheck: [] });
   });
 
-  it('leaves the bank account readable where the documents are not', () => {
+  it('leaves the bank account readable where the documents are not [CR-086.c]', () => {
     const last = settledDocuments(factsOf('x'), {}).at(-1);
     expect([last?.document, last?.state]).toEqual(['Bank account', 'notSubmitted']);
   });

@@ -3,6 +3,7 @@ import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
 import { settingsOf } from '../repayment/settings';
 import {
+  type ChangedSettings,
   ledgerSettingsOf,
   lenderSettingsOf,
   type SettingsForm,
@@ -60,19 +61,20 @@ describe('the form', () => {
     [{ penalPercent: '36.01' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
     [{ penalPercent: '' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
     [{ penalGraceDays: '1.5' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
+    [{ penalGraceDays: '31' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
     [{ penalGraceDays: '0x10' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
     [{ penalGraceDays: '1e1' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
     [{ penalGraceDays: '+10' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],
-    [
-      { bounceCharge: '1.005' },
+    ...['1.005', '5000.01'].map((bounceCharge): [Partial<SettingsForm>, string, string] => [
+      { bounceCharge },
       'bounceCharge',
       'Enter an amount from 0 to Rs. 5,000, with at most two decimals',
-    ],
-    [
-      { waiverLimit: '-1' },
+    ]),
+    ...['-1', '100000.01'].map((waiverLimit): [Partial<SettingsForm>, string, string] => [
+      { waiverLimit },
       'waiverLimit',
       'Enter an amount from 0 to Rs. 1,00,000, with at most two decimals',
-    ],
+    ]),
     [
       { callsFrom: '07:59' },
       'callsFrom',
@@ -90,16 +92,32 @@ describe('the form', () => {
       'allocationOrder',
       'Each part stands in the order once',
     ],
-  ])('with %j says at %s: %s', (changes, name, fault) => {
+    [
+      { allocationOrder: ['fee', 'principal', 'bounce', 'penal', 'interest', 'fee'] },
+      'allocationOrder',
+      'Each part stands in the order once',
+    ],
+  ])('with %j says at %s: %s [XR-033.c]', (changes, name, fault) => {
     const verdict = form(changes);
     expect(verdict.ok ? {} : verdict.faults).toEqual({ [name]: fault });
+  });
+
+  it.each<[Partial<SettingsForm>, ChangedSettings]>([
+    [{ penalGraceDays: '30' }, { penalGraceDays: 30 }],
+    [{ bounceCharge: '5000' }, { bounceCharge: 5_000 }],
+    [{ waiverLimit: '100000' }, { waiverLimit: 100_000 }],
+    [{ callsADay: '20' }, { callsADay: 20 }],
+    [{ callsADay: '0' }, { callsADay: 0 }],
+  ])('takes %j, which is an edge [XR-033.c]', (typed, changed) => {
+    const verdict = form(typed);
+    expect(verdict.ok && verdict.output.changed).toEqual(changed);
   });
 
   it.each([
     ['0', 0],
     ['36', 36],
     ['2.25', 2.25],
-  ])('takes %s %% as penal rate', (typed, penalPercent) => {
+  ])('takes %s %% as penal rate [XR-033.c]', (typed, penalPercent) => {
     const verdict = form({ penalPercent: typed });
     expect(verdict.ok && verdict.output.changed).toEqual({ penalPercent });
   });

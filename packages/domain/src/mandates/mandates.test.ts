@@ -65,7 +65,7 @@ describe('mandateAfter', () => {
     expect(after['returnFlag']).toEqual(left && { code: '61', on: left });
   });
 
-  it('stays wrong when only its status is told', () => {
+  it('stays wrong when only its status is told [CS-135.a]', () => {
     const section = {
       status: 'WRONG_ACCOUNT',
       statusUpdatedOn: '2026-11-12T09:30:00.000Z',
@@ -96,7 +96,7 @@ describe('mandateAfter', () => {
     ['none yet', {}, {}, undefined],
     ['that of the report', {}, { umrn: 'ZZZZ7965357771913010' }, 'ZZZZ7965357771913010'],
     ['the one it has', { umrn: 'U' }, { umrn: 'ZZZZ7965357771913010' }, 'U'],
-  ])('has as umrn %s', (_which, subscriptionDetails, changes, umrn) => {
+  ])('has as umrn %s [M48.c]', (_which, subscriptionDetails, changes, umrn) => {
     const { section } = mandateAfter(
       { section: { subscriptionDetails }, wrong: false },
       { status: 'ACTIVE', at, found: found(changes) },
@@ -105,7 +105,7 @@ describe('mandateAfter', () => {
     expect(section['subscriptionDetails']).toEqual({ ...right, status: 'ACTIVE', umrn });
   });
 
-  it('does not forget what the newer shape leaves out', () => {
+  it('does not forget what the newer shape leaves out [CS-135.b]', () => {
     const section = {
       authLink: 'https://cfre.example/a',
       subscriptionDetails: { mode: 'NPCI_SBC', umrn: 'U' },
@@ -156,7 +156,7 @@ describe('a subscription', () => {
     status: 'ON_HOLD',
   };
 
-  it('is read in the older shape, a blank link as none and a umrn in capitals', () => {
+  it('is read in the older shape, a blank link as none and a umrn in capitals [CS-135.b, M48.c]', () => {
     const older = { mode: 'NPCI_SBC', addedOn: '2026-11-01', scheduledOn: ' 2026-11-05 ' };
     const subscription = {
       ...details,
@@ -277,6 +277,8 @@ describe('a reference', () => {
     ['SUB-2100190000-1', null],
     ['sub-210019-1', null],
     ['SUB-210019-1x', null],
+    ['SUB-210019-9999', { loanId: 210_019, number: 9_999 }],
+    ['SUB-210019-10000', null],
     ['XSUB-210019-1', null],
   ])('%s', (reference, named) => {
     expect(readMandateReference(reference)).toEqual(named);

@@ -217,7 +217,7 @@ describe('a NACH file', () => {
   });
 
   it('needs neither reason, presentation date nor bank reference, and takes a code without its zero [CO-007.e]', () => {
-    const rows = linesOf(`umrn,Loan_ID,installment_due_date,amount,settlement_date,status,reason_code
+    const rows = linesOf(`umrn, Loan_ID ,installment_due_date,amount,settlement_date,status,reason_code
 ,210047,2026-11-08, 2028 ,2026-11-15,return,4`);
     expect(rows).toMatchObject([
       { line: 2, row: { umrn: null, loanId: 210047, amount: 202800, status: 'RETURN', code: '04' } },
@@ -239,6 +239,7 @@ zbnk7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
     ['0,2026-11-08,2028,2026-11-15,SUCCESS,,R', 'loan_id is not a whole number'],
     ['210047,2026-11-08,2028,2026-11-15,REJECT,,R', 'reason_code is required for REJECT'],
     ['210047', 'The row has 1 column, the header 7'],
+    ['210047,2026-11-08,2028,2026-11-15,SUCCESS,,R,', 'The row has 8 columns, the header 7'],
   ])('reads the row %s, or says: %s [CO-007.e]', (row, fault) => {
     const [line] = linesOf([head, row].join('\n'));
     expect(line && 'fault' in line ? line.fault : null).toBe(fault);
@@ -251,6 +252,23 @@ zbnk7910469798387927,2026-11-08,2028,2026-11-15,REJECT,21,Inactive mandate`);
       '210047,2026-11-08,2028,2026-11-15,SUCCESS,,R1',
     ];
     expect(resultsOf(rows).map(({ outcome }) => outcome)).toEqual(['extended', 'posted', 'duplicate']);
+  });
+
+  it('counts equal rows without a reference alone, and keeps of a failed row what it says [M40.b, CO-007.e]', () => {
+    const rows = [
+      '210047,2026-11-08,2028,2026-11-15,SUCCESS,,R1',
+      '210047,2026-11-08,2028,2026-11-15,SUCCESS,,',
+      '210047,2026-11-08,abc,2026-11-15,RETURN,04,R2',
+    ];
+    const [, without, failed] = resultsOf(rows);
+    expect(without?.event?.occurrence).toBe(1);
+    expect(failed).toMatchObject({
+      outcome: 'failed',
+      class: 'bad',
+      loanId: 210047,
+      amount: 'abc',
+      code: '04',
+    });
   });
 
   it('knows a reference that was booked on another loan, in this file or before [M40.a]', () => {

@@ -36,7 +36,7 @@ describe('the closing date of a request that names none', () => {
     ['a receipt of the last day that is near enough', '11-15', '11-22', '11-15'],
     ['one a day older', '11-15', '11-23', '11-23'],
     ['one of today', '11-22', '11-22', '11-22'],
-  ])('after %s', (_words, receipt, today, closing) => {
+  ])('after %s [M33.b]', (_words, receipt, today, closing) => {
     expect(usualClosingDate(on(receipt), on(today), 7)).toBe(on(closing));
   });
 
@@ -55,7 +55,7 @@ describe('closing', () => {
       () => why(allWaived, close('11-12', '11-09')),
       'closing date more than 7 days back',
     ],
-  ])('is possible %s', (_words, actual, wanted) => {
+  ])('is possible %s [M33.c]', (_words, actual, wanted) => {
     expect(actual()).toBe(wanted);
   });
 
@@ -65,12 +65,12 @@ describe('closing', () => {
     expect(closed.groups.at(-1)?.kind).toBe('closure');
   });
 
-  it('rounds 0.50 away beside a waiver that was not needed, which is undone', () => {
+  it('rounds 0.50 away beside a waiver that was not needed, which is undone [M33.d, M34.o]', () => {
     const closed = booked(paidHalfMore(), waiver({ principal: '100' }, '11-15'), close('11-15'));
     expect([owedBack(closed), balance(closed, 'rounding'), balance(closed, 'waived')]).toEqual([0, -0.5, 0]);
   });
 
-  it('rounds 0.50 away beside money that came after the closing date, which is due back', () => {
+  it('rounds 0.50 away beside money that came after the closing date, which is due back [M33.d, M34.o]', () => {
     const closed = booked(paidHalfMore(), money('500', '11-16'), close('11-16', '11-15'));
     expect([owedBack(closed), balance(closed, 'rounding'), balance(closed, 'held')]).toEqual([500, -0.5, 0]);
   });
@@ -84,7 +84,7 @@ describe('refunds', () => {
     ['0.01', 'posted'],
     ['500', 'posted'],
     ['500.01', 'more than what is due back'],
-  ])('of %s: %s', (amount, outcome) => {
+  ])('of %s: %s [M33.f]', (amount, outcome) => {
     expect(why(owed(), refund(amount))).toBe(outcome);
   });
 

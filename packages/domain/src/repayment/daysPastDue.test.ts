@@ -190,7 +190,7 @@ describe('the class at the end of the day', () => {
   const atDayEnd = (account: LoanAccount, day: string) =>
     standingOn(account, businessDate(day)).classAtDayEnd;
 
-  it('is STANDARD while the EMI day of a month without an EMI is still to come', () => {
+  it('is STANDARD while the EMI day of a month without an EMI is still to come [M4.c]', () => {
     const ahead = given(25, { '2026-10-25': 'paid', '2026-12-25': 'paid' });
     expect([atDayEnd(ahead, '2026-11-24'), atDayEnd(ahead, '2026-11-25')]).toEqual(['STANDARD', 'SMA-0']);
   });
@@ -203,7 +203,7 @@ describe('NPA', () => {
     end: end === null ? null : businessDate(end),
   });
 
-  it('begins again after it ended, from the 91st day of the EMI that is the oldest then', () => {
+  it('begins again after it ended, from the 91st day of the EMI that is the oldest then [M5.a, M5.f]', () => {
     const late = booked(openAccount(sampleTerms), money('1', '08-05'));
     expect(npaOn(late, '2026-08-05')).toEqual(span('2026-07-30', null));
     const { total } = overdueSummary(late, on('08-05'));

@@ -40,7 +40,7 @@ describe('overdueHistory', () => {
     ]);
   });
 
-  it('shows a receipt and its reversal on the day they count from, with the day they were booked [M19, M26]', () => {
+  it('shows a receipt and its reversal on the day they count from, with the day they were booked [M26.e]', () => {
     const paid = booked(twoReturned(), money('9000', '11-15', '11-15', 'R'), reversal('R', '11-16'));
     expect(lines(paid, '11-16', '11-15')).toEqual([
       '11-15 receipt: 6 interest -608.73, 6 principal -8391.27 = 10882.74',
@@ -75,7 +75,7 @@ describe('overdueHistory', () => {
     ]);
   });
 
-  it('shows a waiver and the closing, and nothing is left [M28, M34]', () => {
+  it('shows a waiver and the closing, and nothing is left [M34.c]', () => {
     const waived = booked(twoReturned(), waiver({ penal: '544.74', bounce: '0.26' }, '11-15'));
     const closed = booked(waived, money('37178', '11-15'), close('11-15'));
     expect(lines(closed, '12-05', '11-15')).toEqual([
@@ -104,7 +104,7 @@ describe('explainedAccount', () => {
     expect(explainedAccount(fivePaid(), on('09-30')).oldest).toBeNull();
   });
 
-  it('counts how late each EMI is or was, and how often it was returned', () => {
+  it('counts how late each EMI is or was, and how often it was returned [XR-041.a]', () => {
     const late = booked(twoReturned(), returned('11-01', '11-05'), money('10440.58', '11-10'));
     const { emis } = explainedAccount(late, on('11-15'));
     expect(emis.slice(4).map(({ emi, state, daysLate, bounces }) => [emi, state, daysLate, bounces])).toEqual(
@@ -136,7 +136,7 @@ describe('closingQuote', () => {
     });
   });
 
-  it('cuts no period on a due date, after the last one and on a closed loan [M30]', () => {
+  it('cuts no period on a due date, after the last one and on a closed loan [M30.e, M30.f]', () => {
     expect(closingQuote(twoReturned(), on('12-01')).brokenPeriod).toBeNull();
     expect(closingQuote(twoReturned(), businessDate('2027-01-02')).brokenPeriod).toBeNull();
     const closed = booked(twoReturned(), money('37722.85', '11-15'), close('11-15'));

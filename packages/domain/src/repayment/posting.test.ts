@@ -148,7 +148,17 @@ describe('a row of a NACH file', () => {
     expect(last(account)?.valueDate).toBe(on(counts));
   });
 
-  it('of an EMI to come is matched by the scheduled amount, not by what is open of it so far', () => {
+  it('of a return that settled before the due date of its EMI is charged from that date [M15.f]', () => {
+    const early = { presentationDate: on('10-30'), settlementDate: on('10-30') };
+    const { groups } = booked(twoReturned(), row({ ...early, status: 'RETURN', code: '04' }));
+    const charged = groups.at(-1)?.transfers.map(({ debit: part, valueDate }) => [part, valueDate]);
+    expect(charged).toEqual([
+      ['bounce', on('11-01')],
+      ['bounce', on('11-01')],
+    ]);
+  });
+
+  it('of an EMI to come is matched by the scheduled amount, not by what is open of it so far [M21.b]', () => {
     const of = (amount: string) =>
       last(booked(twoReturned(), row({ emiDate: on('12-01'), amount: rupees(amount) })));
     expect([of('9079')?.toBeMapped, of('8769.33')?.toBeMapped]).toEqual([false, true]);
@@ -160,7 +170,7 @@ describe('a row of a NACH file', () => {
     expect([of('8079')?.toBeMapped, of('8078.99')?.toBeMapped]).toEqual([false, true]);
   });
 
-  it('that reverses a debit undoes the latest of that EMI and amount which is not reversed yet', () => {
+  it('that reverses a debit undoes the latest of that EMI and amount which is not reversed yet [M40.i]', () => {
     const twice = booked(
       twoReturned(),
       money('9079', '11-10', '11-10', 'by link'),

@@ -246,7 +246,7 @@ describe('the words of a payment on the wire', () => {
 });
 
 describe('a link that was paid long ago and reported late', () => {
-  it('is booked, as money by hand of that day is not', () => {
+  it('is booked, as money by hand of that day is not [M24.f]', () => {
     const late: ReceiptEvent = {
       type: 'receipt',
       id: 'late',

@@ -41,7 +41,7 @@ describe('the sections before some changes', () => {
     ],
     ['bureau.arrived', 'cibil', 'cibil', ['processedCibil', 'apolloCibilReport']],
     ['statements.completed', null, 'statement', ['processedPerfios', 'salaryTransactions', 'perfiosReport']],
-  ])('leave out a report made by %s of %s', (action, bureau, source, sections) => {
+  ])('leave out a report made by %s of %s [XR-019.d]', (action, bureau, source, sections) => {
     const { was, leftOut } = sectionsBefore([
       change(1, action, null, bureau),
       change(2, action, null, bureau),
@@ -65,14 +65,14 @@ describe('the sections before some changes', () => {
     expect(was).toMatchObject({ perfiosReport: { status: 'COMPLETED' }, processedPerfios: null });
   });
 
-  it('leave out nothing for an upload of a statement, which says what it replaced', () => {
+  it('leave out nothing for an upload of a statement, which says what it replaced [XR-019.d]', () => {
     const upload = change(1, 'statements.upload', { bankStatements: [] });
     expect(sectionsBefore([upload])).toEqual({ was: { bankStatements: [] }, leftOut: [] });
   });
 });
 
 describe('a loan that came here decided', () => {
-  it('is without what its decision filled, and keeps the rest', () => {
+  it('is without what its decision filled, and keeps the rest [XR-019.b]', () => {
     const sections = sectionsUndecided({
       loanSource: 'ORGANIC',
       approvalStatus: 'REJECTED',
@@ -91,7 +91,7 @@ describe('a loan that came here decided', () => {
   });
 });
 
-it('writes off what tells the outcome', () => {
+it('writes off what tells the outcome [XR-019.b]', () => {
   expect(outcomeSections).toEqual([
     ...['amountDisbursed', 'callRecordings', 'cashfreeDetails', 'disbursalDate', 'disbursalStatus', 'emis'],
     ...['feedbacks', 'loanAgreement', 'preEmiAmount', 'processingFee', 'sanctionLetter', 'tenure'],
@@ -99,7 +99,7 @@ it('writes off what tells the outcome', () => {
   ]);
 });
 
-it('keeps of a list what was written until then', () => {
+it('keeps of a list what was written until then [XR-019.a]', () => {
   const list = [
     { createdOn: at(1) },
     { createdOn: at(2) },

@@ -13,6 +13,8 @@ describe('payRhythm', () => {
     [['2026-06-10', '2026-07-12', '2026-08-12'], { day: 10, hits: 3, months: 3, share: 1 }],
     [['2026-06-10', '2026-08-10'], { day: 10, hits: 2, months: 3, share: 2 / 3 }],
     [['2026-06-10', '2026-07-10', '2026-07-21'], { day: 10, hits: 2, months: 2, share: 2 / 3 }],
+    // Three days off are another rhythm.
+    [['2026-06-10', '2026-07-10', '2026-08-15'], { day: 10, hits: 2, months: 2, share: 2 / 3 }],
     // The last day of every month, whatever its number.
     [['2026-02-27', '2026-03-31', '2026-04-30'], { day: 31, hits: 3, months: 3, share: 1 }],
     // A day late, in the month after.
