@@ -4,7 +4,7 @@ import { rupees } from '../money/paise';
 import { type LoanAccount, openAccount } from './account';
 import { usualClosingDate } from './closure';
 import { emiRows } from './emiRows';
-import { foreclosureOn } from './foreclosure';
+import { foreclosureOn, maxCollectionAmount } from './foreclosure';
 import { positionOf } from './position';
 import { transactionRows } from './rows';
 import {
@@ -30,6 +30,15 @@ import { standingOn } from './standing';
 
 const noPaymentYet = openAccount({ ...sampleTerms, disbursedOn: on('11-10') });
 const allWaived = booked(noPaymentYet, waiver({ principal: '75000' }, '11-12', '11-10'));
+
+describe('the most that may be asked for by a link', () => {
+  it.each([
+    ['37722.84', 1],
+    ['37722.86', 0],
+  ])('is never below 0: open links ask for %s [CO-042.d, CO-042.f]', (openLinks, most) => {
+    expect(maxCollectionAmount(twoReturned(), on('11-15'), rupees(openLinks))).toBe(most);
+  });
+});
 
 describe('the closing date of a request that names none', () => {
   it.each([

@@ -58,7 +58,7 @@ eachEngine(server => {
     (await list({ ...october, ...asked })).entries.map(({ id }) => Number(id.slice(-2)));
 
   describe('the list', () => {
-    it('is newest first, and equal moments have one order', async () => {
+    it('is newest first, and equal moments have one order [XR-002.a]', async () => {
       expect(await idsOf({})).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
     });
 
@@ -87,7 +87,7 @@ eachEngine(server => {
       expect(await idsOf(filter)).toEqual(expected);
     });
 
-    it('names whose account was changed, and is narrowed to it', async () => {
+    it('names whose account was changed, and is narrowed to it [XR-002.b]', async () => {
       const [asha, binu] = (await server().db.select().from(staff).orderBy(staff.email)).map(
         ({ id, fullName }) => ({ idString: id, fullName }),
       );

@@ -80,7 +80,7 @@ describe('changeStream', () => {
     expect(await next).toEqual(done);
   });
 
-  it('says that its reader is here, at once and regularly, and tells who else is, once for each change', async () => {
+  it('says that its reader is here, at once and regularly, and tells who else is, once for each change [XR-015.a]', async () => {
     const [beat, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const asha = { idString: 'a', fullName: 'Asha', typing: false };
     let show: (others: readonly Present[]) => void = () => {};

@@ -257,7 +257,7 @@ withServer(server => {
       ]);
     });
 
-    it('is shown as it came, without what the decision filled', async () => {
+    it('is shown as it came, without what the decision filled [XR-019.b]', async () => {
       const stood = await read();
       expect(stood).toMatchObject({
         loanDetails: { approvalStatus: 'PENDING', loanSource: 'ORGANIC' },
