@@ -57,6 +57,9 @@ export const SaveListsTheChanges: Story = {
     });
     await step('a value put back is no change', async () => {
       await userEvent.click(preview().getByRole('button', { name: 'Undo Monthly income' }));
+      await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
+        'Save first, to list the changes',
+      );
       await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
       await expect(screen.queryByRole('region', { name: 'Professional changes' })).toBeNull();
       await expect(listed('Personal')).toHaveLength(4);

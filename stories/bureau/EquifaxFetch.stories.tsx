@@ -15,7 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Fetching: Story = {
   args: { fetch: { state: 'running' } },
-  play: expectBusy,
+  parameters: { covers: ['XR-131.d'] },
+  play: async context => {
+    const { canvas, step } = context;
+    await expectBusy(context);
+    await step('from the press on it is said to be initiated', async () => {
+      await expect(canvas.getByText('Initiated')).toBeVisible();
+      await expect(canvas.queryByText('Not fetched')).toBeNull();
+    });
+  },
 };
 
 export const FetchInitiated: Story = {

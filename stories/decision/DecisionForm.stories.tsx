@@ -360,6 +360,8 @@ export const ViewersMayNotDecide: Story = {
     await userEvent.click(submit(canvas));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getAllByText('Your role can view but not change a loan').length).toBeGreaterThan(0);
+    // The one reason of the whole form, and none of each status.
+    await expect(canvas.getByRole('radiogroup', { name: 'Case status' })).not.toHaveAccessibleDescription();
   },
 };
 

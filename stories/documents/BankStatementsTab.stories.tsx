@@ -579,10 +579,16 @@ export const ViewersChangeNothing: Story = {
     start: { state: 'asked' },
     statements:
       supportStatements.inError.statements?.map(row =>
-        row.file ? { ...row, file: { ...row.file, url: null, reveal: `ref-of-${row.file.fileName}` } } : row,
+        row.file
+          ? {
+              ...row,
+              institutionId: row.file.fileName === 'august.pdf' ? '77' : row.institutionId,
+              file: { ...row.file, url: null, reveal: `ref-of-${row.file.fileName}` },
+            }
+          : row,
       ) ?? null,
   },
-  parameters: { states: ['notPermitted'], covers: ['XR-007.b'] },
+  parameters: { states: ['notPermitted'], covers: ['XR-007.b', 'XR-133.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const why = 'Your role can view but not change a loan';
     await expectSettingsClosed(args, canvas);
@@ -595,6 +601,9 @@ export const ViewersChangeNothing: Story = {
     );
     await expect(canvas.queryByRole('combobox', { name: /^Institution of/ })).toBeNull();
     await expect(rowOf(canvas, 'july.pdf').getByText('HDFC Bank, India')).toBeVisible();
+    await step('an institution that is not in the list stands with its id', async () => {
+      await expect(rowOf(canvas, 'august.pdf').getByText('77')).toBeVisible();
+    });
     await step('the eye asks for one file, which is masked again after five minutes', async () => {
       const timers = watchTimers();
       await userEvent.click(canvas.getByRole('button', { name: 'Show document: august.pdf' }));

@@ -119,8 +119,8 @@ export const OpenedInPlace: Story = {
   args: {
     documents: additionalDocumentRows([...handedIn.additionalDocuments, ...handedIn.additionalDocuments]),
   },
-  parameters: { covers: ['XR-115.p'] },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { covers: ['XR-115.k', 'XR-115.p'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open PAN front' });
     await userEvent.click(opener);
     const viewer = () => within(screen.getByRole('dialog', { name: 'PAN front' }));
@@ -136,6 +136,11 @@ export const OpenedInPlace: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('one that cannot be read is tried again with fresh links', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Open Rent agreement' })[0] ?? opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
+      await expect(args.onRefresh).toHaveBeenCalledOnce();
     });
   },
 };

@@ -15,9 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {
-  parameters: { states: ['ready'] },
-  play: async () => {
+  args: { sequence: { index: 0, count: 1, onMove: fn() } },
+  parameters: { states: ['ready'], covers: ['XR-115.a'] },
+  play: async ({ step }) => {
     await ready();
+    await step('a document alone has no place among others', async () => {
+      await expect(viewer().queryByText('1 of 1')).toBeNull();
+      await expect(viewer().queryByRole('button', { name: 'Next document' })).toBeNull();
+    });
     const shown = viewer().getByRole('img', { name: 'PAN, front' }).getBoundingClientRect();
     const area = stage().getBoundingClientRect();
     // The whole image is visible.

@@ -105,11 +105,14 @@ export const ReadOnlyScrollsByKeyboard: StoryObj = {
   render: () => (
     <div style={{ width: 220 }}>
       <Table {...componentsArgs} />
+      <queueTable.component {...queueTable.args} label="No cases" rows={[]} footer={undefined} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Components' })).toHaveAttribute('tabindex', '0'),
-    );
+  parameters: { covers: ['XR-101.n'] },
+  play: async ({ canvas, step }) => {
+    await step('without a row that takes the focus, the keyboard reaches what scrolls', async () => {
+      for (const name of ['Components', 'No cases'])
+        await waitFor(() => expect(canvas.getByRole('group', { name })).toHaveAttribute('tabindex', '0'));
+    });
   },
 };
