@@ -43,6 +43,16 @@ describe('readConfig', () => {
       DRAIN_SECONDS: '7',
       DATABASE_STATEMENT_SECONDS: '10',
       DATABASE_LOCK_SECONDS: '0',
+      LENDER_NAME: ' Bank ',
+      RECOVERY_CALLS_A_DAY: '0',
+      DECISION_HOURS: '8760',
+      REPLACED_PICTURES_DAYS: '3650',
+      AADHAAR_MAX_AGE_DAYS: '3650',
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'desk',
+      S3_REGION: 'ap-south-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
     };
     expect(readConfig(environment)).toMatchObject({
       host: '10.0.0.7',
@@ -57,6 +67,19 @@ describe('readConfig', () => {
       databaseLimits: { pool: 40, statementMs: 10_000, lockMs: 0 },
       databaseDirectUrl: 'postgres://localhost:5433/desk',
       drainMs: 7_000,
+      lenderName: 'Bank',
+      recoveryCallsADay: 0,
+      decisionHours: 8_760,
+      replacedPicturesDays: 3_650,
+      aadhaarMaxAgeDays: 3_650,
+      files: {
+        kind: 's3',
+        endpoint: 'https://s3.example/',
+        bucket: 'desk',
+        region: 'ap-south-1',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      },
     });
   });
 
@@ -97,6 +120,9 @@ describe('readConfig', () => {
     expect(urlOf({ OZONETEL_URL: 'https://telephony.example/', OZONETEL_API_KEY: 'KK1' })).toBe(
       'https://telephony.example',
     );
+    // A demonstration has nobody's number to send.
+    const plain = { OZONETEL_URL: 'http://telephony.example', OZONETEL_API_KEY: 'KK1', DEMO: 'on' };
+    expect(urlOf(plain)).toBe('http://telephony.example');
   });
 
   it('makes payment links by an account whose three variables go together', () => {
@@ -184,7 +210,12 @@ describe('readConfig', () => {
     ['OZONETEL_URL', { OZONETEL_URL: 'http://telephony.example', OZONETEL_API_KEY: 'KK1', DEMO: 'off' }],
     ['OZONETEL_API_KEY', { OZONETEL_URL: 'https://telephony.example' }],
     ['RECOVERY_CALLS_A_DAY', { RECOVERY_CALLS_A_DAY: 'three' }],
+    ['RECOVERY_CALLS_A_DAY', { RECOVERY_CALLS_A_DAY: '51' }],
     ['DECISION_HOURS', { DECISION_HOURS: '0' }],
+    ['DECISION_HOURS', { DECISION_HOURS: '8761' }],
+    ['AADHAAR_MAX_AGE_DAYS', { AADHAAR_MAX_AGE_DAYS: '0' }],
+    ['AADHAAR_MAX_AGE_DAYS', { AADHAAR_MAX_AGE_DAYS: '3651' }],
+    ['REPLACED_PICTURES_DAYS', { REPLACED_PICTURES_DAYS: '3651' }],
     ['REPLACED_PICTURES_DAYS', { REPLACED_PICTURES_DAYS: '0' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: 'soon' }],
     ['BUREAU_SANDBOX_SECONDS', { BUREAU_SANDBOX_SECONDS: '301' }],

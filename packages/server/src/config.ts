@@ -233,10 +233,7 @@ const variables = v.object({
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  LENDER_NAME: v.optional(
-    v.pipe(v.string(), v.trim(), v.minLength(1, not('LENDER_NAME is a name'))),
-    'Lending Desk',
-  ),
+  LENDER_NAME: v.optional(v.string(), 'Lending Desk'),
   BUREAU_CONTACT: v.optional(v.string(), defaultContactName),
   RECOVERY_CALLS_A_DAY: v.optional(
     numberOf('RECOVERY_CALLS_A_DAY', 'of calls ', 0, 50),

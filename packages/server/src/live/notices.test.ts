@@ -58,7 +58,7 @@ describe('listenToLoans', () => {
     expect(received).toEqual(['second: pd', 'nobody', 'third: pd', 'third: calls']);
   });
 
-  it("sends a new watcher the loan's recent changes", async () => {
+  it("sends a new watcher the loan's recent changes [XR-016.a]", async () => {
     vi.useFakeTimers();
     const { notices, listener } = await byHand(1_000);
     const tell = (loanId: number, changed: string) =>

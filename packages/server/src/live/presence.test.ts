@@ -70,7 +70,7 @@ describe('listenToPresence', () => {
     expect(shown).toEqual(['Asha', '', 'Asha', 'Asha']);
   });
 
-  it('keeps somebody whose screen goes on saying so, when every other beat is lost', async () => {
+  it('keeps somebody whose screen goes on saying so, when every other beat is lost [XR-015.b]', async () => {
     const { shown, watch, say } = await byHand();
     watch();
     say('Asha');
@@ -147,7 +147,7 @@ withServer(server => {
     return { here: () => here, leave: () => reader.cancel() };
   }
 
-  it('shows two people who have one loan open to each other, and who types, on every server', async () => {
+  it('shows two people who have one loan open to each other, and who types, on every server [XR-015.a]', async () => {
     const shown: (readonly Present[])[] = [];
     // Another server of the same database.
     const elsewhere = await listenToPresence({ listen: server().listen });
