@@ -33,6 +33,10 @@ export const EditsNothingAsAViewer: Story = {
       await fireEvent.click(button);
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
+    await step('who may not read what was recorded about the loan is not led to it', async () => {
+      await expect(screen.getByRole('link', { name: 'All loans' })).toBeVisible();
+      await expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
+    });
     const loan = ofLoan(asViewer.desk());
     loan['kycDocuments'] = { pan: { identifierNumber: 'ZZX•••••0Z', frontPhoto: coveredFile('pan.jpg') } };
     loan['additionalDocuments'] = [

@@ -33,6 +33,10 @@ export const MovesALoanIntoReview: Story = {
           'href',
           '/loan-management/customer-loans/by-phone/9000043214',
         );
+        await expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute(
+          'href',
+          `/admin/audit?loan=${loanId}`,
+        );
         await expectSent(contract.loan.readForSupport, read('core'));
         await expectSent(contract.live.loan, {
           to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=customerSupport`,
