@@ -16,6 +16,7 @@ const support = (address: string) =>
 
 const nowhere = credit('/credit/lones');
 const noLoan = credit('/credit/loans/999999/');
+const noLoanId = credit('/credit/loans/of-kavya/');
 const refused = answering(contract.loan.read, (): never => {
   throw new Refused(400, 'The records are being moved');
 });
@@ -84,6 +85,17 @@ export const NoSuchLoan: Story = {
     await step('The queue is one press away', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Back to the queue' }));
       await waitFor(() => expect(location.pathname).toBe('/credit/loans'));
+    });
+  },
+};
+
+export const NoLoanId: Story = {
+  ...noLoanId.story,
+  parameters: { ...noLoanId.story.parameters, covers: ['XR-050.b'] },
+  play: async ({ step }) => {
+    await step('What is no loan id is no loan either: it says so, without an error dialog', async () => {
+      await expect(await screen.findByRole('heading', { name: 'There is no loan of-kavya' })).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
   },
 };

@@ -1,3 +1,4 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
@@ -15,7 +16,7 @@ import {
   submit,
 } from './CreditDesk.cases';
 
-const { story, desk, sentTo } = creditProduct();
+const { story, desk, sentTo, hold } = creditProduct();
 
 /** A day at the credit desk, in the real app over a desk in memory. Every page can be clicked. */
 const meta = {
@@ -145,7 +146,20 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
       await waitFor(() => expect(screen.queryByText(saidMeanwhile)).toBeNull());
     });
     await step('Submitted again, on what was stored meanwhile, it is stored as it was typed', async () => {
+      // It may be read before it is answered: one's own decision is nobody else's.
+      const give = hold(contract.decision.process);
       await userEvent.click(await submit());
+      const loan = desk().loans.find(one => one.loanId === loanId);
+      const before = { ...loan };
+      if (loan) loan.requiredActions = ['Bank statement incomplete'];
+      const reads = () => sentTo('sections=core').length;
+      const read = reads();
+      announce('decision');
+      await waitFor(() => expect(reads()).toBe(read + 1));
+      await userEvent.tab();
+      await expect((await decision()).queryByText(/decided this loan meanwhile/)).toBeNull();
+      Object.assign(loan ?? {}, before);
+      give();
       await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
       await expect(desk().loans.find(loan => loan.loanId === loanId)?.requiredActions).toEqual([
         'Bank statement incomplete',

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { LoanChange } from '@lending-desk/domain/live';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/apiError';
 import { follow } from './follow';
 
@@ -84,6 +84,17 @@ describe('follow', () => {
       Array.from({ length: 6 }, () => failing(503)),
       random,
     );
+    expect(pauses).toEqual(expected);
+  });
+
+  it.each([
+    [10_000, [2_000, 4_000, 8_000]],
+    [10_001, [2_000, 4_000, 1_000]],
+  ])('after a stream that was open for %i ms waits %j in all', async (ms, expected) => {
+    const clock = vi.spyOn(performance, 'now');
+    for (const now of [0, 0, 0, 0, 0, ms]) clock.mockReturnValueOnce(now);
+    const { pauses } = await following([failing(503), failing(503), []]);
+    clock.mockRestore();
     expect(pauses).toEqual(expected);
   });
 
