@@ -1,5 +1,6 @@
-import { LastNameDialog } from '@lending-desk/ui/bureau/LastNameDialog';
+import { LastNameDialog, type LastNameDialogProps } from '@lending-desk/ui/bureau/LastNameDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
@@ -53,14 +54,38 @@ export const NameTooLong: Story = {
   },
 };
 
+/** A page that closes it and opens it again. */
+function Reopened(props: LastNameDialogProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    props.onCancel();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Fetch Bureau
+      </button>
+      <LastNameDialog {...props} open={open} onCancel={close} />
+    </>
+  );
+}
+
 export const Cancelled: Story = {
-  parameters: { covers: ['CR-061.c'] },
-  play: async ({ args, userEvent, step }) => {
+  render: args => <Reopened {...args} />,
+  parameters: { covers: ['CR-061.c', 'XR-134.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('Closed, the dialog sends nothing', async () => {
       const inside = await dialog();
+      await userEvent.type(inside.getByRole('textbox', { name: 'Last Name' }), 'Thang');
       await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onLastName).not.toHaveBeenCalled();
+    });
+    await step('opened again it is empty', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Fetch Bureau' }));
+      await expect((await dialog()).getByRole('textbox', { name: 'Last Name' })).toHaveValue('');
     });
   },
 };

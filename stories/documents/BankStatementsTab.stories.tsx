@@ -526,11 +526,14 @@ export const AnotherInstitution: Story = {
 
 export const InstitutionNotSaved: Story = {
   args: {
+    statements: supportStatements.read.statements?.map(row => ({ ...row, active: false })) ?? null,
     institutionSave: {
       failed: { key: 'statements/300001/x/august.pdf', message: 'Choose one of the listed institutions' },
+      runningKey: 'statements/300001/x/july.pdf',
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['XR-133.c', 'XR-133.d'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove july.pdf' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
@@ -541,6 +544,15 @@ export const InstitutionNotSaved: Story = {
     await expect(
       canvas.getByRole('combobox', { name: 'Institution of july.pdf' }),
     ).not.toHaveAccessibleDescription();
+    await step('files that are not active are none to analyse', async () => {
+      await expect(canvas.getByRole('button', { name: 'Perfios Analysis' })).toHaveAccessibleDescription(
+        'Please select a file!',
+      );
+    });
+    await step('while one is saved no other is changed', async () => {
+      for (const name of ['july.pdf', 'august.pdf'])
+        await expect(canvas.getByRole('combobox', { name: `Institution of ${name}` })).toBeDisabled();
+    });
   },
 };
 
