@@ -51,6 +51,11 @@ withRequests(desk => {
       // The form sends a reference that was left empty.
       const back = { loanId: desk.loanId, paymentId: id, reference: '', reason: 'Of another loan' };
       await server().call(approvals.reverseReceipt, back, desk.admin);
+      const asked = await server().db.select().from(approval).where(eq(approval.loanId, desk.loanId));
+      expect(asked.map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([
+        ['receipt', 900_000],
+        ['reversal', 900_000],
+      ]);
       expect((await about()).toSorted()).toEqual(
         [`${id}, 15 Nov 2026`, 'Bank UTR 1, 15 Nov 2026'].toSorted(),
       );

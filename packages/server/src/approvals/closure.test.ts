@@ -84,6 +84,11 @@ withRequests(desk => {
         'Dues have changed. Please refresh',
       ]);
       expect(said(await close({ overdueAmount: 19_881.74 }))).toEqual([409, 'Rs. 37,722.85 is still due']);
+      // Asked for is what is due, not what was seen.
+      await pay(whole);
+      expect((await close({ overdueAmount: 0.5 })).status).toBe(200);
+      const asked = await server().db.select().from(approval).where(eq(approval.loanId, desk.loanId));
+      expect(asked.map(({ amount }) => amount)).toEqual([0]);
     });
 
     // The interest of the broken period grows by 10.32 or 10.33 a day.
