@@ -253,11 +253,12 @@ export const AddsARecording: Story = {
         'Some error occured. Contact Admin',
       );
     });
-    await step('added, the dialog closes', async () => {
+    await step('added, the dialog closes, and it is said', async () => {
       const again = within(screen.getByRole('dialog', { name: 'Add Recording' }));
       await userEvent.type(again.getByRole('textbox'), sent.body.recordingUrl);
       await userEvent.click(again.getByRole('button', { name: /^Add/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByText('Uploaded')).toBeVisible());
       await expectSent(contract.calls.uploadRecording, sent);
     });
   },

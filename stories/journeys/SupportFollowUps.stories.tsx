@@ -47,6 +47,7 @@ export const SetsAndEndsAFollowUp: Story = {
       await expect(await (await dialog()).findByText('A day in the past')).toBeVisible();
       await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
       await expect(await screen.findByRole('button', { name: 'Follow-up 26 Nov 2026' })).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Follow-up saved')).toBeVisible());
       await expectSent(contract.followUp.save, sent, sent);
     });
     await step('The follow-up is marked as done', async () => {
