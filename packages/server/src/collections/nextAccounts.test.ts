@@ -176,10 +176,12 @@ eachEngine(server => {
     expect((await order())[0]).toBe(other);
   });
 
-  it('leaves out who cannot be called now, if that counts', async () => {
+  it('leaves out who cannot be called now, if that counts [XR-008.d]', async () => {
     const [one, other] = [await aLoan(), await aLoan()];
     await called(one, 3);
     expect(await order(['hours', 'promise'])).toEqual([other]);
+    // Those that are left out were compared too.
+    expect((await ask(['hours', 'promise'])).compared).toBe(2);
     expect((await ask()).noCalls).toBeNull();
     server().clock.pass(8 * 3_600_000);
     agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
