@@ -30,6 +30,7 @@ eachEngine(server => {
       aLine(newer, {
         startedOn: '2026-11-01T05:00:00.000Z',
         loanDetails: { approvalStatus: 'HOLD', applicationStatus: 'KYC_SUBMITTED' },
+        professionalDetails: { monthlyIncome: 'about forty thousand' },
         ...person({ primaryPhoneNumber: phone }),
       }),
       aLine(byAlternate, {
@@ -92,7 +93,11 @@ eachEngine(server => {
     ]);
     const other = await search({ loanId: loanIdOf(newer) });
     expect(Object(other.body['data']).loans).toMatchObject([
-      { personalDetails: { fullName: 'Asha Rao', primaryPhoneNumber: phone, alternatePhoneNumber: null } },
+      {
+        // Of one that cannot be read nothing is said.
+        monthlyIncome: null,
+        personalDetails: { fullName: 'Asha Rao', primaryPhoneNumber: phone, alternatePhoneNumber: null },
+      },
     ]);
   });
 
