@@ -109,6 +109,7 @@ export const DownloadOnlyWhenTheRangeIsValid: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('no date: the download button does not show', async () => {
       await expect(startOf(canvas)).toBeVisible();
+      await expect(canvas.getByText('Days of the timezone Asia/Kolkata.')).toBeVisible();
       await expect(download(canvas)).toBeNull();
     });
     await step('one date selected is both start and end of the range', async () => {

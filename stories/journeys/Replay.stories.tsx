@@ -47,7 +47,9 @@ const answers = [
         approvalStatus: status,
         ...(shown && { rejectionReasons: ['High obligations'] }),
       },
-      underWriterRemarks: { comments: shown ? [before, atOnce, after] : [before, atOnce] },
+      underWriterRemarks: shown
+        ? { comments: [before, atOnce, after], changeReason: 'A slip came too late' }
+        : { comments: [before, atOnce] },
       replay: {
         ...replay,
         decision: shown
@@ -142,6 +144,7 @@ export const DecidesForOneselfFirst: Story = {
       await expect(await shown.findByText('Rejected, as you decided')).toBeVisible();
       await expectSent(contract.replay.read, call('sections=core&decision=shown'));
       await expect(shown.getByText('Meera Subramanian')).toBeVisible();
+      await expect(shown.getByText('A slip came too late')).toBeVisible();
       await expect(shown.getByText('The customer called again')).toBeVisible();
       await expect(shown.queryByText('Slip seen')).toBeNull();
       await expect(shown.queryByText('Rejected, as said')).toBeNull();

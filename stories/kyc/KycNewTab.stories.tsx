@@ -218,6 +218,19 @@ export const AllAgreeIsSaidOnlyWhereNothingIsMissing: Story = {
   },
 };
 
+export const EverythingAgrees: Story = {
+  args: { kyc: ready(kycFacts.settled) },
+  parameters: { covers: ['XR-020.f'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where every source gave every value it can, it is said that all agree', async () => {
+      await expect(canvas.getByText('All 36 values agree with Declared')).toBeVisible();
+      await expect(canvas.queryByText(/Not settled/)).toBeNull();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
+      await expect(canvas.getByText('Every value agrees with Declared.')).toBeVisible();
+    });
+  },
+};
+
 export const OneSourceMissing: Story = {
   args: { kyc: ready(kycFacts.withPassport) },
   play: async ({ canvas }) => {

@@ -31,6 +31,9 @@ export const Open: Story = {
       await userEvent.click(await upload());
       await expect(args.onUpload).toHaveBeenCalledWith(file);
     });
+    await step('one at a time', async () => {
+      await expect((await dialog()).getByLabelText('NACH file')).not.toHaveAttribute('multiple');
+    });
     await step('and stays chosen when the next choice is called off', async () => {
       await fireEvent.change((await dialog()).getByLabelText('NACH file'), { target: { files: [] } });
       await expect((await dialog()).getByText('RET.CSV')).toBeVisible();

@@ -98,7 +98,9 @@ export const AddingWithThePointer: Story = {
   parameters: { covers: ['XR-104.b'] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('two presses at once both count, and what is marked next is left to choose', async () => {
-      await userEvent.click(canvas.getByRole('combobox'));
+      await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+      await expect(canvas.getByRole('button', { name: 'Close the list' })).toBeVisible();
       await userEvent.click(canvas.getByRole('option', { name: 'Thin file' }));
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['Thin file']));
       await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));

@@ -31,6 +31,9 @@ export const HiddenUntilAsked: Story = {
       await userEvent.click(eye);
       await expect(eye).toHaveFocus();
       await expect(input).toHaveAttribute('type', 'text');
+      // A telephone's keyboard leaves its letters as they are.
+      await expect(input).toHaveAttribute('autocapitalize', 'none');
+      await expect(input).toHaveAttribute('spellcheck', 'false');
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }));
       await expect(input).toHaveAttribute('type', 'password');
       await userEvent.type(input, '!');

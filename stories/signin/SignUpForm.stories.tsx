@@ -30,6 +30,8 @@ export const NameEmailAndPassword: Story = {
         await expect(name()).toBeRequired();
         await expect(email()).toBeRequired();
         await expect(password()).toHaveAttribute('type', 'password');
+        // A browser offers to make one up, and not the one of another page.
+        await expect(password()).toHaveAttribute('autocomplete', 'new-password');
       },
     );
     await step("A helper of the password says '9 or more characters'", async () => {

@@ -230,6 +230,17 @@ describe('a loan whose history was kept elsewhere', () => {
     expect(overdueSummary(account, businessDate('2026-12-01')).penal).toBeGreaterThan(0);
   });
 
+  it('is charged nothing for the day of the import itself by a receipt dated back [M37.j]', () => {
+    // Sixty days after the day on which the first EMI was due, and one.
+    const on = businessDate('2026-11-01');
+    const { account } = taken(loan({}), on);
+    const given = overdueSummary(account, on).penal;
+    const receipt = { type: 'receipt', id: 'r', source: 'BANK', amount: rupees(1), reference: null } as const;
+    const paid = book(account, { ...receipt, bookedOn: on, valueDate: businessDate('2026-10-20') }).account;
+    expect(overdueSummary(paid, on).penal).toBe(given);
+    expect(overdueSummary(paid, businessDate('2026-12-01')).penal).toBeGreaterThan(given);
+  });
+
   it.each([
     [
       'an amount that is no number',

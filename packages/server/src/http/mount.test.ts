@@ -104,6 +104,7 @@ withServer(
         ['path', '/api/v1/made/echo/seven', 'id: a whole number', { id: 'id: a whole number' }],
         ['query', '/api/v1/made/echo/7?page=three', 'page is not valid', { page: 'page is not valid' }],
         ['path with a NUL', '/api/v1/made/echo/%00', 'The request holds characters that are no text'],
+        ['query with a NUL', '/api/v1/made/echo/7?tag=a%00', 'The request holds characters that are no text'],
       ])('refuses a bad %s', async (_case, path, words, fields?: Record<string, string>) => {
         const answer = await echo({ comment: 'x' }, { path });
         expect(answer.status).toBe(400);

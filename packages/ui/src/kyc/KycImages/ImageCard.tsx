@@ -73,7 +73,7 @@ export function ImageCard({ set, reveals, onOpen }: ImageCardProps) {
         </Text>
       ) : null}
       {asked.map(({ title, image }) =>
-        image?.url && image.reveal !== undefined ? (
+        image?.url ? (
           <Hide key={title} title={title} onHide={() => reveals.toggle(image.reveal ?? '')} />
         ) : null,
       )}

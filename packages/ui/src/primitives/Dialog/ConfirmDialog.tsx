@@ -45,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footerNote={props.footerNote}
       footer={
         <>
+          {/* The first that is marked has the focus. */}
           <span data-initial-focus={cancelFirst}>
             <Button
               variant="plain"
@@ -54,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {cancelLabel}
             </Button>
           </span>
-          <span data-initial-focus={cancelFirst ? undefined : true}>
+          <span data-initial-focus>
             <Button
               variant={tone === 'danger' ? 'danger' : 'solid'}
               loading={busy}
