@@ -227,6 +227,7 @@ export const AmountsAreNotRounded: Story = {
   },
   play: async ({ step, userEvent }) => {
     const inside = await dialog();
+    await expect(part('Professional Details').getByLabelText(/^Monthly income/)).toHaveValue('41,000.75');
     await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
     await expect(listed('Professional')).toEqual(['Monthly income: Rs. 38,500.50 → Rs. 41,000.75']);
     await step('a stored word that is no option stays one, and four are chosen from a list', async () => {

@@ -22,6 +22,9 @@ export const BeforeTheFirstAnswer: Story = {
   play: async ({ canvas, step }) => {
     await step('The PD tab has a form, a Save button and a status line', async () => {
       await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
+      // No heading stands above nothing to answer.
+      const headings = canvas.getAllByRole('group').map(group => group.firstElementChild?.textContent);
+      await expect(headings).toEqual(['Call']);
       await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
       await expect(
         within(canvas.getByRole('form', { name: 'PD Feedback' })).getByRole('status'),
