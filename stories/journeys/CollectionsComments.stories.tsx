@@ -1,8 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openTab } from './acts';
+import { openTab, typeInAnotherWindow } from './acts';
 import { writeComment } from './CollectionsComments.cases';
 import { collectionsProduct } from './collectionsProduct';
 import { staff } from '../fixtures/staff';
@@ -115,13 +116,10 @@ export const ANewCommentStandsFirst: Story = {
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     await step('what another window typed into the same form is offered, with its text', async () => {
-      const keyOf = () => Object.keys(localStorage).find(name => name.endsWith('/collectionsComment'));
-      await waitFor(() => expect(keyOf()).not.toBeUndefined());
-      const key = keyOf() ?? '';
-      const { texts } = JSON.parse(localStorage.getItem(key) ?? '');
-      const value = { ...texts[0].value, collectionsFeedback: 'Typed in the other window' };
-      localStorage.setItem(key, JSON.stringify({ texts: [...texts, { ...texts[0], id: 'theirs', value }] }));
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      await typeInAnotherWindow('collectionsComment', mine => ({
+        ...fieldsOf(mine),
+        collectionsFeedback: 'Typed in the other window',
+      }));
       const dialog = within(screen.getByRole('dialog', { name: 'Add Comment' }));
       await expect(await dialog.findByText('Typed in the other window')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));

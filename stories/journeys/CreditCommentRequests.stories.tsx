@@ -3,6 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { typeInAnotherWindow } from './acts';
 import { at, decision, loanId, open, queue } from './creditRequests';
 import { password } from './desk/desk';
 
@@ -37,13 +38,7 @@ export const WritesAComment: Story = {
       });
     });
     await step('it is kept, and what another window typed into the same form is offered', async () => {
-      const keyOf = () => Object.keys(localStorage).find(name => name.endsWith('/comment'));
-      await waitFor(() => expect(keyOf()).toBeDefined());
-      const key = keyOf() ?? '';
-      const { texts } = JSON.parse(localStorage.getItem(key) ?? '');
-      const theirs = { ...texts[0], id: 'theirs', value: 'Typed in the other window' };
-      localStorage.setItem(key, JSON.stringify({ texts: [...texts, theirs] }));
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      await typeInAnotherWindow('comment', () => 'Typed in the other window');
       await expect(await screen.findByText('Typed in the other window')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
       await waitFor(() => expect(screen.queryByText('Typed in the other window')).toBeNull());

@@ -1,7 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { typeInAnotherWindow } from './acts';
 import { at, loanId, queue } from './creditRequests';
 
 /** What a pre-disbursal call sends, in the real app over a desk in memory. */
@@ -36,6 +38,7 @@ export const SavesAPreDisbursalCall: Story = {
       'CR-125.b',
       'CR-126.a',
       'CR-126.b',
+      'XR-012.f',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -49,7 +52,8 @@ export const SavesAPreDisbursalCall: Story = {
     await answer('Call attempt trigger', '6');
     await answer('Call attempted on', 'Both');
     await answer('Non contactable reason', 'Switched off');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Other comment' }), 'Rang twice');
+    const comment = () => screen.getByRole('textbox', { name: 'Other comment' });
+    await userEvent.type(comment(), 'Rang twice');
     const sent = {
       to: 'POST /api/v1/credit-dashboard/credit-pd-feedback',
       body: {
@@ -65,6 +69,16 @@ export const SavesAPreDisbursalCall: Story = {
     const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await step('what is answered is kept, and the time of it said', async () => {
       await expect(await screen.findByText(/^Draft saved \d\d:\d\d [ap]m$/)).toBeVisible();
+    });
+    await step('what another window answered can be taken, and what stood here taken back', async () => {
+      const take = async () => userEvent.click(await screen.findByRole('button', { name: 'Take it' }));
+      await typeInAnotherWindow('pd', mine => ({ ...fieldsOf(mine), otherComment: 'Picked up at last' }));
+      await take();
+      await waitFor(() => expect(comment()).toHaveValue('Picked up at last'));
+      await take();
+      await waitFor(() => expect(comment()).toHaveValue('Rang twice'));
+      await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+      await waitFor(() => expect(screen.queryByText('Another window holds another draft')).toBeNull());
     });
     await step('a refusal shows the first reason, and the answers stay', async () => {
       refuse(contract.pd.save, 403, ['Cannot access loan not assigned to you', 'Second']);

@@ -24,6 +24,18 @@ export const expectOnTabs =
     await waitFor(() => expect(missing()).toEqual([]));
   };
 
+/** Another window of the same person types into a form: its draft is stored beside that of this window.
+ *  @param form  how the key of its draft ends
+ *  @param typed  what the other window holds, from what this one does */
+export async function typeInAnotherWindow(form: string, typed: (mine: unknown) => unknown) {
+  const keyOf = () => Object.keys(localStorage).find(name => name.endsWith(`/${form}`)) ?? '';
+  await waitFor(() => expect(keyOf()).not.toBe(''));
+  const { texts } = JSON.parse(localStorage.getItem(keyOf()) ?? '');
+  const theirs = { ...texts[0], id: 'theirs', value: typed(texts[0].value) };
+  localStorage.setItem(keyOf(), JSON.stringify({ texts: [...texts, theirs] }));
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(), storageArea: localStorage }));
+}
+
 /** Searches the loans of a customer as the search form does.
  *  @param type  an option of 'Search by' */
 export async function searchLoans({ userEvent }: Acts, type: string, text: string) {
