@@ -2,7 +2,9 @@ import { businessDate } from '@lending-desk/domain/calendar';
 import { acceptOf, uploadFault } from '@lending-desk/domain/files';
 import { statementsContract } from '@lending-desk/domain/statements';
 import { BankStatementsTab, type BankStatementsTabProps } from '@lending-desk/ui/documents/BankStatementsTab';
-import { fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { supportStatements } from '../fixtures/supportStatements';
+import type { Area } from '../panels';
 import { useArg } from '../useArg';
 
 const part = statementsContract.upload.body.files.file;
@@ -63,3 +65,35 @@ export const rowOf = (canvas: ReturnType<typeof within>, file: string) => {
 
 /** A file on the device. */
 export const chosen = (name: string, size = 2000) => new File([new Uint8Array(size)], name);
+
+/** Nothing of the settings can be changed or sent. */
+export async function expectSettingsClosed({ settings: { onSave } }: BankStatementsTabProps, canvas: Area) {
+  const element = canvas.getByRole('form', { name: 'Analysis settings' });
+  const form = within(element);
+  for (const name of ['Start month', 'End month'])
+    await expect(form.getByRole('combobox', { name })).toBeDisabled();
+  for (const radio of form.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  await fireEvent.submit(element);
+  await expect(onSave).not.toHaveBeenCalled();
+}
+
+/** Statements with errors, none of which is being changed. */
+export const statementsArgs: BankStatementsTabProps = {
+  state: 'ready',
+  ...supportStatements.inError,
+  findings: [],
+  settings,
+  upload,
+  institutions: supportStatements.institutions,
+  institutionSave: {},
+  onInstitution: fn(),
+  start: { state: 'idle' },
+  onAnalyse: fn(),
+  remove: { state: 'idle' },
+  onRemove: fn(),
+  onKeep: fn(),
+  shownError: null,
+  onShownError: fn(),
+  onRefresh: fn(),
+  onRevealFile: fn(async () => '/api/v1/files/shown'),
+};
