@@ -247,6 +247,20 @@ describe('a bounce before the first due date', () => {
       ['bounce', 'GST payable', 9_000, '2026-05-01'],
     ]);
   });
+
+  it('is charged on it too where the loan was closed meanwhile and is open again, and not while it is closed [M15.h]', () => {
+    const bounced = booked(openAccount(sampleTerms), returned('05-01', '04-20'));
+    const payable = paiseToRupees(foreclosureOn(bounced, on('04-21')).payable);
+    const closed = booked(bounced, money(String(payable), '04-21', '04-21', 'A'), close('04-21'));
+    const bounceOf = (account: LoanAccount) =>
+      sum(
+        postThrough(account, on('05-01')).groups.flatMap(({ transfers }) =>
+          transfers.filter(({ debit: part }) => part === 'bounce').map(({ amount }) => amount),
+        ),
+      );
+    expect([closed.closedOn, bounceOf(closed)]).toEqual([on('04-21'), 0]);
+    expect(bounceOf(booked(closed, reversal('A', '04-22')))).toBe(59_000);
+  });
 });
 
 describe('the position', () => {
