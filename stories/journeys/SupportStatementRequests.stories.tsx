@@ -1,9 +1,8 @@
-import type { JsonObject } from '@lending-desk/domain/loose';
 import { contract } from '@lending-desk/domain/contract';
 import { messages } from '@lending-desk/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { at, inState, loanId, ofLoan, open, reading, says, statementOf } from './supportRequests';
+import { at, inState, loanId, ofLoan, open, reading, says } from './supportRequests';
 
 /** What each act at the bank statements of a loan sends, in the real app over a desk in memory. */
 const meta = {
@@ -199,100 +198,6 @@ export const AnAnalysisIsRefused: Story = {
       await expect(login.getByText(messages.auth.loginExpiredText)).toBeVisible();
       await expect(form.queryByText(messages.auth.loginExpiredText)).toBeNull();
       await expect(inEveryMonth).toBeChecked();
-    });
-  },
-};
-
-const outcomes = [
-  'Your data has been successfully processed',
-  'File processed succesfully',
-  'File processing failed',
-  'Perfios Analysis Performed',
-];
-
-/** Some statements are analysed, and the analysis ends with a report.
- *  @param shown  what is shown of the outcomes; none of the others is */
-async function analysed(
-  { step, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'step' | 'userEvent'>,
-  names: readonly string[],
-  report: JsonObject,
-  shown: readonly string[],
-) {
-  await screen.findByRole('button', { name: 'Remove august.pdf' });
-  const loan = ofLoan(statements.desk());
-  loan['bankStatements'] = names.map(statementOf);
-  await userEvent.keyboard('r');
-  for (const name of names) await screen.findByRole('button', { name: `Remove ${name}` });
-  await step('before the analysis ends nothing is said', async () => {
-    for (const outcome of outcomes) await expect(screen.queryByText(outcome)).toBeNull();
-  });
-  await step(`once it ended: ${shown.join(', ')}`, async () => {
-    loan['perfiosReport'] = { ...report, runId: 'run-1' };
-    await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
-    for (const outcome of shown) await says(outcome);
-    for (const outcome of outcomes.filter(one => !shown.includes(one)))
-      await expect(screen.queryByText(outcome)).toBeNull();
-  });
-}
-
-export const SeveralAreProcessed: Story = {
-  ...statements.story,
-  parameters: { covers: ['CS-053.a', 'CS-055.b', 'CS-063.a'] },
-  play: async ({ step, userEvent }) =>
-    analysed({ step, userEvent }, ['july.pdf', 'june.pdf'], { status: 'COMPLETED' }, [
-      'Your data has been successfully processed',
-      'Perfios Analysis Performed',
-    ]),
-};
-
-export const OneIsProcessed: Story = {
-  ...statements.story,
-  parameters: { covers: ['CS-054.a', 'CS-055.b', 'CS-063.a'] },
-  play: async ({ step, userEvent }) =>
-    analysed({ step, userEvent }, ['july.pdf'], { status: 'COMPLETED' }, [
-      'File processed succesfully',
-      'Perfios Analysis Performed',
-    ]),
-};
-
-export const TheProcessingFails: Story = {
-  ...statements.story,
-  parameters: { covers: ['CS-053.b', 'CS-054.b', 'CS-055.a', 'CS-063.b'] },
-  play: async ({ step, userEvent }) => {
-    await analysed(
-      { step, userEvent },
-      ['july.pdf', 'june.pdf'],
-      {
-        status: 'REPORT_GENERATION_FAILED',
-        error: {
-          errorMessage: 'No statement was accepted',
-          fileErrors: ['july', 'june'].map(month => ({
-            fileKey: `statements/${month}.pdf`,
-            error: { details: [{ message: `The ${month} pages are missing.` }] },
-          })),
-        },
-      },
-      ['File processing failed'],
-    );
-    await step('which statements could not be used, and why, is in a dialog at once', async () => {
-      const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
-      await expect(dialog).toHaveTextContent(
-        'july.pdf: The july pages are missing. june.pdf: The june pages are missing.',
-      );
-    });
-  },
-};
-
-export const TheProcessingFailsWithoutAReason: Story = {
-  ...statements.story,
-  parameters: { covers: ['CS-055.a'] },
-  play: async ({ step, userEvent }) => {
-    await analysed({ step, userEvent }, ['july.pdf'], { status: 'REPORT_GENERATION_FAILED' }, [
-      'File processing failed',
-    ]);
-    await step('that no reason is known is said in the dialog', async () => {
-      const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
-      await expect(dialog).toHaveTextContent('Error Message Not Available');
     });
   },
 };

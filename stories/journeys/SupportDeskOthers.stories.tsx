@@ -1,0 +1,114 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Acts, searchLoans } from './acts';
+import { editElsewhere } from './desk/support';
+import { dialog, loanId, proceed, stored, supportProduct, typeEmail } from './SupportDesk.cases';
+
+const { story, desk, expectSent, refuse, hold } = supportProduct();
+
+/** A customer calls: support finds the loan and corrects a detail, in the real app over a desk in memory. Every page
+ *  can be clicked. */
+const meta = {
+  title: 'Journeys/Customer Support/Desk',
+  tags: ['!autodocs'],
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openForEdit({ userEvent }: Acts) {
+  await searchLoans({ userEvent }, 'Mobile Number', '+91 90000-43214');
+  const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+  await userEvent.click(await found.findByRole('row', { name: new RegExp(String(loanId)) }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit details/ }));
+}
+
+export const AColleagueSavesTheSameFieldMeanwhile: Story = {
+  parameters: { covers: ['XR-014.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('A customer tells a new e-mail, which is typed into the Edit dialog', async () => {
+      await openForEdit({ userEvent });
+      await typeEmail({ userEvent }, 'mine@mail.example');
+      await expect(proceed()).toBeEnabled();
+    });
+    await step(
+      'A colleague has saved another one meanwhile: Proceed says so, and saves nothing',
+      async () => {
+        editElsewhere(desk(), loanId, { email: 'theirs@mail.example' });
+        await userEvent.click(proceed());
+        await expect(await screen.findByText('Somebody changed Email ID meanwhile')).toBeVisible();
+        await expect(stored(desk(), 'email')).toBe('theirs@mail.example');
+        // Who types it again has not chosen yet.
+        await typeEmail({ userEvent }, 'mine@mail.example');
+        await expect(screen.getByText('Somebody changed Email ID meanwhile')).toBeVisible();
+      },
+    );
+    await step('Compare shows both beside each other; nothing typed is lost', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+      const row = within(await screen.findByRole('row', { name: /Email ID/ }));
+      await expect(row.getByText('mine@mail.example')).toBeVisible();
+      await expect(row.getByText('theirs@mail.example')).toBeVisible();
+    });
+    await step('The customer’s own is right: it goes on and is saved', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
+      await userEvent.click((await dialog()).getByRole('button', { name: /^Save/ }));
+      await userEvent.click(proceed());
+      await expect(await screen.findByText('Modified Personal Details Saved')).toBeVisible();
+      await expect(stored(desk(), 'email')).toBe('mine@mail.example');
+    });
+  },
+};
+
+export const NobodyIsFound: Story = {
+  play: async ({ step, userEvent }) => {
+    const sent = (phone: string) => ({
+      to: 'POST /api/v1/customer-service/search-loan',
+      body: { phone },
+    });
+    const nobody = () => screen.findByText('No loan has this mobile number, loan id or e-mail.');
+    const box = () => screen.getByRole('searchbox', { name: 'Search text' });
+    const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await step('the key of the search is /', async () => {
+      await screen.findByRole('form', { name: 'Search' });
+      await userEvent.keyboard('/');
+      await expect(box()).toHaveFocus();
+    });
+    await step('A number that no loan has finds nothing, and it is said what was searched', async () => {
+      await searchLoans({ userEvent }, 'Mobile Number', '9876500000');
+      await expect(await nobody()).toBeVisible();
+      await expect(screen.getByText('Searched by Mobile Number 9876500000')).toBeVisible();
+      await expectSent(contract.loan.search, sent('9876500000'));
+    });
+    await step(
+      'submitted again, it is searched again; one that fails is tried again by one press',
+      async () => {
+        refuse(contract.loan.search, 400, 'The loans are being moved');
+        await submit();
+        const again = await screen.findByRole('button', { name: 'Try now' });
+        const give = hold(contract.loan.search);
+        await userEvent.click(again);
+        await waitFor(() => expect(again).not.toBeInTheDocument());
+        give();
+        await nobody();
+        await expectSent(contract.loan.search, sent('9876500000'), sent('9876500000'));
+      },
+    );
+    await step('Back from another search has the one before in the form again', async () => {
+      await userEvent.clear(box());
+      await userEvent.type(box(), '9000043214');
+      await submit();
+      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+      await found.findByRole('row', { name: new RegExp(String(loanId)) });
+      history.back();
+      await waitFor(() => expect(box()).toHaveValue('9876500000'));
+      await nobody();
+    });
+    await step('The list is one press away', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));
+      await expect(await screen.findByRole('row', { name: /Arjun Deshmukh/ })).toBeVisible();
+    });
+  },
+};
