@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { equifax } from '../fixtures/bureau';
 import { factsOf, panel, valueOf } from '../panels';
+import { expectSorts } from '../sorting';
 import { expectNothingSideways } from '../sideways';
 import { expectFetch, expectNotLoadedAndAgain, expectRefused, fetchButton, notLoaded } from './bothBureaux';
 
@@ -154,6 +155,17 @@ export const FortyAccounts: Story = {
         await expect(valueOf(variables, 'Worst, 24 months')).toBe('360 days or more');
       },
     );
+    await step('the table is sorted by each column whose order says something', async () => {
+      await expectSorts(canvas.getByRole('table', { name: 'Active Loans tabular' }), { userEvent }, [
+        'Institution',
+        'Account type',
+        'Sanctioned',
+        'Balance',
+        'Past due',
+        'EMI',
+        'Opened',
+      ]);
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import { queuePage, widestRow } from '../fixtures/queue';
 import { staff } from '../fixtures/staff';
 import { inBox } from '../inBox';
 import { expectNothingSideways } from '../sideways';
+import { expectSorts } from '../sorting';
 
 const meta = {
   title: 'Credit/Parts/Queue table',
@@ -220,6 +221,24 @@ export const SortedByWaitingTime: Story = {
       within(canvas.getByRole('columnheader', { name: 'Loan amount' })).getByRole('button'),
     );
     await expect(canvasElement.querySelector('tbody td:nth-child(2)')).toHaveTextContent('482172');
+  },
+};
+
+export const SortedByEachColumn: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each column but the id of the underwriter sorts the page', async () => {
+      await expectSorts(canvas.getByRole('grid'), { userEvent }, [
+        'Loan id',
+        'Date',
+        'TAT',
+        'Due',
+        'Loan amount',
+        'Status',
+        'Underwriter',
+        'Jupiter decision',
+        'Jupiter score',
+      ]);
+    });
   },
 };
 

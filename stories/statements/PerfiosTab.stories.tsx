@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fiveAccounts, pennyDrops, statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { panel, valueOf } from '../panels';
+import { expectSorts } from '../sorting';
 import { rowsOf } from '../tables';
 import { perfiosArgs } from './PerfiosTab.cases';
 
@@ -189,8 +190,12 @@ export const SectionsThatDoNotFit: Story = {
 
 export const TransactionsSearched: Story = {
   parameters: { states: ['ready'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const transactions = panel(canvas, 'Transactions');
+    await step('sorted by each column but the narration and what follows from the amount', async () => {
+      const table = transactions.getByRole('table', { name: 'Transactions' });
+      await expectSorts(table, { userEvent }, ['Date', 'Category', 'Amount', 'Balance']);
+    });
     await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), 'sahyadri pl');
     await expect(
       (await transactions.findAllByText('SAHYADRI PL', { selector: 'mark' })).length,

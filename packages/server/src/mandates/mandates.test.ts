@@ -284,6 +284,31 @@ withServer(
       expect((await details(loanId))['authLink'] ?? undefined).toBe(link);
     });
 
+    it('issues no other link once the account has turned out to be right', async () => {
+      const loanId = await aLoan();
+      provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
+      let configured = false;
+      const one = aJobWorker(server(), [
+        takeMandateEventBy(() => mandates),
+        reissueMandateBy(() => (configured ? mandates : null)),
+      ]);
+      await tell(loanId);
+      await one.tick();
+      await one.tick();
+      expect(await details(loanId)).toMatchObject({ status: 'WRONG_ACCOUNT' });
+      provider.find = async reference => aFoundMandate(reference, owner);
+      server().clock.pass(minute);
+      await tell(loanId);
+      await one.tick();
+      expect(await details(loanId)).toMatchObject({ status: 'ACTIVE', incorrectSubscriptionCount: 1 });
+      // The other link is asked for where there is an account of the provider again.
+      configured = true;
+      server().clock.pass(120 * minute);
+      await one.tick();
+      expect(provider.made).toEqual([]);
+      expect(await rowOf(loanId)).toMatchObject({ number: 1, status: 'ACTIVE' });
+    });
+
     it('goes on from the status a loan came with: what was told before it changes nothing', async () => {
       const statusUpdatedOn = begin.toISOString();
       const loanId = await aLoan({ cashfreeDetails: { status: 'ON_HOLD', statusUpdatedOn } });

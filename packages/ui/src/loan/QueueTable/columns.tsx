@@ -1,5 +1,5 @@
 import { formatDate } from '@lending-desk/domain/calendar';
-import { dueText, type QueueRow, tatHours } from '@lending-desk/domain/loan';
+import { approvalStatusLabel, dueText, type QueueRow, tatHours } from '@lending-desk/domain/loan';
 import { formatRupees } from '@lending-desk/domain/money';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
@@ -82,7 +82,7 @@ export const columnsOf = (
     id: 'status',
     header: 'Status',
     cell: row => <StatusBadge status={row.status} />,
-    sortValue: row => row.status,
+    sortValue: row => approvalStatusLabel(row.status),
   },
   {
     id: 'underwriter',
