@@ -32,10 +32,10 @@ export const ClosesALoan: Story = {
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
     });
     await step('A closing that is refused says the first reason below the button', async () => {
-      desk().refuses = { call: 'closeLoan', message: 'Rs. 37,722.85 is still due' };
+      refuse(contract.approvals.closeLoan, 409, ['Rs. 37,722.85 is still due', 'Second']);
       await press();
       await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
-      desk().refuses = null;
+      await expect(screen.queryByText(/Second/)).toBeNull();
     });
     await step('The loan is closed once, however often it is pressed, by exactly what is due', async () => {
       const before = sentTo('get-loan-details').length;

@@ -117,7 +117,8 @@ export const ABureauAsksForTheLastName: Story = {
     await step(
       'The order names nothing; another failure shows nothing, and it can be ordered again',
       async () => {
-        refuse(contract.bureau.cibil, 422, ['The bureau is closed', 'Last name is required']);
+        // A status of 200 does not mean that it was ordered.
+        refuse(contract.bureau.cibil, 200, ['The bureau is closed', 'Last name is required']);
         const button = await fetch();
         await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
         await expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,7 +128,7 @@ export const ABureauAsksForTheLastName: Story = {
     await step(
       'Where the last name is required it is asked for; until then nothing else is ordered',
       async () => {
-        refuse(contract.bureau.cibil, 422, ['Last name is required', 'Second']);
+        refuse(contract.bureau.cibil, 200, ['Last name is required', 'Second']);
         const button = await fetch();
         const dialog = within(await asked());
         await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -148,11 +149,12 @@ export const ABureauAsksForTheLastName: Story = {
   },
 };
 
-const ordered = at('/credit/loans/482193/?tab=CIBIL', staff.underwriter, [
-  answering(contract.bureau.cibil, () => ({
-    data: { loan: { apolloCibilReport: { status: 'initialized' } } },
-  })),
-]);
+const orderedAs = (status: string) =>
+  at('/credit/loans/482193/?tab=CIBIL', staff.underwriter, [
+    answering(contract.bureau.cibil, () => ({ data: { loan: { apolloCibilReport: { status } } } })),
+  ]);
+const ordered = orderedAs('initialized');
+const fetchedAtOnce = orderedAs('fetched');
 
 export const ACibilReportOnItsWay: Story = {
   ...ordered.story,
@@ -172,6 +174,18 @@ export const ACibilReportOnItsWay: Story = {
       await ordered.expectSent(contract.bureau.cibil, {
         to: 'POST /api/v1/credit-dashboard/fetch-cibil-report/482193',
       });
+    });
+  },
+};
+
+export const ACibilReportThatIsThereAtOnce: Story = {
+  ...fetchedAtOnce.story,
+  parameters: { covers: ['CR-060.d'] },
+  play: async ({ step, userEvent }) => {
+    await step('the status that was answered is shown, and no other', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Fetch cibil' }));
+      await expect(await screen.findByText('Fetched')).toBeVisible();
+      await expect(screen.queryByText('Initiated')).toBeNull();
     });
   },
 };

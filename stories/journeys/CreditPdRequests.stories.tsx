@@ -22,6 +22,7 @@ export const SavesAPreDisbursalCall: Story = {
   ...pd.story,
   parameters: {
     covers: [
+      'CR-097.a',
       'CR-097.b',
       'CR-101.b',
       'CR-102.b',
@@ -43,7 +44,9 @@ export const SavesAPreDisbursalCall: Story = {
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = pd;
-    await screen.findByRole('form', { name: 'PD Feedback' });
+    await step('a loan without a feedback before has the form', async () => {
+      await screen.findByRole('form', { name: 'PD Feedback' });
+    });
     const answer = async (question: string, name: string) =>
       userEvent.click(
         within(await screen.findByRole('radiogroup', { name: question })).getByRole('radio', { name }),

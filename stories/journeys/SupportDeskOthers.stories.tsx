@@ -55,7 +55,7 @@ export const AColleagueSavesTheSameFieldMeanwhile: Story = {
     await step('The customer’s own is right: it goes on and is saved', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await userEvent.click((await dialog()).getByRole('button', { name: /^Save/ }));
-      await userEvent.click(proceed());
+      await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
       await expect(await screen.findByText('Modified Personal Details Saved')).toBeVisible();
       await expect(stored(desk(), 'email')).toBe('mine@mail.example');
     });

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APassport: Story = {
-  parameters: { covers: ['CS-058.a', 'CS-058.b', 'CS-114.b', 'CS-114.d', 'CS-114.e'] },
+  parameters: { covers: ['CS-058.a', 'CS-058.b', 'CS-064.a', 'CS-114.b', 'CS-114.d', 'CS-114.e'] },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     await step(
@@ -48,7 +48,7 @@ export const APassport: Story = {
         await expectSent(contract.applicant.document, sent);
       },
     );
-    await step('refused without a reason it shows a text, which is gone once it is uploaded', async () => {
+    await step("refused without a reason it shows a text, which is gone once it is 'Uploaded'", async () => {
       await expect(await preview().findByText('Uploaded')).toBeVisible();
       await expect(preview().queryByText('Some error occured. Contact Admin')).toBeNull();
     });

@@ -104,7 +104,7 @@ export const SavesTheLoanSource: Story = {
   parameters: {
     covers: [
       ...['CS-010.a', 'CS-010.b', 'CS-095.a', 'CS-095.c', 'CS-095.d', 'CS-096.a', 'CS-096.b', 'CS-096.c'],
-      ...['CS-096.d', 'CS-097.a', 'CS-097.b', 'CS-097.c'],
+      ...['CS-061.b', 'CS-096.d', 'CS-097.a', 'CS-097.b', 'CS-097.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -124,12 +124,13 @@ export const SavesTheLoanSource: Story = {
     };
     const press = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await step(
-      'the chosen one is sent; refused it says that it was not saved, and stays chosen',
+      "the chosen one is sent; refused it says that it was not saved, not 'Updated', and stays chosen",
       async () => {
         refuse(contract.loan.saveSource, 409, ['The source is fixed', 'Second']);
         await press();
         await expect(await screen.findByText('The source is fixed')).toBeVisible();
         await expect(screen.getByText('Loan source was not saved.')).toBeVisible();
+        await expect(screen.queryByText('Updated')).toBeNull();
         await expect(await field()).toHaveTextContent('Partner');
         await expectSent(contract.loan.saveSource, sent);
       },

@@ -161,7 +161,7 @@ const unknown = theProduct(() => inMemoryServer({ ...vasDesk(), feedbacks: [] },
 
 export const TheLoanCannotBeRead: Story = {
   ...unknown.story,
-  parameters: { ...unknown.story.parameters, covers: ['VA-002.b', 'VA-003.a', 'VA-006.d'] },
+  parameters: { ...unknown.story.parameters, covers: ['VA-002.b', 'VA-003.a', 'VA-005.c', 'VA-006.d'] },
   play: async ({ step, userEvent }) => {
     await step(
       'a second loan is fetched by its id; when that fails the reason is said and no loan is shown',

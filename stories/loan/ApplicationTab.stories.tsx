@@ -71,6 +71,18 @@ export const NoDisbursalDateOtherwise: Story = {
   },
 };
 
+export const NoDisbursalDateWithoutAStatus: Story = {
+  args: { payout: support.payoutIn(null) },
+  parameters: { covers: ['CS-029.c'] },
+  play: async ({ canvas, step }) => {
+    await step('without a disbursal status the disbursal date is not shown', async () => {
+      const paid = panel(canvas, 'Payout');
+      await expect(valueOf(paid, 'Disbursal status')).toBe('–');
+      await expect(paid.queryByText('20 Nov 2026')).toBeNull();
+    });
+  },
+};
+
 export const NothingPaidOut: Story = {
   args: { core: loans.onHold, payout: support.nothingPaidOut },
   parameters: { states: ['empty'] },

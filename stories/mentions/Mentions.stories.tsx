@@ -137,6 +137,16 @@ export const EverythingRead: Story = {
   },
 };
 
+export const NineLoans: Story = {
+  args: { mentions: { state: 'ready', value: { unread: 9, mentions: [first] } } },
+  parameters: { covers: ['XR-055.j'] },
+  play: async ({ step }) => {
+    await step('nine loans are said as nine', async () => {
+      await expect(bell('Mentions, 9 unread').parentElement).toHaveTextContent(/^9$/);
+    });
+  },
+};
+
 export const MoreThanNine: Story = {
   args: { mentions: { state: 'ready', value: { unread: 10, mentions: [first] } } },
   parameters: { covers: ['XR-055.j'] },

@@ -124,6 +124,10 @@ export const NarrowedToABucket: Story = {
       await expect(canvas.getByText('This page: 1 loan, 1 past due')).toBeVisible();
       await expect(canvas.getByText('Rows 1 to 1 of 1')).toBeVisible();
     });
+    await step('The narrowed list of loans has its pages, too', async () => {
+      const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+      await expect(pages.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    });
     await step('Pressed again it shows all loans', async () => {
       await userEvent.click(part);
       await expect(args.onFilter).toHaveBeenCalledWith({ bucket: null });
