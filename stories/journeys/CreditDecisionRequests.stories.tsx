@@ -139,7 +139,17 @@ export const ApprovesWithEveryField: Story = {
   ...open.story,
   parameters: {
     covers: [
-      ...['CR-195.h', 'CR-195.i', 'CR-195.j', 'CR-195.k', 'CR-195.l', 'CR-195.m', 'CR-195.n', 'CR-195.o'],
+      ...[
+        'CR-195.c',
+        'CR-195.h',
+        'CR-195.i',
+        'CR-195.j',
+        'CR-195.k',
+        'CR-195.l',
+        'CR-195.m',
+        'CR-195.n',
+        'CR-195.o',
+      ],
       'CR-195.q',
     ],
   },

@@ -48,6 +48,11 @@ describe('a week on the wire', () => {
       { category: 'Career and Money', prediction: '' },
       { category: 'Health', prediction: 'Walk.' },
     ]);
+    for (const sign of signs) {
+      expect(wirePredictionsOf(full)[sign].map(({ prediction }) => prediction)).toEqual(
+        categories.map(category => `${sign} ${category}`),
+      );
+    }
   });
 
   it('is read back as it was', () => {

@@ -23,7 +23,7 @@ eachEngine(server => {
     views: pairs.map(([name, query]) => ({ id: expect.any(String), name, query })),
   });
 
-  it('saves views of each person, by name, and replaces one of the same name [XR-010.a]', async () => {
+  it('saves views of each person, by name, and replaces one of the same name with its new address [XR-010.a, XR-010.b]', async () => {
     await save('On hold', 'status=HOLD');
     server().clock.pass(1000);
     expect((await save('Approved', 'status=APPROVED')).body['data']).toEqual(
