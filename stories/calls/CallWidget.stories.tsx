@@ -61,6 +61,17 @@ export const ReadyToCall: Story = {
   },
 };
 
+export const WithOneNumber: Story = {
+  args: { phones: phones.slice(0, 1) },
+  parameters: { covers: ['SH-072.b'] },
+  play: async ({ canvas, step }) => {
+    await step('The selector is there for a single number as well', async () => {
+      const picker = canvas.getByRole('combobox', { name: 'Select Phone Number' });
+      await expect(picker).toHaveTextContent('Primary: 9000010214');
+    });
+  },
+};
+
 export const CalledAMomentAgo: Story = {
   args: { occupied: true, call: { state: 'done', text: 'queued successfully' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -136,6 +147,12 @@ export const EveryNumberOfTheLoan: Story = {
         'Reference (Suresh Raghunathan): 9000065967',
       ]);
       await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('the chosen one reads as its choice does', async () => {
+      await userEvent.click(screen.getByRole('option', { name: /^Reference/ }));
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox')).toHaveTextContent('Reference (Suresh Raghunathan): 9000065967'),
+      );
     });
   },
 };

@@ -89,18 +89,22 @@ export const RecordingsWithTheirRating: Story = {
 };
 
 export const EachRecordingHasPlayAndStop: Story = {
+  args: { recordings: ratedCalls.withRecordings },
   parameters: { covers: ['CS-079.a', 'CS-079.b'] },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each recording can be played and stopped in the AudioFile column', async () => {
-      const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
-      const second = canvas.getByRole('group', { name: 'Recording of 19 Nov 2026, 11:05 am' });
-      for (const player of [first, second]) {
-        await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-        await waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
-        await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
-        await expect(player).toHaveAttribute('data-state', 'idle');
-      }
-    });
+    await step(
+      'Each recording, whatever its status, can be played and stopped in the AudioFile column',
+      async () => {
+        const first = canvas.getByRole('group', { name: 'Recording of 20 Nov 2026, 04:12 pm' });
+        const second = canvas.getByRole('group', { name: 'Recording of 19 Nov 2026, 11:05 am' });
+        for (const player of [first, second]) {
+          await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
+          await waitFor(() => expect(player).toHaveAttribute('data-state', 'playing'));
+          await userEvent.click(within(player).getByRole('button', { name: 'Stop' }));
+          await expect(player).toHaveAttribute('data-state', 'idle');
+        }
+      },
+    );
   },
 };
 

@@ -49,6 +49,8 @@ export const SaveAsksThenOnlyPreviews: Story = {
   parameters: { covers: ['CR-093.b', 'CR-095.a', 'CR-095.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const asked = spyOn(window, 'fetch').mockImplementation(fn());
+    const kept = () => [{ ...localStorage }, { ...sessionStorage }];
+    const keptBefore = kept();
     const personal = () => panel(canvas, 'Personal');
     await step('Save asks first', async () => {
       await edit(canvas, 'Personal', userEvent);
@@ -76,12 +78,20 @@ export const SaveAsksThenOnlyPreviews: Story = {
       await expect(personal().queryByRole('textbox')).not.toBeInTheDocument();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Personal' })).toHaveFocus());
     });
+    await step('nothing is sent, and nothing is kept in the browser', async () => {
+      await expect(asked).not.toHaveBeenCalled();
+      await expect(kept()).toEqual(keptBefore);
+    });
+    await step('Edit goes on from the preview', async () => {
+      await edit(canvas, 'Personal', userEvent);
+      await expect(personal().getByRole('textbox', { name: 'Full name' })).toHaveValue('Kavya Raghu');
+      await userEvent.click(personal().getByRole('button', { name: 'Cancel' }));
+    });
     await step('and the stored values are still there', async () => {
       await userEvent.click(personal().getByRole('button', { name: 'Show stored values' }));
       await expect(valueOf(personal(), 'Full name')).toBe('Kavya Raghunathan');
       await expect(canvas.queryByText('Preview only – not saved')).not.toBeInTheDocument();
     });
-    await expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
   },
 };

@@ -84,6 +84,52 @@ export const EachDocumentHasItsOwnPicture: Story = {
   },
 };
 
+const picture = (width: number, height: number) => ({
+  url: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`,
+});
+const sidesOf = <T extends object>(document: T, width: number) => ({
+  ...document,
+  front: picture(width, 1),
+  back: picture(width, 2),
+});
+const { pan, aadhaar, drivingLicence, passport } = kycFacts.withPassport;
+const bothSides: KycFacts = {
+  ...kycFacts.withPassport,
+  pan: pan && sidesOf(pan, 1),
+  aadhaar: aadhaar && sidesOf(aadhaar, 2),
+  drivingLicence: drivingLicence && sidesOf(drivingLicence, 3),
+  voterId: drivingLicence && sidesOf(drivingLicence, 4),
+  passport: passport && sidesOf(passport, 5),
+};
+
+export const EachSideHasItsOwnPicture: Story = {
+  args: of(bothSides),
+  parameters: { covers: ['CR-165.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const names = ['PAN', 'Aadhaar', 'Driving licence', 'Voter id', 'Passport'];
+    await step('frontPhoto of each document stands in its card', async () => {
+      const fronts = names.map(name => {
+        const opener = canvas.getByRole('button', { name: `Open ${name}, front` });
+        return opener.querySelector('img')?.getAttribute('src');
+      });
+      await expect(fronts).toEqual(names.map((_, at) => picture(at + 1, 1).url));
+    });
+    await step('backPhoto of each is what its Back opens', async () => {
+      for (const [at, name] of names.entries()) {
+        const opener = canvas.getByRole('button', { name: `Open ${name}, back` });
+        await userEvent.click(opener);
+        const dialog = within(await screen.findByRole('dialog', { name: `${name}, back` }));
+        await expect(await dialog.findByRole('img', { name: `${name}, back` })).toHaveAttribute(
+          'src',
+          picture(at + 1, 2).url,
+        );
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(opener).toHaveFocus());
+      }
+    });
+  },
+};
+
 export const APictureOpensLarger: Story = {
   // Two documents with the same picture.
   args: of({ ...kycFacts.withPassport, voterId: kycFacts.withPassport.drivingLicence }),

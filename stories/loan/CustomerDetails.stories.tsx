@@ -1,4 +1,5 @@
 import type { MaskedField } from '@lending-desk/domain/loan';
+import { rupees } from '@lending-desk/domain/money';
 import {
   CustomerDetails,
   FinancialDetailsTab,
@@ -166,6 +167,7 @@ export const Professional: Story = {
 };
 
 export const Financial: Story = {
+  args: { professional: workWith({ monthlyIncome: rupees(1_262_400) }) },
   render: ({ professional }) => (
     <FinancialDetailsTab financial={sections.financial} professional={professional} onReveal={onReveal} />
   ),
@@ -180,10 +182,12 @@ export const Financial: Story = {
         'Mode of Salary',
         'Date of Salary',
       ]);
-      await expect(valueOf(canvas, 'Monthly Salary Amount (Rs.)')).toBe('62,400');
       await expect(valueOf(canvas, 'Bank Name')).toBe('Kotak Mahindra Bank');
       await expect(valueOf(canvas, 'Bank Account Number')).toBe('999151436630');
       await expect(valueOf(canvas, 'IFSC code')).toBe('ZBNK0560034');
+    });
+    await step('a salary of twelve lakh is grouped in the Indian way', async () => {
+      await expect(valueOf(canvas, 'Monthly Salary Amount (Rs.)')).toBe('12,62,400');
     });
   },
 };

@@ -126,10 +126,20 @@ export const ViewersSeeMaskedValues: Story = {
     financial: support.maskedAccount,
     masked: true,
     onReveal: fn(async (_field: MaskedField): Promise<string | null> => '9000010214'),
+    edit: { onOpen: fn(), whyNot: 'Your role can view but not change a loan' },
   },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { states: ['notPermitted'], covers: ['CS-030.b'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     const person = panel(canvas, 'Personal Details');
+    await step('who may not edit cannot open the Edit dialog, by its button or its key', async () => {
+      const button = person.getByRole('button', { name: /^Edit details/ });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Your role can view but not change a loan');
+      await userEvent.click(button);
+      button.blur();
+      await userEvent.keyboard('e');
+      await expect(args.edit?.onOpen).not.toHaveBeenCalled();
+    });
     await expect(valueOf(person, 'Mobile Number')).toContain('90••• ••214');
     await expect(person.queryByText(/\d{10}/)).toBeNull();
     const copies = () => person.queryAllByRole('button', { name: /^Copy/ });

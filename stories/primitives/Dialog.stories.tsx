@@ -233,6 +233,7 @@ export const ScrollingInside: Story = {
     await step('long text scrolls inside, also by the keyboard', async () => {
       const body = dialog().querySelector('[data-dialog-body]');
       await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+      await expect(body && getComputedStyle(body).overflowY).toBe('auto');
       // Without a field the first button has the focus, and the text is reached by the keyboard itself.
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await expect(within(dialog()).getByRole('group', { name: 'Content' })).toHaveAttribute('tabindex', '0');

@@ -83,6 +83,14 @@ export const KeepsTextThatIsNotANumber: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('95oo');
       await expect(input).toHaveAccessibleDescription('Only integer values allowed Rs.');
     });
+    await step('with the commas that were typed', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Max EMI' });
+      await userEvent.clear(input);
+      await userEvent.type(input, '12,5oo');
+      await userEvent.tab();
+      await expect(input).toHaveValue('12,5oo');
+      await expect(args.onChange).toHaveBeenLastCalledWith('12,5oo');
+    });
   },
 };
 

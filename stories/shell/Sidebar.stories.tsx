@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 import { staff } from '../fixtures/staff';
 import { inBox } from '../inBox';
+import type { Area } from '../panels';
 
 const meta = {
   title: 'Every desk/Parts/Sidebar',
@@ -150,6 +151,11 @@ const groupsOf = (canvasElement: HTMLElement) =>
     .getAllByRole('heading')
     .map(heading => heading.textContent);
 
+const linksOf = (canvas: Area, desk: string) =>
+  within(canvas.getByRole('list', { name: desk }))
+    .getAllByRole('link')
+    .map(link => link.textContent);
+
 export const AnUnderwriterSeesCredit: Story = {
   args: { viewer: { ...staff.underwriter, roles: ['ROLE_CREDIT_USER', 'ROLE_CREDIT_DASHBOARD_VIEW'] } },
   play: async ({ canvas, canvasElement }) => {
@@ -168,8 +174,23 @@ export const CustomerSupportSeesEngagementToo: Story = {
 
 export const ACollectorSeesCollections: Story = {
   args: { viewer: staff.collector, currentAddress: '/loan-management/collections/' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(groupsOf(canvasElement)).toEqual(['Collections']);
+    await expect(linksOf(canvas, 'Collections')).toEqual([
+      'Disbursed Loans',
+      'Next Best Account',
+      'Approvals',
+    ]);
+  },
+};
+
+export const AViewerSeesNoApprovals: Story = {
+  args: { viewer: staff.supportViewer, currentAddress: '/loan-management/collections/' },
+  parameters: { covers: ['M36.k'] },
+  play: async ({ canvas, step }) => {
+    await step('Viewers see the lists of collections, and not Approvals', async () => {
+      await expect(linksOf(canvas, 'Collections')).toEqual(['Disbursed Loans', 'Next Best Account']);
+    });
   },
 };
 
