@@ -16,8 +16,11 @@ type Story = StoryObj<typeof meta>;
 const toneOf = (words: HTMLElement) => words.closest('[data-tone]')?.getAttribute('data-tone');
 
 export const PastDue: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('45 days past due')).toBeVisible();
+  parameters: { covers: ['M3.f'] },
+  play: async ({ canvas, step }) => {
+    await step('loan 210042 on 15 Nov 2026 shows 45 days past due', async () => {
+      await expect(canvas.getByText('45 days past due')).toBeVisible();
+    });
     await expect(toneOf(canvas.getByText('45 days past due'))).toBe('flag');
     await expect(toneOf(canvas.getByText('SMA-1'))).toBe('flag');
     await expect(canvas.queryByText(/^Promise/)).toBeNull();

@@ -1,3 +1,4 @@
+import { rupees } from '@lending-desk/domain/money';
 import { TransactionsTab } from '@lending-desk/ui/collections/TransactionsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -32,7 +33,9 @@ export const WholeBesideTheTabs: Story = {
   args: {
     transactions: {
       state: 'ready',
-      value: paid ? [{ ...paid, paymentId: 'pay_6y5r23pjkWSE5K', paymentReferenceId: 'NACH9066875222' }] : [],
+      value: paid
+        ? [{ ...paid, paymentId: 'pay_6y5r23pjkWSE5K', paymentReferenceId: 'HDFCR52026091512345678' }]
+        : [],
     },
   },
   decorators: [inBox({ width: 712 })],
@@ -53,12 +56,21 @@ export const WhichReceiptWasReversed: Story = {
         ? [
             { ...paid, paymentId: 'P8' },
             { ...paid, paymentId: 'P9' },
-            { ...paid, paymentId: 'P8', remarks: { description: 'Reversal of P8' } },
+            {
+              ...paid,
+              paymentId: 'P8',
+              remarks: { description: 'Reversal of P8' },
+              amountPaid: rupees(-9681),
+              principalPayment: rupees(-8324.59),
+              interestPayment: rupees(-754.41),
+              penalInterest: rupees(-12),
+              bounceCharges: rupees(-590),
+            },
           ]
         : [],
     },
   },
-  parameters: { covers: ['CO-037.g'] },
+  parameters: { covers: ['CO-037.g', 'CO-119.e'] },
   play: async ({ canvas, step }) => {
     await step(
       "Remarks of a reversal reads 'Reversal of' and the paymentId of the receipt reversed",
@@ -73,6 +85,11 @@ export const WhichReceiptWasReversed: Story = {
         ]);
       },
     );
+    await step('each amount of the reversal is negative, those of the receipt are not', async () => {
+      const [, reversal, , receipt] = lines(canvas, 'Payments').map(cells => cells.slice(1, 6));
+      await expect(receipt).toEqual(['Rs. 9,681', 'Rs. 8,324.59', 'Rs. 754.41', 'Rs. 12', 'Rs. 590']);
+      await expect(reversal).toEqual(receipt?.map(amount => `−${amount}`));
+    });
   },
 };
 

@@ -265,8 +265,31 @@ export const OnesOwn: Story = {
       await expect(canvas.getByText('Rekha Pillai, Super User can approve it')).toBeVisible();
       await expect(canvas.getByText(/^Asked by you, /)).toBeVisible();
       await expect(canvas.getByRole('region', { name: 'Your working' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+      for (const name of ['Refuse', 'Approve'])
+        await expect(canvas.queryByRole('button', { name })).toBeNull();
+      await expect(canvas.queryByRole('textbox', { name: /^Reason to refuse/ })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+      await expect(panel.onTakeBack).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const ownStuck = aRequest({ makerId: 'admin-1', whyNot: 'maker', fault: 'More than what is open of bounce' });
+
+export const OnesOwnThatCannotBePosted: Story = {
+  args: {
+    list: { state: 'ready', rows: [ownStuck] },
+    children: <Open {...panel} request={ownStuck} own />,
+  },
+  parameters: { covers: ['XR-022.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what cannot be posted any more can only be taken back, too', async () => {
+      const decision = within(canvas.getByRole('region', { name: 'Decision' }));
+      await expect(decision.getByText('Rekha Pillai, Super User can approve it')).toBeVisible();
+      await expect(decision.getByText('More than what is open of bounce')).toBeVisible();
+      await expect(decision.getAllByRole('button').map(button => button.textContent)).toEqual(['Take back']);
+      panel.onTakeBack.mockClear();
+      await userEvent.click(decision.getByRole('button', { name: 'Take back' }));
       await expect(panel.onTakeBack).toHaveBeenCalledOnce();
     });
   },

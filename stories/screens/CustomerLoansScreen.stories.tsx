@@ -149,8 +149,34 @@ export const AtCollections: Story = {
     );
     await step('A loan that is not disbursed says why it does not open, before it is pressed', async () => {
       const reason = 'Not disbursed: collections opens disbursed loans only';
-      await expect(textsOf(rowsOf(canvas)[0])[4]).toBe(`Approved ${reason}`);
+      const [undisbursedRow, disbursedRow] = rowsOf(canvas).map(row => textsOf(row).slice(4));
+      await expect(undisbursedRow).toEqual([`Approved ${reason}`, `${reason}Enter`]);
+      await expect(disbursedRow).toEqual(['Disbursed', 'OpenEnter']);
       await expect(table.getByRole('row', { name: /482190/ })).not.toHaveTextContent(reason);
+    });
+  },
+};
+
+const withoutAlternate = one && { ...one, alternatePhone: null, approvalStatus: 'DISBURSED' };
+
+export const AtCollectionsInANarrowWindow: Story = {
+  args: {
+    opens: 'disbursed',
+    loans: { state: 'ready', rows: withoutAlternate ? [withoutAlternate] : [] },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { covers: ['CO-012.c', 'CO-012.e'] },
+  play: async ({ canvas, step }) => {
+    await step('without an alternate number its key stands all the same, in its place', async () => {
+      const terms = canvas.getAllByRole('term').map(term => term.textContent);
+      await expect(terms).toEqual(['Name', 'Mobile Number', 'Alternate Mobile Number', 'Loans']);
+      const values = canvas.getAllByRole('definition').map(value => value.textContent);
+      await expect(values).toEqual(['Kavya Raghunathan', '9876543210', '–', '1']);
+    });
+    await step('the customer details stand above the loans', async () => {
+      await expect(canvas.getByText('Loans', { selector: 'dt' }).getBoundingClientRect().bottom).toBeLessThan(
+        canvas.getByRole('grid').getBoundingClientRect().top,
+      );
     });
   },
 };

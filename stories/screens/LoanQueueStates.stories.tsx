@@ -103,6 +103,16 @@ export const PastTheLastPage: Story = {
   },
 };
 
+export const PastAListOfNothing: Story = {
+  args: { list: nothing, page: 2, total: 0 },
+  parameters: { covers: ['CR-009.b'] },
+  play: async ({ canvas, step }) => {
+    await step('a total of 0 wins over the 500 that are assumed without one', async () => {
+      await expect(canvas.getByText('None of 0')).toBeVisible();
+    });
+  },
+};
+
 const onTryNow = fn();
 
 const onStop = fn();
