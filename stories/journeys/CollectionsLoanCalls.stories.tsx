@@ -208,5 +208,13 @@ export const AddsARecordingByItsLink: Story = {
       };
       await expectSent(contract.calls.uploadRecording, sent, sent);
     });
+    await step('a link that is refused after it does not show Uploaded either', async () => {
+      desk().refuses = { call: 'upload', message: 'This recording is stored already' };
+      await userEvent.type(box, 'https://media.example/b.mp3');
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      const panel = within(screen.getByRole('region', { name: 'Recording Link' }));
+      await expect(await panel.findByText('This recording is stored already')).toBeVisible();
+      await expect(panel.queryByText('Uploaded')).toBeNull();
+    });
   },
 };

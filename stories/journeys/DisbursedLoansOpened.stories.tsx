@@ -111,6 +111,10 @@ export const ARowOpensItsLoan: Story = {
       );
       await expect(await rowOf(482_192)).toHaveAttribute('aria-selected', 'true');
     });
+    await step('A click on the row of a closed loan opens it as well', async () => {
+      await expect(await rowOf(482_210)).toHaveTextContent(/closed/i);
+      await open(482_210);
+    });
   },
 };
 

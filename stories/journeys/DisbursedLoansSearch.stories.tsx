@@ -4,9 +4,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { searchLoans } from './acts';
 import { disbursedProduct } from './disbursedProduct';
-import { Refused } from './desk/answering';
+import { answering, Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
-import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
+import { disbursedAnswers, disbursedDesk, foundOf } from './desk/disbursed';
 import { theProduct } from './theProduct';
 
 const { story, desk, hold } = disbursedProduct();
@@ -99,6 +99,40 @@ export const OpenedByThePhoneOfItsAddress: Story = {
         to: 'POST /api/v1/customer-service/search-loan',
         body: { phone: '9876543210' },
       });
+    });
+  },
+};
+
+const otherLoans = answering(contract.loan.search, () => ({
+  data: {
+    loans: [foundOf(482_190, 'DISBURSED'), foundOf(461_001, 'APPROVED'), foundOf(461_002, 'DISBURSED')],
+  },
+}));
+const withOthers = theProduct(() => inMemoryServer(disbursedDesk(), [otherLoans, ...disbursedAnswers]), {
+  address: '/loan-management/collection-loans/482190',
+  // The role of this page is neither the first nor the last.
+  as: { ...staff.collector, roles: ['ROLE_CREDIT_USER', 'ROLE_COLLECTIONS_AGENT', 'ROLE_VAS'] },
+});
+
+export const AnotherLoanThanTheOneSearchedFor: Story = {
+  ...withOthers.story,
+  parameters: {
+    ...withOthers.story.parameters,
+    logs: ['could not be read'],
+    covers: ['CO-014.b', 'CO-014.c', 'SH-020.a'],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('who holds one role of the group, among others, opens the page', async () => {
+      await waitFor(async () => expect(await foundRows()).toEqual(['482190', '461001', '461002']));
+    });
+    await step('an approved one does not open', async () => {
+      await userEvent.click(await screen.findByText('461001'));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not disbursed/);
+      await expect(location.pathname).toBe('/loan-management/collection-loans/482190');
+    });
+    await step('a click opens the loan of the row, not the one that was searched for', async () => {
+      await userEvent.click(screen.getByText('461002'));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/461002'));
     });
   },
 };

@@ -113,9 +113,16 @@ export const SavesAWeek: Story = {
         await expect(first).toHaveValue('Walk after lunch');
       },
     );
+    await step('success false with the status 200 is a failed save as well', async () => {
+      refuse(contract.horoscope.save, 200, ['The week is being printed']);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText(/The week is being printed/)).toBeVisible();
+      await expect(screen.queryByText('Saved Successfully')).toBeNull();
+      await expectSent(contract.horoscope.save, sent);
+    });
     await step('what the alert said was of the texts as they were', async () => {
       await userEvent.type(first, '!');
-      await waitFor(() => expect(screen.queryByText(/Only Mondays begin a week/)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(/The week is being printed/)).toBeNull());
       await userEvent.type(first, '{Backspace}');
     });
     await step(
@@ -123,7 +130,7 @@ export const SavesAWeek: Story = {
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Save' }));
         await expect(await screen.findByText('Saved Successfully')).toBeVisible();
-        await expect(screen.queryByText(/Only Mondays begin a week/)).toBeNull();
+        await expect(screen.queryByText(/Only Mondays begin a week|The week is being printed/)).toBeNull();
         await expectSent(contract.horoscope.save, sent);
         await expectSent(contract.horoscope.weeks, { to: 'GET /api/v1/florence-club/weeks' });
         await expectSent(contract.horoscope.read);

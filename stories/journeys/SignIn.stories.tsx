@@ -260,6 +260,7 @@ export const TheTokenIsRenewed: Story = {
       'AU-026.a',
       'AU-026.b',
       'AU-027.a',
+      'SH-002.c',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -304,6 +305,16 @@ export const TheTokenIsRenewed: Story = {
       await expect(location.pathname).toBe('/');
       history.back();
       await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+      await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
+    });
+    await step('After sign-in the address asked for is opened, with its query', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
+      const address = dialog.getByRole('textbox', { name: 'Email' });
+      await userEvent.clear(address);
+      await userEvent.type(address, staff.underwriter.email);
+      await userEvent.type(dialog.getByLabelText('Password'), password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+      await expect(await screen.findByRole('button', { name: 'Underwriter: nobody yet' })).toBeVisible();
       await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
     });
   },

@@ -41,6 +41,7 @@ export function disbursedDesk(): DisbursedDesk {
       bucket: dpdBucket(daysPastDue),
       class: classOfDay(daysPastDue),
       overdueAmount: daysPastDue * 100.25,
+      closedOn: place === 20 ? addDays(today, -7) : null,
     };
   });
   return {
@@ -67,7 +68,8 @@ const nextWire = (factors?: readonly NextFactor[]) => {
   return { asOf: today, compared: 312, noCalls: null, accounts };
 };
 
-const foundOf = (loanId: number, approvalStatus: string): Found => ({
+/** A loan of that customer as the search answers it. */
+export const foundOf = (loanId: number, approvalStatus: string): Found => ({
   index: 1,
   loanId,
   startedOn: `${addDays(today, -300)}T05:00:00.000Z`,
