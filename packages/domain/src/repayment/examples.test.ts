@@ -50,6 +50,12 @@ const emi = (account: LoanAccount, index: number, day: string) => {
   if (row === undefined) throw new Error(`No EMI ${index}`);
   return row;
 };
+/** What is scheduled of each EMI. */
+const scheduled = (account: LoanAccount, day: string) =>
+  emiRows(account, on(day)).map(({ dueDate, amount, principal, interest }) => [
+    dueDate,
+    ...[amount, principal, interest].map(inRupees),
+  ]);
 const penal = (account: LoanAccount, day: string, index = 5) =>
   inRupees(emi(account, index, day).penal.amount);
 const open = (account: LoanAccount, index: number) => {
@@ -251,6 +257,25 @@ describe('days and classes', () => {
       'it stays while the oldest of two is paid',
       () => classOf(booked(august(), debit('08-17', '12106', '11-20')), '11-20'),
       ['NPA', 'NPA'],
+    ],
+    [
+      'M5.c',
+      'also three days past due',
+      () => {
+        const paid = ['08-17', '09-17', '10-17'].map(due => debit(due, '12106', '11-20'));
+        const account = booked(august(), ...paid);
+        return [dpd(account, '11-20'), ...classOf(account, '11-20')];
+      },
+      [3, 'NPA', 'NPA'],
+    ],
+    [
+      'M5.b',
+      'its start stays where a part payment leaves a later EMI open, also beyond the 91st day of that one',
+      () =>
+        ['11-20', '12-16', '12-17', '12-31'].map(
+          day => standingOn(booked(august(), debit('08-17', '12106', '11-20')), on(day)).npa,
+        ),
+      Array.from({ length: 4 }, () => ({ start: '2026-11-15', end: null })),
     ],
     [
       'M5.d',
@@ -457,12 +482,25 @@ describe('charges', () => {
     ],
     [
       'M15.h',
-      'no EMI due: it waits for the first due date',
+      'no EMI due: it waits for the first due date, and is charged on no later one',
       () => {
         const account = booked(openAccount(sampleTerms), returned('05-01', '04-25'));
-        return [overdue(account, '04-30')[3], overdue(account, '05-01')[3]];
+        return ['04-30', '05-01', '06-01', '07-01'].map(day => overdue(account, day)[3]);
       },
-      [0, 590],
+      [0, 590, 590, 590],
+    ],
+    [
+      'M15.h',
+      'two that waited are charged to the first EMI, and none to the second',
+      () => {
+        const account = booked(
+          openAccount(sampleTerms),
+          returned('05-01', '04-20'),
+          returned('05-01', '04-25'),
+        );
+        return [0, 1].map(index => open(postThrough(account, on('06-01')), index)?.[2]);
+      },
+      [1180, 0],
     ],
     [
       'M15.i',
@@ -580,6 +618,44 @@ describe('receipts', () => {
       590,
     ],
     [
+      'CO-116.c',
+      'the total of a payment is the sum of its parts, not what was received, where some of it is held',
+      () =>
+        [booked(fivePaid(), money('10000', '10-01')), booked(twoReturned(), money('30000', '11-15'))].map(
+          account => {
+            const receipt = account.receipts.at(-1)?.id;
+            const rows = repaymentRows(account, account.postedThrough).filter(row => row.receipt === receipt);
+            return rows.map(row => inRupees(row.total));
+          },
+        ),
+      [[9079], [10_032.16, 9850.58]],
+    ],
+    [
+      'CO-116.c',
+      'less the penal charge that money dated back has freed since',
+      () => {
+        const before = booked(fivePaid(), money('20000', '11-15', '11-15', 'A'));
+        return [before, booked(before, money('9079', '11-16', '10-20', 'B'))].map(account =>
+          repaymentRows(account, on('11-16'))
+            .filter(row => row.receipt === 'A')
+            .map(row => inRupees(row.total)),
+        );
+      },
+      [
+        [9442.16, 9260.58],
+        [9260.58, 9260.58],
+      ],
+    ],
+    [
+      'CO-116.d',
+      'money that waits to be mapped, and an advance, have no entry',
+      () =>
+        [short(), booked(fivePaid(), money('9079', '09-30'))].map(account =>
+          paidBy(account, account.postedThrough.slice(5)),
+        ),
+      [[], []],
+    ],
+    [
       'M21.a',
       'a debit one paisa off its EMI is held',
       () => held(booked(twoReturned(), debit('11-01', '9078.99', '11-15')), '11-15'),
@@ -602,6 +678,20 @@ describe('receipts', () => {
       'what it leaves is advance',
       () => held(booked(fivePaid(), debit('10-01', '9079', '09-28')), '09-28'),
       9079,
+    ],
+    [
+      'M21.e',
+      'of an EMI that is not due yet all of it is, which pays that EMI on its due date',
+      () => {
+        const early = booked(fivePaid(), debit('10-01', '9079', '09-28'));
+        return [
+          early.receipts.at(-1)?.toBeMapped,
+          paidBy(early, '09-30'),
+          paidBy(early, '10-01'),
+          held(early, '10-01'),
+        ];
+      },
+      [false, [], [['10-01', 608.73, 8470.27, 0, 0]], 0],
     ],
     [
       'M21.f',
@@ -1269,7 +1359,18 @@ describe('quote and closing', () => {
       17_839.26,
     ],
     ['M34.d', 'every EMI is paid', () => paidOfAll(closed(), '11-15'), '9 of 9'],
-    ['M34.e', 'scheduled figures stay', () => inRupees(emi(closed(), 8, '11-15').interest), 156.21],
+    [
+      'M34.e',
+      'scheduled figures stay, of each EMI',
+      () => scheduled(closed(), '11-15'),
+      scheduled(twoReturned(), '11-15'),
+    ],
+    [
+      'M34.e',
+      'those of the last one',
+      () => scheduled(closed(), '11-15').at(-1),
+      ['2027-01-01', 9082.48, 8926.27, 156.21],
+    ],
     [
       'M34.r',
       'reopening posts the missed dates',
