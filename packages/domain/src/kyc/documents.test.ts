@@ -71,7 +71,14 @@ describe('a document', () => {
     expect(checks([wire])).toEqual([{ statusCode: null, result: {}, front: {}, back: {} }]);
   });
 
-  it('has no file number unless it is a passport with one', () => {
+  it('has its own number, and no file number unless it is a passport with one [CO-108.c, CO-108.d, CS-130.c, CS-130.d]', () => {
+    const passport = { identifierNumber: 'Z1234567', additionalDetails: { fileNo: 'PN1' } };
+    expect(v.parse(passportSchema, passport)).toMatchObject({ number: 'Z1234567', fileNumber: 'PN1' });
+    for (const schema of [kycDocumentSchema, panDocumentSchema]) {
+      const other = v.parse(schema, passport);
+      expect(other.number).toBe('Z1234567');
+      expect(other).not.toHaveProperty('fileNumber');
+    }
     const fileNumber = (additionalDetails: unknown) =>
       v.parse(passportSchema, { additionalDetails }).fileNumber;
     expect([fileNumber({ fileNo: 'PN1' }), fileNumber({}), fileNumber(null)]).toEqual(['PN1', null, null]);
@@ -167,7 +174,7 @@ describe('a finding', () => {
 });
 
 describe('readDocuments', () => {
-  it('reads each document by itself, whatever its capitals', () => {
+  it('reads each document by itself, whatever its capitals [CS-130.a, CS-130.c]', () => {
     const one = (identifierNumber: string) => ({ identifierNumber });
     const { pan, drivingLicence, voterId, passport, aadhaar } = readDocuments({
       kycDocuments: {

@@ -212,6 +212,36 @@ describe('the matrix', () => {
     ]);
   });
 
+  it.each([
+    ['declared', { declared: null }, ['bankAccount', 'idNumber']],
+    ['pan', { pan: null, panDetails: null }, []],
+    ['aadhaar', { aadhaar: null, addressProof: null }, []],
+    ['drivingLicence', { drivingLicence: null }, []],
+    ['voterId', { voterId: null }, []],
+    ['passport', { passport: null }, []],
+    ['pennyDrop', { account: all.account && { ...all.account, pennyDrop: null } }, []],
+    ['statement', { statement: nobody }, []],
+    ['equifax', { equifax: null, equifaxReport: nobody }, []],
+    ['cibil', { cibil: nobody }, []],
+    ['gps', { gps }, []],
+  ] as const satisfies readonly (readonly [MatrixSource, Partial<KycFacts>, readonly MatrixAttribute[]])[])(
+    'has nothing under %s where that is missing, and all others as before [CR-080.b]',
+    (missing, change, kept) => {
+      for (const { attribute, values } of identityMatrix({ ...all, ...change })) {
+        const whole = valuesOf(all, attribute) ?? {};
+        const others = { ...values, [missing]: whole[missing] };
+        // The declared PAN is the number of that document.
+        const isPan = missing === 'pan' && attribute === 'idNumber';
+        expect([attribute, isPan ? { ...others, declared: whole.declared } : others]).toEqual([
+          attribute,
+          whole,
+        ]);
+        if (!kept.some(one => one === attribute))
+          expect([attribute, values[missing] ?? []]).toEqual([attribute, []]);
+      }
+    },
+  );
+
   it('is empty where nothing is known', () => {
     for (const { values } of identityMatrix(none)) expect(Object.values(values).flat()).toEqual([]);
     expect(
