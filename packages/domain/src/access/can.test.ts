@@ -58,19 +58,28 @@ describe('can', () => {
     'decideApproval',
   ] as const;
   const ofAgents = ['createPaymentLink', 'addWaiver', 'openApprovals'] as const;
-  it.each([...ofAdmins, ...ofAgents, 'changeSettings'] as const)(
-    'lets those %s whom the rules of money name [M36]',
-    ability => {
-      const agents = ofAgents.some(one => one === ability);
-      const admins = agents || ofAdmins.some(one => one === ability);
-      const allowed = roles.filter(role => can(person(role), ability));
-      expect(allowed).toEqual([
-        'ROLE_SUPER_USER',
-        ...(agents ? ['ROLE_COLLECTIONS_AGENT'] : []),
-        ...(admins ? ['ROLE_COLLECTIONS_ADMIN'] : []),
-      ]);
-    },
-  );
+  it.each([
+    ['M36.a', 'addWaiver'],
+    ['M36.b', 'addReceipt'],
+    ['M36.b', 'closeLoan'],
+    ['M36.b', 'refund'],
+    ['M36.c', 'decideApproval'],
+    ['M36.k', 'openApprovals'],
+    ['M36.l', 'uploadNach'],
+    ['M36.m', 'openCashBook'],
+    ['M36', 'createPaymentLink'],
+    ['M36', 'mapEmi'],
+    ['M36', 'changeSettings'],
+  ] as const)('[%s] lets those %s whom the rules of money name', (_clause, ability) => {
+    const agents = ofAgents.some(one => one === ability);
+    const admins = agents || ofAdmins.some(one => one === ability);
+    const allowed = roles.filter(role => can(person(role), ability));
+    expect(allowed).toEqual([
+      'ROLE_SUPER_USER',
+      ...(agents ? ['ROLE_COLLECTIONS_AGENT'] : []),
+      ...(admins ? ['ROLE_COLLECTIONS_ADMIN'] : []),
+    ]);
+  });
 
   it('lets the support admin and the super user save predictions', () => {
     expect(can(person('ROLE_CUSTOMER_SERVICE'), 'saveHoroscope')).toBe(false);

@@ -30,7 +30,7 @@ const full: DecisionDraft = {
 };
 
 describe('decisionPayload', () => {
-  it('has the wire names and empties what an approval hides [CR-195.h, CR-195.i, CR-195.j, CR-195.k, CR-195.l, CR-195.m, CR-195.n, CR-195.o, CR-195.p]', () => {
+  it('has the wire names and empties what an approval hides [CR-195.b, CR-195.c, CR-195.h, CR-195.i, CR-195.j, CR-195.k, CR-195.l, CR-195.m, CR-195.n, CR-195.o, CR-195.p]', () => {
     expect(decisionPayload(full)).toEqual({
       caseStatus: 'APPROVED',
       deviation: 'Age',

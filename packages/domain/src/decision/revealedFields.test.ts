@@ -48,4 +48,8 @@ describe('withoutHidden', () => {
       holdCategory: '',
     });
   });
+
+  it.each(approvalStatuses)('keeps the deviation with %s [CR-195.c]', caseStatus => {
+    expect(withoutHidden({ ...emptyDraft, caseStatus, deviation: 'Age' }).deviation).toBe('Age');
+  });
 });

@@ -48,7 +48,7 @@ describe('allowedTargets', () => {
     }),
   );
 
-  it.each(cases)('from $from lets the $name set $expected', ({ from, actor, expected }) => {
+  it.each(cases)('from $from lets the $name set $expected [CR-195.t]', ({ from, actor, expected }) => {
     expect(allowedTargets(from, actor)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { userSchema } from './contract';
+import { login, readProfile, userSchema } from './contract';
 
 const person = {
   idString: '5b0c6e1a-7c1d-4a53-9a51-2f1f5d1b7a01',
@@ -28,6 +28,15 @@ describe('userSchema', () => {
   it('drops unknown roles and duplicates', () => {
     const roles = ['ROLE_JANITOR', 'ROLE_VAS', 'ROLE_CREDIT_USER', 'ROLE_VAS', 'constructor'];
     expect(v.parse(userSchema, { ...person, roles }).roles).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
+  });
+
+  it.each([
+    ['AU-029.a', 'login', login.answer.schema],
+    ['AU-029.b', 'profile', readProfile.answer.schema],
+  ] as const)('[%s] keeps each of two roles that the %s names', (_clause, _call, schema) => {
+    const user = { ...person, roles: ['ROLE_VAS', 'ROLE_CREDIT_USER'] };
+    const { data } = v.parse(schema, { data: { user, token: 't', refreshToken: 'r' } });
+    expect(data.user.roles).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
   });
 
   it('refuses a person without an id', () => {
