@@ -136,6 +136,30 @@ withServer(server => {
     });
 
     it.each([
+      ['first', 0],
+      ['one in the middle', 1],
+      ['last', 2],
+    ])(
+      'of the %s of three that were imported without an id leaves the others [CO-094.b]',
+      async (_which, index) => {
+        const three = ['No answer', 'Busy', 'Switched off'].map(collectionFeedback => ({
+          ...given,
+          collectionFeedback,
+        }));
+        const loanId = loanIdOf(20 + index);
+        await storeLoans(server().db, [
+          aLine(20 + index, { ...disbursed, feedbacks: { collectionsFeedbacks: three } }),
+        ]);
+        expect((await edit(20 + index, index, { collectionsFeedback: 'Changed' })).status).toBe(200);
+        const { feedbacks } = await readSections(server().db, loanId, ['feedbacks']);
+        const texts: { collectionFeedback: string }[] = Object(feedbacks).collectionsFeedbacks;
+        expect(texts.map(({ collectionFeedback }) => collectionFeedback)).toEqual(
+          three.map(({ collectionFeedback }, at) => (at === index ? 'Changed' : collectionFeedback)),
+        );
+      },
+    );
+
+    it.each([
       ['where there is none', 2, {}],
       ['with the id of another', 0, { id: 'another' }],
     ])('is refused %s [CO-094.c]', async (_what, index, more) => {

@@ -209,11 +209,14 @@ eachEngine(server => {
     ['SMA-1', [5, 6]],
     ['SMA-2', [3, 4]],
     ['NPA', [1, 2, 10]],
-  ] as const)('of the class %s, where a loan that is NPA stays it [M4.a]', async (label, loans) => {
-    expect((await list({ class: label })).loans).toEqual(loans);
-    const shown = (await list({ class: label })).rows.map(row => Object(row).class);
-    expect(new Set(shown)).toEqual(new Set([label]));
-  });
+  ] as const)(
+    'of the class %s, where a loan that is NPA stays it, also one day past due [M4.a, M5.c]',
+    async (label, loans) => {
+      expect((await list({ class: label })).loans).toEqual(loans);
+      const shown = (await list({ class: label })).rows.map(row => Object(row).class);
+      expect(new Set(shown)).toEqual(new Set([label]));
+    },
+  );
 
   describe('that are mine', () => {
     beforeAll(async () => {

@@ -3,7 +3,9 @@ import { contract } from '@lending-desk/domain/contract';
 import { field, listOf } from '@lending-desk/domain/loose';
 import { rupees } from '@lending-desk/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeBytes } from '../files/storedFiles';
 import { type Caller, aServer, type TestServer } from '../testing/harness';
+import { aPng } from '../testing/files';
 import { bookOn, exampleDay, setDay, storeSampleAccount, unpaidAccount } from '../testing/accounts';
 import { aLine, idStringOf, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -13,6 +15,8 @@ const [busy, quiet, unpaid] = [1, 2, 9];
 const given = [{ paymentDate: '2026-05-01', amountPaid: 1, paymentId: 'given' }];
 const rows = (value: unknown) => listOf(value) ?? [];
 const photo = (key: string) => ({ key, presignedUrl: null });
+/** Two files that are stored; those of the other keys are missing. */
+const [selfie, back] = ['selfie/4821937.jpg', 'kyc/stored-back.jpg'];
 const proof = (identifierNumber: string, more = {}) => ({
   identifierNumber,
   frontPhoto: photo('kyc/front.jpg'),
@@ -46,7 +50,7 @@ describe('the wire of a loan at the collections desk', () => {
         kycDocuments: {
           pan: proof('ZZXPR1000Z'),
           drivingLicense: proof('ZZ3806818627481', { backPhoto: null }),
-          voterId: proof('ZZV1234567'),
+          voterId: proof('ZZV1234567', { backPhoto: photo(back) }),
           aadhaar: {
             name: 'Kavya Raghunathan',
             dob: '1994-03-14',
@@ -66,6 +70,8 @@ describe('the wire of a loan at the collections desk', () => {
       }),
     ]);
     const loanId = loanIdOf(busy);
+    const papers = [selfie, back].map(key => ({ key, bytes: aPng, loanId }));
+    await storeBytes(server.db, server.files, papers, server.clock.now);
     await storeSampleAccount(server, loanId);
     await storeSampleAccount(server, loanIdOf(unpaid), unpaidAccount());
     const receipt = (id: string, amount: number | string, valueDate: string, reference: string | null) =>
@@ -95,6 +101,11 @@ describe('the wire of a loan at the collections desk', () => {
 
   const data = async (number = busy) =>
     (await server.call(contract.collections.read, { loanId: loanIdOf(number) }, agent)).body['data'];
+  /** A file with its link. */
+  const linked = (key: string) => ({
+    key,
+    presignedUrl: expect.stringMatching(/^\/api\/v1\/files\/[\w-]+\.[\w-]+$/),
+  });
   const loan = async (number = busy) => field(await data(number), 'loan');
   const emiOf = async (dueDate: string) =>
     rows(field(await loan(), 'emis')).find(emi => field(emi, 'dueDate') === dueDate);
@@ -137,22 +148,22 @@ describe('the wire of a loan at the collections desk', () => {
 
   it('has the person with a date of birth and a selfie, and the job in rupees [CO-105.b, CO-105.d, CO-106.b]', async () => {
     expect(await loan()).toMatchObject({
-      personalDetails: { dob: '1994-03-14', photo: photo('selfie/4821937.jpg') },
+      personalDetails: { dob: '1994-03-14', photo: linked(selfie) },
       professionalDetails: { monthlyIncome: 62_400 },
     });
   });
 
   it('has each document with two sides and its number, and a file number of the passport alone [CO-108.b, CO-108.c, CO-108.d, CO-108.e]', async () => {
     const { kycDocuments } = Object(await loan());
-    const [front, back] = [photo('kyc/front.jpg'), photo('kyc/back.jpg')];
+    const [front, missing] = [photo('kyc/front.jpg'), photo('kyc/back.jpg')];
     expect(kycDocuments).toMatchObject({
-      pan: { identifierNumber: 'ZZXPR1000Z', frontPhoto: front, backPhoto: back },
+      pan: { identifierNumber: 'ZZXPR1000Z', frontPhoto: front, backPhoto: missing },
       drivingLicense: { identifierNumber: 'ZZ3806818627481', frontPhoto: front, backPhoto: null },
-      voterId: { identifierNumber: 'ZZV1234567', frontPhoto: front, backPhoto: back },
+      voterId: { identifierNumber: 'ZZV1234567', frontPhoto: front, backPhoto: linked(back) },
       passport: {
         identifierNumber: 'Z1234567',
         frontPhoto: front,
-        backPhoto: back,
+        backPhoto: missing,
         additionalDetails: { fileNo: 'BN0000000000' },
       },
       aadhaar: { name: 'Kavya Raghunathan', dob: '1994-03-14', gender: 'F', imagebase64: null },

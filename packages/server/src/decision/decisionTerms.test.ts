@@ -84,7 +84,7 @@ describe('the loan details of a decision', () => {
   const now = new Date('2026-11-20T05:12:33.000Z');
   const details = (changes: Record<string, unknown>) => loanDetailsOfDecision(read(changes), now);
 
-  it('have the status, its own reasons and the evaluation', () => {
+  it('have the status, its own reasons and no others, and the evaluation [CR-186.b, CR-187.b, CR-188.c, CR-195.p]', () => {
     const reasons = {
       rejectionReasons: ['Low bureau score'],
       inActiveReasons: ['Not reachable'],

@@ -293,17 +293,25 @@ withServer(server => {
 
   describe('a move that is not listed', () => {
     it.each([
-      ['PENDING', 'DISBURSED'],
-      ['DISBURSED', 'HOLD'],
-      ['REJECTED', 'HOLD'],
-      ['PENDING', 'CREDIT_REJECTED'],
-      ['CREDIT_REJECTED', 'APPROVED'],
-    ] as const)('%s to %s answers 409 [CR-195.t]', async (from, to) => {
-      const loanId = await aStoredLoan(from);
-      const answer = await decide(loanId, { ...hold, caseStatus: to, changeReason: 'Because' });
-      expect(said(answer)).toEqual([409, [`Status cannot change from ${from} to ${to}`]]);
-      expect(await rowOf(loanId)).toMatchObject({ approvalStatus: from, version: 1 });
-    });
+      ['PENDING', 'DISBURSED', 'user'],
+      ['DISBURSED', 'HOLD', 'user'],
+      ['DISBURSED', 'HOLD', 'admin'],
+      ['REJECTED', 'HOLD', 'user'],
+      ['PENDING', 'CREDIT_REJECTED', 'user'],
+      ['CREDIT_REJECTED', 'APPROVED', 'user'],
+      ['CREDIT_REJECTED', 'APPROVED', 'admin'],
+    ] as const)(
+      '%s to %s by a credit %s answers 409 and changes nothing [CR-195.t]',
+      async (from, to, who) => {
+        const loanId = await aStoredLoan(from);
+        const before = [await rowOf(loanId), await read(loanId)];
+        // All that an approval needs, so that the move alone is refused.
+        const asked = { ...approval, ...hold, caseStatus: to, changeReason: 'Because' };
+        const answer = await decide(loanId, asked, who === 'user' ? user : admin);
+        expect(said(answer)).toEqual([409, [`Status cannot change from ${from} to ${to}`]]);
+        expect([await rowOf(loanId), await read(loanId)]).toEqual(before);
+      },
+    );
 
     it('includes every move from a stored status that is unknown', async () => {
       const loanId = await aStoredLoan();

@@ -87,7 +87,7 @@ withServer(server => {
     expect(Object(answer.body['data']).feedbacks.csFeedback).toMatchObject([{ userName: 'Support User' }]);
   });
 
-  it('is added after what was imported, whose other lists stay, and credit reads it too', async () => {
+  it('is added after what was imported, whose other lists stay, and credit reads who wrote it as userId [CR-137.a]', async () => {
     const { body } = await add(imported, 'Reached on the second try');
     expect(textsOf(Object(body['data']).feedbacks)).toEqual([
       ['Support User', 'Reached on the second try'],
@@ -99,6 +99,8 @@ withServer(server => {
     const credit = await server().signIn('ROLE_CREDIT_USER');
     const { body: read } = await server().call(contract.loan.read, { id: loanIdOf(imported) }, credit);
     expect(Object(read['data']).feedbacks.csFeedback[1]).toMatchObject({
+      createdOn: server().clock.now.toISOString(),
+      userName: 'Support User',
       userId: user.staffId,
       feedback: 'Reached on the second try',
     });

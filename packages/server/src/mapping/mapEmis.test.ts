@@ -134,6 +134,22 @@ withServer(server => {
     ]);
   });
 
+  it('repeated with its key has the outcome of the first time, though it would now have another [M44.d]', async () => {
+    const loanId = await aLoanWithDebit();
+    const updates = [{ index: 0, paymentId: 'N1' }];
+    const again = (key: string) =>
+      map(loanId, updates, 'ROLE_COLLECTIONS_ADMIN', `${key} ${loanId}`.replace(' ', '-'));
+    expect([await again('first'), await again('second')]).toEqual([
+      done,
+      [409, ['This transaction was mapped before']],
+    ]);
+    const events = (await posted(loanId)).length;
+    expect(await again('first')).toEqual(done);
+    await bookNow(server(), loanId, { type: 'reversal', of: 'N1' }, 'V1');
+    expect(await again('second')).toEqual([409, ['This transaction was mapped before']]);
+    expect(await posted(loanId)).toHaveLength(events + 1);
+  });
+
   it('refuses a receipt that was reversed, and a loan without an account', async () => {
     const loanId = await aLoanWithDebit();
     await bookNow(server(), loanId, { type: 'reversal', of: 'N1' }, 'V1');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contract } from '@lending-desk/domain/contract';
 import { field, fieldsOf, type JsonObject, objectsOf, textAt } from '@lending-desk/domain/loose';
+import { analysisOutcome, analysisState, statementEntries } from '@lending-desk/domain/statements';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditRow } from '../audit/table';
@@ -400,7 +401,7 @@ withServer(server => {
     expect((await sections())['perfiosReport']).not.toHaveProperty('error');
   });
 
-  it('reads several statements into several accounts, and names the one that failed', async () => {
+  it('reads several statements into several accounts, and names the one that failed: the processing has failed then [CS-055.a]', async () => {
     await upload('icici-bounces.csv');
     await upload('axis-tampered.csv');
     await upload('unknown-layout.csv');
@@ -420,7 +421,15 @@ withServer(server => {
       accountNo: '99936859302',
       otherAccounts: [{ accountNo: '999988608944' }],
     });
-    expect(stored['perfiosReport']).toMatchObject({ status: 'COMPLETED', error: { fileErrors: [{}] } });
+    expect(stored['perfiosReport']).toMatchObject({
+      status: 'COMPLETED',
+      error: { fileErrors: [{ fileKey: keyAt(uploaded[2]) }] },
+    });
+    const entries = statementEntries(await statements(), stored['perfiosReport']) ?? [];
+    expect(analysisOutcome(analysisState(stored['perfiosReport']), entries)).toEqual({
+      message: 'File processing failed',
+      failed: true,
+    });
   });
 
   it('reads at most 30,000 rows of a loan, and says so of the statement that has more', async () => {
