@@ -34,6 +34,8 @@ interface Emi {
   readonly amount: number;
   readonly principalDue: number;
   readonly amountPaid: number;
+  readonly penalBounceCharges: { readonly amount: number };
+  readonly penalLatePaymentCharges: { readonly amount: number };
 }
 interface Payment {
   readonly amountPaid: number;
@@ -149,6 +151,15 @@ describe('demoPortfolio', () => {
         listedAccount(account).overdue,
       );
     }
+  });
+
+  it('has a bounce and a penal charge of each EMI that nobody paid [M38.d]', () => {
+    const unpaid = portfolio
+      .flatMap(line => (line['emis'] ?? []) as Emi[])
+      .filter(emi => !emi.paid && emi.dueDate < asOf);
+    expect(unpaid.length).toBeGreaterThan(50);
+    expect(unpaid.filter(emi => emi.penalBounceCharges.amount !== 590)).toEqual([]);
+    expect(unpaid.filter(emi => emi.penalLatePaymentCharges.amount <= 0)).toEqual([]);
   });
 
   it('has overdue loans, names that break layouts, a missing and a broken section', () => {
