@@ -1,7 +1,10 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { LoanChange } from '@lending-desk/domain/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedConfiguration } from '../decision/configuration';
+import { callsOf } from '../http/inventory';
 import { aServer, type TestServer } from '../testing/harness';
+import { statementFaults } from '../testing/statementFaults';
 import { aPlace, callWrites, type Place, serverWrites, webhookWrites } from '../testing/writes';
 import { announce, loanChanged } from './announce';
 
@@ -68,13 +71,14 @@ const announced: Readonly<Record<string, readonly LoanChange[]>> = {
 };
 
 describe('the open screens of a loan', () => {
+  const faults = statementFaults();
   const told: { readonly loanId: number; readonly changed: LoanChange }[] = [];
   let server: TestServer;
   let place: Place;
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    server = await aServer('postgres');
+    server = await aServer('postgres', { statements: faults.logger });
     await seedConfiguration(server.db, server.clock.now);
     place = aPlace(server);
     stop = await server.listen(loanChanged, {
@@ -87,6 +91,8 @@ describe('the open screens of a loan', () => {
     await server.close();
   });
 
+  const moves = new Set(callsOf(contract).flatMap(call => (call.repeat === 'money' ? [call.name] : [])));
+
   /** What was told since the last time: notices come in the order of their commits. */
   async function heard(): Promise<readonly LoanChange[]> {
     const noLoan = 0;
@@ -97,12 +103,21 @@ describe('the open screens of a loan', () => {
   }
 
   it.each(Object.entries({ ...callWrites, ...webhookWrites, ...serverWrites }))(
-    'are told what it changes: %s [XR-016.e]',
-    async (name, { prepare }) => {
-      const perform = await prepare(place, { 'idempotency-key': `key-${place.aNumber()}` });
-      await heard();
-      await perform();
-      expect(await heard()).toEqual(announced[name] ?? []);
+    'are told what it changes once that is committed, and nothing where it is rolled back: %s [XR-016.b, XR-016.e]',
+    async (name, { prepare, stages }) => {
+      const key = () => (moves.has(name) ? { 'idempotency-key': `key-${place.aNumber()}` } : {});
+      const rolledBack: LoanChange[] = [];
+      let changes: readonly LoanChange[] = [];
+      for (let number = 1, failed = true; failed; number += 1) {
+        const perform = await prepare(place, key());
+        await heard();
+        failed = await faults.failingCommit(number, perform);
+        changes = await heard();
+        // Of several transactions the first ones tell their own.
+        if (failed && !stages) rolledBack.push(...changes);
+      }
+      expect(changes).toEqual(announced[name] ?? []);
+      expect(rolledBack).toEqual([]);
     },
   );
 });

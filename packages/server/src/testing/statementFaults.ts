@@ -21,13 +21,21 @@ export interface StatementFaults {
     lasting: boolean,
     work: () => Promise<unknown>,
   ) => Promise<string | null>;
+  /** Runs something with its numbered commit failing, counted from 1: what that transaction did is rolled back.
+   *  @returns whether it failed; false when there were fewer, and everything was done */
+  readonly failingCommit: (number: number, work: () => Promise<unknown>) => Promise<boolean>;
 }
 
 export function statementFaults(): StatementFaults {
   let left: number | null = null;
   let forGood = false;
   let failed: string | null = null;
+  let commitsLeft: number | null = null;
   const inUse = new Set<PoolClient>();
+  const breakOff = () => {
+    for (const client of inUse) client.connection.stream.destroy();
+    if (inUse.size === 0) throw Object.assign(new Error('The connection broke'), { code: '08006' });
+  };
   return {
     logger: {
       watch: pool => {
@@ -35,14 +43,29 @@ export function statementFaults(): StatementFaults {
         pool.on('release', (_error, client) => inUse.delete(client));
       },
       logQuery: query => {
+        if (commitsLeft !== null && query === 'commit') {
+          commitsLeft -= 1;
+          if (commitsLeft === 0) breakOff();
+        }
         if (left === null || !writing.test(query)) return;
         left -= 1;
         if (left > 0 || (left < 0 && !forGood)) return;
         failed ??= query;
-        for (const client of inUse) client.connection.stream.destroy();
-        if (inUse.size > 0) return;
-        throw Object.assign(new Error('The connection broke'), { code: '08006' });
+        breakOff();
       },
+    },
+    failingCommit: async (number, work) => {
+      commitsLeft = number;
+      const failedNow = () => commitsLeft !== null && commitsLeft <= 0;
+      try {
+        await work();
+        return failedNow();
+      } catch (error) {
+        if (!failedNow()) throw error;
+        return true;
+      } finally {
+        commitsLeft = null;
+      }
     },
     failing: async (number, lasting, work) => {
       left = number;
