@@ -460,6 +460,33 @@ describe('charges', () => {
       0,
     ],
     [
+      'M15.d',
+      'nor are 01, a code of no list, and a return without one',
+      () =>
+        ['01', '99', null].map(code => {
+          const back = { ...returned('10-01'), code };
+          return open(booked(fivePaid(), back), 5)?.[2];
+        }),
+      [0, 0, 0],
+    ],
+    [
+      'M15.e',
+      'a presentation is known by its EMI and its day, not by the day it settles',
+      () => {
+        const first = returned('11-01', '11-16');
+        const others = [
+          { settlementDate: on('11-17') },
+          { settlementDate: on('11-17'), presentationDate: on('11-17') },
+          { emiDate: on('10-01') },
+        ];
+        return others.map(changes => {
+          const second = { ...first, bookedOn: on('11-17'), ...changes };
+          return overdue(booked(twoReturned(), first, second), '11-17')[3];
+        });
+      },
+      [1770, 2360, 2360],
+    ],
+    [
       'M15.f',
       'due today: it belongs to the presented EMI',
       () => open(booked(fivePaid(), returned('10-01')), 5)?.[2],
