@@ -73,4 +73,36 @@ describe('what is said when it fails', () => {
     expect(said(call, refused())).toBe(words);
     expect(said(call, { kind: 'unreachable' })).toBe(words);
   });
+
+  it.each([
+    ['CO-009.a', contract.collections.list],
+    ['AU-013.a', contract.signin.login],
+  ])('[%s] of two reasons the last is shown', (_clause, call) => {
+    expect(said(call, refused('First', 'Last'))).toBe('Last');
+  });
+
+  it.each([
+    ['CO-024.a', 'a waiver', contract.approvals.addWaiver],
+    ['CO-024.b, CO-074.b', 'a closure', contract.approvals.closeLoan],
+    ['CO-024.c, SH-076.c', 'a call from collections', contract.calls.callFromCollections],
+    ['CO-024.d', 'the rating of a call in collections', contract.calls.rateForCollections],
+    ['CO-024.e', 'a comment of collections', contract.collections.addComment],
+    ['CO-024.e', 'an edited comment of collections', contract.collections.editComment],
+    ['CO-056.c', 'receipts mapped to EMIs', contract.mapping.mapEmis],
+    ['CS-108.c', 'personal details', contract.applicant.personal],
+    ['CS-109.c', 'professional details', contract.applicant.professional],
+    ['CS-110.c', 'financial details', contract.applicant.financial],
+    ['CR-124.a', 'a PD feedback', contract.pd.save],
+    ['AU-038.a', 'a sign-up', contract.signin.signUp],
+  ])('[%s] of two reasons the first is shown: %s', (_clause, _what, call) => {
+    expect(said(call, refused('First', 'Last'))).toBe('First');
+  });
+
+  const ofSupport = read.filter(({ path }) => path.startsWith('/api/v1/customer-service/'));
+  it.each(ofSupport.map(call => [call.name, call] as const))(
+    'of two reasons the first is shown, and not the last: %s [CS-027.a]',
+    (_name, call) => {
+      expect(said(call, refused('First', 'Last'))).toBe('First');
+    },
+  );
 });
