@@ -88,7 +88,7 @@ const panel = () => screen.getByRole('region', { name: 'Mentions' });
 const links = () => within(panel()).getAllByRole('link');
 
 export const Ready: Story = {
-  parameters: { covers: ['XR-055.f', 'XR-055.j'], states: ['ready'] },
+  parameters: { covers: ['XR-055.f', 'XR-055.j', 'XR-055.l'], states: ['ready'] },
   play: async ({ args, userEvent, step }) => {
     await step('the bell says in how many loans something is unread', async () => {
       await expect(bell('Mentions, 2 unread')).toHaveAttribute('aria-expanded', 'true');

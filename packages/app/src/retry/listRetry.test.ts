@@ -14,7 +14,7 @@ function failing(status: number | null) {
 
 describe('createListRetry', () => {
   it.each([null, 404, 500, 503])(
-    'asks again every 5 seconds, 10 times, after %s [SH-057.d, SH-057.h]',
+    'asks again every 5 seconds, 10 times, after %s [SH-057.a, SH-057.b, SH-057.c, SH-057.d, SH-057.h]',
     status => {
       const { retry, asked } = failing(status);
       vi.advanceTimersByTime(4999);
