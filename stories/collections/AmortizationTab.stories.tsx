@@ -174,12 +174,15 @@ function Choosing(args: ComponentProps<typeof AmortizationTab>) {
 const selectOf = (canvas: Area, emi: number) =>
   canvas.getByRole('combobox', { name: `Transaction for EMI ${emi}` });
 
-/** Of EMI 6 something was paid already. */
+/** Of EMI 6 something was paid already; EMI 3 counts as paid, though nothing was received for it. */
 const partPaid = (schedule: typeof accounts.overdue.schedule): typeof schedule =>
   schedule.state === 'ready'
     ? {
         ...schedule,
-        value: schedule.value.map(one => (one.index === 5 ? { ...one, amountPaid: rupees(79) } : one)),
+        value: schedule.value.map(one => {
+          if (one.index === 2) return { ...one, amountPaid: zeroPaise };
+          return one.index === 5 ? { ...one, amountPaid: rupees(79) } : one;
+        }),
       }
     : schedule;
 

@@ -2,9 +2,9 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { approvals, decision, open, pressTwice, readList, rows } from './approvals';
-import { loanId, ownRequest } from './desk/collections';
+import { loanId, ownRequest, waitingId } from './desk/collections';
 
-const { story, sentTo, expectSent, refuse, elapse } = approvals;
+const { story, desk, sentTo, expectSent, refuse, elapse } = approvals;
 
 /** A collections admin decides what waits for a second person, in the real app. */
 const meta = {
@@ -66,12 +66,26 @@ export const TakesBack: Story = {
       history.back();
     };
     const read = { to: `GET /api/v1/collections/get-loan-details/${loanId}` };
+    const setUpByMaker = { whyNot: 'setUpByMaker' as const };
     await step('the loan of a request is one press away; back, what waits is read again', async () => {
+      desk().requests = desk().requests.map(one =>
+        one.id === waitingId ? { ...one, ...setUpByMaker } : one,
+      );
       await openLoan();
       await expectSent(contract.collections.read, read);
       await expectSent(contract.approvals.list, readList, readList);
-      await open({ userEvent }, /Meera Own/);
     });
+    await step(
+      'one of somebody else is not taken back, nor decided by whose roles its maker set',
+      async () => {
+        await open({ userEvent }, /Kavya/);
+        const why = 'Who asked has set your roles or your password in the last 7 days';
+        const approve = (await decision()).getByRole('button', { name: 'Approve' });
+        await waitFor(() => expect(approve).toHaveAccessibleDescription(why));
+        await expect((await decision()).queryByRole('button', { name: 'Take back' })).toBeNull();
+        await open({ userEvent }, /Meera Own/);
+      },
+    );
     await step('A maker can take back an own request in Approvals, and not approve it', async () => {
       await expect((await decision()).queryByRole('button', { name: 'Approve' })).toBeNull();
       await pressTwice('Take back');

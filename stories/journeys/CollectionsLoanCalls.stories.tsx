@@ -190,11 +190,11 @@ export const AddsARecordingByItsLink: Story = {
     });
     await step('a refused link does not show Uploaded', async () => {
       desk().refuses = { call: 'upload', message: 'Recordings of this host cannot be played here' };
-      await userEvent.type(box, 'https://media.example/a.mp3');
+      await userEvent.type(box, 'https://media.example/Call-A.mp3');
       await userEvent.click(add);
       await expect(await screen.findByText('Recordings of this host cannot be played here')).toBeVisible();
       await expect(screen.queryByText('Uploaded')).toBeNull();
-      await expect(box).toHaveValue('https://media.example/a.mp3');
+      await expect(box).toHaveValue('https://media.example/Call-A.mp3');
     });
     await step('the link that was typed is sent, and Uploaded is shown', async () => {
       desk().refuses = null;
@@ -203,7 +203,7 @@ export const AddsARecordingByItsLink: Story = {
       await expect(await panel.findByText('Uploaded')).toBeVisible();
       const sent = {
         to: 'POST /api/v1/customer-service/upload-call-recording',
-        body: { loan_id: loanId, recordingUrl: 'https://media.example/a.mp3' },
+        body: { loan_id: loanId, recordingUrl: 'https://media.example/Call-A.mp3' },
         hasKey: true,
       };
       await expectSent(contract.calls.uploadRecording, sent, sent);

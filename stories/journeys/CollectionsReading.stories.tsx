@@ -71,7 +71,7 @@ export const WhoseLoanItIs: Story = {
 };
 
 export const ThePhoneIsTakenBack: Story = {
-  parameters: { covers: ['CO-017.a', 'SH-070.c', 'SH-072.c', 'SH-073.c', 'SH-075.a'] },
+  parameters: { covers: ['CO-017.a', 'SH-070.c', 'SH-072.c', 'SH-072.d', 'SH-073.c', 'SH-075.a'] },
   play: async ({ step, userEvent }) => {
     const picker = () => screen.findByRole('combobox', { name: 'Select Phone Number' });
     const button = () => screen.getByRole('button', { name: 'Call Customer' });
@@ -82,8 +82,16 @@ export const ThePhoneIsTakenBack: Story = {
       await expect(header.getByRole('combobox', { name: 'Select Phone Number' })).toBeVisible();
       await expect(header.getByRole('button', { name: 'Call Customer' })).toBe(button());
     });
-    await step('a phone number is chosen', async () => {
+    await step('every number of the loan can be chosen, each under whose it is', async () => {
       await userEvent.click(await picker());
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual([
+        'Primary: 9000043214',
+        'Alternate: 9000043215',
+        'Reference (Ravi: 2 Menon): 9000043216',
+      ]);
+    });
+    await step('a phone number is chosen', async () => {
       await userEvent.click(await screen.findByRole('option', { name: /^Alternate/ }));
       await expect(await picker()).toHaveTextContent('9000043215');
       await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'));

@@ -116,7 +116,7 @@ const onHold: SavedView = {
   name: 'Mine on hold',
   query: 'status=HOLD&owner=mine',
 };
-const secondPage = at('/credit/loans?status=PENDING&page=2&loanId=482193', staff.underwriter, [
+const secondPage = at('/credit/loans?status=PENDING&page=2&loanId=999999', staff.underwriter, [
   answering(contract.views.list, () => ({ data: { views: [onHold] } })),
   answering(contract.views.save, (_desk: CreditDesk, _viewer, { name, query }) => ({
     data: { views: [onHold, { id: '6a000000-0002-4000-8000-000000000002', name, query }] },
@@ -125,11 +125,14 @@ const secondPage = at('/credit/loans?status=PENDING&page=2&loanId=482193', staff
 
 export const KeepsItsViews: Story = {
   ...secondPage.story,
-  parameters: { covers: ['XR-010.b', 'XR-010.c'] },
+  parameters: { covers: ['CR-009.b', 'XR-010.b', 'XR-010.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = secondPage;
-    await screen.findByText('No case has the loan id 482193.');
-    await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=482193&page=2'));
+    await screen.findByText('No case has the loan id 999999.');
+    await expectSent(contract.loan.list, queueRead('status=PENDING&loanId=999999&page=2'));
+    await step('a total of 0 wins over the 500 that are assumed', async () => {
+      await expect(screen.getByText('None of 0')).toBeVisible();
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
     await step('the views of the queue are read', async () => {

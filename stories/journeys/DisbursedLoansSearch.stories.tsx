@@ -154,8 +154,13 @@ export const TheLoansOfACustomerCannotBeRead: Story = {
       await screen.findByRole('button', { name: 'Try now' });
       await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
     });
-    await step('it is made again, and shows what is found', async () => {
+    await step('it is made again, and shows what is found, once that is known', async () => {
+      const give = unsearched.hold(contract.loan.search);
       await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      const loans = await screen.findByRole('grid', { name: 'Loans of the customer' });
+      await expect(loans).toHaveAttribute('aria-busy', 'true');
+      await expect(screen.queryByText('No loan has this mobile number or loan id')).toBeNull();
+      give();
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
     });
   },

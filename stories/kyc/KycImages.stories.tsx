@@ -55,31 +55,45 @@ const everyPicture: KycFacts = {
     ...kycFacts.withPassport.drivingLicence,
     front: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
   },
+  pan: kycFacts.withPassport.pan && { ...kycFacts.withPassport.pan, back: null },
+  // Only its back is stored.
+  passport: kycFacts.withPassport.passport && {
+    ...kycFacts.withPassport.passport,
+    front: null,
+    back: { url: 'data:image/gif;base64,R0lGODlhAgACAAAAACw=' },
+  },
 };
 
 export const EachDocumentHasItsOwnPicture: Story = {
   args: of(everyPicture),
-  parameters: { covers: ['CR-079.a'] },
+  parameters: { covers: ['CR-079.a', 'CR-165.b'] },
   play: async ({ canvas, step }) => {
-    await step('Selfie, PAN, driving licence, voter id and passport each show their own', async () => {
-      const { declared, pan, aadhaar, drivingLicence, voterId, passport } = everyPicture;
-      const own = [
-        ['Selfie', declared?.photo],
-        ['PAN, front', pan?.front],
-        // Its own picture, rather than the portrait within it.
-        ['Aadhaar, front', aadhaar?.front],
-        ['Driving licence, front', drivingLicence?.front],
-        ['Voter id, front', voterId?.front],
-        ['Passport, front', passport?.front],
-      ] as const;
-      const shown = own.map(([name]) =>
-        canvas
-          .getByRole('button', { name: `Open ${name}` })
-          .querySelector('img')
-          ?.getAttribute('src'),
-      );
-      await expect(shown).toEqual(own.map(([, picture]) => picture?.url));
-      await expect(new Set(shown).size).toBe(6);
+    await step(
+      'Selfie, PAN, driving licence, voter id and passport each show their own, be it the back alone',
+      async () => {
+        const { declared, pan, aadhaar, drivingLicence, voterId, passport } = everyPicture;
+        const own = [
+          ['Selfie', declared?.photo],
+          ['PAN, front', pan?.front],
+          // Its own picture, rather than the portrait within it.
+          ['Aadhaar, front', aadhaar?.front],
+          ['Driving licence, front', drivingLicence?.front],
+          ['Voter id, front', voterId?.front],
+          ['Passport, back', passport?.back],
+        ] as const;
+        const shown = own.map(([name]) =>
+          canvas
+            .getByRole('button', { name: `Open ${name}` })
+            .querySelector('img')
+            ?.getAttribute('src'),
+        );
+        await expect(shown).toEqual(own.map(([, picture]) => picture?.url));
+        await expect(new Set(shown).size).toBe(6);
+      },
+    );
+    await step('where no back photo is stored no Back is offered', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Open PAN, back' })).toBeNull();
+      await expect(canvas.getAllByRole('button', { name: 'Open Passport, back' })).toHaveLength(1);
     });
   },
 };

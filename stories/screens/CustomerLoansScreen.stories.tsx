@@ -99,6 +99,8 @@ const undisbursed = one && {
 export const AtCollections: Story = {
   args: {
     opens: 'disbursed',
+    // Found by the alternate number.
+    of: '9123456780',
     loans: { state: 'ready', rows: paidOut && undisbursed ? [undisbursed, paidOut] : [] },
   },
   parameters: {
