@@ -84,9 +84,12 @@ describe('decisionPayload', () => {
         inActiveReasons: ['Customer not interested', 'Duplicate'],
       },
     ],
-  ] as const)('sends only the reasons %s shows [CR-195.d, CR-195.e, CR-195.p]', (caseStatus, reasons) => {
-    expect(decisionPayload({ ...full, caseStatus })).toMatchObject(reasons);
-  });
+  ] as const)(
+    'sends only the reasons %s shows [CR-195.d, CR-195.e, CR-195.f, CR-195.g, CR-195.p]',
+    (caseStatus, reasons) => {
+      expect(decisionPayload({ ...full, caseStatus })).toMatchObject(reasons);
+    },
+  );
 
   it('sends empty numbers as null and leaves out an unchosen risk bucket [CR-195.n]', () => {
     const payload = decisionPayload({ ...emptyDraft, caseStatus: 'PENDING' });

@@ -71,12 +71,22 @@ describe('a document', () => {
     expect(checks([wire])).toEqual([{ statusCode: null, result: {}, front: {}, back: {} }]);
   });
 
-  it('has its own number, and no file number unless it is a passport with one [CO-108.c, CO-108.d, CS-130.c, CS-130.d]', () => {
-    const passport = { identifierNumber: 'Z1234567', additionalDetails: { fileNo: 'PN1' } };
-    expect(v.parse(passportSchema, passport)).toMatchObject({ number: 'Z1234567', fileNumber: 'PN1' });
+  it('has its own number and two sides, and no file number unless it is a passport with one [CO-108.b, CO-108.c, CO-108.d, CS-130.b, CS-130.c, CS-130.d]', () => {
+    const passport = {
+      identifierNumber: 'Z1234567',
+      frontPhoto: '/front',
+      backPhoto: '/back',
+      additionalDetails: { fileNo: 'PN1' },
+    };
+    const sides = { front: { url: '/front' }, back: { url: '/back' } };
+    expect(v.parse(passportSchema, passport)).toMatchObject({
+      number: 'Z1234567',
+      fileNumber: 'PN1',
+      ...sides,
+    });
     for (const schema of [kycDocumentSchema, panDocumentSchema]) {
       const other = v.parse(schema, passport);
-      expect(other.number).toBe('Z1234567');
+      expect(other).toMatchObject({ number: 'Z1234567', ...sides });
       expect(other).not.toHaveProperty('fileNumber');
     }
     const fileNumber = (additionalDetails: unknown) =>
@@ -174,7 +184,7 @@ describe('a finding', () => {
 });
 
 describe('readDocuments', () => {
-  it('reads each document by itself, whatever its capitals [CS-130.a, CS-130.c]', () => {
+  it('reads each document by itself, whatever its capitals [CS-130.a, CS-130.c, CS-130.d]', () => {
     const one = (identifierNumber: string) => ({ identifierNumber });
     const { pan, drivingLicence, voterId, passport, aadhaar } = readDocuments({
       kycDocuments: {

@@ -33,6 +33,7 @@ import {
 } from './sampleAccount.fixture';
 import { settingsOf } from './settings';
 import { assetClasses, oldestDueDate, standingOn } from './standing';
+import type { WaiverEvent } from './waiver';
 
 // The worked examples of the rules of money, in their words, on the sample loan: 75,000.00 at 21 %, nine EMIs due on
 // the 1st from 1 May 2026. Amounts are rupees, days are of 2026.
@@ -695,6 +696,32 @@ describe('receipts', () => {
       0,
     ],
     [
+      'M21.a',
+      'nor does one of a paisa more match',
+      () => booked(twoReturned(), debit('11-01', '9079.01', '11-15')).receipts.at(-1)?.toBeMapped,
+      true,
+    ],
+    [
+      'M21.b',
+      'what is open is interest and principal together',
+      () => {
+        const part = booked(fivePaid(), money('100', '10-01'));
+        return ['8979', '8470.27'].map(
+          amount => booked(part, debit('10-01', amount, '10-02')).receipts.at(-1)?.toBeMapped,
+        );
+      },
+      [false, true],
+    ],
+    [
+      'M21.g',
+      'over: held in full, to be mapped',
+      () => {
+        const over = booked(twoReturned(), debit('11-01', '9080', '11-15'));
+        return [held(over, '11-15'), over.receipts.at(-1)?.toBeMapped];
+      },
+      [9080, true],
+    ],
+    [
       'M21.d',
       'a matched debit pays no charges',
       () => paidBy(booked(twoReturned(), debit('11-01', '9079', '11-15')), '11-15'),
@@ -719,6 +746,15 @@ describe('receipts', () => {
         ];
       },
       [false, [], [['10-01', 608.73, 8470.27, 0, 0]], 0],
+    ],
+    [
+      'M21.e',
+      'also of the first EMI, when none is due',
+      () => {
+        const early = booked(openAccount(sampleTerms), debit('05-01', '9079', '04-28'));
+        return [early.receipts[0]?.toBeMapped, held(early, '04-30'), emi(early, 0, '05-01').state];
+      },
+      [false, 9079, 'paid'],
     ],
     [
       'M21.f',
@@ -755,6 +791,18 @@ describe('receipts', () => {
       [['11-01', 460.5, 8539.5, 0, 0]],
     ],
     [
+      'M22.a',
+      'and none of its charges before what an older EMI has open',
+      () => {
+        const over = booked(twoReturned(), debit('11-01', '9500', '11-15'));
+        return paidBy(booked(over, map('N 11-01 11-15 11-15 9500', 6, '11-16')), '11-16');
+      },
+      [
+        ['10-01', 421, 0, 0, 0],
+        ['11-01', 460.5, 8618.5, 0, 0],
+      ],
+    ],
+    [
       'M22.c',
       'it counts from the value date of the receipt',
       () => repaymentRows(booked(short(), map(shortId, 5, '11-20')), on('11-20')).at(-1)?.paymentDate,
@@ -779,6 +827,20 @@ describe('receipts', () => {
       'an EMI that is paid',
       () => why(short(), map(shortId, 4, '11-16')),
       'This EMI is already paid',
+    ],
+    [
+      'M22.i',
+      'to the later of two EMIs: the charges since are of what each of them had open then',
+      () => {
+        const mapped = booked(short(), map(shortId, 6, '12-05'));
+        return [postThrough(short(), on('12-05')), mapped].map(account =>
+          [5, 6].map(index => penal(account, '12-05', index)),
+        );
+      },
+      [
+        [364.74, 363.16],
+        [544.74, 183.16],
+      ],
     ],
     [
       'M22.i',
@@ -1088,9 +1150,9 @@ describe('waivers', () => {
     ],
     [
       'M28.e',
-      '544.74 is refused',
-      () => why(twoReturned(), waiver({ penal: '544.74' }, '11-15')),
-      'amount not in whole rupees',
+      '544.74 and 544.50 are refused',
+      () => ['544.74', '544.50', '544'].map(penal => why(twoReturned(), waiver({ penal }, '11-15'))),
+      ['amount not in whole rupees', 'amount not in whole rupees', 'posted'],
     ],
     [
       'M28.g',
@@ -1131,10 +1193,27 @@ describe('waivers', () => {
       ['Asha', '2026-11-15'],
     ],
     [
+      'M28.k',
+      'of two people the later one, with the date of the waiver and not the day it was booked',
+      () => {
+        const byRavi: WaiverEvent = { ...waiver({ penal: '50' }, '11-16', '11-12'), by: 'Ravi' };
+        const twice = booked(twoReturned(), waiver({ penal: '100' }, '11-15', '11-14'), byRavi);
+        const { waivedBy, waivedDate, waivedAmount } = emi(twice, 5, '11-16').penal;
+        return [waivedBy, waivedDate, inRupees(waivedAmount)];
+      },
+      ['Ravi', '2026-11-12', 150],
+    ],
+    [
       'M28.l',
       'interest of the running month is beyond the limit',
       () => why(twoReturned(), waiver({ interest: '1070' }, '11-15')),
       'more than what is open of interest',
+    ],
+    [
+      'M28.l',
+      'interest of the EMI that is due today is within it',
+      () => ['1378', '1379'].map(interest => why(twoReturned(), waiver({ interest }, '12-01'))),
+      ['posted', 'more than what is open of interest'],
     ],
     [
       'M28.l',
@@ -1397,6 +1476,16 @@ describe('quote and closing', () => {
       'those of the last one',
       () => scheduled(closed(), '11-15').at(-1),
       ['2027-01-01', 9082.48, 8926.27, 156.21],
+    ],
+    [
+      'M34.r',
+      'at once: the due date and the penal charges since are entries of the reopened loan',
+      () => {
+        const { postedThrough, groups } = booked(closed(), reversal('L', '12-02'));
+        const since = groups.slice(groups.findLastIndex(({ kind }) => kind === 'reversal') + 1);
+        return [postedThrough, ...since.map(({ kind, bookedOn }) => `${kind} ${bookedOn}`)];
+      },
+      ['2026-12-02', 'charge 2026-12-01', 'due 2026-12-01', 'charge 2026-12-02'],
     ],
     [
       'M34.r',

@@ -143,7 +143,7 @@ describe('a row of a NACH file', () => {
   it.each([
     ['before it is booked', '11-14', '11-14'],
     ['after it is booked', '11-17', '11-15'],
-  ])('that settles %s counts from %s', (_words, settled, counts) => {
+  ])('that settles %s counts from %s [M40.h]', (_words, settled, counts) => {
     const account = booked(twoReturned(), row({ settlementDate: on(settled) }));
     expect(last(account)?.valueDate).toBe(on(counts));
   });

@@ -9,7 +9,7 @@ import type { AccountTerms } from './opening';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
 import type { SettingsOn } from './settings';
-import type { WaivedPart } from './waiver';
+import type { WaivedPart, WaiverEvent } from './waiver';
 
 /** The sample loan of the rules of money: 75,000.00 at 21 %, nine EMIs due on the 1st, the first on 1 May 2026. */
 export const sampleTerms: AccountTerms = {
@@ -57,7 +57,11 @@ export function money(
   return { type: 'receipt', id, source, amount: rupees(amount), ...dates, reference: id };
 }
 
-export function waiver(given: Partial<Record<WaivedPart, string>>, booked: string, date = booked): LoanEvent {
+export function waiver(
+  given: Partial<Record<WaivedPart, string>>,
+  booked: string,
+  date = booked,
+): WaiverEvent {
   const parts: Partial<Record<WaivedPart, Paise>> = {};
   let total = 0;
   for (const part of ['penal', 'bounce', 'interest', 'principal'] as const) {

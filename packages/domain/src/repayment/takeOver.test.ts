@@ -252,6 +252,23 @@ describe('a loan whose history was kept elsewhere', () => {
       { transactionDetails: [payment('2026-09-01', -1)] },
       'transactionDetails.0.amountPaid: An amount is not below zero',
     ],
+    [
+      'a part of a payment that is no number',
+      { transactionDetails: [payment('2026-09-01', 10, { principalPayment: 'ten' })] },
+      'transactionDetails.0.principalPayment',
+    ],
+    [
+      'a charge that is no number',
+      { emis: [emi('2026-09-01', { penalBounceCharges: { amount: 'many', paidAmount: 0 } })] },
+      'emis.0.penalBounceCharges.amount',
+    ],
+    ['a fee that is no number', { processingFee: { gst: 'some' } }, 'processingFee.gst'],
+    ['a disbursed amount that is no number', { amountDisbursed: 'all' }, 'amountDisbursed'],
+    [
+      'a fee rate that is no number',
+      { approvalDetails: { maximumEligibleAmount: 300, interestRate: 24, processingFeeRate: 'two' } },
+      'approvalDetails.processingFeeRate',
+    ],
     ['no EMIs', { emis: [] }, 'emis: A disbursed loan has EMIs'],
     ['a disbursal to come', { disbursalDate: '2026-11-16' }, 'disbursalDate'],
     ['no disbursal date', { disbursalDate: null }, 'disbursalDate'],
