@@ -154,7 +154,7 @@ withRequests(desk => {
       await waive({ waiverAmount: 1001, penalInterest: 411, bounceCharges: 590 });
     });
 
-    it('is listed with who asked what, and what it changes', async () => {
+    it('is listed with who asked what, and what it changes; the charge names who asked, not who approved [M28.k]', async () => {
       const { id } = await waiting();
       const due = { principal: 17_088.77, interest: 1069.23, daysPastDue: 45, class: 'SMA-1' };
       const now = { ...due, penal: 544.74, bounce: 1180, total: 19_882.74 };
@@ -197,6 +197,11 @@ withRequests(desk => {
       await approve();
       const decided = { state: 'approved', decidedBy: 'Super User', decidedAt: line.askedAt };
       expect(await listed()).toMatchObject([{ id, about: line.about, ...decided, lines: [], checkers: [] }]);
+      const { loan } = await figures();
+      expect(loan.emis[5]?.penalLatePaymentCharges).toMatchObject({
+        waivedBy: 'Collections Agent',
+        waivedAmount: 363.16,
+      });
     });
 
     it('is not approved by its maker, an agent or twice, and posts in one with the approval [M36.c, M36.d, M29.h]', async () => {
