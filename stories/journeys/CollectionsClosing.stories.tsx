@@ -7,7 +7,7 @@ import { pausesOfALostAnswer } from './theProduct';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId } from './desk/collections';
 
-const { story, desk, sentTo, expectSent, refuse, elapse } = collectionsProduct(admin);
+const { story, sentTo, expectSent, refuse, elapse } = collectionsProduct(admin);
 
 /** Money of a disbursed loan: what each action of a collections admin sends, in the real app. */
 const meta = {
