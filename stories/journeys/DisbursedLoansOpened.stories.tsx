@@ -115,6 +115,13 @@ export const ARowOpensItsLoan: Story = {
       await expect(await rowOf(482_210)).toHaveTextContent(/closed/i);
       await open(482_210);
     });
+    await step('once another page was opened, no row is marked in the list', async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Approvals' }));
+      await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/approvals'));
+      await userEvent.click(sidebar.getByRole('link', { name: 'Disbursed Loans' }));
+      await expect(await rowOf(482_210)).not.toHaveAttribute('aria-selected', 'true');
+    });
   },
 };
 

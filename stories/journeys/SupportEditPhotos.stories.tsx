@@ -95,19 +95,26 @@ export const ReplacesPhotosAndNumbers: Story = {
 
 export const APhotoThatIsDiscarded: Story = {
   play: async ({ step, userEvent }) => {
-    const dialog = await open({ userEvent });
-    await step('a chosen photo is gone with what else was changed', async () => {
-      const places = [
-        ['PAN', 'PAN photo', 'pan.jpg'],
-        ['Address proof', 'Front photo', 'front.jpg'],
-        ['Address proof', 'Back photo', 'back.jpg'],
-        ['Selfie', 'Selfie', 'selfie.jpg'],
-      ] as const;
+    await open({ userEvent });
+    const places = [
+      ['PAN', 'PAN photo', 'pan.jpg'],
+      ['Address proof', 'Front photo', 'front.jpg'],
+      ['Address proof', 'Back photo', 'back.jpg'],
+      ['Selfie', 'Selfie', 'selfie.jpg'],
+    ] as const;
+    await step('a chosen photo is still chosen when the dialog was closed and is opened again', async () => {
       for (const [region, label, name] of places) {
         await fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
         await expect(await part(region).findByText(new RegExp(name))).toBeVisible();
       }
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open({ userEvent });
+      for (const [region, , name] of places)
+        await expect(await part(region).findByText(new RegExp(name))).toBeVisible();
+    });
+    await step('it is gone with what else was changed, once that is discarded', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await open({ userEvent });
