@@ -140,7 +140,7 @@ withServer(server => {
       ['one in the middle', 1],
       ['last', 2],
     ])(
-      'of the %s of three that were imported without an id leaves the others [CO-094.b]',
+      'of the %s of three that were imported without an id leaves the others, and is refused with an id [CO-094.b, CO-094.c]',
       async (_which, index) => {
         const three = ['No answer', 'Busy', 'Switched off'].map(collectionFeedback => ({
           ...given,
@@ -150,6 +150,9 @@ withServer(server => {
         await storeLoans(server().db, [
           aLine(20 + index, { ...disbursed, feedbacks: { collectionsFeedbacks: three } }),
         ]);
+        // None of them has this id.
+        const named = await edit(20 + index, index, { id: 'first', collectionsFeedback: 'Lost' });
+        expect(named.status).toBe(409);
         expect((await edit(20 + index, index, { collectionsFeedback: 'Changed' })).status).toBe(200);
         const { feedbacks } = await readSections(server().db, loanId, ['feedbacks']);
         const texts: { collectionFeedback: string }[] = Object(feedbacks).collectionsFeedbacks;
