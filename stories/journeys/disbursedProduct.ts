@@ -16,3 +16,10 @@ export const disbursedProduct = (address = '/loan-management/collections/', as =
 export const disbursedList = async () => within(await screen.findByRole('grid', { name: 'Disbursed loans' }));
 export const rowOf = async (loanId: number) =>
   (await disbursedList()).findByRole('row', { name: new RegExp(String(loanId)) });
+
+/** The loan ids of a customer's list, from the top. */
+export const foundRows = async () =>
+  within(await screen.findByRole('grid', { name: 'Loans of the customer' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.textContent?.match(/\d{6}/)?.[0]);
