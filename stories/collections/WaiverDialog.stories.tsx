@@ -103,13 +103,26 @@ export const Asking: Story = {
       await expect(box(/^Date/)).toHaveValue('16-11-2026');
       await expect(args.onClose).not.toHaveBeenCalled();
     });
+    const add = async () => userEvent.click(inside.getByRole('button', { name: 'Add Waiver' }));
+    await step(
+      "an amount with paise is no whole number: it says 'Enter numeric amount' and is not sent",
+      async () => {
+        await userEvent.clear(box(/^Date/));
+        await userEvent.type(box(/^Date/), '05-11-2026');
+        await userEvent.type(box(/^Waiver amount/), '544.50');
+        await userEvent.type(box(/^Penal interest/), '544.50');
+        for (const name of [/^Bounce/, /^Interest/, /^Principal/]) await userEvent.type(box(name), '0');
+        await add();
+        await expect(inside.getByText('Enter numeric amount')).toBeVisible();
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
+    );
     await step('complete, it is sent with 0 where nothing is waived', async () => {
-      await userEvent.clear(box(/^Date/));
-      await userEvent.type(box(/^Date/), '05-11-2026');
-      await userEvent.type(box(/^Waiver amount/), '544');
-      await userEvent.type(box(/^Penal interest/), '544');
-      for (const name of [/^Bounce/, /^Interest/, /^Principal/]) await userEvent.type(box(name), '0');
-      await userEvent.click(inside.getByRole('button', { name: 'Add Waiver' }));
+      for (const name of [/^Waiver amount/, /^Penal interest/]) {
+        await userEvent.clear(box(name));
+        await userEvent.type(box(name), '544');
+      }
+      await add();
       await expect(args.onSave).toHaveBeenCalledWith({
         waiverDate: '05-11-2026 00:00:00',
         waiverAmount: 544,

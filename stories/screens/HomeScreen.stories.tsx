@@ -115,8 +115,9 @@ export const SignedInAlready: Story = {
 
 export const AddressThatLeadsNowhere: Story = {
   args: { lost: '/credit/lones' },
+  parameters: { covers: ['SH-048.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Home names the address that led here, and offers Log In and the form', async () => {
+    await step('Home names the address that led here, and offers Log In and the sign-up form', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page here');
       await expect(canvas.getByText('The address /credit/lones leads nowhere.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));

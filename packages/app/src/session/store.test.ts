@@ -93,6 +93,12 @@ describe('start', () => {
     expect(went).toEqual(['/']);
   });
 
+  it('on a 401 shows it, too, where no refresh token is stored [AU-028.b]', async () => {
+    const profile = async () => Promise.reject(refused(401));
+    const { session } = await signedIn({ calls: { profile }, storage: { jwtToken: 'old' } });
+    expect(session.getState()).toMatchObject({ status: 'signedOut', dialog: 'normal' });
+  });
+
   it('at Home keeps no address for after sign-in', async () => {
     const profile = async () => Promise.reject(refused(401));
     const { session, went } = await signedIn({ calls: { profile }, at: '/' });

@@ -11,6 +11,8 @@ describe('holdsAny', () => {
     expect(holdsAny(['ROLE_VAS'], 'credit')).toBe(false);
     expect(holdsAny([], 'credit')).toBe(false);
     expect(holdsAny(['ROLE_JANITOR'], 'credit')).toBe(false);
+    // Its name begins with that of a role which passes.
+    expect(holdsAny(['ROLE_CUSTOMER_SERVICE_VIEW'], 'customerSupportWrite')).toBe(false);
   });
 
   it('passes with any one of several groups', () => {

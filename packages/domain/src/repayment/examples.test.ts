@@ -1382,6 +1382,16 @@ describe('quote and closing', () => {
       16_722.85,
     ],
     [
+      'M31.d',
+      'money that waits to be mapped is taken off, too',
+      () => {
+        const waits = booked(twoReturned(), debit('11-01', '9080', '11-15'));
+        const { total, payable } = foreclosureOn(waits, on('11-15'));
+        return [waits.receipts.at(-1)?.toBeMapped, inRupees(total) - inRupees(payable)];
+      },
+      [true, 9080],
+    ],
+    [
       'M31.e',
       'the last payment is the latest unreversed one',
       () => [

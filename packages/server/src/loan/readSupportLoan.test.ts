@@ -263,6 +263,12 @@ withServer(server => {
       ...['companyName', 'employmentType', 'incomeModes', 'microFinanceConsentAt', 'monthlyIncome'],
       ...['occupation', 'salaryDate', 'workAddress'],
     ]);
+    expect(personalDetails).toMatchObject({
+      ...{ fullName: 'Kavya Raghunathan', firstName: 'Kavya', lastName: 'Raghunathan' },
+      ...{ email: 'kavya.r@mail.example', primaryPhoneNumber: '9000043214' },
+      ...{ alternatePhoneNumber: '9000067771', gender: 'Female', dob: '1994-03-14' },
+      ...{ houseType: 'Rented', maritalStatus: 'Married' },
+    });
     expect(professionalDetails.microFinanceConsentAt).toBe('2026-11-19T05:12:33.000Z');
     const other = await loanOf(quiet);
     expect(other.personalDetails).toMatchObject({
