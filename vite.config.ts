@@ -250,6 +250,8 @@ export const stories = (executablePath = findBrowser()) =>
         screenshotFailures: false,
         provider: playwright({
           launchOptions: executablePath ? { executablePath, args: browserArgs } : { args: browserArgs },
+          // Half a day behind India: whatever takes the day of the browser for that of India is another day.
+          contextOptions: { timezoneId: 'America/Los_Angeles' },
         }),
         instances: [{ browser: 'chromium' }],
       },
