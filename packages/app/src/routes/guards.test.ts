@@ -109,7 +109,7 @@ describe('the group of a page', () => {
     ['SH-011.d', '/loan-management/customer-loans/by-phone/:phoneNumber', support],
     ['SH-012.d', '/loan-management/loans/:loanId', support],
     ['SH-013.b', '/florence-club/horoscope', support],
-    ['SH-014.b, SH-014.c, SH-014.d', '/vas/vas-feedback', [...support, 'ROLE_VAS']],
+    ['SH-014.a, SH-014.b, SH-014.c, SH-014.d', '/vas/vas-feedback', [...support, 'ROLE_VAS']],
     ['SH-015.b', '/loan-management/collections/', collections],
     ['SH-016.b', '/loan-management/collections/:loanId', collections],
     ['SH-017.b', '/loan-management/collection-loans/:phoneNumber', collections],

@@ -201,6 +201,14 @@ describe('login', () => {
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
   });
 
+  it('opens the kept address whatever the access: that of another desk, too [AU-015.b]', async () => {
+    const { session, went } = aSession({ at: '/vas/vas-feedback?loanId=7' });
+    await session.start();
+    session.keepAddress('/vas/vas-feedback?loanId=7');
+    await session.login(form);
+    expect(went).toEqual(['/vas/vas-feedback?loanId=7']);
+  });
+
   it('is asked for again by a deep address that was left without signing in', async () => {
     const { session, went } = aSession({ at: '/about' });
     await session.start();

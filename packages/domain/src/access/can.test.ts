@@ -137,7 +137,7 @@ describe('mayOpenLoan', () => {
     ['a viewer, unassigned', 'ROLE_CREDIT_DASHBOARD_VIEW', null, 'view'],
     ['somebody outside credit', 'ROLE_CUSTOMER_SERVICE', null, 'refused'],
     ['a former assignee outside credit', 'ROLE_CUSTOMER_SERVICE', me, 'refused'],
-  ])('%s [CR-007.a, CR-007.b, CR-007.c]', (_, role, underwriterId, expected) => {
+  ])('%s [CR-007.a, CR-007.b, CR-007.c, CR-008.b]', (_, role, underwriterId, expected) => {
     const viewer = { id: me, roles: [role] };
     expect(mayOpenLoan({ desk: 'credit', viewer, underwriterId, approvalStatus: 'HOLD' })).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/paise';
-import { on, twoReturned } from '../repayment/sampleAccount.fixture';
+import { booked, money, on, twoReturned } from '../repayment/sampleAccount.fixture';
 import { previewOf } from './preview';
 import type { Asked } from './request';
 
@@ -62,6 +62,14 @@ describe('what an approval would do', () => {
       { account: 'penal', side: 'debit', amount: rupees('1271.06') },
       { account: 'nach', side: 'credit', amount: rupees(9_079) },
       { account: 'penal income', side: 'credit', amount: rupees('1271.06') },
+    ]);
+  });
+
+  it('waives what is less than a rupee, and says so [XR-022.g]', () => {
+    const almost = booked(twoReturned(), money('37722.40', '11-15'));
+    const { lines } = previewOf(almost, { kind: 'closure', closingDate: null }, today);
+    expect(lines.filter(({ account }) => account === 'rounding')).toEqual([
+      { account: 'rounding', side: 'debit', amount: 45 },
     ]);
   });
 

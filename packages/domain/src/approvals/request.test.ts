@@ -50,7 +50,7 @@ describe('the dues of a request', () => {
     ['nach', [], false],
     ['disbursal', ['disbursal'], false],
     ['refund', ['refund'], false],
-  ] as const)('%s with %j move: %s [M35.a]', (kind, groups, moved) => {
+  ] as const)('%s with %j move: %s [M35.a, XR-022.b]', (kind, groups, moved) => {
     expect(movesDues({ kind, groups })).toBe(moved);
   });
 

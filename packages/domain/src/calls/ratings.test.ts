@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { callFeedbackText } from './callFeedbackRequest';
 import { callChoices, callQuestions, callQuestionTexts, callAnswerLabel } from './callQuestions';
 import {
   averageRating,
@@ -189,6 +191,11 @@ describe('ownRating', () => {
     expect(ownRating([theirs, mine], 'u-1')).toBe(mine);
     expect(ownRating([theirs], 'u-1')).toBeNull();
   });
+});
+
+it('the text of a feedback keeps its lines [CO-087.c]', () => {
+  expect(v.parse(callFeedbackText, ' Polite.\n\nNo  offer. ')).toBe('Polite.\n\nNo  offer.');
+  expect(v.parse(callFeedbackText, undefined)).toBe('');
 });
 
 describe('callFeedbackVerdict', () => {

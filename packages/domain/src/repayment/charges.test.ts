@@ -122,6 +122,14 @@ describe('money that is dated before the charge it pays', () => {
     expect(overdueDetails(account, on('10-02'))).toMatchObject([{ bounce: 0, penal: 18_158 }]);
   });
 
+  it('of an EMI whose principal and interest are paid is overdue still, from the day after [CO-115.b]', () => {
+    const account = booked(fivePaid(), money('9079', '10-01'), returned('10-01', '10-05'));
+    expect(overdueDetails(account, on('10-01'))).toEqual([]);
+    expect(overdueDetails(account, on('10-05'))).toMatchObject([
+      { principal: 0, interest: 0, bounce: 59_000 },
+    ]);
+  });
+
   it('is a row of the day on which principal or interest was paid, or else of the last charge', () => {
     const days = (account: LoanAccount) =>
       repaymentRows(account, on('10-10'))

@@ -353,9 +353,9 @@ describe('terms and opening', () => {
     ['M9.f', '73,586.20 is paid out', () => inRupees(disbursalOf(sampleTerms).paidOut), 73_586.2],
     [
       'M11.a',
-      'paying an EMI 60 days late adds no interest',
-      () => inRupees(emi(fivePaid(), 5, '11-30').interest),
-      608.73,
+      'paying an EMI 60 days late adds no interest, and none is overdue for it',
+      () => [inRupees(emi(fivePaid(), 5, '11-30').interest), overdue(fivePaid(), '11-30')[1]],
+      [608.73, 1069.23],
     ],
     [
       'M11.b',
@@ -1866,7 +1866,7 @@ describe('closing', () => {
       [500, '2026-11-15', 0],
     ],
     [
-      'M41.b',
+      'M41.b, M41.c',
       'a debit for a closed loan is due back',
       () => {
         const account = booked(closed(), debit('12-01', '9079', '12-01'));

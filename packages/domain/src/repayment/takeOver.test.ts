@@ -362,7 +362,7 @@ describe('what was given', () => {
     },
   );
 
-  it('without a number of its own, or with one twice, is numbered by its place', () => {
+  it('without a number of its own, or with one twice, is numbered by its place [M37.a]', () => {
     const payments = [
       payment('2026-09-03', 10, { paymentId: 'A' }),
       payment('2026-09-04', 20, { paymentId: null }),

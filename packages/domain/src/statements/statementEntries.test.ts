@@ -164,6 +164,18 @@ describe('analysisOutcome', () => {
   );
 });
 
+describe('analysisOutcome, where a statement has a fault from before', () => {
+  it('is a success all the same [CS-055.b]', () => {
+    const faulty = { fileId: 'a', file, processingError: { error: { details } } };
+    const entries = statementEntries([faulty], null) ?? [];
+    expect(entries[0]?.error).not.toBeNull();
+    expect(analysisOutcome(analysisState({ status: 'COMPLETED' }), entries)).toEqual({
+      message: 'File processed succesfully',
+      failed: false,
+    });
+  });
+});
+
 describe('withoutFileError', () => {
   it('forgets one file, and with the last one the failed run', () => {
     expect(withoutFileError(report('FAILED', key, 'b'), key)).toEqual(report('FAILED', 'b'));

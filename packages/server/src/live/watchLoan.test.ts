@@ -165,7 +165,7 @@ eachEngine(
       expect(await stream.reading).toBeUndefined();
     });
 
-    it('ends when the loan is assigned to another user', async () => {
+    it('ends when the loan is assigned to another user, so that nothing more is read of it [XR-015.d]', async () => {
       const stream = await open(loanIdOf(4));
       const admin = await server().signIn('ROLE_CREDIT_ADMIN');
       await server()
