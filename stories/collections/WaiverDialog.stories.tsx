@@ -58,6 +58,11 @@ export const Asking: Story = {
     await step('it is 600 px wide', async () => {
       await expect((await screen.findByRole('dialog')).offsetWidth).toBe(600);
     });
+    await step('a click outside does not close it, though nothing is typed', async () => {
+      const scrim = screen.getByRole('dialog').parentElement;
+      if (scrim) await userEvent.click(scrim);
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
     await step('seven fields are required, the comment is not', async () => {
       const required = ['Date', 'Waiver amount', 'Bounce charges', 'Penal interest'];
       for (const name of [...required, 'Interest payment', 'Principal payment'])

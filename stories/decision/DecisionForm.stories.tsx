@@ -24,7 +24,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Undecided: Story = {
-  parameters: { covers: ['CR-172.a'] },
+  parameters: {
+    covers: [
+      ...['CR-172.a', 'CR-177.a', 'CR-180.a', 'CR-180.b', 'CR-180.c', 'CR-180.d', 'CR-181.a', 'CR-181.b'],
+      ...['CR-182.a', 'CR-182.b', 'CR-182.c'],
+    ],
+  },
   play: async ({ canvas, step, userEvent }) => {
     const typed = async (...names: string[]) => {
       for (const name of names) await expect(canvas.getByRole('textbox', { name })).toBeInTheDocument();

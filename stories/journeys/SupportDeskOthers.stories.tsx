@@ -5,7 +5,7 @@ import { type Acts, searchLoans } from './acts';
 import { editElsewhere } from './desk/support';
 import { dialog, loanId, proceed, stored, supportProduct, typeEmail } from './SupportDesk.cases';
 
-const { story, desk, expectSent, refuse, hold } = supportProduct();
+const { story, desk, expectSent, refuse, hold, sentTo } = supportProduct();
 
 /** A customer calls: support finds the loan and corrects a detail, in the real app over a desk in memory. Every page
  *  can be clicked. */
@@ -63,6 +63,7 @@ export const AColleagueSavesTheSameFieldMeanwhile: Story = {
 };
 
 export const NobodyIsFound: Story = {
+  parameters: { covers: ['SH-066.b'] },
   play: async ({ step, userEvent }) => {
     const sent = (phone: string) => ({
       to: 'POST /api/v1/customer-service/search-loan',
@@ -105,6 +106,18 @@ export const NobodyIsFound: Story = {
       history.back();
       await waitFor(() => expect(box()).toHaveValue('9876500000'));
       await nobody();
+    });
+    await step('a search by phone after one by loan id sends the phone alone', async () => {
+      await searchLoans({ userEvent }, 'Loan Id', String(loanId));
+      const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
+      await found.findByRole('row', { name: new RegExp(String(loanId)) });
+      await searchLoans({ userEvent }, 'Mobile Number', '9876500001');
+      await nobody();
+      await expect(
+        sentTo('/search-loan')
+          .map(({ body }) => body)
+          .slice(-2),
+      ).toEqual([{ loanId }, { phone: '9876500001' }]);
     });
     await step('The list is one press away', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show all loans' }));

@@ -171,8 +171,11 @@ export const ExportsLoansByTheirDays: Story = {
       await userEvent.type(screen.getByRole('textbox', { name: 'Start date' }), '02-11-2026{Tab}');
       await expect(fault).not.toBeInTheDocument();
     });
-    await step('the days are sent, and no ids', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await step('the days are sent, and no ids, though some were typed for the other way', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Loan ids' }));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Loan ids' }), '482190');
+      await userEvent.click(screen.getByRole('radio', { name: 'Date range' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
       await expect(await screen.findByText('Saved 2 rows as report.csv')).toBeVisible();
       await byDays.expectSent(contract.exports.loans, {
         to: 'GET /api/v1/customer-service/gen-csv-loanids?startDate=2026-11-02&endDate=2026-11-20&timezone=Asia%2FKolkata',
@@ -180,7 +183,7 @@ export const ExportsLoansByTheirDays: Story = {
     });
     await step('the ids are one press away, and so are the days again', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Loan ids' }));
-      await expect(await screen.findByRole('textbox', { name: 'Loan ids' })).toHaveValue('');
+      await expect(await screen.findByRole('textbox', { name: 'Loan ids' })).toHaveValue('482190');
       await userEvent.click(screen.getByRole('radio', { name: 'Date range' }));
       await expect(await screen.findByRole('textbox', { name: 'Start date' })).toHaveValue('2 Nov 2026');
     });

@@ -9,7 +9,7 @@ const read = (changes: Record<string, unknown>) =>
 const sections = (changes: Record<string, unknown>) => sectionsOfDecision(read(changes), defaultConfig);
 
 describe('the sections a decision writes', () => {
-  it('have its terms in rupees, good and bad intuition apart, and what nobody typed as null [CR-157.a, CR-158.a]', () => {
+  it('have its terms in rupees, good and bad intuition apart, and what nobody typed as null [CR-157.a, CR-158.a, CR-195.i]', () => {
     expect(
       sections({
         maxEmi: 8_000.5,
