@@ -1,0 +1,125 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import type { Acts } from './acts';
+import { creditDesk } from './desk/credit';
+import { inMemoryServer, password } from './desk/desk';
+import { answers, profile } from './SignIn.cases';
+import { theProduct } from './theProduct';
+
+const again = theProduct(() => inMemoryServer(creditDesk(), answers), {
+  address: '/credit/loans',
+  as: staff.underwriter,
+});
+
+/** Somebody signed in who returns, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Every desk/Sign in',
+  tags: ['!autodocs'],
+  ...again.story,
+  parameters: { ...again.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose({ userEvent }: Acts, filter: string, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: filter }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+export const NobodyAnswersWhoItIs: Story = {
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('heading', { name: 'All Cases', level: 1 });
+    await again.expectSent(contract.signin.profile, profile);
+    await step('without an answer the page says so, and nobody is signed out', async () => {
+      again.refuse(contract.signin.profile, 502, []);
+      // Another tab writes who is signed in there.
+      const key = 'lending-desk.person';
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue: 'another', storageArea: localStorage }),
+      );
+      await expect(await screen.findByRole('heading', { name: 'The desk cannot be reached' })).toBeVisible();
+      await expect(localStorage.getItem('jwtToken')).not.toBeNull();
+    });
+    await step('it is asked again by hand', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^(Retry|Try)/ }));
+      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+      await again.expectSent(contract.signin.profile, profile, profile);
+    });
+  },
+};
+
+export const TheTokenIsRenewed: Story = {
+  parameters: {
+    covers: [
+      'AU-008.b',
+      'AU-023.a',
+      'AU-023.b',
+      'AU-024.a',
+      'AU-024.b',
+      'AU-025.a',
+      'AU-025.b',
+      'AU-026.a',
+      'AU-026.b',
+      'AU-027.a',
+      'SH-002.c',
+    ],
+  },
+  play: async ({ step, userEvent }) => {
+    await step('Somebody who returns is still signed in', async () => {
+      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+      await again.expectSent(contract.signin.profile, profile);
+      await again.expectSent(contract.signin.login);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('A session that has run out is renewed once, without a word', async () => {
+      const { sessions } = again.desk();
+      const [token = ''] = sessions.keys();
+      const viewer = sessions.get(token);
+      sessions.clear();
+      // The server knows the refresh token of a token that is over.
+      if (viewer) sessions.set(token, viewer);
+      localStorage.setItem('jwtToken', 'a-token-that-is-over');
+      await choose({ userEvent }, 'Underwriter: anyone', 'Me');
+      await again.expectSent(contract.signin.refresh, {
+        to: 'POST /api/v1/auth/refresh-token',
+        body: { refreshToken: `refresh-${token}` },
+      });
+      await again.expectSent(
+        contract.loan.list,
+        { to: 'GET /api/v1/credit-dashboard/loans?page=1&count=25' },
+        { to: 'GET /api/v1/credit-dashboard/loans?page=1&count=25&owner=mine' },
+        { to: 'GET /api/v1/credit-dashboard/loans?page=1&count=25&owner=mine' },
+      );
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('One that cannot be renewed asks for the password', async () => {
+      again.desk().sessions.clear();
+      await choose({ userEvent }, 'Underwriter: me', 'Nobody yet');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
+      await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(staff.underwriter.email);
+      await expect(localStorage.getItem('jwtToken')).toBeNull();
+    });
+    await step('Cancel leads Home and asks no more; the way back to the desk asks again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(location.pathname).toBe('/');
+      history.back();
+      await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+      await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
+    });
+    await step('After sign-in the address asked for is opened, with its query', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
+      const address = dialog.getByRole('textbox', { name: 'Email' });
+      await userEvent.clear(address);
+      await userEvent.type(address, staff.underwriter.email);
+      await userEvent.type(dialog.getByLabelText('Password'), password);
+      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+      await expect(await screen.findByRole('button', { name: 'Underwriter: nobody yet' })).toBeVisible();
+      await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
+    });
+  },
+};
