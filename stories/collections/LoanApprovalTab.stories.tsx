@@ -65,13 +65,22 @@ export const TermsOfTheLoan: Story = {
   },
 };
 
+const { sanction } = accounts.processing;
+const withoutFee =
+  sanction.state === 'ready' ? { ...sanction, value: { ...sanction.value, feeRate: 0 } } : sanction;
+
 export const NotCompleted: Story = {
-  args: { sanction: accounts.processing.sanction },
-  parameters: { covers: ['CO-036.b', 'CO-022.e', 'CO-034.i'] },
+  args: { sanction: withoutFee },
+  parameters: { covers: ['CO-036.b', 'CO-022.e', 'CO-034.e', 'CO-034.i'] },
   play: async ({ canvas, step }) => {
-    await step('no disbursal date is shown while it is not COMPLETED; a Pre EMI Amount of 0 is', async () => {
-      await expect(pairs(canvas)).toEqual(terms.with(9, ['Pre EMI Amount', 'Rs. 0']));
-    });
+    await step(
+      'no disbursal date is shown while it is not COMPLETED; a Pre EMI Amount and a fee of 0 are',
+      async () => {
+        await expect(pairs(canvas)).toEqual(
+          terms.with(4, ['Processing Fee %', '0%']).with(9, ['Pre EMI Amount', 'Rs. 0']),
+        );
+      },
+    );
   },
 };
 

@@ -117,9 +117,9 @@ export const ReturnedToday: Story = {
       ],
     },
   },
-  parameters: { covers: ['CO-059.c'] },
+  parameters: { covers: ['CO-059.a', 'CO-059.c'] },
   play: async ({ canvas, step }) => {
-    await step('an EMI due today with a charge has a row of 0 days', async () => {
+    await step('an EMI due today of which only a charge is open has a row, of 0 days', async () => {
       await expect(lines(canvas, 'Overdue Details')[1]).toEqual([
         '15 Nov 2026',
         'Rs. 0.00',

@@ -161,18 +161,29 @@ export const WhyThisPenal: Story = {
   },
 };
 
+const held = rupees(500);
+
 export const WhyThisClosureAmount: Story = {
-  args: { topic: 'closure' },
+  args: {
+    topic: 'closure',
+    quote: {
+      state: 'ready',
+      value: { ...quoted('2026-11-15'), held, payable: rupees(28_222.85) },
+    },
+  },
   parameters: { covers: ['XR-041.b'] },
   play: async ({ step }) => {
-    await step('the five parts, their total, and what is payable', async () => {
-      await expect(pairs('Closing amount')).toEqual([
-        ...['Principal Outstanding', 'Rs. 26,393.10', 'Overdue Interest', 'Rs. 460.50'],
-        ...['Penal Interest Overdue', 'Rs. 544.74', 'Bounce Charges Overdue', 'Rs. 1,180.00'],
-        ...['Next Month Interest Amount', 'Rs. 144.51', 'Total Foreclosure Amount', 'Rs. 28,722.85'],
-        ...['Held for the customer', 'Rs. 0.00', 'Closure Amount', 'Rs. 28,722.85'],
-      ]);
-    });
+    await step(
+      'the five parts, their total, and what is payable once what is held is taken off',
+      async () => {
+        await expect(pairs('Closing amount')).toEqual([
+          ...['Principal Outstanding', 'Rs. 26,393.10', 'Overdue Interest', 'Rs. 460.50'],
+          ...['Penal Interest Overdue', 'Rs. 544.74', 'Bounce Charges Overdue', 'Rs. 1,180.00'],
+          ...['Next Month Interest Amount', 'Rs. 144.51', 'Total Foreclosure Amount', 'Rs. 28,722.85'],
+          ...['Held for the customer', 'Rs. 500.00', 'Closure Amount', 'Rs. 28,222.85'],
+        ]);
+      },
+    );
     await step('the interest of the next EMI for the days since the last due date', async () => {
       await expect(
         drawer().getByText(

@@ -102,6 +102,19 @@ export const UploadsStatements: Story = {
       await expectSent(contract.statements.upload, july, june);
       await waitFor(() => expect(uploads.getAllByText(/Uploaded$/)).toHaveLength(2));
     });
+    await step('without a chosen institution an empty one is sent', async () => {
+      await fireEvent.change(uploads.getByLabelText('Statement files'), {
+        target: { files: [new File(['%PDF-1.4 april'], 'april.pdf', { type: 'application/pdf' })] },
+      });
+      await uploads.findByRole('listitem', { name: 'april.pdf' });
+      await userEvent.click(uploads.getByRole('button', { name: 'Upload Statement' }));
+      await expectSent(contract.statements.upload, {
+        to: `POST /api/v1/customer-service/${loanId}/upload-bank-statement`,
+        body: { password: '', institutionId: '', file: 'april.pdf' },
+        hasKey: true,
+      });
+      await waitFor(() => expect(uploads.getAllByText(/Uploaded$/)).toHaveLength(3));
+    });
     await step('and nobody is asked once they are uploaded', async () => {
       await leave();
       await expect(await screen.findByRole('form', { name: 'Search' })).toBeVisible();

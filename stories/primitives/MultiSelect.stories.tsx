@@ -131,7 +131,10 @@ export const AddingWithThePointer: Story = {
 };
 
 export const RemovingATag: Story = {
-  args: { value: [...chosen, 'Stable job', 'Cash salary'] },
+  args: {
+    options: tags.map(tag => ({ value: tag === 'Salary verified' ? 'SALARY_VERIFIED' : tag, label: tag })),
+    value: ['SALARY_VERIFIED', 'Thin file', 'Stable job', 'Cash salary'],
+  },
   parameters: { covers: ['XR-104.c'] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Backspace removes typed letters, then the last tag, and says so', async () => {
