@@ -32,7 +32,7 @@ export const AllParts: Story = {
       'SH-102.a',
     ],
   },
-  play: async ({ step }) => {
+  play: async ({ args, step, userEvent }) => {
     const inside = await dialog();
     await step(
       'full-screen: personal details; current, permanent and work address; professional and financial details; selfie, PAN and address proof; a preview and Proceed',
@@ -62,13 +62,6 @@ export const AllParts: Story = {
         );
         await expect(part('Financial Details').getByLabelText(/^IFSC code/)).toHaveValue('GDVB0000417');
         await expect(part('PAN').getByLabelText(/^PAN number/)).toHaveValue('ZZZPS1234K');
-        for (const [region, label] of [
-          ['Selfie', 'Selfie'],
-          ['PAN', 'PAN photo'],
-          ['Address proof', 'Front photo'],
-          ['Address proof', 'Back photo'],
-        ] as const)
-          await expect(part(region).getByLabelText(label)).toHaveAttribute('type', 'file');
         await expect(part('Address proof').getByLabelText(/^Voter id number/)).toHaveValue('TGN0000482');
         await expect(preview().getByText('Save lists what you changed.')).toBeVisible();
         const proceed = preview().getByRole('button', { name: /Proceed/ });
@@ -99,6 +92,18 @@ export const AllParts: Story = {
     });
     await step('employment options are Salaried, Employed', async () => {
       await expect(radios('Professional Details', 'Employment type')).toEqual(['Salaried', 'Employed']);
+    });
+    await step('each photo is chosen in its own place', async () => {
+      for (const [region, label, slot] of [
+        ['Selfie', 'Selfie', 'selfie'],
+        ['PAN', 'PAN photo', 'panFront'],
+        ['Address proof', 'Front photo', 'proofFront'],
+        ['Address proof', 'Back photo', 'proofBack'],
+      ] as const) {
+        const photo = new File(['photo'], `${slot}.jpg`, { type: 'image/jpeg' });
+        await userEvent.upload(part(region).getByLabelText(label), photo);
+        await expect(args.onChoosePhoto).toHaveBeenLastCalledWith(slot, photo);
+      }
     });
   },
 };

@@ -119,20 +119,24 @@ export const FiveQuestionsAndAMessage: Story = {
         feedback: '',
       });
     });
-    await step('the last answer of each question is sent under its own name', async () => {
-      for (const [name, answers] of asks) {
-        await userEvent.click(question(inside, name).getByRole('radio', { name: answers[3] }));
-      }
-      await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
-      await expect(args.onSave).toHaveBeenLastCalledWith({
-        agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
-        agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
-        agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
-        agentConnectBack: 'ALL_OPTION',
-        agentEndConversation: 'GREETED_HIGH_ENERGY_POLITE_SOFTLY',
-        feedback: '',
-      });
-    });
+    await step(
+      'the last answer of each question is sent under its own name, a message under its own',
+      async () => {
+        for (const [name, answers] of asks) {
+          await userEvent.click(question(inside, name).getByRole('radio', { name: answers[3] }));
+        }
+        await userEvent.type(inside.getByRole('textbox', { name: 'Feedback message' }), 'Polite');
+        await userEvent.click(inside.getByRole('button', { name: 'Add Feedback' }));
+        await expect(args.onSave).toHaveBeenLastCalledWith({
+          agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
+          agentIntroductionConsent: 'INTRODUCED_TOOK_CONSENT',
+          agentCallReason: 'EXPLAINED_POLITELY_CLEARLY',
+          agentConnectBack: 'ALL_OPTION',
+          agentEndConversation: 'GREETED_HIGH_ENERGY_POLITE_SOFTLY',
+          feedback: 'Polite',
+        });
+      },
+    );
   },
 };
 

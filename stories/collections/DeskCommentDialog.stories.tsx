@@ -81,6 +81,11 @@ export const Adding: Story = {
         await expect(args.onSave).not.toHaveBeenCalled();
       },
     );
+    await step('once a behaviour is chosen only its message is gone', async () => {
+      await userEvent.click(inside.getByRole('radio', { name: 'Bad' }));
+      await expect(inside.queryByText('Customer Behaviour Rating is Required')).toBeNull();
+      await expect(inside.getByText('Disposition Code is Required')).toBeVisible();
+    });
     await step('eighteen codes in words, in the order of the document', async () => {
       await userEvent.click(inside.getByRole('combobox', { name: /^Disposition code/ }));
       const options = await screen.findAllByRole('option');
@@ -116,7 +121,6 @@ export const Adding: Story = {
         'Best',
       ]);
       await userEvent.click(inside.getByRole('radio', { name: 'Good' }));
-      await expect(inside.queryByText('Customer Behaviour Rating is Required')).toBeNull();
     });
     await step('with a text it is sent, the codes as listed', async () => {
       await userEvent.type(inside.getByRole('textbox', { name: /^Comment/ }), written.collectionsFeedback);

@@ -71,7 +71,7 @@ const narrowed = at('/credit/loans?status=PENDING&loanId=482193');
 
 export const ShowsAllAgain: Story = {
   ...narrowed.story,
-  parameters: { covers: ['CR-001.b', 'CR-002.b', 'CR-011.b', 'CR-011.c'] },
+  parameters: { covers: ['CR-001.b', 'CR-002.a', 'CR-002.b', 'CR-011.b', 'CR-011.c'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = narrowed;
     await step('The loan with the id searched for is shown, and no other', async () => {

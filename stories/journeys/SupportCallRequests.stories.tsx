@@ -21,7 +21,7 @@ export const AddsAndEditsPreCreditFeedback: Story = {
   parameters: {
     covers: [
       ...['CS-089.b', 'CS-089.c', 'CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-092.e', 'CS-093.a'],
-      ...['CS-093.b', 'CS-093.c', 'CS-093.d'],
+      ...['CS-093.b', 'CS-093.c', 'CS-093.d', 'XR-134.a'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -75,7 +75,15 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
       await expect(await dialog.findByText('Feedback is closed')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+      // Opened again it shows no error of before.
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(dialog.getByRole('button', { name: /^Discard/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(tab.getByRole('button', { name: 'Add' }));
+      const again = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
+      await expect(again.queryByText('Feedback is closed')).toBeNull();
+      await userEvent.type(again.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
+      await userEvent.click(again.getByRole('button', { name: 'Add' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.feedback.add, sent, sent);
       const listed = within(screen.getByRole('grid', { name: 'Pre Credit Feedback' }));

@@ -130,8 +130,10 @@ export const Contactable: Story = {
       const comment = canvas.getByRole('textbox', { name: 'Other comment' });
       await expect(comment).not.toBeRequired();
       await userEvent.clear(comment);
-      await userEvent.type(comment, 'Asked for “5 %”, twice');
-      await expect(comment).toHaveValue('Asked for “5 %”, twice');
+      const text = `Asked for “5 %”, twice. ${'Works at two places. '.repeat(50)}`;
+      await userEvent.click(comment);
+      await userEvent.paste(text);
+      await expect(comment).toHaveValue(text);
     });
   },
 };

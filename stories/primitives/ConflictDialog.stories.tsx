@@ -34,16 +34,22 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
 export const OwnAndTheirValues: Story = {
+  args: {
+    rows: [
+      ...meta.args.rows,
+      { ...row, name: 'gender', label: 'Gender', mine: 'Male', theirs: 'Female', onlyTheirs: true },
+    ],
+  },
   parameters: { covers: ['XR-014.b'] },
   play: async ({ args, userEvent, step }) => {
-    await step('each field takes its own side', async () => {
+    await step('each field takes its own side, and what only they changed theirs', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 changed by both.');
       await expect(rowOf('Type of home').getByRole('radio', { name: 'Mine' })).toBeChecked();
       await expect(rowOf('City').getByRole('radio', { name: 'Saved' })).toBeChecked();
       await userEvent.click(rowOf('Type of home').getByRole('radio', { name: 'Saved' }));
       await userEvent.click(rowOf('City').getByRole('radio', { name: 'Mine' }));
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
-      await expect(args.onResolve).toHaveBeenCalledWith(['houseType']);
+      await expect(args.onResolve).toHaveBeenCalledWith(['houseType', 'gender']);
     });
   },
 };

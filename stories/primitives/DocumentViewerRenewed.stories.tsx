@@ -84,10 +84,13 @@ async function renewLink({ title, src }: { title: string; src: string }) {
 }
 
 export const NewLinkWhileTypingThePassword: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await asked(), 'KAVY');
-    await renewLink(args);
-    await expect(viewer().getByLabelText('Password')).toHaveValue('KAVY');
+  parameters: { covers: ['XR-115.h'] },
+  play: async ({ args, userEvent, step }) => {
+    await step('a new link leaves what is typed as it is', async () => {
+      await userEvent.type(await asked(), 'KAVY');
+      await renewLink(args);
+      await expect(viewer().getByLabelText('Password')).toHaveValue('KAVY');
+    });
     await userEvent.keyboard('3214{Enter}');
     await october(1);
   },

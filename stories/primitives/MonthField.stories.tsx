@@ -98,6 +98,8 @@ export const LaterMonthsCannotBeChosen: Story = {
       await expect(canvas.getByRole('button', { name: 'Dec 2026' })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Next year' })).toBeDisabled();
       await expect(canvas.getByRole('button', { name: 'Nov 2026' })).toHaveFocus();
+      await userEvent.keyboard('{PageDown}{ArrowLeft}');
+      await expect(canvas.getByRole('button', { name: 'Oct 2026' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(canvas.getByRole('combobox')).toHaveFocus();

@@ -151,6 +151,10 @@ export const RingForTheKeyboardOnly: Story = {
       await fireEvent.focusOut(canvas.getByRole('tab', { name: 'Perfios' }));
       await expect(ringOf('Perfios')).toBe('none');
     });
+    await step('and has one as soon as a key is pressed on it', async () => {
+      await userEvent.keyboard('{Shift}');
+      await expect(ringOf('Perfios')).toBe('solid');
+    });
     await step('a tab reached by the keyboard has one', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await waitFor(() => expect(canvas.getByRole('tab', { name: 'Dedupe clear' })).toHaveFocus());

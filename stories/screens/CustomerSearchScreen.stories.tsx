@@ -226,6 +226,14 @@ export const StatusFilters: Story = {
         });
       },
     );
+    await step('Each of them is cleared alone', async () => {
+      await userEvent.click(status.getByRole('button', { name: 'Clear application status' }));
+      await userEvent.click(status.getByRole('button', { name: 'Apply Filter' }));
+      await expect(args.onApply).toHaveBeenLastCalledWith({
+        applicationStatus: null,
+        approvalStatus: 'HOLD',
+      });
+    });
   },
 };
 

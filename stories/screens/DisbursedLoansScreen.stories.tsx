@@ -248,7 +248,16 @@ export const SearchTyped: Story = {
 };
 
 export const NothingTyped: Story = {
-  play: async ({ canvas, step }) => {
+  parameters: { covers: ['SH-063.b'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Before one is chosen, too, the choice has the items Mobile Number and Loan Id', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Search by' }));
+      await expect((await screen.findAllByRole('option')).map(option => option.textContent)).toEqual([
+        'Mobile Number',
+        'Loan Id',
+      ]);
+      await userEvent.keyboard('{Escape}');
+    });
     await step('Without type and text there is no Submit button', async () => {
       await expect(canvas.getByRole('form', { name: 'Search' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull();

@@ -176,7 +176,7 @@ export const Cancelling: Story = {
   play: async ({ args, userEvent, step }) => {
     await step('The login dialog has the button Cancel that closes it without sending anything', async () => {
       await userEvent.type(email(), 'meera.subramanian@lender.example');
-      await userEvent.clear(email());
+      await userEvent.type(password(), 'monsoon-2026');
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(args.onLogin).not.toHaveBeenCalled();

@@ -110,6 +110,7 @@ export const AllFiveAreRequired: Story = {
     const inside = await dialog();
     await step('The dialog has five mandatory radio questions', async () => {
       await expect(inside.getByText('4 of 5 answered')).toBeVisible();
+      for (const group of inside.getAllByRole('radiogroup')) await expect(group).toBeRequired();
     });
     await step(
       "All five answers are required; otherwise the message is 'Choose all Customer Response'",
