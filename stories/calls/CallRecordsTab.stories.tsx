@@ -91,8 +91,12 @@ export const AddingALink: Story = {
       const add = canvas.getByRole('button', { name: 'Add' });
       const { top } = add.getBoundingClientRect();
       await userEvent.click(add);
-      await expect(onAdd).not.toHaveBeenCalled();
       await expect(canvas.getByText('The address of the recording is required')).toBeVisible();
+      // Blanks are no link.
+      await userEvent.type(field, '  ');
+      await userEvent.click(add);
+      await expect(onAdd).not.toHaveBeenCalled();
+      await userEvent.clear(field);
       await expect(add.getBoundingClientRect().top).toBe(top);
       await expect(top).toBe(field.parentElement?.getBoundingClientRect().top);
     });

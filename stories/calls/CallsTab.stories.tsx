@@ -193,7 +193,7 @@ export const ViewersRevealARecording: Story = {
     recordings: calls.forViewers,
     onReveal: fn(async (_ref: string): Promise<string | null> => '/recordings/sample-1.wav'),
   },
-  parameters: { covers: ['XR-007.b'] },
+  parameters: { covers: ['CR-128.a', 'XR-007.b'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const [answered, missed] = rowsOf(canvas).map(row => within(row));
     await step('a recording is hidden, and one that does not exist says so', async () => {

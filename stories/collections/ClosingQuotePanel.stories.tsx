@@ -1,4 +1,5 @@
 import { businessDate } from '@lending-desk/domain/calendar';
+import { rupees, subtract } from '@lending-desk/domain/money';
 import { ClosingQuotePanel } from '@lending-desk/ui/collections/ClosingQuotePanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
@@ -28,12 +29,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A quote of which five hundred rupees are held for the customer. */
+const withHeld = (day: string) => {
+  const quote = quoted(day);
+  return { ...quote, held: rupees(500), payable: subtract(quote.payable, rupees(500)) };
+};
+
 export const OnAChosenDay: Story = {
+  args: { quote: { state: 'ready', value: withHeld('2026-11-27') }, quoteToday: withHeld(today) },
   parameters: { covers: ['XR-043.a'] },
   play: async ({ args, canvas, step }) => {
-    await step('what closes the loan that day, against today', async () => {
+    await step('what is payable that day, against today', async () => {
       const figure = canvas.getByRole('group', { name: 'Closure amount on 27 Nov 2026' });
-      await expect(figure).toHaveTextContent('Rs. 28,846.72');
+      await expect(figure).toHaveTextContent('Rs. 28,346.72');
       await expect(figure).toHaveTextContent('+Rs. 123.87 against today');
       await expect(figure.parentElement).toHaveStyle({ opacity: '1' });
     });

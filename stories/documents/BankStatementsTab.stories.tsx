@@ -226,14 +226,14 @@ export const StatementsUnreadable: Story = {
 };
 
 export const AskedForOnce: Story = {
-  parameters: { covers: ['CS-050.a', 'CS-050.b'] },
+  parameters: { covers: ['CS-050.a', 'CS-050.b', 'CS-063.a'] },
   args: supportStatements.read,
   render: function Render(args) {
     const [asked, setAsked] = useState(false);
     return (
       <WithState
         {...args}
-        start={{ state: asked ? 'asked' : 'idle' }}
+        start={{ state: asked ? 'running' : 'idle' }}
         onAnalyse={() => {
           args.onAnalyse();
           setAsked(true);
@@ -242,10 +242,14 @@ export const AskedForOnce: Story = {
     );
   },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('An analysis that succeeded before this visit says so as well', async () => {
+      await expect(canvas.getByText('Perfios Analysis Performed')).toBeVisible();
+    });
     await step('The Perfios analysis button is disabled after one click and is not re-enabled', async () => {
       const button = canvas.getByRole('button', { name: 'Perfios Analysis' });
       await expect(button).not.toHaveAttribute('aria-disabled');
       await userEvent.click(button);
+      // Before the answer, too.
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
       await expect(args.onAnalyse).toHaveBeenCalledOnce();

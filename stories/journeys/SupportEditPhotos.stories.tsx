@@ -125,17 +125,27 @@ export const APhotoThatIsDiscarded: Story = {
 };
 
 export const ANewPhotoOfTheSamePan: Story = {
-  parameters: { covers: ['CS-103.a'] },
+  parameters: { covers: ['CS-103.a', 'CS-114.c'] },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     await step('without another number the photo is sent alone', async () => {
       await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
         target: { files: [photo('pan.jpg')] },
       });
+      await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
+        target: { files: [photo('licence-front.jpg')] },
+      });
       await proceed({ userEvent });
       await expectSent(contract.applicant.pan, {
         to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
         body: { frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
+    });
+    await step('of a proof the one photo that was chosen is sent', async () => {
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/drivingLicense`,
+        body: { frontPhoto: 'licence-front.jpg' },
         hasKey: true,
       });
     });
