@@ -47,7 +47,7 @@ describe('the choices of a comment', () => {
 });
 
 describe('readDeskComments', () => {
-  it('reads each field, newest first, with the position in the stored list', () => {
+  it('reads each field, newest first, with the position in the stored list [SH-091.c]', () => {
     const read = readDeskComments({
       collectionsFeedbacks: [
         wire('2026-11-08T05:12:00.000Z'),

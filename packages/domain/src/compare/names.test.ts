@@ -181,6 +181,8 @@ describe('compareNames', () => {
         expect(there.verdict).toBe(back.verdict);
       }),
     );
+    const short = compareNames('Mohd Irfan', 'Mohammed Irfan');
+    expect(compareNames('Mohammed Irfan', 'Mohd Irfan').score).toBe(short.score);
   });
 
   it('ignores capitals, spaces, order and a title', () => {

@@ -60,7 +60,7 @@ describe('kycPapers', () => {
     expect(paperOf({ backPhoto }, { backImage: backPhoto })).toBe('Voter id');
   });
 
-  it('uses a proof of which only one side was taken', () => {
+  it('uses a proof of which only one side was taken [CR-076.a]', () => {
     const { frontPhoto, backPhoto } = photos('passport');
     expect(shown({ kycDocuments: { passport: { frontPhoto } } }).slice(1)).toEqual([
       ['Address front', 'Passport', 'passport-front.jpg'],
@@ -79,7 +79,7 @@ describe('kycPapers', () => {
     ['drivingLicense', 'Driving licence'],
     ['voterId', 'Voter id'],
     ['passport', 'Passport'],
-  ])('uses those of %s where the address has none', (name, paper) => {
+  ])('uses those of %s where the address has none [CR-076.a]', (name, paper) => {
     const raw = { kycDocuments: { [name]: photos(name) }, kycDetails: { address: { frontImage: null } } };
     expect(shown(raw).slice(1)).toEqual([
       ['Address front', paper, `${name}-front.jpg`],

@@ -5,7 +5,7 @@ const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 const open = { startedOn: at('10T06:00'), decidedAt: null, heldSince: null, heldMs: 0 };
 const hours = (count: number) => count * 3_600_000;
 
-describe('dueInSeconds', () => {
+describe('dueInSeconds [XR-045.a]', () => {
   it.each([
     ['at the start', open, at('10T06:00'), 259_200],
     ['at its end', open, at('13T06:00'), 0],

@@ -4,7 +4,7 @@ import { aPdDraft, aWireLoan, anUnreachedPdDraft } from '../../testing';
 import { sectionOf } from '../loose/section';
 import { pdAnswers } from './draft';
 import { firstPdFault } from './firstPdFault';
-import { pdDraftOf, pdFeedbackListSchema, pdRequestSchema } from './schema';
+import { pdDraftOf, pdFeedbackListSchema, pdFeedbackWire, pdRequestSchema } from './schema';
 
 describe('pdRequestSchema', () => {
   it('accepts a complete form as it is sent [CR-123.e, CR-123.f]', () => {
@@ -61,6 +61,10 @@ describe('pdFeedbackListSchema', () => {
         { key: '2026-11-18 0', createdOn: '2026-11-18', by: '', answers: anUnreachedPdDraft() },
       ],
     });
+  });
+
+  it('keeps loan and time of each where only what is declared is sent [CR-099.a]', () => {
+    expect(v.parse(pdFeedbackWire, given)).toEqual({ ...given, loanId: '4821937' });
   });
 
   it('keeps unknown values unchanged, and sorts an unreadable date last', () => {

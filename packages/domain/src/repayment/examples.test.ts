@@ -9,7 +9,7 @@ import { type LoanAccount, openAccount } from './account';
 import { book } from './book';
 import { interestNotCharged, refundsDue } from './closure';
 import { emiRows } from './emiRows';
-import { closureOnWire } from './figures';
+import { closureOnWire, repaymentFigures } from './figures';
 import { foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
 import { listedAccount } from './listed';
 import { disbursalOf } from './opening';
@@ -359,9 +359,12 @@ describe('terms and opening', () => {
     ],
     [
       'M11.b',
-      'a whole EMI held 20 days before gives none back',
-      () => open(booked(fivePaid(), money('9079', '09-11'), money('1', '10-01')), 5),
-      [0, 0, 0, 0],
+      'a whole EMI held 20 days before gives none back: of 9,080.00 only 1.00 is left',
+      () => {
+        const account = booked(fivePaid(), money('9079', '09-11'), money('1', '10-01'));
+        return [open(account, 5), held(account, '10-01')];
+      },
+      [[0, 0, 0, 0], 1],
     ],
     [
       'M11.d',
@@ -1409,9 +1412,12 @@ describe('quote and closing', () => {
     ],
     [
       'M32.a',
-      'the EMI that falls due that day is counted',
-      () => [foreclosure(twoReturned(), '12-01')[4], foreclosure(twoReturned(), '12-02')[1]],
-      [309.67, 1378.9],
+      'the EMI that falls due that day is counted, once: not overdue yet, and overdue the day after',
+      () => ['12-01', '12-02'].map(day => [1, 4].map(row => foreclosure(twoReturned(), day)[row])),
+      [
+        [1069.23, 309.67],
+        [1378.9, 5.04],
+      ],
     ],
     [
       'M32.b',
@@ -1512,7 +1518,12 @@ describe('quote and closing', () => {
       () => paidOfAll(booked(twoReturned(), money('9000', '11-15')), '11-15'),
       '5 of 9',
     ],
-    ['M50.b', 'EMIs that are not due yet count among all', () => paidOfAll(fivePaid(), '09-15'), '5 of 9'],
+    [
+      'M50.b',
+      'EMIs that are not due yet count among all',
+      () => [paidOfAll(fivePaid(), '09-15'), repaymentFigures(fivePaid(), on('09-15')).emisCell],
+      ['5 of 9', '5 of 9'],
+    ],
     ['M52.b', 'in all 37,722.85', () => foreclosure(twoReturned(), '11-15')[5], 37_722.85],
   ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
     expect(actual()).toEqual(wanted);

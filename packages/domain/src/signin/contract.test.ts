@@ -10,7 +10,7 @@ const person = {
 
 describe('userSchema', () => {
   it('reads roles and the addMasterTags flag [SH-028.a]', () => {
-    const user = { ...person, roles: ['ROLE_CREDIT_ADMIN'], addMasterTags: true };
+    const user = { ...person, roles: ['ROLE_CREDIT_ADMIN', 'ROLE_VAS'], addMasterTags: true };
     expect(v.parse(userSchema, user)).toEqual(user);
   });
 

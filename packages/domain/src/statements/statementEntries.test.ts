@@ -65,7 +65,7 @@ describe('statementEntries', () => {
     expect(statementEntries(undefined, null)).toEqual([]);
   });
 
-  it('joins the detail messages of its error, or says that there is none [CS-051.b, CS-051.c, CS-052.a]', () => {
+  it('joins the detail messages of its error, or says that there is none [CS-051.b, CS-051.c, CS-052.a, CS-132.c]', () => {
     expect(errorOf({ processingError: { error: { message: 'No', details } } })).toBe('First. Second.');
     for (const processingError of [{ error: { message: 'No', details: [] } }, { error: {} }, {}]) {
       expect(errorOf({ processingError })).toBe('Error Message Not Available');
@@ -74,7 +74,7 @@ describe('statementEntries', () => {
     expect(errorOf({ processed: true, processingError: { error: { details } } })).toBeNull();
   });
 
-  it('falls back to the error of its file in the report, and only its own [CS-052.a, CS-052.b]', () => {
+  it('falls back to the error of its file in the report, and only its own [CS-052.a, CS-052.b, CS-133.b]', () => {
     expect(errorOf({ processingError: { error: { details: [] } } }, report('FAILED', key))).toBe(
       'Of the file.',
     );

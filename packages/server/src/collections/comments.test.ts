@@ -164,12 +164,15 @@ withServer(server => {
 
     it.each([
       ['where there is none', 2, {}],
-      ['with the id of another', 0, { id: 'another' }],
+      ['with the id of another that is there', 0, { id: 'another' }],
     ])('is refused %s [CO-094.c]', async (_what, index, more) => {
-      const before = await stored(edited);
-      const { status, body } = await edit(edited, index, { ...more, collectionsFeedback: 'Lost' });
+      const two = ['one', 'another'].map(id => ({ ...given, id }));
+      await storeLoans(server().db, [
+        aLine(30 + index, { ...disbursed, feedbacks: { collectionsFeedbacks: two } }),
+      ]);
+      const { status, body } = await edit(30 + index, index, { ...more, collectionsFeedback: 'Lost' });
       expect([status, body['errorMessages']]).toEqual([409, [collectionsMessages.commentMoved]]);
-      expect(await stored(edited)).toEqual(before);
+      expect((await stored(30 + index)).collectionsFeedbacks).toEqual(two);
     });
   });
 

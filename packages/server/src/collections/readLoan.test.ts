@@ -2,7 +2,7 @@ import type { Role } from '@lending-desk/domain/access';
 import { businessDate, instantAt } from '@lending-desk/domain/calendar';
 import { collectionsMessages } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
-import { field, listOf } from '@lending-desk/domain/loose';
+import { field, fieldsOf, listOf } from '@lending-desk/domain/loose';
 import { percent, rupees } from '@lending-desk/domain/money';
 import { openAccount, postThrough } from '@lending-desk/domain/repayment';
 import { and, eq } from 'drizzle-orm';
@@ -35,6 +35,10 @@ const terms = {
   disbursedOn: businessDate('2026-03-30'),
   processingFeeRate: percent('1.5'),
 };
+const references = [
+  { name: 'Suresh', phoneNumbers: ['9000043216', '9000043217'] },
+  { name: 'Meena', phoneNumbers: [] },
+];
 const today = businessDate('2026-11-15');
 const secrets = ['9000043214', 'kavya.r@', '999151436630', 'ZZXPR1000Z'];
 
@@ -52,7 +56,8 @@ withServer(server => {
         riskBucket: { bucketType: 'C', interestRate: 24 },
         approvalDetails: { maximumEligibleAmount: 75_000, processingFeeRate: 1.5, interestRate: 21 },
         requiredActions: ['Bank statement incomplete', 'PAN unreadable'],
-        referenceNumbers: [{ name: 'Suresh', phoneNumbers: ['9000043216', '9000043217'] }],
+        referenceNumbers: references,
+        kycDocuments: { ...fieldsOf(aLine(overdue)['kycDocuments']), rationCard: { verified: true } },
         gpsLocation: { latitude: 0, longitude: 77.6 },
         cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { bankAccountNumber: '999151436630' } },
         emis: [{ dueDate: '2026-05-01', amount: 1, paid: true }],
@@ -61,8 +66,9 @@ withServer(server => {
       aLine(unread, {
         loanDetails: { approvalStatus: 'DISBURSED' },
         disbursalStatus: 'PROCESSING',
-        disbursalDate: '2026-11-12',
+        disbursalDate: '2026-11-11T19:00:00.000Z',
         emis: [{ dueDate: '2026-12-01', amount: 'much' }],
+        transactionDetails: [{ paymentDate: '2026-11-12', amountPaid: 1, paymentId: 'given' }],
       }),
       aLine(approved, { loanDetails: { approvalStatus: 'APPROVED' } }),
     ]);
@@ -214,12 +220,12 @@ withServer(server => {
     expect(data.loan.requiredAction).toEqual(['Bank statement incomplete', 'PAN unreadable']);
     expect(data.loan).not.toHaveProperty('requiredActions');
     expect(data.loan.gpsLocation).toEqual({ latitude: 0, longitude: 77.6 });
-    expect(data.referenceNumbers).toEqual([{ name: 'Suresh', phoneNumbers: ['9000043216', '9000043217'] }]);
+    expect(data.referenceNumbers).toEqual(references);
     expect(data.comments).toEqual({ collectionsFeedbacks: [] });
     expect((await read(overdue)).text).not.toContain('Of support');
   });
 
-  it('has no figures of a loan without an account, whatever was given [M38.a]', async () => {
+  it('has no figures of a loan without an account, whatever was given [CO-104.d, CO-112.a, M38.a]', async () => {
     const data = await dataOf(unread);
     expect([
       data.overdueSummary,

@@ -22,7 +22,7 @@ const disbursed = {
   disbursalDate: '2026-06-30T20:00:00.000Z',
   disbursalStatus: 'COMPLETED',
   emiDay: 1,
-  approvalDetails: { maximumEligibleAmount: 200, interestRate: 24, processingFeeRate: 2 },
+  approvalDetails: { maximumEligibleAmount: 200, interestRate: 24.5, processingFeeRate: 2 },
   riskBucket: { bucketType: 'B', interestRate: 30 },
   emis: [emi('2026-10-01'), emi('2026-12-01')],
   transactionDetails: [],
@@ -46,7 +46,7 @@ withServer(server => {
     for (const desk of ['credit', 'support'] as const) {
       expect(await read(desk)).toMatchObject({
         emis: [{ paid: false, amountPaid: 0 }, { paid: false }],
-        riskBucket: { bucketType: 'B', interestRate: 24 },
+        riskBucket: { bucketType: 'B', interestRate: 24.5 },
       });
     }
     const receipt = {

@@ -136,6 +136,7 @@ eachEngine((server, engine) => {
       ['a loan there is', { loanId: String(loanIdOf(8)) }, 1],
       ['no such loan', { loanId: '999999999' }, 0],
       ['zero', { loanId: '0' }, 0],
+      ['the beginning of the id of others', { loanId: String(loanIdOf(8)).slice(0, -1) }, 0],
       ['a page past the only one', { loanId: String(loanIdOf(8)), page: 2 }, 0],
       ['a loan of another status', { loanId: String(loanIdOf(8)), status: 'HOLD' as const }, 0],
     ])('finds %s [CR-001.b]', async (_what, query, rows) => {

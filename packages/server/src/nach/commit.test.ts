@@ -18,10 +18,12 @@ withNach(desk => {
     desk;
 
   describe('the commit', () => {
-    it('posts the receipt, says how many days past due it leaves, and is audited; its answer no longer carries committed: false [CO-007.f, M23.a, M36.l, M39.a, M39.d]', async () => {
+    it('posts the receipt, says how many days past due it leaves, and is audited; its answer no longer carries committed: false [CO-007.f, M23.a, M36.l, M39.a, M39.b, M39.d]', async () => {
       const loanId = await aLoan();
-      const { fileId, rows } = await upload([{ loan_id: loanId, bank_reference: `C${loanId}` }]);
+      const board = await upload([{ loan_id: loanId, bank_reference: `C${loanId}` }]);
+      const { fileId, rows } = board;
       const begun = boardIn(await asksCommit(fileId));
+      expect(Object.keys(begun).toSorted()).toEqual(Object.keys(board).toSorted());
       expect(begun).toMatchObject({ committed: true, state: 'committing', progress: { done: 0, of: 1 } });
       await runCommits(server());
       const after = await read(fileId);
@@ -327,11 +329,12 @@ withNach(desk => {
       expect(await receiptsOf(loanId)).toHaveLength(1);
     });
 
-    it('is asked for by commit=true with the upload [M39.c, M39.d]', async () => {
+    it('is asked for by commit=true with the upload, and not by commit=false [M39.a, M39.c, M39.d]', async () => {
       const loanId = await aLoan();
-      const answer = await uploadNach(server(), nachText([{ loan_id: loanId }]), desk.admin, {
-        commit: 'true',
-      });
+      const text = nachText([{ loan_id: loanId }]);
+      const kept = boardIn(await uploadNach(server(), text, desk.admin, { commit: 'false' }));
+      expect(kept).toMatchObject({ state: 'dryRun', committed: false });
+      const answer = await uploadNach(server(), text, desk.admin, { commit: 'true' });
       expect(boardIn(answer)).toMatchObject({ state: 'committing', committed: true });
       await runCommits(server());
       expect(await read(boardIn(answer).fileId)).toMatchObject({ committed: true, posted: 1 });

@@ -65,7 +65,13 @@ withServer(server => {
         userName: 'Credit User',
         ...pdAnswers(aPdDraft()),
       },
-      expect.objectContaining({ contactability: 'NO', nonContactabilityReason: 'SWITCHED_OFF' }),
+      {
+        id: expect.any(String),
+        loanId: loanIdOf(mine),
+        createdOn: new Date(server().clock.now.getTime() - 60_000).toISOString(),
+        userName: 'Credit User',
+        ...pdAnswers(anUnreachedPdDraft()),
+      },
     ]);
     expect(await listOf(mine)).toEqual(creditPdFeedback);
   });

@@ -81,7 +81,11 @@ export async function uploadNach(
   server: TestServer,
   text: string,
   as: Caller | null,
-  { commit, dryRun, key }: { readonly commit?: 'true'; readonly dryRun?: 'true'; readonly key?: string } = {},
+  {
+    commit,
+    dryRun,
+    key,
+  }: { readonly commit?: 'true' | 'false'; readonly dryRun?: 'true'; readonly key?: string } = {},
 ): Promise<TestAnswer> {
   const file = new File([text], 'ZBNK_NACH_15112026_RET.csv', { type: 'text/csv' });
   return server.call(
