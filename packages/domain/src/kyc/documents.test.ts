@@ -111,6 +111,11 @@ describe('an Aadhaar document', () => {
     expect(aadhaar({ code }).code).toBe(number);
   });
 
+  it('has what it says under the names it is sent by [CS-131.a]', () => {
+    const said = { name: 'Kavya', dob: '1994-03-14', address: '17/2 West Masi Street', gender: 'F' };
+    expect(aadhaar({ ...said, xmlVerify: true })).toMatchObject({ ...said, xmlVerified: true });
+  });
+
   it.each([
     ['QUJD', 'QUJD'],
     ['QU\nJD ==\n', 'QUJD=='],

@@ -201,10 +201,11 @@ describe('readKyc', () => {
     expect(kept.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('breaks two sections, and no other [CR-086.c]', () => {
+  it('breaks two sections, and neither another nor the page [CR-086.c, CR-088.b]', () => {
     const changed = { ...wire, kycDocuments: { ...documents, pan: 7, voterId: 'unreadable' } };
     const facts = factsOf(changed, changed, changed, changed);
     expect(brokenOf(facts)).toEqual(['Pan details', 'VoterId details']);
+    expect(facts.pageBroken).toBe(false);
     expect([facts.declared, facts.aadhaar]).toEqual([factsOf(wire).declared, factsOf(wire).aadhaar]);
   });
 

@@ -69,6 +69,7 @@ describe('perfiosSections', () => {
       bounces: 5,
       negativeBalace: 4,
     });
+    expect(sections.salaryTransactions).toHaveLength(6);
     expect(sections.salaryTransactions[0]).toEqual({
       accountNo: '99936859302',
       date: '2026-05-08',

@@ -319,6 +319,8 @@ withRequests(desk => {
         reason: 'Slip',
       };
       await server().call(approvals.addReceipt, receipt, desk.admin);
+      const other = { ...receipt, loanId: await desk.anotherLoan(), reference: 'R 2' };
+      await server().call(approvals.addReceipt, other, desk.admin);
       expect(await desk.shown()).toEqual(['receipt', 'waiver']);
       await later(addDays(exampleDay, 7));
       expect(await desk.shown()).toEqual(['receipt', 'waiver']);

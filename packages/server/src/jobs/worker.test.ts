@@ -73,7 +73,7 @@ const hangUntilTold = ({ signal }: JobContext): Promise<never> =>
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
   });
 
-eachEngine(server => {
+eachEngine((server, engine) => {
   let key = '';
   let number = 0;
   beforeEach(async () => {
@@ -128,6 +128,15 @@ eachEngine(server => {
     for (const one of keys) await queue(one);
     await Promise.all(Array.from({ length: 4 }, () => aWorker().tick()));
     expect(work.begun).toBe(keys.length);
+  });
+
+  it.runIf(engine === 'postgres')('is left alone by others while a server takes it [XR-029.d]', async () => {
+    await queue();
+    await inTransaction(server().db, async tx => {
+      await tx.select().from(job).for('update');
+      await aWorker().tick();
+    });
+    expect(work.begun).toBe(0);
   });
 
   it('has as many under way in one server as its kind allows', async () => {

@@ -53,6 +53,11 @@ withServer(server => {
         { amount: 8_630, credit: 'interest income' },
       ],
     });
+    const events = await db
+      .select({ bookedOn: ledgerEvent.bookedOn, reference: ledgerEvent.reference })
+      .from(ledgerEvent)
+      .where(eq(ledgerEvent.loanId, loanIdOf(1)));
+    expect(events).toEqual([{ bookedOn: today, reference: 'UTR1' }]);
     // What has fallen due since is posted with its own dates.
     const dues = account?.groups.filter(({ kind }) => kind === 'due').map(group => group.bookedOn);
     expect(dues?.[0]).toBe('2026-05-01');

@@ -81,7 +81,7 @@ describe('listenToPresence', () => {
     expect(shown).toEqual(['Asha']);
   });
 
-  it('shows typing for six seconds, also over a beat [XR-015.c]', async () => {
+  it('shows typing for six seconds, also over a beat [XR-015.a, XR-015.c]', async () => {
     const { shown, watch, say } = await byHand();
     watch();
     say('Asha', true);

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { seedConfiguration } from '../decision/configuration';
+import { loan } from '../loan/table';
 import { bearer, type Caller, withServer, requestOf } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { pagesOf } from '../testing/pagesOf';
@@ -61,6 +62,8 @@ withServer(server => {
 
   it('says what was decided, by whom, and works its figures out again [XR-018.a]', async () => {
     expect((await approve()).status).toBe(200);
+    // Whoever has it now did not decide it.
+    await server().db.update(loan).set({ underwriterName: 'Somebody Else' }).where(eq(loan.loanId, loanId));
     const answer = await memo();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const text = await textOf(answer);

@@ -479,6 +479,14 @@ withServer(server => {
     expect(await statements()).toHaveLength(24);
   });
 
+  it('takes off the statement that is named, and no other [CS-048.c]', async () => {
+    await upload('icici-bounces.csv');
+    await upload('axis-tampered.csv');
+    const [first, second] = (await statements()).map(keyAt);
+    await server().call(contract.statements.remove, { loanId, key: first ?? '' }, support);
+    expect((await statements()).map(keyAt)).toEqual([second]);
+  });
+
   it('leaves a statement removed that was removed while it was read', async () => {
     await upload('icici-bounces.csv');
     await process();
