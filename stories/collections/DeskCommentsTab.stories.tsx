@@ -17,6 +17,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both of one moment: the later one is the newer. */
+const ofOneMoment = () => {
+  const { some } = deskComments;
+  if (some.state !== 'ready') return some;
+  const [newest] = some.value;
+  return {
+    ...some,
+    value: some.value.map(comment => ({
+      ...comment,
+      at: newest?.at ?? null,
+      createdOn: newest?.createdOn ?? '',
+    })),
+  };
+};
+
+export const TwoOnOneDay: Story = {
+  args: { comments: ofOneMoment() },
+  parameters: { covers: ['CO-089.a'] },
+  play: async ({ canvas, step }) => {
+    await step('of two on one day the newest stands first', async () => {
+      await expect(rowsOf(canvas).map(row => textsOf(row, 5)[4])).toEqual([
+        'Pays on the 20th',
+        'Wants the …',
+      ]);
+    });
+  },
+};
+
 export const Comments: Story = {
   parameters: {
     states: ['ready'],

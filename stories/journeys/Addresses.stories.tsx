@@ -153,7 +153,7 @@ export const ALoanThatAnotherTakesFirst: Story = {
 
 export const ALoanByItsOtherId: Story = {
   ...byOtherId.story,
-  parameters: { ...byOtherId.story.parameters },
+  parameters: { ...byOtherId.story.parameters, covers: ['SH-008.b'] },
   play: async ({ step }) => {
     await step('A loan has one address, which takes the place of the other; it is read once', async () => {
       await expect(await screen.findByRole('heading', { name: 'Nazia Begum' })).toBeVisible();

@@ -16,7 +16,7 @@ import {
   submit,
 } from './CreditDesk.cases';
 
-const { story, desk, sentTo, hold } = creditProduct();
+const { story, desk, sentTo, hold, refuse } = creditProduct();
 
 /** A day at the credit desk, in the real app over a desk in memory. Every page can be clicked. */
 const meta = {
@@ -62,6 +62,13 @@ export const ALoanOfAnotherUnderwriter: Story = {
       await userEvent.click(await row(482193));
       await expect(await screen.findByRole('heading', { name: 'Arjun Deshmukh' })).toBeVisible();
       await expect(sentTo('/assign')).toHaveLength(1);
+    });
+    await step('The error dialog shows the words of the server', async () => {
+      refuse(contract.loan.read, 503, ['First', 'The loans are being restored']);
+      await userEvent.click(await screen.findByRole('button', { name: 'Reload Loan' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await expect(dialog.getByText('The loans are being restored')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     });
     const send = window.fetch;
     await step('A loan that cannot be read says so, and shows nothing of another loan', async () => {

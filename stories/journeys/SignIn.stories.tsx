@@ -162,13 +162,13 @@ export const SignsInAndOut: Story = {
       body: { email, password: typed },
     });
     await step(
-      'a wrong password is refused in the last words of the server; nothing is refreshed or repeated',
+      'a wrong password is sent as typed and refused in the last words of the server; nothing is refreshed or repeated',
       async () => {
         await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email);
-        await userEvent.type(dialog.getByLabelText('Password'), 'wrong-Passw0rd');
+        await userEvent.type(dialog.getByLabelText('Password'), ' wrong-Passw0rd ');
         await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
         await expect(await dialog.findByRole('alert')).toHaveTextContent(/password/i);
-        await expectSent(contract.signin.login, sent('wrong-Passw0rd'));
+        await expectSent(contract.signin.login, sent(' wrong-Passw0rd '));
         await expectSent(contract.signin.refresh);
       },
     );

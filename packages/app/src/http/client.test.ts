@@ -286,7 +286,7 @@ describe('a file', () => {
 });
 
 describe('a dead token', () => {
-  it('costs ten parallel calls one refresh and brings ten answers [AU-023.a, AU-024.a, AU-024.b, AU-024.c, AU-024.d, AU-025.a]', async () => {
+  it('costs ten parallel calls one refresh and brings ten answers [AU-023.a, AU-024.a, AU-024.b, AU-024.c, AU-024.d, AU-025.a, AU-025.b]', async () => {
     const server = fakeServer(rotating);
     const { api, tokens, overs } = aTab(server, deadSession());
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.signin.profile()));
