@@ -86,12 +86,12 @@ export const AdditionalDocuments: Story = {
       {
         uploadedOn: '2026-03-15',
         documentType: 'Payslip',
-        file: { key: 'docs/payslip.pdf', presignedUrl: '/api/v1/files/c.d' },
+        file: { key: 'payslips/rent-agreement.pdf', presignedUrl: '/api/v1/files/c.d' },
       },
     ]),
   },
   parameters: { covers: ['CR-078.a', 'CR-078.b'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('The Docs tab lists additional documents with date, type, file name and link', async () => {
       await expect(headersOf(table(canvas, 'Additional documents'))).toEqual([
         'Date',
@@ -109,8 +109,15 @@ export const AdditionalDocuments: Story = {
     });
     await step('The link of the second row gives the file of the second row', async () => {
       const link = rowOf(canvas, 'Additional documents', /Payslip/).getByRole('link');
-      await expect(link).toHaveAttribute('download', 'payslip.pdf');
       await expect(link).toHaveAttribute('href', expect.stringContaining('/api/v1/files/c.d'));
+    });
+    await step('Each row opens its own file, also where two have the same name', async () => {
+      for (const title of ['Rent agreement', 'Payslip']) {
+        await userEvent.click(canvas.getByRole('button', { name: `Open ${title}` }));
+        await expect(await screen.findByRole('dialog')).toHaveAccessibleName(title);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
     });
   },
 };
@@ -141,6 +148,22 @@ export const OpenedInPlace: Story = {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Open Rent agreement' })[0] ?? opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
       await expect(args.onRefresh).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const PasswordOfItsOwnFile: Story = {
+  args: {
+    statements: bankStatementRows(
+      handedIn.bankStatements.map(statement => ({ ...statement, password: '••••••••' })),
+    ),
+  },
+  parameters: { covers: ['CR-077.a'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the password of the second statement is asked for by its own file id', async () => {
+      const second = rowOf(canvas, 'Bank statements', /48b72601/);
+      await userEvent.click(second.getByRole('button', { name: /^Show password/ }));
+      await waitFor(() => expect(args.onReveal).toHaveBeenCalledWith('48b72601-f50b-424b-a1ee-9e3b95b81e2d'));
     });
   },
 };

@@ -185,6 +185,19 @@ const nowhere = (search: string) =>
     address: `/admin/audit?${search}`,
     as: staff.superUser,
   });
+const badLoan = nowhere('loan=of-kavya');
+
+export const ALoanThatIsNone: Story = {
+  ...badLoan.story,
+  parameters: { covers: ['XR-002.f'] },
+  play: async ({ step }) => {
+    await step('a loan id that is none is named, and no entry is shown', async () => {
+      await expect(await screen.findByText(auditMessages.addressUnknown('of-kavya'))).toBeVisible();
+      await expect(screen.queryByRole('row', { name: /Deepa Pillai/ })).toBeNull();
+    });
+  },
+};
+
 const badFilter = nowhere('lone=482194&from=2026-02-30');
 
 export const AnAddressThatMeansNothing: Story = {

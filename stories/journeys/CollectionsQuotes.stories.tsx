@@ -153,6 +153,10 @@ export const NothingIsAskedOfAClosedLoan: Story = {
       await expect(await screen.findByText('Principal Outstanding', { selector: 'td' })).toBeVisible();
       await expect(closedLoan.sentTo('/account')).toEqual([]);
       await expect(screen.queryByRole('region', { name: 'Closing on another day' })).toBeNull();
+      await expect(screen.queryByRole('textbox', { name: /^Closing date/ })).toBeNull();
+      await expect(screen.getByRole('button', { name: 'Close Loan' })).toHaveAccessibleDescription(
+        'This loan is closed',
+      );
     });
     await step('nothing is waived, and the button says why', async () => {
       await openTab({ userEvent }, /^Overdue Details/);

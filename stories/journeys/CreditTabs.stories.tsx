@@ -94,10 +94,19 @@ const second = at('/credit/loans/482193/?tab=Intel');
 export const ReadsTheQuizzesOfTheSecondCustomer: Story = {
   ...second.story,
   parameters: { covers: ['CR-136.a'] },
-  play: async ({ step }) => {
+  play: async ({ step, userEvent }) => {
     await step('the quizzes are asked for by the customer of the second loan, sending nothing', async () => {
       await second.expectSent(contract.intel.quiz, {
         to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482193',
+      });
+    });
+    await step('and those of another loan by its own', async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'All Cases' }));
+      await userEvent.click(await screen.findByRole('row', { name: /482194/ }));
+      await userEvent.click(await screen.findByRole('tab', { name: /^Intel/ }));
+      await second.expectSent(contract.intel.quiz, {
+        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482194',
       });
     });
   },

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { editProduct, loanId, open, part, preview, proceed, replace } from './SupportEdit.cases';
 
 const { story, expectSent, refuse } = editProduct();
@@ -70,6 +70,19 @@ export const SendsOnlyWhatWasChanged: Story = {
     };
     const saved = (group: string) => preview().queryByText(`Modified ${group} Details Saved`);
     const groups = ['Personal', 'Professional', 'Financial'];
+    await step('Save lists what is changed in each of the three groups', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
+      const listed = groups.map(group =>
+        within(preview().getByRole('region', { name: `${group} changes` }))
+          .getAllByRole('button', { name: /^Undo / })
+          .map(button => button.getAttribute('aria-label')),
+      );
+      await expect(listed).toEqual([
+        ['Undo First name', 'Undo Email ID'],
+        ['Undo Work address, city', 'Undo Company name'],
+        ['Undo UPI id'],
+      ]);
+    });
     await step('each group is one call, with the fields that were changed and what they were', async () => {
       // A status of 200 does not mean that it was saved.
       refuse(contract.applicant.personal, 200, ['This e-mail is taken', 'Second']);

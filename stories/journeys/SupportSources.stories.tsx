@@ -160,6 +160,12 @@ export const SavesTheLoanSource: Story = {
     await step('which cannot be saved again', async () => {
       await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     });
+    await step('another one than it has is sent as it was chosen', async () => {
+      await userEvent.click(await field());
+      await userEvent.click(await screen.findByRole('option', { name: 'Organic' }));
+      await press();
+      await expectSent(contract.loan.saveSource, { ...sent, body: { loanId, loanSource: 'ORGANIC' } });
+    });
   },
 };
 
