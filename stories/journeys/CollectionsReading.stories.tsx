@@ -32,12 +32,17 @@ const header = async () => {
 };
 
 export const WhoseLoanItIs: Story = {
-  parameters: { covers: ['CO-016.a', 'CO-016.b', 'CO-022.a', 'CO-022.b', 'CO-022.c', 'CO-022.d'] },
+  parameters: {
+    covers: ['CO-016.a', 'CO-016.b', 'CO-022.a', 'CO-022.b', 'CO-022.c', 'CO-022.d', 'SH-016.a'],
+  },
   play: async ({ step, userEvent }) => {
     await step('the header shows the customer name and the loan id', async () => {
       const inside = await header();
       await expect(inside.getByText('Kavya Raghunathan')).toBeVisible();
       await expect(inside.getByText(String(loanId))).toBeVisible();
+    });
+    await step('the loan is that of the address', async () => {
+      await expect(location.pathname).toBe(`/loan-management/collections/${loanId}`);
     });
     await step('and the way to all loans of the customer', async () => {
       await expect((await header()).getByRole('link', { name: 'All loans' })).toHaveAttribute(

@@ -32,10 +32,10 @@ const approvals = disbursedProduct('/loan-management/collections/approvals', sta
 
 export const ApprovalsAreClosedToSupport: Story = {
   ...approvals.story,
-  parameters: { covers: ['M45.d'] },
+  parameters: { covers: ['M45.d', 'SH-020.b'] },
   play: async ({ step }) => {
     await step(
-      'a user without a collections role is told so at this address, and nothing is asked for',
+      'a user without a collections role is told at this address which group is missing, and nothing is asked for',
       async () => {
         await expectClosed('/loan-management/collections/approvals');
         await expect(approvals.sentTo('/api/v1/collections/')).toEqual([]);
@@ -48,10 +48,10 @@ const cashBook = disbursedProduct('/loan-management/collections/cash-book', staf
 
 export const TheCashBookIsClosedToSupport: Story = {
   ...cashBook.story,
-  parameters: { covers: ['M45.d'] },
+  parameters: { covers: ['M45.d', 'SH-020.b'] },
   play: async ({ step }) => {
     await step(
-      'a user without a collections role is told so at this address, and nothing is asked for',
+      'a user without a collections role is told at this address which group is missing, and nothing is asked for',
       async () => {
         await expectClosed('/loan-management/collections/cash-book');
         await expect(cashBook.sentTo('/api/v1/collections/')).toEqual([]);
@@ -64,10 +64,10 @@ const nach = disbursedProduct('/loan-management/collections/nach', staff.support
 
 export const TheNachBoardIsClosedToSupport: Story = {
   ...nach.story,
-  parameters: { covers: ['M45.d'] },
+  parameters: { covers: ['M45.d', 'SH-020.b'] },
   play: async ({ step }) => {
     await step(
-      'a user without a collections role is told so at this address, and nothing is asked for',
+      'a user without a collections role is told at this address which group is missing, and nothing is asked for',
       async () => {
         await expectClosed('/loan-management/collections/nach');
         await expect(nach.sentTo('/api/v1/collections/')).toEqual([]);

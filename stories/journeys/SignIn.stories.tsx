@@ -151,11 +151,15 @@ export const SignsInAndOut: Story = {
       'AU-020.a',
       'AU-021.a',
       'AU-021.b',
+      'SH-048.c',
     ],
   },
   play: async ({ step, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Login' }));
+    await step('Log In at Home opens the login dialog', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Log In' }));
+      await screen.findByRole('dialog', { name: 'Login' });
+    });
+    const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
     const { email } = staff.otherUnderwriter;
     const sent = (typed: string) => ({
       to: 'POST /api/v1/auth/login',
