@@ -15,14 +15,14 @@ describe('holdsAny', () => {
     expect(holdsAny(['ROLE_CUSTOMER_SERVICE_VIEW'], 'customerSupportWrite')).toBe(false);
   });
 
-  it('passes with any one of several groups', () => {
+  it('passes with any one of several groups [SH-019.a]', () => {
     expect(holdsAny(['ROLE_VAS'], 'customerSupport', 'valueAddedServices')).toBe(true);
     expect(holdsAny(['ROLE_VAS'])).toBe(false);
   });
 });
 
 describe('can', () => {
-  it('asks the group of each desk', () => {
+  it('asks the group of each desk [SH-006.d, SH-009.b, SH-013.b, SH-014.c, SH-015.b]', () => {
     expect(can(person('ROLE_CREDIT_DASHBOARD_VIEW'), 'openCreditDesk')).toBe(true);
     expect(can(person('ROLE_CUSTOMER_SERVICE_VIEW'), 'openSupportDesk')).toBe(true);
     expect(can(person('ROLE_CUSTOMER_SERVICE_VIEW'), 'openCollectionsDesk')).toBe(true);
@@ -31,7 +31,7 @@ describe('can', () => {
     expect(can(person('ROLE_CREDIT_USER'), 'openSupportDesk')).toBe(false);
   });
 
-  it('lets VIEW roles write nothing', () => {
+  it('lets VIEW roles write nothing [M36.k]', () => {
     const viewer = ['ROLE_CREDIT_DASHBOARD_VIEW', 'ROLE_CUSTOMER_SERVICE_VIEW'];
     const allowed = Object.entries(abilities).filter(([, groups]) => holdsAny(viewer, ...groups));
     expect(allowed.map(([name]) => name).sort()).toEqual([
@@ -83,13 +83,13 @@ describe('can', () => {
     ]);
   });
 
-  it('lets the support admin and the super user save predictions', () => {
+  it('lets the support admin and the super user save predictions [HO-006.b, HO-009.e]', () => {
     expect(can(person('ROLE_CUSTOMER_SERVICE'), 'saveHoroscope')).toBe(false);
     expect(can(person('ROLE_CUSTOMER_SERVICE_ADMIN'), 'saveHoroscope')).toBe(true);
     expect(can(person('ROLE_SUPER_USER'), 'saveHoroscope')).toBe(true);
   });
 
-  it('follows the addMasterTags flag, which comes from the credit admin group [SH-028.c]', () => {
+  it('follows the addMasterTags flag, which comes from the credit admin group [SH-028.c, CR-201.d]', () => {
     expect(can({ roles: [], addMasterTags: true }, 'addMasterTags')).toBe(true);
     expect(can(person('ROLE_CREDIT_ADMIN'), 'addMasterTags')).toBe(false);
     expect(grantsMasterTags(['ROLE_CREDIT_ADMIN'])).toBe(true);
@@ -137,10 +137,13 @@ describe('mayOpenLoan', () => {
     ['a viewer, unassigned', 'ROLE_CREDIT_DASHBOARD_VIEW', null, 'view'],
     ['somebody outside credit', 'ROLE_CUSTOMER_SERVICE', null, 'refused'],
     ['a former assignee outside credit', 'ROLE_CUSTOMER_SERVICE', me, 'refused'],
-  ])('%s [CR-007.a, CR-007.b, CR-007.c, CR-008.b]', (_, role, underwriterId, expected) => {
-    const viewer = { id: me, roles: [role] };
-    expect(mayOpenLoan({ desk: 'credit', viewer, underwriterId, approvalStatus: 'HOLD' })).toBe(expected);
-  });
+  ])(
+    '%s [CR-007.a, CR-007.b, CR-007.c, CR-008.b, CR-006.a, CR-006.b, CR-006.d]',
+    (_, role, underwriterId, expected) => {
+      const viewer = { id: me, roles: [role] };
+      expect(mayOpenLoan({ desk: 'credit', viewer, underwriterId, approvalStatus: 'HOLD' })).toBe(expected);
+    },
+  );
 
   const approvals = ['PENDING', 'HOLD', 'APPROVED', 'REJECTED', 'DISBURSED'] as const;
   const opening: Record<'customerSupport' | 'collections', readonly Role[]> = {

@@ -51,7 +51,7 @@ describe('compareGps', () => {
     expect(found?.by === 'distance' && found.km).toBeCloseTo(km, 6);
   });
 
-  it('takes no PIN code where the address has none', () => {
+  it('takes no PIN code where the address has none [CR-080.c]', () => {
     expect(compareGps({ ...home, pinCode: null }, { ...there, address: 'Madurai 625001' })).toBeNull();
     expect(compareGps({ ...home, pinCode: '' }, { ...there, address: 'Madurai 625001' })).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('compareGps', () => {
     expect(compareGps(home, { ...there, address })).toBeNull();
   });
 
-  it('is null without an address or a GPS fix', () => {
+  it('is null without an address or a GPS fix [CR-080.c]', () => {
     expect(compareGps(null, there)).toBeNull();
     expect(compareGps(home, there)).toBeNull();
   });

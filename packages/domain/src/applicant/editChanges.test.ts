@@ -208,7 +208,7 @@ describe('editFaults', () => {
       'A'.repeat(31),
       'A document number has 4 to 30 letters and digits',
     ],
-  ] as const)('of %s: %s “%s”', (group, name, value, fault) => {
+  ] as const)('of %s: %s “%s” [SH-096.b]', (group, name, value, fault) => {
     expect(faultsOf(group, { [name]: value })).toEqual({ [name]: fault });
   });
 
@@ -231,7 +231,7 @@ describe('editFaults', () => {
 });
 
 describe('withChanges', () => {
-  it('sets what is given and leaves the rest', () => {
+  it('sets what is given and leaves the rest [CS-108.d]', () => {
     const { personalDetails } = loan;
     expect(
       withChanges(personalDetails, {
@@ -263,7 +263,7 @@ describe('withChanges', () => {
 describe('two people at once', () => {
   const base = { fullName: 'Imran Sheikh', houseType: 'Rented', gender: 'Male' };
 
-  it('do not conflict over different fields: each has both', () => {
+  it('do not conflict over different fields: each has both [XR-014.a]', () => {
     const merged = mergeEdit({
       base,
       mine: { ...base, fullName: 'Imran Abdul Sheikh' },
@@ -275,7 +275,7 @@ describe('two people at once', () => {
     });
   });
 
-  it('conflict over the same field, unless both wrote the same', () => {
+  it('conflict over the same field, unless both wrote the same [XR-014.a]', () => {
     const mine = { ...base, fullName: 'Imran A Sheikh', houseType: 'Owned' };
     const merged = mergeEdit({
       base,

@@ -106,7 +106,7 @@ describe('the fields of the Edit dialog', () => {
       'High school|Under graduate|Graduate|Post graduate',
     ],
     ['incomeModes', 'BANK_TRANSFER|CASH|CHEQUE', 'Bank transfer|Cash|Cheque'],
-  ])('%s offers its choices and sends their wire words', (name, values, labels) => {
+  ])('%s offers its choices and sends their wire words [SH-101.a, SH-102.a]', (name, values, labels) => {
     const options = editField(name)?.options ?? [];
     expect(options.map(([value]) => value).join('|')).toBe(values);
     expect(options.map(([, label]) => label).join('|')).toBe(labels);

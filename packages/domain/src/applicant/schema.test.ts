@@ -129,7 +129,7 @@ describe('the sections of an applicant', () => {
     });
   });
 
-  it('name what is masked for those who may only view, and how', () => {
+  it('name what is masked for those who may only view, and how [CS-126.c, CS-129.b]', () => {
     expect(maskedPaths(customerSchema)).toEqual([
       'primaryphonenumber: phone',
       'alternatephonenumber: phone',

@@ -18,7 +18,7 @@ const twoEmis = {
 };
 
 describe('what an approval would do', () => {
-  it('waives parts of charges: cash does not move, and the days past due stay', () => {
+  it('waives parts of charges: cash does not move, and the days past due stay [M28.a, M28.b]', () => {
     const parts = { penal: rupees(544), bounce: rupees(1_180) };
     const asked = {
       kind: 'waiver',
@@ -39,7 +39,7 @@ describe('what an approval would do', () => {
     });
   });
 
-  it('receives money as of its own day: the older EMI is paid whole, then the newer begins', () => {
+  it('receives money as of its own day: the older EMI is paid whole, then the newer begins [M18.a]', () => {
     const of = { date: on('11-14'), source: 'CASH', reference: 'slip 1' } as const;
     expect(preview({ kind: 'receipt', amount: rupees(10_000), ...of })).toMatchObject({
       after: { principal: rupees('8618.50'), interest: rupees('460.50'), daysPastDue: 14, class: 'SMA-0' },
@@ -53,7 +53,7 @@ describe('what an approval would do', () => {
     });
   });
 
-  it('reverses the first debit: its EMI is due again, and its penal interest since; what was charged is income', () => {
+  it('reverses the first debit: its EMI is due again, and its penal interest since; what was charged is income [M26.c]', () => {
     const { after, lines } = preview({ kind: 'reversal', of: 'N 05-01 05-01 05-01 9079' });
     expect(after).toMatchObject({ total: rupees('30232.80'), daysPastDue: 198, class: 'NPA' });
     expect(lines).toEqual([
@@ -65,7 +65,7 @@ describe('what an approval would do', () => {
     ]);
   });
 
-  it('waives what is less than a rupee, and says so [XR-022.g]', () => {
+  it('waives what is less than a rupee, and says so [XR-022.g, M33.d]', () => {
     const almost = booked(twoReturned(), money('37722.40', '11-15'));
     const { lines } = previewOf(almost, { kind: 'closure', closingDate: null }, today);
     expect(lines.filter(({ account }) => account === 'rounding')).toEqual([
@@ -77,7 +77,7 @@ describe('what an approval would do', () => {
     [{ kind: 'refund', amount: rupees(1) }, 'More than what is due back'],
     [{ kind: 'closure', closingDate: null }, 'Rs. 37,722.85 is still due'],
     [{ kind: 'closure', closingDate: on('11-16') }, 'Closing date after today'],
-  ] satisfies [Asked, string][])('says why it cannot be posted: %j', (asked, fault) => {
+  ] satisfies [Asked, string][])('says why it cannot be posted: %j [M33.a]', (asked, fault) => {
     expect(preview(asked)).toEqual({ now: twoEmis, after: null, fault, lines: [] });
   });
 });

@@ -77,14 +77,14 @@ it.each([
   ['UTR 1', 'UTR1'],
   [' utr1 ', 'UTR1'],
   ['HDFC\t 26-11 x', 'HDFC26-11X'],
-])('the reference "%s" is compared as %s', (reference, key) => {
+])('the reference "%s" is compared as %s [XR-024.a]', (reference, key) => {
   expect(referenceKey(reference)).toBe(key);
 });
 
 it.each([
   [true, 'UTR 7 waits for approval already: Rs. 9,000.50 on loan 210042, 14 Nov 2026'],
   [false, 'UTR 7 is booked already: Rs. 9,000.50 on loan 210042, 14 Nov 2026'],
-])('names the earlier receipt of a reference, waiting: %s', (waits, said) => {
+])('names the earlier receipt of a reference, waiting: %s [XR-024.a]', (waits, said) => {
   const earlier = { loanId: 210_042, amount: rupees('9000.50'), date: addDays(today, -1), waits };
   expect(referenceTaken('UTR 7', earlier)).toBe(said);
 });

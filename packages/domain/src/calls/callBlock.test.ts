@@ -17,7 +17,7 @@ describe('callBlock', () => {
     expect(callBlock(agent, phone)).toEqual({ missing: 'phone', message: 'Select Phone Number' });
   });
 
-  it('allows a call without a campaign', () => {
+  it('allows a call without a campaign [SH-074.c]', () => {
     expect(callBlock(agent, '9876543214')).toBeNull();
   });
 });

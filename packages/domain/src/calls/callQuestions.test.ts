@@ -29,7 +29,7 @@ describe('the five questions of a call', () => {
       'Ending',
       'Abruptly or rudely | Well, without a greeting | With a greeting only | Greeted politely, softly and with high energy',
     ],
-  ] as const)('%s is called “%s” and answered from worst to best by %s', (question, name, labels) => {
+  ] as const)('%s is called “%s” and answered from worst to best by %s [M54.b]', (question, name, labels) => {
     expect(callQuestionTexts[question].name).toBe(name);
     expect(callChoices[question].map(callAnswerLabel).join(' | ')).toBe(labels);
   });

@@ -34,11 +34,11 @@ describe('completeCall', () => {
     expect(completeCall(missed, answered)).toEqual(whole);
   });
 
-  it('stays answered when the missed leg is reported later', () => {
+  it('stays answered when the missed leg is reported later [XR-052.b]', () => {
     expect(completeCall(answered, missed)).toEqual(whole);
   });
 
-  it('keeps the longest recording of an answered leg', () => {
+  it('keeps the longest recording of an answered leg [XR-052.b]', () => {
     expect([completeCall(answered, shorter), completeCall(shorter, answered)]).toEqual([answered, answered]);
   });
 

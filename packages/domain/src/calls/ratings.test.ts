@@ -175,7 +175,7 @@ describe('readRatedRecordings', () => {
     expect(call && ratingRefusal(call)).not.toBeNull();
   });
 
-  it('reads calls without ratings, and skips what is none', () => {
+  it('reads calls without ratings, and skips what is none [SH-077.a]', () => {
     const calls = readRatedRecordings([null, { Status: 'Answered' }, wire('Answered', { ...rating })]);
     expect(calls.map(({ id, ratings }) => [id, ratings.length])).toEqual([
       ['c1', 1],
@@ -213,7 +213,7 @@ describe('callFeedbackVerdict', () => {
       expect(callFeedbackVerdict({ ...draft, [question]: answer })).toMatchObject({ ok: true });
   });
 
-  it('says it once, at the first question without an answer', () => {
+  it('says it once, at the first question without an answer [SH-084.a]', () => {
     expect(callFeedbackVerdict(emptyCallFeedback)).toEqual({
       ok: false,
       faults: { agentGreetings: 'Choose all Call Feedback Responses' },

@@ -54,7 +54,7 @@ const loan = {
 };
 
 describe('readSchedule', () => {
-  it('reads each EMI with its charges and its position in the list', () => {
+  it('reads each EMI with its charges and its position in the list [CO-053.a, CO-113.b, CO-113.c]', () => {
     const read = readSchedule(loan);
     expect(read.state === 'ready' && read.value[1]).toEqual({
       index: 1,
@@ -105,7 +105,7 @@ describe('emiState', () => {
     [{ paid: false, amountPaid: 0, dueDate: '2026-11-14' }, 'overdue'],
     [{ paid: false, amountPaid: 0, dueDate: '2026-11-15' }, 'due'],
     [{ paid: false, amountPaid: 0, dueDate: '2026-11-16' }, 'upcoming'],
-  ])('%j is %s', ({ paid, amountPaid, dueDate }, state) => {
+  ])('%j is %s [CO-051.a, M1.b]', ({ paid, amountPaid, dueDate }, state) => {
     const one = { paid, amountPaid: rupees(amountPaid / 100), dueDate: businessDate(dueDate) };
     expect(emiState(one, today)).toBe(state);
   });
@@ -119,7 +119,7 @@ describe('overdueSummaryRows', () => {
     bounceCharges: rupees('1180.50'),
     total: rupees('19883.00'),
   };
-  it('has the seven totals in order, summed exactly, the last three bold', () => {
+  it('has the seven totals in order, summed exactly, the last three bold [CO-057.a, CO-057.b, CO-057.c, CO-057.d, CO-057.e, CO-057.f, CO-057.g, CO-058.a, CO-058.b]', () => {
     expect(overdueSummaryRows(summary).map(({ label, amount, bold }) => [label, amount, bold])).toEqual([
       ['Total Principal Overdue', 1_708_877, false],
       ['Total Interest Overdue', 106_923, false],
@@ -131,7 +131,7 @@ describe('overdueSummaryRows', () => {
     ]);
   });
 
-  it('shows paise of principal and interest only', () => {
+  it('shows paise of principal and interest only [CO-062.a, CO-062.b, CO-062.c]', () => {
     expect(overdueSummaryRows(summary).map(({ paise }) => paise)).toEqual([
       true,
       true,
@@ -146,7 +146,7 @@ describe('overdueSummaryRows', () => {
 
 describe('readForeclosure', () => {
   const wire = { ...column, dueDate: '2026-11-15', held: 1000, payable: 36722.85 };
-  it('has the column of today and that of the last payment', () => {
+  it('has the column of today and that of the last payment [CO-072.d, CO-118.a]', () => {
     const read = readForeclosure({ foreClosure: [wire, { ...wire, dueDate: '2026-09-01' }] });
     expect(read).toMatchObject({
       value: { today: { dueDate: '2026-11-15' }, lastPayment: { dueDate: '2026-09-01' } },
@@ -162,7 +162,7 @@ describe('readForeclosure', () => {
     [{ total: rupees(100), held: rupees(30), payable: null }, 7000],
     [{ total: rupees(100), held: null, payable: null }, 10_000],
     [{ total: rupees(0), held: rupees(30), payable: rupees(-30) }, -3000],
-  ])('%j closes for %i paise', (amounts, payable) => {
+  ])('%j closes for %i paise [CO-118.g, M31.d]', (amounts, payable) => {
     const read = readForeclosure({ foreClosure: [wire, wire] });
     if (read.state !== 'ready') throw new Error('was not read');
     expect(payableOf({ ...read.value.today, ...amounts })).toBe(payable);
@@ -172,7 +172,7 @@ describe('readForeclosure', () => {
 describe('the components table', () => {
   const rowsOf = (data: object) => componentRows(v.parse(outstandingSchema, data));
 
-  it('adds overdue and outstanding in each column, and each row [M52.a, M52.b]', () => {
+  it('adds overdue and outstanding in each column, and each row [M52.a, M52.b, CO-071.e, CO-071.f, CO-071.g]', () => {
     const rows = rowsOf({
       overdueAmount: { overdueInterest: 1069.23, bounce: 1180, penal: 544.74, overduePrincipal: 17088.77 },
       outstandingAmount: { outstandingPrinciple: 17695.6, outstandingInterest: 144.51 },
@@ -184,7 +184,7 @@ describe('the components table', () => {
     });
   });
 
-  it('reads the overdue amounts from overdueAmount and the outstanding ones from outstandingAmount [CO-021.c, CO-021.d]', () => {
+  it('reads the overdue amounts from overdueAmount and the outstanding ones from outstandingAmount [CO-021.c, CO-021.d, CO-071.c, CO-071.d, CO-121.a, CO-121.b]', () => {
     const [overdue, rest] = [
       { overdueInterest: 1, bounce: 2, penal: 3, overduePrincipal: 4 },
       { outstandingPrinciple: 5, outstandingInterest: 6 },
@@ -205,13 +205,16 @@ describe('the components table', () => {
     expect(rowsOf({ ...overdue, ...rest }).total.total).toBe(0);
   });
 
-  it.each([{}, { overdueAmount: null, outstandingAmount: {} }])('counts what is missing in %j as 0', data => {
-    expect(rowsOf(data).total).toEqual({ principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 });
-  });
+  it.each([{}, { overdueAmount: null, outstandingAmount: {} }])(
+    'counts what is missing in %j as 0 [CO-021.c, CO-021.d, CO-071.e]',
+    data => {
+      expect(rowsOf(data).total).toEqual({ principal: 0, interest: 0, penal: 0, bounce: 0, total: 0 });
+    },
+  );
 });
 
 describe('readSanction', () => {
-  it('has the terms of the loan [M51.a]', () => {
+  it('has the terms of the loan [M51.a, CO-034.h, CO-034.j, CO-034.l, CO-035.a]', () => {
     expect(readSanction(loan)).toEqual({
       state: 'ready',
       value: {
@@ -237,11 +240,14 @@ describe('readSanction', () => {
     ['PROCESSING', '2026-03-30', null],
     ['completed', '2026-03-30', null],
     [null, '2026-03-30', null],
-  ])('of a disbursal %s on %s shows the date %s', (disbursalStatus, disbursalDate, shown) => {
-    expect(readSanction({ ...loan, disbursalStatus, disbursalDate })).toMatchObject({
-      value: { disbursalDate: shown },
-    });
-  });
+  ])(
+    'of a disbursal %s on %s shows the date %s [CO-022.e, CO-036.a, CO-036.b]',
+    (disbursalStatus, disbursalDate, shown) => {
+      expect(readSanction({ ...loan, disbursalStatus, disbursalDate })).toMatchObject({
+        value: { disbursalDate: shown },
+      });
+    },
+  );
 
   it.each([{}, { emis: [] }])('has nothing where %j was sent', more => {
     expect(readSanction({ loanId: 1, ...more })).toMatchObject({

@@ -10,7 +10,7 @@ describe('daysOfBand', () => {
     ['1-15', { least: 1, most: 15 }],
     ['15-31', { least: 16, most: 30 }],
     ['90+', { least: 91, most: null }],
-  ] as const)('the bucket %s has the days %j', (label, days) => {
+  ] as const)('the bucket %s has the days %j [CR-075.b]', (label, days) => {
     expect(daysOfBand(dpdBuckets, label)).toEqual(days);
   });
 
@@ -18,7 +18,7 @@ describe('daysOfBand', () => {
     ['STANDARD', { least: null, most: 0 }],
     ['SMA-1', { least: 31, most: 60 }],
     ['NPA', { least: 91, most: null }],
-  ] as const)('the class %s has the days %j', (label, days) => {
+  ] as const)('the class %s has the days %j [M4.d]', (label, days) => {
     expect(daysOfBand(assetClasses, label)).toEqual(days);
   });
 

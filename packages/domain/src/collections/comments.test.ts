@@ -34,12 +34,11 @@ const verdictOf = (changes: Partial<CommentDraft> = {}, before: string | null = 
   commentVerdict({ ...typed, ...changes }, { today, before, whyNoPromise: null });
 
 describe('the choices of a comment', () => {
-  it('are eighteen codes, in the order of the document', () => {
-    expect(dispositions).toHaveLength(18);
-    expect([dispositions[0], dispositions[8], dispositions[9], dispositions[17]]).toEqual([
-      'Not_Contactable',
-      'Callback',
-      'Out_of_Station',
+  it('are eighteen codes, in the order of the document [CO-099.a, CO-099.b, CO-100.a]', () => {
+    expect(dispositions).toEqual([
+      ...['Not_Contactable', 'Skip', 'Amount_Paid', 'Shifted', 'Promise_to_Pay', 'Financial_Constraint'],
+      ...['Dispute', 'Refuse_to_Pay', 'Callback', 'Out_of_Station', 'Ringing', 'Switched_Off', 'Busy'],
+      ...['Asking_waiver', 'Asking_settlement', 'Asking_Foreclosure', 'Update'],
       'Asking_for_Representation_of_EMI',
     ]);
     expect(behaviours).toEqual(['WORST', 'BAD', 'GOOD', 'BEST']);
@@ -47,7 +46,7 @@ describe('the choices of a comment', () => {
 });
 
 describe('readDeskComments', () => {
-  it('reads each field, newest first, with the position in the stored list [SH-091.c]', () => {
+  it('reads each field, newest first, with the position in the stored list [SH-091.c, CO-089.a, CO-094.a, SH-091.b]', () => {
     const read = readDeskComments({
       collectionsFeedbacks: [
         wire('2026-11-08T05:12:00.000Z'),
@@ -72,14 +71,14 @@ describe('readDeskComments', () => {
     });
   });
 
-  it('has none where nothing was written, and is broken where it is no list', () => {
+  it('has none where nothing was written, and is broken where it is no list [CO-020.f]', () => {
     expect(readDeskComments(null)).toEqual({ state: 'ready', value: [] });
     expect(readDeskComments({ collectionsFeedbacks: 'none' }).state).toBe('broken');
   });
 });
 
 describe('commentVerdict', () => {
-  it('sends the codes as listed and the text trimmed', () => {
+  it('sends the codes as listed and the text trimmed [CO-099.c, CO-100.b]', () => {
     expect(verdictOf()).toEqual({
       ok: true,
       output: { ...written, collectionsFeedback: 'Wants the penal waived' },
@@ -100,7 +99,7 @@ describe('commentVerdict', () => {
     expect(verdictOf({ collectionsFeedback: ' x ' })).toMatchObject({ ok: true });
   });
 
-  it('names everything that is missing at once', () => {
+  it('names everything that is missing at once [CO-095.a, CO-096.a, CO-097.a]', () => {
     expect(verdictOf(emptyComment)).toMatchObject({
       faults: {
         dispositionCode: 'Disposition Code is Required',
@@ -128,7 +127,7 @@ describe('the draft of a comment', () => {
       comment: 'Rang',
     },
   ];
-  it('begins with the comment that is edited', () => {
+  it('begins with the comment that is edited [CO-090.b]', () => {
     expect(draftOfComment(comment)).toEqual({
       dispositionCode: 'Busy',
       customerBehaviour: 'GOOD',
@@ -215,7 +214,7 @@ describe('a comment of a promise to pay', () => {
     expect(verdict.ok ? {} : verdict.faults).toEqual(faults);
   });
 
-  it('is none while another promise is open, which is said beside what else is missing', () => {
+  it('is none while another promise is open, which is said beside what else is missing [M47.c]', () => {
     const whyNoPromise = openPromiseText({ amount: rupees('5000.50'), dueOn: businessDate('2026-11-25') });
     expect(whyNoPromise).toBe('This loan has an open promise: Rs. 5,000.50 by 25 Nov 2026');
     const verdict = (collectionsFeedback: string) =>

@@ -24,7 +24,7 @@ describe('a row of the disbursed loans', () => {
     });
   });
 
-  it('has a bucket and a class of those there are', () => {
+  it('has a bucket and a class of those there are [M4.b]', () => {
     const reads = (bucket: string, name: string) => v.is(disbursedRowSchema, { ...row, bucket, class: name });
     expect([reads('31-60', 'SMA-1'), reads('31-61', 'SMA-1'), reads('31-60', 'SMA-3')]).toEqual([
       true,
@@ -43,7 +43,7 @@ describe('the EMIs past their due date', () => {
     ['the second is due today', '2026-10-15', 1],
     ['the second was due yesterday', '2026-10-14', 2],
     ['a year of them', '2025-11-14', 13],
-  ])('%s', (_which, oldest, passed) => {
+  ])('%s [M1.b]', (_which, oldest, passed) => {
     expect(emisPastDue(oldest === null ? null : businessDate(oldest), businessDate('2026-11-15'))).toBe(
       passed,
     );

@@ -135,7 +135,7 @@ describe('the order of work', () => {
     expect(order([{ ...best, attemptsLeft: 0 }, {}], ignored)).toEqual([1, 2]);
   });
 
-  it('has no promises first where they do not count', () => {
+  it('has no promises first where they do not count [XR-008.c]', () => {
     const rest = new Set(usualFactors.filter(factor => factor !== 'promise'));
     expect(order([promised(0, 'kept'), { ...promised(0, 'open') }, late(30)], rest)).toEqual([3, 1, 2]);
   });

@@ -33,7 +33,7 @@ const faultsOf = (changes: Partial<WaiverDraft>) => {
 };
 
 describe('a waiver', () => {
-  it('is sent as the document names it, day first, amounts in rupees [CO-065.c, CO-066.d, CO-066.e, CO-066.g, CO-067.b, CO-069.b]', () => {
+  it('is sent as the document names it, day first, amounts in rupees [CO-065.c, CO-066.d, CO-066.e, CO-066.g, CO-067.b, CO-069.b, CO-069.a]', () => {
     expect(waiverVerdict(filled, { today, waivable })).toEqual({
       ok: true,
       output: {
@@ -75,7 +75,7 @@ describe('a waiver', () => {
     ['16-11-2026', 'The date is after today'],
     ['16-10-2026', undefined],
     ['15-10-2026', 'The date is more than 30 days back'],
-  ])('dated %s: %s [CO-064.c, CO-064.d]', (waiverDate, fault) => {
+  ])('dated %s: %s [CO-064.c, CO-064.d, M28.m]', (waiverDate, fault) => {
     expect(faultsOf({ waiverDate }).waiverDate).toBe(fault);
   });
 

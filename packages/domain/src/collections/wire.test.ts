@@ -4,7 +4,7 @@ import { collectionsAnswerWire } from './wire';
 const fieldsOf = ({ entries }: { readonly entries: object }) => Object.keys(entries).toSorted();
 const { loan, comments, callsToday } = collectionsAnswerWire.entries;
 
-it('collections has these fields of a loan and of its person, and no other [CO-027.f]', () => {
+it('collections has these fields of a loan and of its person, and no other [CO-027.f, CO-105.a, CO-105.c, CO-106.a, CO-107.a]', () => {
   const { personalDetails, professionalDetails, financialDetails } = loan.entries;
   expect(fieldsOf(loan)).toEqual([
     ...['amountApplied', 'amountDisbursed', 'approvalDetails', 'cashfreeDetails', 'disbursalDate'],

@@ -18,11 +18,11 @@ describe('caseStatusOptions', () => {
 });
 
 describe('fixed choices', () => {
-  it('are tenures of 3 to 36 months in steps of 3 [CR-183.a]', () => {
+  it('are tenures of 3 to 36 months in steps of 3 [CR-183.a, CR-190.b]', () => {
     expect(tenures).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36]);
   });
 
-  it('are the hold categories CDL and TECH [CR-176.a]', () => {
+  it('are the hold categories CDL and TECH [CR-176.a, CR-190.b]', () => {
     expect(holdCategories).toEqual(['CDL', 'TECH']);
   });
 });

@@ -34,7 +34,7 @@ describe('compareDecisions', () => {
     expect(merged).toEqual({ ...mine, industryType: 'Retail' });
   });
 
-  it('compares lists as sets', () => {
+  it('compares lists as sets [XR-014.a]', () => {
     const mine = { ...original, creditTags: ['b', 'a'] };
     const theirs = { ...original, creditTags: ['a', 'b', 'c'] };
     const { changes, merged } = compareDecisions(original, mine, theirs);
@@ -42,7 +42,7 @@ describe('compareDecisions', () => {
     expect(merged.creditTags).toEqual(['a', 'b', 'c']);
   });
 
-  it('reports nothing without changes, and no conflict when only one side changed', () => {
+  it('reports nothing without changes, and no conflict when only one side changed [XR-014.a]', () => {
     fc.assert(
       fc.property(someDraft, someDraft, (was, now) => {
         expect(compareDecisions(was, now, now).changes.some(change => change.conflicts)).toBe(false);
@@ -67,7 +67,7 @@ describe('compareDecisions', () => {
 });
 
 describe('withFieldsOf', () => {
-  it('takes the named fields from the other draft, including empty ones', () => {
+  it('takes the named fields from the other draft, including empty ones [XR-014.b]', () => {
     const theirs = { ...original, months: '', creditTags: [] };
     expect(withFieldsOf(original, theirs, ['months'])).toEqual({ ...original, months: '' });
     expect(withFieldsOf(original, theirs, [])).toEqual(original);

@@ -14,7 +14,7 @@ const draft = {
 };
 
 describe('decisionCost', () => {
-  it('gives the figures of the foot, the interest of the whole term and the APR with fee and tax', () => {
+  it('gives the figures of the foot, the interest of the whole term and the APR with fee and tax [XR-040.a]', () => {
     expect(decisionCost(draft)).toEqual({
       principal: 125_000_00,
       months: 18,

@@ -22,7 +22,7 @@ describe('draftOfLoan', () => {
     ['INACTIVE', { inActiveReasons: ['As stored'] }, {}, 'inActiveReasons'],
     ['REJECTED', { rejectionReasons: ['As stored'] }, {}, 'rejectionReasons'],
     ['HOLD', {}, { requiredActions: ['As stored'] }, 'holdReasons'],
-  ])('fills the reasons of %s', (approvalStatus, ofLoan, besides, field) => {
+  ])('fills the reasons of %s [CR-156.a]', (approvalStatus, ofLoan, besides, field) => {
     const loan = { ...wire, ...besides, loanDetails: { approvalStatus, ...ofLoan } };
     expect(draftOfLoan(v.parse(loanCoreSchema, loan))).toEqual({
       ...emptyDraft,

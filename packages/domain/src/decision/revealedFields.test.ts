@@ -23,14 +23,14 @@ describe('revealedFields', () => {
 });
 
 describe('isRevealed', () => {
-  it('shows every other field in any status', () => {
+  it('shows every other field in any status [CR-186.b, CR-187.b, CR-188.c]', () => {
     const hidden = decisionFields.filter(field => !isRevealed(field, 'APPROVED'));
     expect(hidden).toEqual(['inActiveReasons', 'rejectionReasons', 'holdReasons', 'holdCategory']);
   });
 });
 
 describe('withoutHidden', () => {
-  it('empties what the status hides and keeps what it shows', () => {
+  it('empties what the status hides and keeps what it shows [CR-195.p]', () => {
     const full = {
       ...emptyDraft,
       caseStatus: 'HOLD' as const,

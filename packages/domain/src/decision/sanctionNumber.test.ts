@@ -21,7 +21,7 @@ describe('sanctionNumberError', () => {
     ['12abc'],
     ['12.5x'],
     ['99999999999999999'],
-  ])('refuses %j as rupees', text => {
+  ])('refuses %j as rupees [CR-193.a, CR-193.b, CR-193.c, CR-193.d]', text => {
     expect(sanctionNumberError(text, 'rupees')).toBe(refusal);
   });
 
@@ -33,7 +33,7 @@ describe('sanctionNumberError', () => {
     ['100.01', refusal],
     ['101', refusal],
     ['-0.5', refusal],
-  ])('validates %j as a percentage', (text, expected) => {
+  ])('validates %j as a percentage [CR-193.e, CR-193.f]', (text, expected) => {
     expect(sanctionNumberError(text, 'percent')).toBe(expected);
   });
 });

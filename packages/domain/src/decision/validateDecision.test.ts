@@ -69,7 +69,7 @@ describe('validateDecision', () => {
     [{ caseStatus: 'HOLD', holdReasons: ['Salary slip awaited'], holdCategory: 'TECH' }],
     [{ caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] }],
     [{ caseStatus: 'INACTIVE', inActiveReasons: ['Customer not interested'] }],
-  ] as const)('allows %j to be sent without sanction terms', draft => {
+  ] as const)('allows %j to be sent without sanction terms [CR-194.d]', draft => {
     expect(errorsOf(draft)).toEqual({});
   });
 
@@ -127,7 +127,7 @@ describe('validateDecision', () => {
     expect(errorsOf(rejected)).toEqual({ maxEmi: 'Only integer values allowed' });
   });
 
-  it('limits FOIR and fee to 100', () => {
+  it('limits FOIR and fee to 100 [CR-193.e, CR-193.f]', () => {
     expect(Object.keys(errorsOf({ ...approved, computedFoir: '100.5', processingFeeRate: '101' }))).toEqual([
       'processingFeeRate',
       'computedFoir',
@@ -195,7 +195,7 @@ describe('validateDecision', () => {
     ['DISBURSED', assignee],
     ['REJECTED', assignee],
     ['HOLD', { roles: ['ROLE_CREDIT_USER'], isAssignee: false }],
-  ] as const)('refuses APPROVED from %s where the move is not allowed', (from, actor) => {
+  ] as const)('refuses APPROVED from %s where the move is not allowed [CR-195.t]', (from, actor) => {
     const errors = errorsOf({ ...approved, changeReason: 'Asked again' }, from, {
       roles: [...actor.roles],
       isAssignee: actor.isAssignee,
@@ -207,7 +207,7 @@ describe('validateDecision', () => {
     ['creditTags', ['invented'], 'repeat borrower'],
     ['goodIntuition', ['Polite', 'Invented'], 'Polite'],
     ['badIntuition', ['Invented'], 'Evasive'],
-  ] as const)('accepts %s from its list only', (field, invented, known) => {
+  ] as const)('accepts %s from its list only [CR-190.a]', (field, invented, known) => {
     expect(errorsOf({ ...approved, [field]: invented })).toEqual({
       [field]: 'Choose one of the listed values',
     });

@@ -41,7 +41,7 @@ describe('a picture', () => {
 describe('a document', () => {
   const checks = (verificationResult: unknown) => v.parse(kycDocumentSchema, { verificationResult }).checks;
 
-  it('has what a verifier found under the names it uses, flat, without empty values', () => {
+  it('has what a verifier found under the names it uses, flat, without empty values [CR-166.a, CR-166.b]', () => {
     const result = { a: 'x', b: { c: 1, d: { e: true } }, f: '', g: null, h: [2, { i: 'y' }], j: undefined };
     expect(
       checks({
@@ -107,7 +107,7 @@ describe('an Aadhaar document', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('has the code %j as %j', (code, number) => {
+  ])('has the code %j as %j [CR-085.a]', (code, number) => {
     expect(aadhaar({ code }).code).toBe(number);
   });
 
@@ -133,7 +133,7 @@ describe('an Aadhaar document', () => {
     );
   });
 
-  it('and its proof of address keep four digits of a number', () => {
+  it('and its proof of address keep four digits of a number [CR-167.b, CS-131.b]', () => {
     expect(
       JSON.stringify(aadhaar({ identifierNumber: '717889845388', address: 'no 717889845388' })),
     ).not.toContain('717889845388');
@@ -209,7 +209,7 @@ describe('readDocuments', () => {
   });
 });
 
-it('the wire shapes name every document and detail, for masking', () => {
+it('the wire shapes name every document and detail, for masking [CO-030.f, CS-068.e]', () => {
   expect(Object.keys(kycDocumentsWire.entries)).toEqual([
     'pan',
     'aadhaar',

@@ -64,7 +64,7 @@ describe('aadhaarCounts', () => {
 });
 
 describe('verificationLines', () => {
-  it('says what was not submitted, and whether the XML is verified', () => {
+  it('says what was not submitted, and whether the XML is verified [CR-081.a]', () => {
     const aadhaar = { ...(documents['aadhaar'] as Raw), xmlVerify: false };
     expect(verificationLines(factsOf({ kycDocuments: { ...documents, aadhaar } }))).toEqual([
       { document: 'PAN', state: 'verified', detail: '1 check' },

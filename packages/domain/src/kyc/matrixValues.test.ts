@@ -292,7 +292,7 @@ describe('a comparison', () => {
     ['Male', 'Female', 'different'],
     [' ', 'F', 'notCompared'],
     ['M', ' ', 'notCompared'],
-  ])('of the genders %j and %j %s', (left, right, stand) => {
+  ])('of the genders %j and %j %s [CR-080.c]', (left, right, stand) => {
     expect(cell('gender', texts(left), texts(right))?.stand).toBe(stand);
   });
 
@@ -305,7 +305,7 @@ describe('a comparison', () => {
     expect(cell('name', texts(left), texts(right))?.stand).toBe(stand);
   });
 
-  it('has the base as it is, and nothing of a source without a value', () => {
+  it('has the base as it is, and nothing of a source without a value [XR-020.d]', () => {
     const cells = compareMatrixRow(row('name', texts('Asha Rao'), []), 'declared');
     expect(cells.find(({ source }) => source === 'declared')).toEqual({
       source: 'declared',
@@ -320,7 +320,7 @@ describe('a comparison', () => {
     expect(cells).toHaveLength(11);
   });
 
-  it('has nothing to compare with without a base, nor for the number of another document', () => {
+  it('has nothing to compare with without a base, nor for the number of another document [CR-080.c, XR-020.d]', () => {
     expect(cell('name', [], texts('Asha Rao'))).toMatchObject({
       stand: 'notCompared',
       values: [{ comparison: null, against: null }],
@@ -397,7 +397,7 @@ describe('a comparison', () => {
       },
       ['cibil'],
     ],
-  ])('names as a gap %s', (_what, attribute, values, gaps) => {
+  ])('names as a gap %s [XR-020.f]', (_what, attribute, values, gaps) => {
     expect(matrixGaps({ attribute, values }, 'declared')).toEqual(gaps);
   });
 

@@ -66,12 +66,12 @@ describe('settledDocuments', () => {
     ['stays not submitted', factsOf({}), { name: flagged }, 'notSubmitted', []],
     ['is unreadable with its section', factsOf({ drivingLicense: 'x' }), {}, 'unreadable', []],
     ['is unreadable where all documents are', factsOf('x'), {}, 'unreadable', []],
-  ] as const)('%s', (_, facts, doubts, state, toCheck) => {
+  ] as const)('%s [XR-020.b, XR-020.c]', (_, facts, doubts, state, toCheck) => {
     const licence = settledDocuments(facts, doubts).find(({ source }) => source === 'drivingLicence');
     expect([licence?.state, licence?.toCheck]).toEqual([state, toCheck]);
   });
 
-  it('is unreadable where only the details are, though its verifier confirmed it', () => {
+  it('is unreadable where only the details are, though its verifier confirmed it [XR-020.c]', () => {
     const [pan] = settledDocuments(factsOf({ pan: document('ASHA RAO') }, { pan: 'x' }), {});
     expect(pan).toEqual({ document: 'PAN', source: 'pan', state: 'unreadable', detail: null, toCheck: [] });
   });

@@ -22,12 +22,12 @@ describe('worstDifference', () => {
   });
   const phones = row('phone', { declared: texts('9876543210'), equifax: texts('9000000001') });
 
-  it('is the lowest score, by the closest value of each source', () => {
+  it('is the lowest score, by the closest value of each source [XR-020.a]', () => {
     expect(told([names])).toEqual(['name', 'equifax', 'A Rao']);
     expect(told([names, phones])).toEqual(['phone', 'equifax', '9000000001']);
   });
 
-  it('is the first of two with one score', () => {
+  it('is the first of two with one score [XR-020.a]', () => {
     const accounts = row('bankAccount', {
       declared: texts('999151436630'),
       statement: texts('111222333444'),
@@ -39,7 +39,7 @@ describe('worstDifference', () => {
     expect(told([phones, accounts])?.[0]).toBe('phone');
   });
 
-  it('follows the base', () => {
+  it('follows the base [XR-020.a]', () => {
     expect(told([row('name', { declared: texts('Vikram Singh'), pan: texts('Asha Rao') })], 'pan')).toEqual([
       'name',
       'declared',
@@ -47,7 +47,7 @@ describe('worstDifference', () => {
     ]);
   });
 
-  it('is none where all agree, nothing is given, or nothing can be compared', () => {
+  it('is none where all agree, nothing is given, or nothing can be compared [XR-020.a, XR-020.d]', () => {
     expect(told([])).toBeNull();
     expect(told([row('name', { declared: texts('Asha Rao'), pan: texts('Rao Asha') })])).toBeNull();
     expect(told([row('name', { declared: [], pan: texts('Asha Rao') })])).toBeNull();
@@ -63,7 +63,7 @@ describe('doubtedAttributes', () => {
     fault: null,
   });
 
-  it.each(['FLAG', 'REJECT', null] as const)('has the name where its rule says %s', result => {
+  it.each(['FLAG', 'REJECT', null] as const)('has the name where its rule says %s [XR-020.b]', result => {
     const match = rule(' name_match ', result);
     expect(doubtedAttributes([rule('AGE', 'FLAG'), match])).toEqual({ name: match });
   });

@@ -142,14 +142,14 @@ describe('readApplicationLine', () => {
     );
   });
 
-  it('keeps the last four digits of a full Aadhaar number', () => {
+  it('keeps the last four digits of a full Aadhaar number [CR-167.b, CS-131.b]', () => {
     const { sections } = application({
       kycDocuments: { aadhaar: { identifierNumber: '717889845388', code: 200 } },
     });
     expect(sections['kycDocuments']).toEqual({ aadhaar: { identifierNumber: 'XXXXXXXX5388', code: 200 } });
   });
 
-  it('keeps the last four digits of an Aadhaar number that somebody typed', () => {
+  it('keeps the last four digits of an Aadhaar number that somebody typed [CR-167.b, CS-131.b]', () => {
     const said = 'Read out 2341 2341 2346';
     const typed = { createdOn: '2026-11-19T10:12:00.000Z', comment: said };
     const { comments, sections } = application({

@@ -50,7 +50,7 @@ describe('dueText', () => {
     [172_799, '47 h left'],
     [172_800, '2 d left'],
     [-172_800, '2 d late'],
-  ])('%i seconds are %j', (seconds, text) => {
+  ])('%i seconds are %j [XR-045.a]', (seconds, text) => {
     expect(dueText(seconds)).toBe(text);
   });
 });

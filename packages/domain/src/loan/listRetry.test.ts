@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listRetry, mayRetryList } from './listRetry';
 
 describe('mayRetryList', () => {
-  it('waits five seconds between retries', () => {
+  it('waits five seconds between retries [SH-057.a, SH-057.b, SH-057.c]', () => {
     expect(listRetry.delayMs).toBe(5000);
   });
 

@@ -11,11 +11,11 @@ describe('normalisePhone', () => {
     ['+91 98765-43210'],
     ['919876543210'],
     [' (0) 98765.43210 '],
-  ])('reads %j', text => {
+  ])('reads %j [SH-011.b]', text => {
     expect(normalisePhone(text)).toBe('9876543210');
   });
 
-  it('keeps a number that itself begins with 91', () => {
+  it('keeps a number that itself begins with 91 [SH-011.b]', () => {
     expect(normalisePhone('9198765432')).toBe('9198765432');
   });
 
@@ -31,7 +31,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(text)).toBeNull();
   });
 
-  it('finds the same digits behind any prefix and spacing', () => {
+  it('finds the same digits behind any prefix and spacing [SH-011.b]', () => {
     const phone = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
     fc.assert(
       fc.property(

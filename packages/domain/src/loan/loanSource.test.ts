@@ -9,7 +9,8 @@ describe('the source of a loan', () => {
     expect(savedLoanSource({})).toBeNull();
   });
 
-  it('is one of the choices as they are spelled', () => {
+  it('is one of the choices as they are spelled [CS-095.d]', () => {
+    expect(loanSources).toEqual(['ORGANIC', 'REFERRAL', 'PARTNER', 'CAMPAIGN', 'AGENT', 'OTHER']);
     expect(loanSources.every(isLoanSource)).toBe(true);
     expect([isLoanSource('partner'), isLoanSource(null)]).toEqual([false, false]);
   });

@@ -3,7 +3,7 @@ import { desks } from '../access/desks';
 import { grownTotal, knownTotal, pageCount, pageSize } from './paging';
 
 describe('paging by desk', () => {
-  it('has 25 rows on a page', () => {
+  it('has 25 rows on a page [SH-056.a, SH-056.b, SH-056.c]', () => {
     expect(pageSize).toBe(25);
     expect([0, 1, 25, 26].map(pageCount)).toEqual([1, 1, 1, 2]);
   });

@@ -70,7 +70,7 @@ describe('a row of customer support’s lists', () => {
     }
   });
 
-  it('masks both phone numbers for viewers', () => {
+  it('masks both phone numbers for viewers [CO-012.f]', () => {
     expect(maskedPaths(searchRowWire)).toEqual([
       'personaldetails.primaryphonenumber: phone',
       'personaldetails.alternatephonenumber: phone',

@@ -13,7 +13,7 @@ describe('soughtWords', () => {
 
 describe('searchFor', () => {
   it.each(['9876543210', '098765 43210', '+91 98765-43210', '91 9876543210', ' (98765) 43210 '])(
-    'finds the same loans by the spelling %s',
+    'finds the same loans by the spelling %s [SH-066.b]',
     typed => {
       expect(searchFor('phone', typed)).toEqual({ ok: true, sought: { phone: '9876543210' } });
     },
@@ -23,11 +23,11 @@ describe('searchFor', () => {
     ['482190', 482_190],
     [' 1 ', 1],
     ['999999999', 999_999_999],
-  ])('sends the loan id %j as a whole number [SH-065.a, SH-065.b]', (typed, loanId) => {
+  ])('sends the loan id %j as a whole number [SH-065.a, SH-065.b, SH-066.c]', (typed, loanId) => {
     expect(searchFor('loanId', typed)).toEqual({ ok: true, sought: { loanId } });
   });
 
-  it('sends an e-mail address in small letters, as it is stored', () => {
+  it('sends an e-mail address in small letters, as it is stored [CS-001.a]', () => {
     const sought = { email: 'kavya.r@mail.example' };
     expect(searchFor('email', ' Kavya.R@Mail.example')).toEqual({ ok: true, sought });
   });

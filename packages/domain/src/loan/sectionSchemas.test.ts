@@ -72,7 +72,7 @@ describe('readSection', () => {
   });
 
   it.each([[null], [{}], [{ response: null }], [{ response: { verification: { result: null } } }]])(
-    'finds no penny drop in %j',
+    'finds no penny drop in %j [CR-163.b]',
     verificationResult => {
       const { raw } = aLoan({ financialDetails: { accountNumber: '999151436630', verificationResult } });
       expect(readSection(raw, 'financialDetails')).toMatchObject({

@@ -82,7 +82,7 @@ describe('supportReadSchema', () => {
 });
 
 describe('what support’s viewers get masked', () => {
-  it('is the mandate, the payment address and every phone, account, PAN and e-mail', () => {
+  it('is the mandate, the payment address and every phone, account, PAN and e-mail [CS-126.c, CS-129.b]', () => {
     const paths = maskedPaths(supportAnswerWire);
     expect(paths).toEqual(
       expect.arrayContaining(

@@ -48,9 +48,12 @@ describe('allowedTargets', () => {
     }),
   );
 
-  it.each(cases)('from $from lets the $name set $expected [CR-195.t]', ({ from, actor, expected }) => {
-    expect(allowedTargets(from, actor)).toEqual(expected);
-  });
+  it.each(cases)(
+    'from $from lets the $name set $expected [CR-195.t, CS-018.d]',
+    ({ from, actor, expected }) => {
+      expect(allowedTargets(from, actor)).toEqual(expected);
+    },
+  );
 });
 
 describe('transitionVerdict', () => {
@@ -64,7 +67,7 @@ describe('transitionVerdict', () => {
     ['REJECTED', 'APPROVED', 'assigneeWithReason', 'Only a credit admin can do this'],
     ['REJECTED', 'APPROVED', 'admin', 'Needs a change reason'],
     ['APPROVED', 'HOLD', 'assignee', 'Needs a change reason'],
-  ] as const)('%s to %s by the %s is refused and says why', (from, to, actor, why) => {
+  ] as const)('%s to %s by the %s is refused and says why [CR-195.t]', (from, to, actor, why) => {
     expect(transitionVerdict(from, to, actors[actor])).toEqual({
       allowed: false,
       message: `Status cannot change from ${from} to ${to}`,
@@ -74,7 +77,7 @@ describe('transitionVerdict', () => {
 });
 
 describe('needsChangeReason', () => {
-  it('is required for every move away from a decision', () => {
+  it('is required for every move away from a decision [CR-194.e]', () => {
     expect(needsChangeReason('APPROVED', 'HOLD')).toBe(true);
     expect(needsChangeReason('REJECTED', 'IN_REVIEW')).toBe(true);
     expect(needsChangeReason('HOLD', 'APPROVED')).toBe(false);

@@ -36,7 +36,7 @@ describe('a penal charge', () => {
     [-26, 3, false],
     [4, 3, true],
     [34, 3, true],
-  ])('%i days after the due date, with %i days of grace: %s', (days, grace, isMade) => {
+  ])('%i days after the due date, with %i days of grace: %s [M13.c, M13.f]', (days, grace, isMade) => {
     expect(isPenalDate(days, grace)).toBe(isMade);
   });
 
@@ -46,7 +46,7 @@ describe('a penal charge', () => {
     );
   });
 
-  it('is less by a payment on its EMI day before the EMI is posted, and by nothing of its own day', () => {
+  it('is less by a payment on its EMI day before the EMI is posted, and by nothing of its own day [M13.b]', () => {
     const half = (day: string) => booked(fivePaid(), money('4539.50', day, day, 'half'));
     const penal = (account: LoanAccount) =>
       paiseToRupees(emiRows(account, on('10-02'))[5]?.penal.amount ?? rupees(0));
@@ -122,7 +122,7 @@ describe('money that is dated before the charge it pays', () => {
     expect(overdueDetails(account, on('10-02'))).toMatchObject([{ bounce: 0, penal: 18_158 }]);
   });
 
-  it('of an EMI whose principal and interest are paid is overdue still, from the day after [CO-115.b]', () => {
+  it('of an EMI whose principal and interest are paid is overdue still, from the day after [CO-115.b, M27.d]', () => {
     const account = booked(fivePaid(), money('9079', '10-01'), returned('10-01', '10-05'));
     expect(overdueDetails(account, on('10-01'))).toEqual([]);
     expect(overdueDetails(account, on('10-05'))).toMatchObject([
@@ -158,7 +158,7 @@ describe('a charge that is taken back and made again', () => {
   const balanceOf = (account: LoanAccount, name: 'waived') =>
     paiseToRupees(positionOf(account).balances.get(name) ?? rupees(0));
 
-  it('is waived again as far as it was', () => {
+  it('is waived again as far as it was [M24.e, M26.i]', () => {
     const waived = booked(twoReturned(), waiver({ penal: '544' }, '11-15'));
     expect(penalOf(waived, 5)).toEqual([363.16, 0, 363.16]);
     expect(penalOf(dated(waived), 5)).toEqual([181.58, 0, 181.58]);
@@ -166,7 +166,7 @@ describe('a charge that is taken back and made again', () => {
     expect(seen(undone(waived))).toEqual(seen(waived));
   });
 
-  it('is paid again by the money that it freed, the latest of two freed first', () => {
+  it('is paid again by the money that it freed, the latest of two freed first [M26.i]', () => {
     const paid = booked(
       twoReturned(),
       money('9769', '11-15', '11-15', 'one'),
@@ -180,12 +180,12 @@ describe('a charge that is taken back and made again', () => {
     expect(rows(undone(paid))).toEqual(rows(paid));
   });
 
-  it('is taken back by money of the day before it, not by money of its own day', () => {
+  it('is taken back by money of the day before it, not by money of its own day [M24.d]', () => {
     const dayOf = (value: string) => penalOf(booked(twoReturned(), money('9669', '11-15', value)), 5)[0];
     expect([dayOf('10-31'), dayOf('11-01')]).toEqual([181.58, 363.16]);
   });
 
-  it('is paid again by what it freed of its own EMI and that is still held', () => {
+  it('is paid again by what it freed of its own EMI and that is still held [M26.i]', () => {
     const part = booked(fivePaid(), money('5000', '10-01', '10-01', 'A'), returned('11-01'));
     const paid = booked(part, money('14500', '11-15', '11-15', 'one'));
     expect([penalOf(paid, 5), penalOf(paid, 6)]).toEqual([
@@ -203,7 +203,7 @@ describe('a charge that is taken back and made again', () => {
     expect(penalOf(dearer, 5)).toEqual([181.58, 163.16, 0]);
   });
 
-  it('stays owed where the freed money was used since', () => {
+  it('stays owed where the freed money was used since [M26.i]', () => {
     const paid = booked(twoReturned(), money('19882.74', '11-15', '11-15', 'one'));
     const freed = booked(paid, money('9669', '11-17', '10-31', 'B'));
     expect(positionOf(freed).held.get('one')).toBe(19_338);

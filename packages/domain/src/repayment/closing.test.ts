@@ -49,7 +49,7 @@ describe('the closing date of a request that names none', () => {
     expect(usualClosingDate(on(receipt), on(today), 7)).toBe(on(closing));
   });
 
-  it('is today without a receipt', () => {
+  it('is today without a receipt [M33.b]', () => {
     expect(usualClosingDate(null, on('11-22'), 7)).toBe(on('11-22'));
   });
 });
@@ -148,7 +148,7 @@ describe('reversals', () => {
     expect(opened.closedOn).toBeNull();
   });
 
-  it('of the money that closed the loan turns round its closing, though money came later', () => {
+  it('of the money that closed the loan turns round its closing, though money came later [M34.m, M34.r]', () => {
     const opened = booked(later(), reversal('L', '11-21'));
     expect(opened.closedOn).toBeNull();
     expect(positionOf(opened).emis[7]?.interest.charged).toBe(0);
@@ -158,13 +158,13 @@ describe('reversals', () => {
 });
 
 describe('the class of a loan that was closed', () => {
-  it('counts until its closing, and is STANDARD from then on', () => {
+  it('counts until its closing, and is STANDARD from then on [M3.e]', () => {
     const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'L'), close('11-15'));
     const classes = ['11-14', '11-15', '11-16'].map(day => standingOn(closed, on(day)).daysPastDue);
     expect(classes).toEqual([44, 0, 0]);
   });
 
-  it('of an NPA ends on the day it is closed', () => {
+  it('of an NPA ends on the day it is closed [M5.d]', () => {
     const late = booked(twoReturned(), returned('12-01'), { ...money('1', '12-31', '12-31', 'x') });
     const npa = standingOn(late, on('12-31')).npa;
     expect(npa).toEqual({ start: on('12-30'), end: null });
@@ -175,7 +175,7 @@ describe('the class of a loan that was closed', () => {
 });
 
 describe('money that was to be given back', () => {
-  it('is allocated again once its loan is open again', () => {
+  it('is allocated again once its loan is open again [M34.r]', () => {
     const first = booked(twoReturned(), money('9079', '11-10', '11-10', 'P'));
     const { payable } = foreclosureOn(first, on('11-15'));
     const all = booked(first, money(((payable + 30_000) / 100).toFixed(2), '11-15', '11-15', 'A'));

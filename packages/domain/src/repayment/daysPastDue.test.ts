@@ -50,6 +50,7 @@ describe('days past due', () => {
   it.each([
     ['due yesterday', fivePaid(), '2026-10-02', 1],
     ['part-paid', booked(fivePaid(), money('5000', '10-20')), '2026-11-15', 45],
+    ['with one paisa open', booked(fivePaid(), money('9078.99', '10-01')), '2026-11-15', 45],
     ['with its principal alone open', booked(fivePaid(), money('608.73', '10-01')), '2026-11-15', 45],
     [
       'with its interest alone open',
@@ -60,7 +61,7 @@ describe('days past due', () => {
       15,
     ],
   ])(
-    'are the whole days from the due date of the oldest EMI with anything open, %s [CO-011.a]',
+    'are the whole days from the due date of the oldest EMI with anything open, %s [CO-011.a, M3.a]',
     (_words, account, day, days) => {
       expect(dpd(account, day)).toBe(days);
     },
@@ -74,7 +75,7 @@ describe('days past due', () => {
       given(25, { '2026-10-25': 'paid', '2026-12-25': 'paid' }),
       '2026-11-20',
     ],
-  ])('are never below 0: %s [CO-011.b]', (_words, account, day) => {
+  ])('are never below 0: %s [CO-011.b, M3.b]', (_words, account, day) => {
     expect(dpd(account, day)).toBe(0);
   });
 
@@ -87,7 +88,7 @@ describe('days past due', () => {
     ],
     ['paid EMIs before an unpaid one', booked(fivePaid(), debit('10-01')), 14],
     ['only charges open', booked(fivePaid(), returned('10-01'), money('9080', '10-01'), debit('11-01')), 0],
-  ])('do not count paid EMIs: %s [CO-011.c]', (_words, account, days) => {
+  ])('do not count paid EMIs: %s [CO-011.c, M3.c]', (_words, account, days) => {
     expect(dpd(account, '2026-11-15')).toBe(days);
   });
 
@@ -114,7 +115,7 @@ describe('days past due', () => {
     );
   });
 
-  it('are those of the due dates while an EMI to come is not paid', () => {
+  it('are those of the due dates while an EMI to come is not paid [M3.b]', () => {
     expect(dpd(given(5, { '2026-10-05': 'paid', '2026-12-05': 'open' }), '2026-11-20')).toBe(0);
   });
 
@@ -203,7 +204,7 @@ describe('NPA', () => {
     end: end === null ? null : businessDate(end),
   });
 
-  it('begins again after it ended, from the 91st day of the EMI that is the oldest then [M5.a, M5.f]', () => {
+  it('begins again after it ended, from the 91st day of the EMI that is the oldest then [M5.a, M5.f, M5.d]', () => {
     const late = booked(openAccount(sampleTerms), money('1', '08-05'));
     expect(npaOn(late, '2026-08-05')).toEqual(span('2026-07-30', null));
     const { total } = overdueSummary(late, on('08-05'));
@@ -212,7 +213,7 @@ describe('NPA', () => {
     expect(npaOn(paid, '2026-12-01')).toEqual(span('2026-11-30', null));
   });
 
-  it('begins on a day on which nothing is posted: of a loan without interest and charges', () => {
+  it('begins on a day on which nothing is posted: of a loan without interest and charges [M5.a]', () => {
     const free = openAccount(
       { ...sampleTerms, yearlyRate: percent(0) },
       settingsOf([{ madeOn: on('01-01'), settings: { penalRate: percent(0) } }]),

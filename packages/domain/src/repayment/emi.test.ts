@@ -32,7 +32,7 @@ describe('emiOf', () => {
     expect(emiOf({ principal: rupees(principal), yearlyRate: percent(rate), months })).toBe(rupees(emi));
   });
 
-  it('is in whole rupees', () => {
+  it('is in whole rupees [M7.a]', () => {
     fc.assert(
       fc.property(anyTerms, terms => {
         expect(emiOf(terms) % 100).toBe(0);
@@ -53,7 +53,7 @@ describe('emiOf', () => {
 });
 
 describe('scheduleOf', () => {
-  it('charges a twelfth of the yearly rate on the balance and ends at zero', () => {
+  it('charges a twelfth of the yearly rate on the balance and ends at zero [M7.c]', () => {
     const schedule = scheduleOf({ principal: rupees(100_000), yearlyRate: percent(12), months: 12 });
     expect(schedule[0]).toEqual({
       number: 1,
@@ -74,12 +74,12 @@ describe('scheduleOf', () => {
     ['100.20', '2'],
     ['0.25', '0.01'],
     ['0.24', '0'],
-  ])('charges Rs. %s an interest of Rs. %s at 24 %%', (principal, interest) => {
+  ])('charges Rs. %s an interest of Rs. %s at 24 %% [M7.b]', (principal, interest) => {
     const [first] = scheduleOf({ principal: rupees(principal), yearlyRate: percent(24), months: 12 });
     expect(first?.interest).toBe(rupees(interest));
   });
 
-  it('has principal parts that sum to the loan', () => {
+  it('has principal parts that sum to the loan [M7.c]', () => {
     fc.assert(
       fc.property(anyTerms, terms => {
         expect(sum(scheduleOf(terms).map(line => line.principal))).toBe(terms.principal);
@@ -87,7 +87,7 @@ describe('scheduleOf', () => {
     );
   });
 
-  it('charges the same EMI every month but the last, and the balance never grows', () => {
+  it('charges the same EMI every month but the last, and the balance never grows [M7.c]', () => {
     fc.assert(
       fc.property(anyTerms, terms => {
         const schedule = scheduleOf(terms);
@@ -105,7 +105,7 @@ describe('scheduleOf', () => {
     );
   });
 
-  it('ends a loan of a few rupees at zero, whatever the rounding of its EMI', () => {
+  it('ends a loan of a few rupees at zero, whatever the rounding of its EMI [M7.c]', () => {
     for (const principal of [1, 50, 149, 2000]) {
       const schedule = scheduleOf({ principal: paise(principal), yearlyRate: percent(36), months: 36 });
       expect(sum(schedule.map(line => line.principal))).toBe(principal);

@@ -130,7 +130,7 @@ describe('the laws of an account', () => {
     );
   });
 
-  it('is restored to the paisa by the reversal of a receipt', () => {
+  it('is restored to the paisa by the reversal of a receipt [M26.b, M26.h]', () => {
     fc.assert(
       fc.property(
         anyTerms,
@@ -169,7 +169,7 @@ describe('the laws of an account', () => {
     );
   });
 
-  it('owes nothing once everything was paid and the loan was closed', () => {
+  it('owes nothing once everything was paid and the loan was closed [M34.d]', () => {
     fc.assert(
       fc.property(anyTerms, anyActions(), (terms, actions) => {
         const { account, day } = last(terms, actions);
@@ -246,7 +246,7 @@ describe('allocateMoney', () => {
     ]);
   });
 
-  it('leaves out a part that the order does not name', () => {
+  it('leaves out a part that the order does not name [M18.d]', () => {
     expect(shares(999, { parts: ['interest'], across: 'emi by emi', advance: 'hold' })).toEqual([
       '0 interest 10',
       '1 interest 20',

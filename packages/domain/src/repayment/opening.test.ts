@@ -100,7 +100,7 @@ describe('the rounding of a loan', () => {
     // The key facts illustration of the Reserve Bank of India (15 April 2024): 20,000 at 15 % over 24 months.
     [20_000, 15, 24, '969.73'],
   ])(
-    'to the paisa reproduces the published EMI of Rs. %i at %d %% over %i months',
+    'to the paisa reproduces the published EMI of Rs. %i at %d %% over %i months [M7.d]',
     (principal, rate, months, emi) => {
       const [first] = scheduleOf({
         principal: rupees(principal),
@@ -137,7 +137,7 @@ describe('disbursalOf', () => {
     // 73,000 at 1 % a day's share is 2.00; one paisa of principal to each side of an exact half
     ['182.50', '0.01'],
     ['182.49', '0'],
-  ])('rounds the pre-EMI interest of Rs. %s half up to %s', (principal, interest) => {
+  ])('rounds the pre-EMI interest of Rs. %s half up to %s [M9.b]', (principal, interest) => {
     const terms = { ...disbursed('2026-03-31'), principal: rupees(principal), yearlyRate: percent(1) };
     expect(disbursalOf(terms).preEmiInterest).toBe(rupees(interest));
   });
@@ -149,7 +149,7 @@ describe('splitGst', () => {
     ['0.59', '0.50', '0.09'],
     ['100.00', '84.75', '15.25'],
     ['0.01', '0.01', '0.00'],
-  ])('of Rs. %s is %s and %s', (gross, net, gst) => {
+  ])('of Rs. %s is %s and %s [M15.a]', (gross, net, gst) => {
     expect(splitGst(rupees(gross))).toEqual({ net: rupees(net), gst: rupees(gst) });
   });
 });

@@ -39,7 +39,7 @@ describe('opening an account', () => {
 });
 
 describe('the ordinary order', () => {
-  it('holds what is left after all that is due', () => {
+  it('holds what is left after all that is due [M18.c]', () => {
     const open = { emi: 7, open: { principal: rupees(50) } };
     expect(allocateMoney(rupees(100), [], ordinaryOrder, [open])).toEqual({ shares: [], left: rupees(100) });
     expect(allocateMoney(rupees(100), [open], ordinaryOrder)).toEqual({
@@ -52,7 +52,7 @@ describe('the ordinary order', () => {
 });
 
 describe('an EMI that is not due yet', () => {
-  it('is to come until its due date, and unpaid on it', () => {
+  it('is to come until its due date, and unpaid on it [M1.a]', () => {
     const states = (day: string) =>
       explainedAccount(fivePaid(), on(day))
         .emis.slice(4, 7)
@@ -136,7 +136,7 @@ describe('a row of a NACH file', () => {
     ['three days ahead', { settlementDate: on('11-18') }, 'posted'],
     ['four days ahead', { settlementDate: on('11-19') }, 'settlement more than 3 days ahead'],
     ['that reverses a debit which is not there', { status: 'REVERSED' }, 'no debit to reverse'],
-  ] as const)('%s: %s', (_words, changes, outcome) => {
+  ] as const)('%s: %s [M40.f, M40.g]', (_words, changes, outcome) => {
     expect(why(twoReturned(), row(changes))).toBe(outcome);
   });
 
@@ -164,7 +164,7 @@ describe('a row of a NACH file', () => {
     expect([of('9079')?.toBeMapped, of('8769.33')?.toBeMapped]).toEqual([false, true]);
   });
 
-  it('of the EMI that falls due today is matched by what is open of it', () => {
+  it('of the EMI that falls due today is matched by what is open of it [M21.b]', () => {
     const part = booked(fivePaid(), money('1000', '10-01'));
     const of = (amount: string) => last(booked(part, debit('10-01', amount, '10-01')));
     expect([of('8079')?.toBeMapped, of('8078.99')?.toBeMapped]).toEqual([false, true]);
@@ -201,7 +201,7 @@ describe('the history of what is due', () => {
       paiseToRupees(left),
     ]);
 
-  it('is by the days from which entries count, though they were booked in another order', () => {
+  it('is by the days from which entries count, though they were booked in another order [M1.c]', () => {
     const account = booked(
       fivePaid(),
       money('100', '10-05', '10-05', 'later'),
@@ -215,7 +215,7 @@ describe('the history of what is due', () => {
     ]);
   });
 
-  it('of a loan that is open again shows what its closing had charged, and that it was taken back', () => {
+  it('of a loan that is open again shows what its closing had charged, and that it was taken back [M34.b, M34.r]', () => {
     const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'R'), close('11-15'));
     const opened = booked(closed, reversal('R', '11-20'));
     const amounts = (kind: string) =>
@@ -237,7 +237,7 @@ describe('the history of what is due', () => {
 });
 
 describe('a bounce before the first due date', () => {
-  it('is charged on it', () => {
+  it('is charged on it [M15.h]', () => {
     const account = postThrough(booked(openAccount(sampleTerms), returned('05-01', '04-20')), on('05-01'));
     const charges = account.groups.filter(({ kind }) => kind === 'charge').flatMap(group => group.transfers);
     expect(
@@ -343,7 +343,7 @@ describe('the accounts of a loan', () => {
 });
 
 describe('the usual settings', () => {
-  it('let collections call from 08:00 to before 19:00', () => {
+  it('let collections call from 08:00 to before 19:00 [M46.a, M46.b]', () => {
     expect([usualSettings.callsFrom, usualSettings.callsUntil]).toEqual([480, 1140]);
   });
 });

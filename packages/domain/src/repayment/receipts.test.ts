@@ -28,7 +28,7 @@ import { wireTransactions } from './wireRows';
 // The day and the paisa on which a receipt, a mapping or a waiver turns, and every refusal.
 
 describe('what may be waived at most', () => {
-  it('is what is due and open of penal, bounce and interest, and all principal', () => {
+  it('is what is due and open of penal, bounce and interest, and all principal [M28.l]', () => {
     expect(waivableFigures(twoReturned(), on('11-15'))).toEqual({
       penal: 544.74,
       bounce: 1180,
@@ -67,7 +67,7 @@ describe('where the money of a receipt went', () => {
     expect(wentTo(account())).toEqual(words);
   });
 
-  it('is not said while some of it is held', () => {
+  it('is not said while some of it is held [M22.h]', () => {
     expect(wentTo(booked(fivePaid(), money('500', '09-15', '09-15', 'A')), 'A', '09-20')).toEqual([null]);
     expect(wentTo(booked(twoReturned(), money('20000', '11-15', '11-15', 'A')))).toEqual([null]);
   });
@@ -107,11 +107,11 @@ describe('receipts', () => {
     ['cash of another day', cash('10000', '11-14', 'a'), 'posted'],
     ['money by bank', money('10000', '11-15', '11-15', 'a'), 'posted'],
     ['cash of this day', cash('10000', '11-15', 'a'), 'cash limit reached'],
-  ])('cash of 10,000 after %s of 10,000: %s', (_words, before, outcome) => {
+  ])('cash of 10,000 after %s of 10,000: %s [M24.g]', (_words, before, outcome) => {
     expect(why(booked(twoReturned(), before), cash('10000', '11-15', 'b'))).toBe(outcome);
   });
 
-  it('cash that was reversed leaves room again', () => {
+  it('cash that was reversed leaves room again [M24.g]', () => {
     const reversed = booked(twoReturned(), cash('10000', '11-15', 'a'), reversal('a', '11-15'));
     expect(why(reversed, cash('10000', '11-15', 'b'))).toBe('posted');
   });
@@ -121,7 +121,7 @@ describe('receipts', () => {
     ['bank', money('10', '11-15', '11-14')],
     ['cash', cash('10', '11-15', 'c')],
     ['nach', debit('11-01', '10', '11-15')],
-  ])('are money at %s', (book, event) => {
+  ])('are money at %s [M12.c]', (book, event) => {
     expect(booked(twoReturned(), event).groups.at(-1)?.transfers[0]).toMatchObject({
       debit: book,
       credit: 'held',
@@ -147,7 +147,7 @@ describe('mapping', () => {
       () => why(booked(short(), money('37723', '11-15'), close('11-15')), map('S', 6, '11-16')),
       'This EMI is already paid',
     ],
-  ])('%s: %s', (_words, actual, outcome) => {
+  ])('%s: %s [M22.f, M22.g]', (_words, actual, outcome) => {
     expect(actual()).toBe(outcome);
   });
 });
@@ -200,7 +200,7 @@ describe('a waiver', () => {
       'more than what is open of bounce',
     ],
     ['of tomorrow', asked({ date: on('11-16') }), 'date after today'],
-  ])('%s: %s', (_words, event, outcome) => {
+  ])('%s: %s [M28.e, M28.m, CO-064.d, CO-066.e]', (_words, event, outcome) => {
     expect(why(twoReturned(), event)).toBe(outcome);
   });
 
@@ -224,7 +224,7 @@ describe('the words of a payment on the wire', () => {
     reference: null,
   });
 
-  it('say how it came, and of which one a row is the reversal', () => {
+  it('say how it came, and of which one a row is the reversal [CO-119.f, M23.a, M23.b, M23.c]', () => {
     const account = booked(
       twoReturned(),
       money('100', '11-10', '11-10', 'link'),
@@ -265,7 +265,7 @@ describe('a receipt that waited to be mapped', () => {
   const short = () => booked(twoReturned(), { ...debit('11-01', '9000', '11-15'), id: 'S' });
   const waits = (account: LoanAccount) => account.receipts.find(({ id }) => id === 'S')?.toBeMapped;
 
-  it('does not keep other money from paying what falls due', () => {
+  it('does not keep other money from paying what falls due [M20.c]', () => {
     const wrong = { ...debit('10-01', '9000', '09-20'), id: 'S' };
     const both = booked(fivePaid(), wrong, money('500', '09-21', '09-21', 'ahead'));
     const { held, emis } = positionOf(postThrough(both, on('10-01')));

@@ -56,7 +56,7 @@ describe('readEmis', () => {
     ]);
   });
 
-  it('takes one that says nothing of its payment as not paid', () => {
+  it('takes one that says nothing of its payment as not paid [CS-134.a]', () => {
     const read = of({ amount: 1 });
     expect(read.state === 'ready' && read.value[0]).toEqual({
       amount: 100,
@@ -141,7 +141,7 @@ describe('readPayout', () => {
     expect(readPayout({ amountDisbursed: 'much' }).state).toBe('broken');
   });
 
-  it('masks nothing, and the mandate its link, account, e-mail and phone', () => {
+  it('masks nothing, and the mandate its link, account, e-mail and phone [M48.b]', () => {
     expect(maskedPaths(payoutWire)).toEqual([]);
     const of = (part: string) => [
       `${part}.bankaccountnumber: account`,

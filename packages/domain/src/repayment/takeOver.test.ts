@@ -318,7 +318,7 @@ describe('what was given', () => {
     expect(account.terms).toMatchObject({ emiDay: 7, disbursedOn: asOf });
   });
 
-  it('in any order is put in that of the days', () => {
+  it('in any order is put in that of the days [M37.a]', () => {
     const payments = [
       payment('2026-10-03', 110, { principalPayment: 100, interestPayment: 10 }),
       payment('2026-09-03', 110, { principalPayment: 100, interestPayment: 10 }),
@@ -351,7 +351,7 @@ describe('what was given', () => {
     ['POSTAL_ORDER', 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
     [null, 'bank', 'MANUAL_PAYMENT', 'receipt', 'Bank transfer'],
   ])(
-    'as a payment by %s came by %s, and is called %s [M23, M37]',
+    'as a payment by %s came by %s, and is called %s [M23, M37, M23.d, M37.a]',
     (paymentSource, book, source, kind, words) => {
       const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 50, { paymentSource })] }));
       const group = account.groups.at(-1);
@@ -379,7 +379,7 @@ describe('what was given', () => {
     ]);
   });
 
-  it('as paid of charges settles them, and what no payment covers is settled from taken over', () => {
+  it('as paid of charges settles them, and what no payment covers is settled from taken over [M37.d, M37.f, M37.i]', () => {
     const charged = emi('2026-09-01', {
       penalBounceCharges: { amount: 590, paidAmount: 590 },
       penalLatePaymentCharges: { amount: 4, paidAmount: 3 },
@@ -415,7 +415,7 @@ describe('what was given', () => {
     expect(charged?.transfers).toHaveLength(1);
   });
 
-  it('of an EMI due on the day of the import counts', () => {
+  it('of an EMI due on the day of the import counts [M1.a]', () => {
     expect(emiRows(taken(loan({ emis: [emi(asOf)] })).account, asOf)[0]?.state).toBe('unpaid');
     expect(positionOf(taken(loan({ emis: [emi(asOf)] })).account).emis[0]?.interest.charged).toBe(1_000);
   });
@@ -425,7 +425,7 @@ describe('what was given', () => {
     expect(emiRows(taken(given).account, asOf).map(({ state }) => state)).toEqual(['unpaid', 'unpaid']);
   });
 
-  it('as paid and never received stands in the history of what is due as taken over', () => {
+  it('as paid and never received stands in the history of what is due as taken over [M37.d]', () => {
     const given = loan({
       emis: [emi('2026-09-01', { paid: true, paymentDate: '2026-09-02' }), emi('2027-01-01')],
     });
@@ -452,7 +452,7 @@ describe('what was given', () => {
     expect(takeOver({}, asOf)).toMatchObject({ fault: expect.stringMatching(/^disbursalDate: /) });
   });
 
-  it('before its due date is listed by the number of its EMI', () => {
+  it('before its due date is listed by the number of its EMI [M37.i]', () => {
     const given = loan({
       emis: [emi('2026-09-01'), emi('2027-01-01', { penalBounceCharges: { amount: 590 } })],
     });
