@@ -132,7 +132,7 @@ describe('readRatedRecordings', () => {
   });
   const rating = { rating: '3.7', username: 'Devika', userIdString: 'u-1', feedback: 'Clear', ...best };
 
-  it('reads every field of a rating, newest first [SH-077.a, SH-078.a, SH-078.b]', () => {
+  it('reads every field of a rating, newest first [SH-077.a, SH-078.a, SH-078.b, SH-078.c]', () => {
     const [call] = readRatedRecordings([
       wire('Answered', [
         { ...rating, createdOn: '2026-11-19T10:00:00.000Z' },

@@ -206,6 +206,25 @@ describe('all calls together', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  it('demand a key where they move money: these, and no other [M44.e]', () => {
+    const demanding = all.filter(({ repeat }) => repeat === 'money').map(({ name }) => name);
+    expect(demanding.toSorted()).toEqual([
+      'approvals.addReceipt',
+      'approvals.addWaiver',
+      'approvals.approve',
+      'approvals.closeLoan',
+      'approvals.refund',
+      'approvals.refuse',
+      'approvals.reverseReceipt',
+      'mapping.mapEmis',
+      'nach.commit',
+      'operations.disburse',
+      'paymentLinks.create',
+    ]);
+    const demandingWith = all.flatMap(({ name, moneyWith }) => (moneyWith ? [[name, moneyWith]] : []));
+    expect(demandingWith).toEqual([['nach.process', ['commit', 'true']]]);
+  });
+
   it('have unique addresses, whatever their parameters are called', () => {
     const addresses = all.map(call =>
       addressOf(call)

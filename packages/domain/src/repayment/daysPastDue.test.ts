@@ -115,7 +115,7 @@ describe('days past due', () => {
     );
   });
 
-  it('are those of the due dates while an EMI to come is not paid [M3.b]', () => {
+  it('are those of the due dates while an EMI to come is not paid [CO-011.d, M3.b]', () => {
     expect(dpd(given(5, { '2026-10-05': 'paid', '2026-12-05': 'open' }), '2026-11-20')).toBe(0);
   });
 

@@ -767,6 +767,15 @@ describe('receipts', () => {
     ],
     [
       'M21.g',
+      'for a day on which no EMI falls due: held in full, to be mapped',
+      () => {
+        const astray = booked(twoReturned(), debit('10-31', '9079', '11-15'));
+        return [held(astray, '11-15'), astray.receipts.at(-1)?.toBeMapped];
+      },
+      [9079, true],
+    ],
+    [
+      'M21.g',
       'short: held in full, to be mapped',
       () => [held(short(), '11-15'), short().receipts.at(-1)?.toBeMapped],
       [9000, true],

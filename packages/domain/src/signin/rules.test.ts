@@ -5,8 +5,8 @@ import { loginSchema, signUpSchema } from './rules';
 const domain = 'lender.example';
 const good = { name: 'Asha Rao', email: 'asha.rao@lender.example', password: 'nine char' };
 
-function signUpFaults(form: typeof good) {
-  const verdict = verdictBySchema(signUpSchema(domain), form);
+function signUpFaults(form: typeof good, ofDomain = domain) {
+  const verdict = verdictBySchema(signUpSchema(ofDomain), form);
   return verdict.ok ? {} : verdict.faults;
 }
 
@@ -14,6 +14,7 @@ describe('signUpSchema', () => {
   it('accepts a complete form [AU-032.b, AU-033.b, AU-034.b, AU-035.b]', () => {
     expect(signUpFaults(good)).toEqual({});
     expect(signUpFaults({ ...good, email: ' Asha.Rao@LENDER.example ' })).toEqual({});
+    expect(signUpFaults(good, 'Lender.Example')).toEqual({});
   });
 
   it.each([[''], ['   ']])('asks for a name instead of %j [AU-032.a]', name => {

@@ -417,6 +417,8 @@ describe('the wire of a loan at the collections desk', () => {
       { ...cash, amountPaid: 300, principalPayment: 300, remarks: { description: 'Cash' } },
       { ...cash, amountPaid: -300, principalPayment: -300, remarks: { description: 'Reversal of R2' } },
     ]);
+    const waived = { paymentId: 'W1', amountPaid: 100, principalPayment: 0, penalInterest: 100 };
+    expect(transactions[8]).toMatchObject({ ...none, ...waived });
   });
 
   it('shows a receipt whole where a part of it is held, which is a payment of no EMI [CO-119.d, CO-116.d, CO-118.g]', async () => {

@@ -68,6 +68,15 @@ eachEngine(server => {
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')))
       .orderBy(inOrder);
 
+  it('says that the rule engine has no result, whatever stands in it [CR-026.e]', async () => {
+    const without = { underWriter: heldBy('credit.user'), ruleEngineResultAvailable: false };
+    await storeLoans(server().db, [aLine(70, without)]);
+    const { body } = await read(70, user);
+    expect(body).toMatchObject({
+      data: { engine: { ruleEngine: { BUREAU_SCORE: { value: 742 } } }, ruleEngineResultAvailable: false },
+    });
+  });
+
   it('answers the loan with its comments and calls [CR-026.c, CR-026.d, CR-026.e, CR-026.f, CR-026.g, CR-140.b]', async () => {
     const { status, body } = await read(mine, user);
     expect(status).toBe(200);
