@@ -11,7 +11,7 @@ describe('the words of the audit', () => {
     ['example.sha256Of', 'Example: sha256 of'],
     ['toString', 'To string'],
     ['', ''],
-  ])('%s is told as %s', (action, words) => {
+  ])('%s is told as %s [XR-002.g]', (action, words) => {
     expect(actionWords(action)).toBe(words);
   });
 

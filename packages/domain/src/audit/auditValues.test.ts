@@ -5,7 +5,7 @@ const of = (before: unknown, after: unknown, masked = { before, after }, most = 
   auditValues({ before, after }, masked, most);
 
 describe('auditValues', () => {
-  it('puts every value beside the one before it', () => {
+  it('puts every value beside the one before it [XR-002.c]', () => {
     const { values, more } = of(
       { status: 'PENDING', terms: { months: 12, tags: ['a', 'b'] } },
       { status: 'HOLD', terms: { months: 12, tags: ['a'] }, reason: 'Slip missing' },
@@ -20,7 +20,7 @@ describe('auditValues', () => {
     ]);
   });
 
-  it('marks a change between values that are masked alike', () => {
+  it('marks a change between values that are masked alike [XR-002.c]', () => {
     const masked = { before: { phone: '90••• ••214' }, after: { phone: '90••• ••214' } };
     expect(of({ phone: '9000043214' }, { phone: '9011143214' }, masked).values).toEqual([
       { path: 'phone', before: '90••• ••214', after: '90••• ••214', changed: true },

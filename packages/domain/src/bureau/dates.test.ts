@@ -14,7 +14,7 @@ describe('enquiriesBefore', () => {
     [30, 1],
     [31, 0],
     [400, 0],
-  ])('counts an enquiry %i days before the report %i times', (days, times) => {
+  ])('counts an enquiry %i days before the report %i times [CR-054.a, CR-054.c]', (days, times) => {
     expect(enquiriesBefore(report, [bureauDate(addDays(report, -days))])).toBe(times);
   });
 

@@ -5,7 +5,7 @@ import { asksLastName, cibilButtonDisabled, equifaxFetchState, isFromSandbox } f
 describe('cibilButtonDisabled', () => {
   const idle = { status: 'notFetched', calling: false, askingLastName: false } as const;
 
-  it('is enabled before anything was requested', () => {
+  it('is enabled before anything was requested [CR-056.c]', () => {
     expect(cibilButtonDisabled(idle)).toBe(false);
   });
 

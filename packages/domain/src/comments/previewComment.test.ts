@@ -46,7 +46,7 @@ describe('previewComment', () => {
     expect(previewComment('👨‍👩‍👧'.repeat(21), 'intelCollections')).toBe('👨‍👩‍👧'.repeat(4));
   });
 
-  it('leaves a text whole exactly when it is not shortened', () => {
+  it('leaves a text whole exactly when it is not shortened [SH-104.c]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), text => {
         expect(previewComment(text, 'commentList') === text).toBe(!isShortened(text));

@@ -44,7 +44,7 @@ describe('slashQueryAt', () => {
     ['Seen.\n/not reached', 18, { from: 6, to: 18, words: 'not reached' }],
     ['/doc later', 4, { from: 0, to: 4, words: 'doc' }],
     [`/${'a'.repeat(30)}`, 31, { from: 0, to: 31, words: 'a'.repeat(30) }],
-  ])('finds in %j at %d', (text, at, found) => {
+  ])('finds in %j at %d [XR-037.a]', (text, at, found) => {
     expect(slashQueryAt(text, at)).toEqual(found);
   });
 
@@ -56,7 +56,7 @@ describe('slashQueryAt', () => {
     ['/doc', 0],
     ['/doc\nnext', 9],
     [`/${'a'.repeat(31)}`, 32],
-  ])('finds nothing in %j at %d', (text, at) => {
+  ])('finds nothing in %j at %d [XR-037.b]', (text, at) => {
     expect(slashQueryAt(text, at)).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('matchingReadyComments', () => {
 });
 
 describe('insertReadyComment', () => {
-  it('replaces the search and keeps what stands around it', () => {
+  it('replaces the search and keeps what stands around it [XR-037.a]', () => {
     const query = slashQueryAt('Seen. /doc tomorrow', 10);
     expect(query && insertReadyComment('Seen. /doc tomorrow', query, { text: 'Asked.' })).toEqual({
       text: 'Seen. Asked. tomorrow',
@@ -81,7 +81,7 @@ describe('insertReadyComment', () => {
     });
   });
 
-  it('keeps everything before and behind, whatever is written', () => {
+  it('keeps everything before and behind, whatever is written [XR-037.a]', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, behind, text) => {
         const at = before.length + 1;

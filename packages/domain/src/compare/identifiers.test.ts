@@ -18,7 +18,7 @@ describe('compareIds', () => {
     ['XXXXXXXX8812', 'XXXXXXXX8813', 'different', 0],
     ['••••', 'ZZXPR1000Z', 'unreadable', 0],
     ['', 'ZZXPR1000Z', 'notGiven', 0],
-  ])('%s | %s is %s', (left, right, verdict, score) => {
+  ])('%s | %s is %s [XR-006.g]', (left, right, verdict, score) => {
     expect(compareIds(left, right)).toMatchObject({ verdict, score });
     expect(compareIds(right, left)).toMatchObject({ verdict, score });
   });
@@ -41,7 +41,7 @@ describe('comparePhones', () => {
     ['9000043214', '9000043215', 'different'],
     ['9000043214', '90••• ••215', 'different'],
     ['9000043214', '', 'notGiven'],
-  ])('%s | %s is %s', (left, right, verdict) => {
+  ])('%s | %s is %s [XR-006.g]', (left, right, verdict) => {
     expect(comparePhones(left, right).verdict).toBe(verdict);
   });
 });
@@ -54,7 +54,7 @@ describe('compareAccounts', () => {
     ['999151436630', 'XXXXXXXX6631', 'different'],
     ['999151436630', '999151436631', 'different'],
     ['', '999151436631', 'notGiven'],
-  ])('%s | %s is %s', (left, right, verdict) => {
+  ])('%s | %s is %s [XR-006.g]', (left, right, verdict) => {
     expect(compareAccounts(left, right).verdict).toBe(verdict);
   });
 });
@@ -66,7 +66,7 @@ describe('compareEmails', () => {
     ['kavya.r@mail.example', 'm•••@mail.example', 'different'],
     ['kavya.r@mail.example', 'kavya.s@mail.example', 'different'],
     ['kavya.r@mail.example', '', 'notGiven'],
-  ])('%s | %s is %s', (left, right, verdict) => {
+  ])('%s | %s is %s [XR-006.g]', (left, right, verdict) => {
     expect(compareEmails(left, right).verdict).toBe(verdict);
   });
 });
@@ -77,7 +77,7 @@ describe('a masked value', () => {
       .array(fc.constantFrom(...'0123456789'), { minLength: length, maxLength: length })
       .map(all => all.join(''));
 
-  it('matches the value it was made from', () => {
+  it('matches the value it was made from [XR-006.g]', () => {
     fc.assert(
       fc.property(digits(9), digits(14), digits(4), (phone, account, pan) => {
         expect(comparePhones(maskPhone(`9${phone}`), `9${phone}`).score).toBe(95);

@@ -207,7 +207,7 @@ describe('the KYC sections', () => {
     expect(documentsOf({ aadhaar: { address } })).toMatchObject({ value: { aadhaar: { address: shown } } });
   });
 
-  it('contain only the last four digits of an Aadhaar number', () => {
+  it('contain only the last four digits of an Aadhaar number [CR-167.b]', () => {
     const short = (identifierNumber: string) => documentsOf({ aadhaar: { identifierNumber } });
     expect(short('5388')).toMatchObject({ value: { aadhaar: { number: 'XXXXXXXX5388' } } });
     expect(short('12a')).toMatchObject({ value: { aadhaar: { number: '12a' } } });

@@ -43,7 +43,7 @@ describe('ruleOutcomes', () => {
     ['', null, null],
     [null, null, null],
     [3, null, '3'],
-  ])('reads the result word %j as %j and keeps the raw word', (word, result, kept) => {
+  ])('reads the result word %j as %j and keeps the raw word [CR-170.a]', (word, result, kept) => {
     expect(rulesOf({ AGE: { ruleResult: word, value: 1 } })[0]?.verdict).toEqual({ result, word: kept });
   });
 

@@ -125,7 +125,7 @@ describe('the call', () => {
   const asked = { startDate: '2026-11-01', endDate: '2026-11-21', timezone: 'Asia/Kolkata' };
 
   it.each([[{}], [{ approvalStatusValue: 'HOLD' }], [{ endDate: '2026-11-01' }]])(
-    'accepts a range in the business time zone, with %j',
+    'accepts a range in the business time zone, with %j [SH-095.a]',
     changes => {
       expect(read({ ...asked, ...changes }).success).toBe(true);
       expect(businessTimezone).toBe('Asia/Kolkata');

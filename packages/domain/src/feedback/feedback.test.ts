@@ -51,7 +51,7 @@ describe('readPreCreditFeedback', () => {
     ]);
   });
 
-  it('keeps the stored positions where an entry is none, and puts an unreadable time last', () => {
+  it('keeps the stored positions where an entry is none, and puts an unreadable time last [CS-093.c]', () => {
     expect(shownOf(['none', { feedback: 'When?', createdOn: 'one day' }, early])).toEqual([
       [2, 'Busy'],
       [1, 'When?'],

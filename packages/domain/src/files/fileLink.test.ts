@@ -95,7 +95,7 @@ describe('fileLinkOf', () => {
 });
 
 describe('fileWire', () => {
-  it('is covered for viewers', () => {
+  it('is covered for viewers [XR-006.f]', () => {
     const file = { key: 'kyc/a.png', presignedUrl: '/api/v1/files/a' };
     expect(maskBySchema(file, fileWire, ({ key }) => `of ${key}`)).toEqual({
       key: 'kyc/a.png',

@@ -19,7 +19,7 @@ describe('uploadFault', () => {
     expect(uploadFault({ ...statement, name: 'Statement.PDF', type: '' }, part, [])).toBeNull();
   });
 
-  it('refuses another kind, and names what can be used', () => {
+  it('refuses another kind, and names what can be used [XR-117.a]', () => {
     expect(uploadFault({ ...statement, name: 'selfie.heic' }, part, [])).toBe(
       'Only PDF or CSV files can be used',
     );
@@ -35,7 +35,7 @@ describe('uploadFault', () => {
     ['statement.xlsx', ['xlsx'], null],
     ['kyc.xml', ['xml'], null],
     ['kyc.zip', ['xml', 'xlsx', 'xls'], 'Only XML, Excel or Excel 97 files can be used'],
-  ] as const)('of %s for %j says %s', (name, kinds, fault) => {
+  ] as const)('of %s for %j says %s [XR-117.a]', (name, kinds, fault) => {
     expect(uploadFault({ ...statement, name }, { ...part, kinds }, [])).toBe(fault);
   });
 
@@ -43,11 +43,11 @@ describe('uploadFault', () => {
     [20 * megabyte, null],
     [20 * megabyte + 1, 'Larger than 20 MB'],
     [0, 'The file is empty'],
-  ])('validates a file of %i bytes', (size, fault) => {
+  ])('validates a file of %i bytes [XR-117.a]', (size, fault) => {
     expect(uploadFault({ ...statement, size }, part, [])).toBe(fault);
   });
 
-  it('refuses a file that was chosen already', () => {
+  it('refuses a file that was chosen already [XR-117.a]', () => {
     expect(uploadFault(statement, part, [statement])).toBe('This file was chosen already');
     expect(uploadFault(statement, part, [{ ...statement, size: 999 }])).toBeNull();
     expect(uploadFault(statement, part, [{ ...statement, name: 'other.pdf' }])).toBeNull();

@@ -62,7 +62,7 @@ describe('maySetFollowUp', () => {
     'ROLE_VAS',
   ];
 
-  it.each([...support, ...credit, ...others])('by %s, at the desk where the role works', role => {
+  it.each([...support, ...credit, ...others])('by %s, at the desk where the role works [XR-001.h]', role => {
     expect(maySetFollowUp([role], 'customerSupport')).toBe(support.includes(role));
     expect(maySetFollowUp([role], 'credit')).toBe(credit.includes(role));
     expect(maySetFollowUp([role], 'collections')).toBe(false);
@@ -100,7 +100,7 @@ describe('the form of a follow-up', () => {
     expect(followUpVerdict({ dueOn: tomorrow, note: '' }, today)).toMatchObject({ ok: true });
   });
 
-  it.each([yesterday, null])('refuses the day %s', dueOn => {
+  it.each([yesterday, null])('refuses the day %s [XR-001.a]', dueOn => {
     expect(followUpVerdict({ dueOn, note: '' }, today)).toEqual({ ok: false, faults: { dueOn: fromToday } });
   });
 

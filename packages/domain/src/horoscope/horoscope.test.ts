@@ -125,7 +125,7 @@ describe('compareWeeks', () => {
     'Theirs',
   );
 
-  it('tells what both changed from what one changed', () => {
+  it('tells what both changed from what one changed [XR-014.a]', () => {
     expect(
       compareWeeks(full, mine, theirs).map(({ field, conflicts, onlyTheirs }) => [
         field,
@@ -139,12 +139,12 @@ describe('compareWeeks', () => {
     ]);
   });
 
-  it('finds no conflict in the same text, and nothing in an untouched week', () => {
+  it('finds no conflict in the same text, and nothing in an untouched week [XR-014.a]', () => {
     expect(compareWeeks(full, mine, mine).every(({ conflicts }) => !conflicts)).toBe(true);
     expect(compareWeeks(full, full, full)).toEqual([]);
   });
 
-  it('merges what was chosen', () => {
+  it('merges what was chosen [XR-014.b]', () => {
     const merged = mergeWeeks(mine, theirs, ['virgo/Health']);
     expect([merged.aries.Health, merged.leo.Health, merged.virgo.Health]).toEqual(['Mine', 'Mine', 'Theirs']);
   });

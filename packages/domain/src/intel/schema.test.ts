@@ -100,7 +100,7 @@ describe('readCollectionsComments', () => {
     ['', []],
     [null, []],
     [[null, 'Busy'], ['Busy']],
-  ])('reads the disposition codes %j as %j', (collectionObservation, dispositions) => {
+  ])('reads the disposition codes %j as %j [SH-091.b]', (collectionObservation, dispositions) => {
     const read = readCollectionsComments({
       collectionsFeedbacks: [{ ...collected, collectionObservation }],
     });

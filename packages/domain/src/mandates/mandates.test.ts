@@ -78,7 +78,7 @@ describe('mandateAfter', () => {
     });
   });
 
-  it('keeps the details of a wrong account apart, from the time it was reported', () => {
+  it('keeps the details of a wrong account apart, from the time it was reported [CS-135.a]', () => {
     const section = { authLink: 'https://cfre.example/a', error: { mode: 'UPI' } };
     const other = { ...right, bankAccountNumber: 'XXXXXXXX6631' };
     expect(
@@ -181,7 +181,7 @@ describe('a subscription', () => {
   const newer = { subscription_id: 'SUB-210019-2', subscription_status: 'ON_HOLD' };
   const nothing = { addedOn: null, scheduledOn: null };
 
-  it('is read in the newer shape, which has neither plan, link nor days', () => {
+  it('is read in the newer shape, which has neither plan, link nor days [CS-135.b, M48.c]', () => {
     const body = {
       ...newer,
       cf_subscription_id: '700030',
@@ -224,7 +224,7 @@ describe('a subscription', () => {
   });
 
   it.each(['', 'ZZZZ796535777191301', 'ZZZZ79653577719130100', 'ZZZZ796535777191301-'])(
-    'has no umrn in %j',
+    'has no umrn in %j [M48.c]',
     authorization_reference => {
       const body = { ...newer, authorization_details: { authorization_reference } };
       expect(readSubscription(body)?.umrn).toBeNull();

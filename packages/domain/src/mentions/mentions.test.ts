@@ -17,7 +17,7 @@ describe('the search for a colleague', () => {
     ['Paid @ 12 %', null],
     ['@asha\nand', null],
     ['Seen', null],
-  ])('in %j is %j', (text, query) => {
+  ])('in %j is %j [XR-055.a]', (text, query) => {
     expect(mentionQueryAt(text, text.length)).toEqual(query);
   });
 

@@ -13,7 +13,7 @@ describe('groupIndian', () => {
     ['9999999', '99,99,999'],
     ['10000000', '1,00,00,000'],
     ['1234567890', '1,23,45,67,890'],
-  ])('groups %s as %s', (digits, grouped) => {
+  ])('groups %s as %s [SH-103.a, XR-108.a]', (digits, grouped) => {
     expect(groupIndian(digits)).toBe(grouped);
   });
 });

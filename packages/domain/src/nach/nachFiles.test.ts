@@ -126,7 +126,7 @@ describe('the published NACH files', () => {
     expect(results).toMatchObject(rows?.map(row => pick(row)) ?? results.map(() => ({})));
   });
 
-  it('says of each failed row what is wrong with it [CO-007.e]', () => {
+  it('says of each failed row what is wrong with it [CO-007.e, M48.e]', () => {
     const { results } = reconcileAll(['mixed-bad-rows.csv']);
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     const amount = 'amount is not rupees above zero with at most two decimals and no separators';

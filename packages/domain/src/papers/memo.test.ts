@@ -95,7 +95,7 @@ describe('the decision memo', () => {
     });
   });
 
-  it('is not there before the decision', () => {
+  it('is not there before the decision [XR-018.e]', () => {
     expect(decisionMemo(aLoan(), null, [])).toBe('This loan is not decided yet');
   });
 

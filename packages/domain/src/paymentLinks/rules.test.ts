@@ -30,7 +30,7 @@ describe('what a link still asks for', () => {
     ['expired', 0],
     ['not_created', 0],
     [null, 0],
-  ])('%s: Rs. %d', (status, amount) => {
+  ])('%s: Rs. %d [CO-042.d]', (status, amount) => {
     expect(askedByLink(link({ status }), now)).toBe(rupees(amount));
   });
 
@@ -87,11 +87,11 @@ describe('Max Amount', () => {
     [null, 'Enter an amount of at least Rs. 1', false],
     [paise(99), 'Enter an amount of at least Rs. 1', false],
     [paise(50_001), 'Max amount cannot be exceeded', true],
-  ])('%d of Rs. 500 is refused: %s', (entered, fault, exceeds) => {
+  ])('%d of Rs. 500 is refused: %s [CO-041.a, M42.a]', (entered, fault, exceeds) => {
     expect(linkAmountOf(entered, rupees(500))).toEqual({ fault, exceeds });
   });
 
-  it('an amount equal to it is accepted, and one rupee', () => {
+  it('an amount equal to it is accepted, and one rupee [CO-041.c, M42.a]', () => {
     expect(linkAmountOf(rupees(500), rupees(500))).toEqual({ amount: 50_000 });
     expect(linkAmountOf(rupees(1), rupees(500))).toEqual({ amount: 100 });
   });
@@ -108,7 +108,7 @@ describe('a link without a known outcome', () => {
     [23 * 60, 24 * 60],
     [24 * 60, 25 * 60],
     [25 * 60, null],
-  ])('after %d minutes is asked for next after %s', (elapsed, next) => {
+  ])('after %d minutes is asked for next after %s [M42.f, M42.g]', (elapsed, next) => {
     expect(nextAsking(elapsed)).toBe(next);
   });
 });
@@ -140,7 +140,7 @@ describe('what comes late', () => {
     expect(valueDateOf(businessDate(paid), account)).toBe(counts);
   });
 
-  it('an event may be thirty days old and five minutes ahead', () => {
+  it('an event may be thirty days old and five minutes ahead [M43.a, M43.b]', () => {
     const day = 24 * 60 * 60 * 1000;
     expect([eventAgeFault(0, 30 * day), eventAgeFault(5 * 60_000, 0)]).toEqual([null, null]);
     expect(eventAgeFault(day, 31 * day)).toBeNull();

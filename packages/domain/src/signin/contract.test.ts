@@ -25,7 +25,7 @@ describe('userSchema', () => {
     },
   );
 
-  it('drops unknown roles and duplicates', () => {
+  it('drops unknown roles and duplicates [SH-028.a]', () => {
     const roles = ['ROLE_JANITOR', 'ROLE_VAS', 'ROLE_CREDIT_USER', 'ROLE_VAS', 'constructor'];
     expect(v.parse(userSchema, { ...person, roles }).roles).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
   });

@@ -54,7 +54,7 @@ describe('caseStatusChoices', () => {
 });
 
 describe('applicationStatusLabel', () => {
-  it('turns capitals and underscores into words', () => {
+  it('turns capitals and underscores into words [M54.b]', () => {
     expect(applicationStatusLabel('BANK_STATEMENTS_SUBMITTED')).toBe('Bank statements submitted');
     expect(applicationStatusLabel('')).toBe('');
   });

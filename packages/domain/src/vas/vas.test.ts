@@ -37,7 +37,7 @@ it.each([
   ['GOOD', 'Good'],
   ['THINK_ABOUT', 'Will think about it'],
   ['PERHAPS', 'PERHAPS'],
-])('the answer %s is shown as %s', (answer, label) => {
+])('the answer %s is shown as %s [M54.b]', (answer, label) => {
   expect(vasAnswerLabel(answer)).toBe(label);
 });
 
@@ -97,7 +97,7 @@ describe('vasRating', () => {
     expect(vasRating({ ...least, customerRating: 'PERHAPS' })).toBe(0);
   });
 
-  it('is between 0 and 5 in halves, and a better answer never lowers it', () => {
+  it('is between 0 and 5 in halves, and a better answer never lowers it [VA-007.c, VA-017.c]', () => {
     const answers = fc.record({
       customerInteraction: fc.constantFrom(...vasChoices.customerInteraction),
       customerRating: fc.constantFrom(...vasChoices.customerRating),
@@ -124,7 +124,7 @@ describe('vasVerdict', () => {
     });
   });
 
-  it('says it once, at the first question without an answer', () => {
+  it('says it once, at the first question without an answer [VA-011.a]', () => {
     expect(vasVerdict(emptyVasDraft)).toEqual({
       ok: false,
       faults: { customerInteraction: 'Choose all Customer Response' },

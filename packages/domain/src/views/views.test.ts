@@ -15,7 +15,7 @@ describe('a view', () => {
     ['', 'A name is required'],
     ['   ', 'A name is required'],
     ['x'.repeat(41), 'A name has at most 40 characters'],
-  ])('is not named %j', (text, message) => {
+  ])('is not named %j [XR-010.f]', (text, message) => {
     expect(v.safeParse(viewName, text).issues?.map(issue => issue.message)).toEqual([message]);
   });
 
