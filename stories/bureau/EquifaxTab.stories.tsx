@@ -299,7 +299,11 @@ export const NobodyFound: Story = {
 
 export const ThinFileWithoutAScore: Story = {
   args: { data: equifax.thin },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CR-066.a'] },
+  play: async ({ canvas, step }) => {
+    await step('The Bureau Details panel shows what the bureau wrote in the place of a score', async () => {
+      await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('-1 (no score)');
+    });
     const head = panel(canvas, 'Equifax');
     await expect(head.getByText('No score')).toBeVisible();
     await expect(head.getByText('The bureau wrote -1: it has no score to give.')).toBeVisible();

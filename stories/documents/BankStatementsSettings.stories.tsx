@@ -144,7 +144,7 @@ export const TheOtherPolicy: Story = {
       draft: { ...typed, acceptancePolicy: '' },
     },
   },
-  parameters: { covers: ['CS-036.a', 'CS-036.b', 'CS-039.a'] },
+  parameters: { covers: ['CS-033.a', 'CS-036.a', 'CS-036.b', 'CS-039.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
     await step(
@@ -159,6 +159,7 @@ export const TheOtherPolicy: Story = {
     );
     await step('One transaction in the range is an acceptance policy too', async () => {
       await userEvent.click(form.getByRole('radio', { name: /^One transaction in the range/ }));
+      await expect(form.getByRole('radio', { name: /^One transaction in the range/ })).toBeChecked();
       await expect(form.queryByText('Please enter the Acceptance Policy Values')).toBeNull();
       await userEvent.click(form.getByRole('button', { name: 'Save Settings' }));
       await expect(args.settings.onSave).toHaveBeenCalledOnce();

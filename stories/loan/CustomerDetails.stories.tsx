@@ -150,7 +150,7 @@ export const MaskedValuesHaveTheirOwnNames: Story = {
 
 export const Professional: Story = {
   render: ({ professional }) => <ProfessionalDetailsTab professional={professional} />,
-  parameters: { covers: ['CO-028.a', 'CO-028.b', 'CO-028.c'] },
+  parameters: { covers: ['CO-028.a', 'CO-028.b', 'CO-028.c', 'M54.a'] },
   play: async ({ canvas, step }) => {
     await step('four values in this order, each from its own field', async () => {
       await expect(labels(canvas, 'Professional Details')).toEqual([

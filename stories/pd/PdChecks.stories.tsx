@@ -84,6 +84,7 @@ export const ContactableChecksInOrder: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES', attemptTrigger: '2' } },
   parameters: {
     covers: [
+      'CR-113.a',
       'CR-113.c',
       'CR-114.b',
       'CR-116.b',
@@ -115,6 +116,10 @@ export const ContactableChecksInOrder: Story = {
       ['EMI date', 'Yes'],
       ['Overall rating', '4'],
     ] as const;
+    await step('The six follow-up questions are there before any of them is answered', async () => {
+      const group = within(canvas.getByRole('group', { name: 'Follow-up questions' }));
+      await expect(group.getAllByRole('radiogroup')).toHaveLength(6);
+    });
     for (const [name, answer] of answers)
       await step(`In this order, '${name} response is required'`, () =>
         stops({ canvas, userEvent }, `${name} response is required`, name, answer),

@@ -114,6 +114,7 @@ export const LoadingIgnoresClicks: Story = {
     await step('a press does nothing', async () => {
       const button = canvas.getByRole('button', { name: 'Closing' });
       await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
       await expect(args.onClick).not.toHaveBeenCalled();
     });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { oneOfEach } from '../fixtures/statements';
 import { inBox } from '../inBox';
-import { panel, valueOf } from '../panels';
+import { factsOf, panel, valueOf } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { firstRow, perfiosArgs } from './PerfiosTab.cases';
 
@@ -99,7 +99,7 @@ export const Bounces: Story = {
 
 export const OneOfEach: Story = {
   args: { state: { state: 'ready', value: oneOfEach() } },
-  parameters: { covers: ['CR-036.a', 'CR-038.a', 'CR-043.a', 'CR-044.a'] },
+  parameters: { covers: ['CR-036.a', 'CR-038.a', 'CR-043.a', 'CR-044.a', 'CR-045.a'] },
   play: async ({ canvas, step, userEvent }) => {
     await step('Bounces counts the returns that the bank charged for and did not print', async () => {
       const bounces = panel(canvas, 'Bounces');
@@ -123,6 +123,12 @@ export const OneOfEach: Story = {
       await expect(huge.getByText('None reaches Rs. 1,14,463.')).toBeVisible();
       await userEvent.click(huge.getByRole('radio', { name: 'Top 5 a month' }));
       await expect(firstRow(huge).slice(0, 3)).toEqual(['Oct-26', '–', '–']);
+    });
+    await step('Customer Info shows what is named of the customer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Customer Info' }));
+      await expect(factsOf(canvas.getByRole('region', { name: 'Customer Info' }))).toEqual(
+        expect.arrayContaining(['Name: KAVYA RAGHUNATHAN', 'PAN: –']),
+      );
     });
     await step('A detail that the report does not name is a dash, an EMI date in words stays', async () => {
       await expect(
