@@ -24,7 +24,7 @@ const aRow = (changes: Partial<NachBoardRow>): NachBoardRow => ({
 const failed = { outcome: 'failed', class: 'bad', daysBefore: null, daysAfter: null } as const;
 
 describe('the board of a NACH file', () => {
-  it('counts and sums each class that has rows, in their order [XR-026.a]', () => {
+  it('counts and sums each class that has rows, in their order, and how many book [XR-026.a, XR-026.b]', () => {
     const rows = [
       aRow({ ...failed, amount: 'abc' }),
       aRow({ class: 'returned', outcome: 'returned', bounceCharge: true, amount: '50.50' }),

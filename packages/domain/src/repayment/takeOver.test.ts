@@ -87,6 +87,12 @@ describe('taking over the disbursed loans of the applications', () => {
     const charged = emiRows(account, asOf).filter(row => row.bounce.amount > 0);
     expect(charged.map(({ dueDate }) => dueDate)).toEqual(['2026-07-05', '2026-09-05', '2026-11-05']);
     expect(differences.filter(it => it.includes('before its due date'))).toHaveLength(12);
+    // One that falls due on the day of the import is due; the day before it is not.
+    const chargedOn = (day: string) => {
+      const on = businessDate(day);
+      return emiRows(taken(loanOf(210_049), on).account, on).filter(row => row.bounce.amount > 0).length;
+    };
+    expect([chargedOn('2027-01-05'), chargedOn('2027-01-04')]).toEqual([4, 3]);
   });
 
   it('takes back no penal of before the import by a receipt dated back: overdue 10,213.74 [M25.d]', () => {

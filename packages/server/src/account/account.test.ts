@@ -112,7 +112,7 @@ withServer(server => {
       expect(recorded.map(({ after }) => after)).toEqual([{ sessionId: there.sessionId }]);
     });
 
-    it('of somebody else cannot be ended', async () => {
+    it('of somebody else cannot be ended [XR-005.b]', async () => {
       const here = await server().signIn(await aPerson());
       const theirs = await server().signIn(await aPerson());
       const answer = await server().call(contract.account.endSession, { idString: theirs.sessionId }, here);

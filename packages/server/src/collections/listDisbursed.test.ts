@@ -103,7 +103,7 @@ eachEngine(server => {
           id: idStringOf(1),
           loanId: loanIdOf(1),
           disbursalDate: '2026-01-15',
-          personalDetails: { fullName: expect.any(String) },
+          personalDetails: { fullName: 'Kavya Raghunathan' },
           amountApplied: 125_000.75,
           emis: '5 of 12',
           emisOverdue: 5,

@@ -156,7 +156,7 @@ eachEngine(server => {
       for (const number of Object.keys(days)) await setDay(Number(number), null);
     });
 
-    it('puts those that are due first, the oldest day first, and says since when', async () => {
+    it('puts those that are due first, the oldest day first, and says since when [XR-001.c]', async () => {
       const { loans, index } = await list({ count: 100 });
       expect(loans).toEqual(all);
       expect(index).toEqual(all.map((_, place) => place + 1));

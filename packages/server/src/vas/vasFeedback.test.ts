@@ -137,6 +137,8 @@ withServer(server => {
       [vas.staffId, 'Changed', 3.5],
     ]);
     expect(await rowsOf(read)).toMatchObject([{ feedback: 'On another loan' }]);
+    const theirs = (await rowsOf(shared)).find(({ staffId }) => staffId === other.staffId)?.id;
+    expect((await edit(shared, 1, { id: theirs })).status).toBe(409);
     // Of one moment, as an import writes them: their positions are the same at each reading.
     const imported = (await rowsOf(read)).map(row => ({
       ...row,
