@@ -144,6 +144,13 @@ export const ClosedByHand: Story = {
       await expect(screen.queryByRole('status')).toBeNull();
       await expect(clock.waits()).toEqual([]);
     });
+    await step('beside an action, too, and does not do it', async () => {
+      undo.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Comment removed' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await expect(screen.queryByRole('status')).toBeNull();
+      await expect(undo).not.toHaveBeenCalled();
+    });
   },
 };
 
