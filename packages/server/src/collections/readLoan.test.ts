@@ -52,7 +52,8 @@ withServer(server => {
       aLine(overdue, {
         loanDetails: disbursed,
         disbursalStatus: 'COMPLETED',
-        disbursalDate: '2026-03-29T19:00:00.000Z',
+        // Not the day on which the account was opened.
+        disbursalDate: '2026-03-30T19:00:00.000Z',
         riskBucket: { bucketType: 'C', interestRate: 24 },
         approvalDetails: { maximumEligibleAmount: 75_000, processingFeeRate: 1.5, interestRate: 21 },
         requiredActions: ['Bank statement incomplete', 'PAN unreadable'],
@@ -66,6 +67,8 @@ withServer(server => {
       aLine(unread, {
         loanDetails: { approvalStatus: 'DISBURSED' },
         disbursalStatus: 'PROCESSING',
+        requiredActions: null,
+        referenceNumbers: null,
         disbursalDate: '2026-11-11T19:00:00.000Z',
         emis: [{ dueDate: '2026-12-01', amount: 'much' }],
         transactionDetails: [{ paymentDate: '2026-11-12', amountPaid: 1, paymentId: 'given' }],
@@ -219,6 +222,8 @@ withServer(server => {
     const data = await dataOf(overdue);
     expect(data.loan.requiredAction).toEqual(['Bank statement incomplete', 'PAN unreadable']);
     expect(data.loan).not.toHaveProperty('requiredActions');
+    const none = await dataOf(unread);
+    expect([none.loan.requiredAction, none.referenceNumbers]).toEqual([[], []]);
     expect(data.loan.gpsLocation).toEqual({ latitude: 0, longitude: 77.6 });
     expect(data.referenceNumbers).toEqual(references);
     expect(data.comments).toEqual({ collectionsFeedbacks: [] });
