@@ -71,7 +71,7 @@ describe('an unusual Equifax report', () => {
     [{ CCRResponse: { Status: '0', Error: { ErrorCode: 'E0001' } } }, 'E0001'],
     [{ Error: 'Service unavailable' }, 'Service unavailable'],
     [{ ccrresponse: { cirreportdatalst: [{ ERROR: [{ ERRORDESC: 'Down' }] }] } }, 'Down'],
-  ])('reads the error of %j', (body, description) => {
+  ])('reads the error of %j [CR-144.c]', (body, description) => {
     const { outcome } = readEquifax(Object(equifaxSections(body, receivedAt)));
     expect(outcome).toMatchObject({ value: { kind: 'error', description } });
   });
@@ -126,7 +126,7 @@ describe('an unusual Equifax report', () => {
     expect(loans).toMatchObject({ value: { active: [{}] } });
   });
 
-  it('treats a section with an error and otherwise empty fields as the error', () => {
+  it('treats a section with an error and otherwise empty fields as the error [CR-144.c]', () => {
     const equifaxReport = { InquiryResponseHeader: { Date: '2026-11-04' }, ScoreDetails: [], Error: refused };
     expect(readEquifax({ equifaxReport }).outcome).toMatchObject({ value: { kind: 'error' } });
   });

@@ -50,7 +50,7 @@ describe('paymentStatus', () => {
     ['00000', null, 'Unknown', 'Other'],
     ['D045', null, 'Unknown', 'Other'],
     ['045D', null, 'Unknown', 'Other'],
-  ] as const)('reads %j as %j days in %s: %s', (word, days, bucket, meaning) => {
+  ] as const)('reads %j as %j days in %s: %s [CR-075.b]', (word, days, bucket, meaning) => {
     expect(paymentStatus(word)).toEqual({ word, days, bucket, meaning });
   });
 

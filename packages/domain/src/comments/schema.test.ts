@@ -18,7 +18,7 @@ describe('a comment', () => {
     expect(v.is(commentSchema, { ...comment, createdOn: 'yesterday' })).toBe(false);
   });
 
-  it('shows viewers no phone in its text, and its id whatever it looks like', () => {
+  it('shows viewers no phone in its text, and its id whatever it looks like [XR-006.e]', () => {
     const shown = maskBySchema(comment, commentSchema, () => '');
     expect(shown).toMatchObject({ id: '9000043214', author: 'Sana Sheikh' });
     expect(shown.comment).not.toContain('9000043214');

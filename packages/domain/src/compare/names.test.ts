@@ -144,12 +144,12 @@ describe('compareNames', () => {
     ['ரவி குமார்', 'Ravi Kumar', ['script']],
     ['.', 'Asha Rao', []],
     ['-', '.', []],
-  ])('does not treat unreadable text as another person: %s | %s', (left, right, reasons) => {
+  ])('does not treat unreadable text as another person: %s | %s [XR-021.a]', (left, right, reasons) => {
     expect(compareNames(left, right)).toMatchObject({ score: 0, verdict: 'unreadable', reasons });
     expect(differing(compareNames(left, right).marks.right)).toEqual([]);
   });
 
-  it('compares nothing for a blank name', () => {
+  it('compares nothing for a blank name [XR-021.a]', () => {
     expect(compareNames(' ', 'Asha Rao')).toMatchObject({ score: 0, verdict: 'notGiven' });
     expect(compareNames('Asha Rao', '').verdict).toBe('notGiven');
   });
@@ -196,7 +196,7 @@ describe('compareNames', () => {
     );
   });
 
-  it('marks letters only where a difference remains to be explained', () => {
+  it('marks letters only where a difference remains to be explained [XR-021.b]', () => {
     fc.assert(
       fc.property(name, name, (left, right) => {
         const { marks, verdict } = compareNames(left, right);

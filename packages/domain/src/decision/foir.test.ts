@@ -16,7 +16,7 @@ describe('foirOf', () => {
     ['0.03', 200, 0.02],
     ['0.05', 200, 0.03],
     [8000, 0, null],
-  ])('of Rs. %s to Rs. %i is %s %%', (obligations, salary, expected) => {
+  ])('of Rs. %s to Rs. %i is %s %% [XR-040.a]', (obligations, salary, expected) => {
     expect(foirOf(rupees(obligations), rupees(salary))).toBe(expected);
   });
 });
@@ -24,7 +24,7 @@ describe('foirOf', () => {
 describe('foirWorking', () => {
   const given = { obligations: rupees(8000), salary: rupees(40_000), emi: rupees(8370) };
 
-  it('adds the EMI and measures what is left below the max EMI', () => {
+  it('adds the EMI and measures what is left below the max EMI [XR-040.a]', () => {
     expect(foirWorking({ ...given, maxEmi: rupees(9500) })).toEqual({
       now: 20,
       after: 40.93,

@@ -92,7 +92,7 @@ describe('kycPapers', () => {
     ['broken sections', { kycDocuments: 'unreadable', kycDetails: [1, 2] }],
     ['nulls', { kycDocuments: { pan: null, aadhaar: null }, kycDetails: { address: null } }],
     ['files without a key', { kycDocuments: { pan: { frontPhoto: { key: '', presignedUrl: 'x' } } } }],
-  ])('lists all three for %s', (_case, raw) => {
+  ])('lists all three for %s [CR-076.a]', (_case, raw) => {
     expect(shown(raw).map(([, , key]) => key)).toEqual([null, null, null]);
   });
 });

@@ -40,7 +40,7 @@ describe('the settings', () => {
     expect(ledgerSettingsOf({ penalGraceDays: 0 })).toStrictEqual({ penalGraceDays: 0 });
   });
 
-  it('hold from the day after the change [XR-033.a]', () => {
+  it('hold from the day after the change [XR-033.a, M1.h]', () => {
     const on = settingsOf([{ madeOn: businessDate('2026-11-15'), settings: { penalGraceDays: 3 } }]);
     const days = ['2026-11-15', '2026-11-16'].map(day => on(businessDate(day)).penalGraceDays);
     expect(days).toEqual([0, 3]);
@@ -48,7 +48,7 @@ describe('the settings', () => {
 });
 
 describe('the form', () => {
-  it('sends what it changes, and no more', () => {
+  it('sends what it changes, and no more [XR-033.b]', () => {
     expect(form({ penalPercent: '2.5', waiverLimit: '1000.00' })).toEqual({
       ok: true,
       output: { changed: { penalPercent: 2.5 }, reason: 'Board' },

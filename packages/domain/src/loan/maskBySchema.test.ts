@@ -22,7 +22,7 @@ const schema = v.pipe(
 const show = (value: unknown) => maskBySchema(value, schema, ({ key, link }) => `ref of ${key || link}`);
 
 describe('maskBySchema', () => {
-  it('masks a field as declared, through wrapper schemas and in any capitalisation', () => {
+  it('masks a field as declared, through wrapper schemas and in any capitalisation [XR-006.a, XR-006.b]', () => {
     expect(show({ phone: '044-2233-4455', Account: 99915143, kept: 'ACC-1234' })).toEqual({
       phone: '44••• ••455',
       Account: '•••• •••• 5143',
@@ -103,7 +103,7 @@ describe('maskBySchema', () => {
     expect(shown).toContain('•');
   });
 
-  it('masks each kind in its own way, in lists and objects too', () => {
+  it('masks each kind in its own way, in lists and objects too [XR-006.a, XR-006.b, XR-006.c, XR-006.d]', () => {
     const kinds = v.object({
       phone: masked('phone', v.unknown()),
       account: masked('account', v.unknown()),
@@ -166,7 +166,7 @@ describe('maskBySchema', () => {
     expect(maskedPaths(either)).toEqual(['contact.code: account']);
   });
 
-  it('covers a file by its key when it has no link', () => {
+  it('covers a file by its key when it has no link [XR-006.f]', () => {
     expect(show({ file: { key: 'kyc/a.png', presignedUrl: null } })).toEqual({
       file: { key: 'kyc/a.png', presignedUrl: null, reveal: 'ref of kyc/a.png' },
     });
@@ -190,7 +190,7 @@ describe('maskBySchema', () => {
     expect(maskedPaths(wrapped)).toEqual(['may.code: account', 'changed.code: account']);
   });
 
-  it('covers a file by its link when it has no key', () => {
+  it('covers a file by its link when it has no key [XR-006.f]', () => {
     const covered = { key: '', presignedUrl: null, reveal: 'ref of https://files.example/pan.png' };
     expect(show({ file: { presignedUrl: 'https://files.example/pan.png' } })).toEqual({ file: covered });
     expect(show({ file: ' https://files.example/pan.png ' })).toEqual({ file: covered });
@@ -208,7 +208,7 @@ describe('maskBySchema', () => {
 
 describe('the masks of a loan', () => {
   // Adding or removing a mask changes this snapshot, and the server's test of what view roles get.
-  it('are declared at these fields', () => {
+  it('are declared at these fields [CR-161.c, CR-163.c]', () => {
     const call = (path: string) => [
       `${path}.audiofile: file`,
       `${path}.phonenumber: phone`,

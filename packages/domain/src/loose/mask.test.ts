@@ -83,7 +83,7 @@ describe('maskText', () => {
       'kyc/9ee521c1-e988-46ee-a3e6-919000010101/90••• ••622.png',
     ],
     ['UTR-AXIS9000014622', 'UTR-AXIS9000014622'],
-  ])('masks a phone between hyphens and underscores: %s', (text, masked) => {
+  ])('masks a phone between hyphens and underscores: %s [XR-006.e]', (text, masked) => {
     expect(maskText(text)).toBe(masked);
   });
 
@@ -103,7 +103,7 @@ describe('maskText', () => {
     ['5000014622', '5000014622'],
     ['90000146221', '90000146221'],
     ['190000146222', '190000146222'],
-  ])('leaves of %s inside a text: %s', (text, masked) => {
+  ])('leaves of %s inside a text: %s [XR-006.e]', (text, masked) => {
     expect(maskText(`(${text})`)).toBe(`(${masked})`);
   });
 });

@@ -68,7 +68,7 @@ describe('reduceTypedAadhaar', () => {
     ['front_234123412346.jpg', 'front_XXXXXXXX2346.jpg'],
     ['aadhaar-717889845388.pdf', 'aadhaar-XXXXXXXX5388.pdf'],
     ['first 2341 2341 2346, then 9999 9999 0019', 'first XXXXXXXX2346, then XXXXXXXX0019'],
-  ])('reduces %j', (typed, reduced) => {
+  ])('reduces %j [CR-167.b, CS-131.b]', (typed, reduced) => {
     expect(reduceTypedAadhaar({ comment: typed })).toEqual({ comment: reduced });
   });
 

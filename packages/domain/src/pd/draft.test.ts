@@ -38,7 +38,7 @@ it('asks only whether and how often before contactability is chosen, and after a
   }
 });
 
-it('sends no comment of blanks', () => {
+it('sends no comment of blanks [CR-123.g]', () => {
   expect(pdAnswers(aPdDraft({ otherComment: ' \n ' }))).not.toHaveProperty('otherComment');
   expect(pdAnswers(aPdDraft({ otherComment: ' Late ' })).otherComment).toBe('Late');
 });

@@ -158,7 +158,7 @@ describe('reversals', () => {
 });
 
 describe('the class of a loan that was closed', () => {
-  it('counts until its closing, and is STANDARD from then on [M3.e]', () => {
+  it('counts until its closing, and is STANDARD from then on', () => {
     const closed = booked(twoReturned(), money('37723', '11-15', '11-15', 'L'), close('11-15'));
     const classes = ['11-14', '11-15', '11-16'].map(day => standingOn(closed, on(day)).daysPastDue);
     expect(classes).toEqual([44, 0, 0]);

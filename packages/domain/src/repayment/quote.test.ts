@@ -6,7 +6,7 @@ import { quoteLoan } from './quote';
 const terms = { principal: rupees(125_000), yearlyRate: percent(24.5), months: 18 };
 
 describe('quoteLoan', () => {
-  it('deducts fee and tax from the disbursal and includes them in the APR', () => {
+  it('deducts fee and tax from the disbursal and includes them in the APR [XR-040.a]', () => {
     const quote = quoteLoan({ ...terms, processingFeeRate: percent(2) });
     expect(quote.processingFee).toBe(rupees(2500));
     expect(quote.gst).toBe(rupees(450));

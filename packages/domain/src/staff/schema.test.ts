@@ -53,6 +53,6 @@ it.each([
   [' Left ', {}],
   ['x'.repeat(500), {}],
   ['x'.repeat(501), { reason: 'At most 500 characters' }],
-])('a sign-up is rejected because %j: %j', (reason, faults) => {
+])('a sign-up is rejected because %j: %j [XR-032.b]', (reason, faults) => {
   expect(faultsOf(verdictBySchema(rejectionSchema, { reason }))).toEqual(faults);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import {
+  acceptancePolicies,
   isSettingsDraft,
   mayChangeStatements,
   monthSchema,
@@ -273,8 +274,12 @@ describe('the settings of an analysis', () => {
     },
   );
 
-  it('begin with the policy of one transaction in every month [CS-039.b]', () => {
+  it('offer two policies, and begin with that of one transaction in every month [CS-039.a, CS-039.b]', () => {
     const empty = { startDate: '', endDate: '', acceptancePolicy: 'atLeastOneTransactionPerMonthInRange' };
+    expect(acceptancePolicies).toEqual([
+      'atLeastOneTransactionInRange',
+      'atLeastOneTransactionPerMonthInRange',
+    ]);
     expect(settingsDraftOf(undefined)).toEqual(empty);
     const stored = { startDate: '2026-05', endDate: '2026-10', acceptancePolicy: policy };
     expect(settingsDraftOf(stored)).toEqual(stored);
