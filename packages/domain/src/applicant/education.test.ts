@@ -9,7 +9,7 @@ describe('educationLabel', () => {
     ['NA', 'NA'],
     ['Graduate, B.Com', 'Graduate, B.Com'],
     ['', ''],
-  ])('%j → %j', (wire, shown) => {
+  ])('%j → %j [M54.b]', (wire, shown) => {
     expect(educationLabel(wire)).toBe(shown);
   });
 });

@@ -18,7 +18,7 @@ describe('enquiriesBefore', () => {
     expect(enquiriesBefore(report, [bureauDate(addDays(report, -days))])).toBe(times);
   });
 
-  it('skips a date that does not exist and is null without a report date', () => {
+  it('skips a date that does not exist and is null without a report date [CR-054.b]', () => {
     expect(enquiriesBefore(report, [bureauDate('31/02/2026'), bureauDate('2026-02-31')])).toBe(0);
     expect(enquiriesBefore(null, [bureauDate('2026-11-04')])).toBeNull();
   });

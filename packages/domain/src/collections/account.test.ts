@@ -323,7 +323,7 @@ describe('what a loan without an account shows', () => {
 });
 
 describe('rows of payments', () => {
-  it('are read in paise', () => {
+  it('are read in paise [CO-119.b]', () => {
     expect(
       readTransactions({
         transactionDetails: [

@@ -274,11 +274,11 @@ describe('csvLineCounter', () => {
     ['a,b\r\nc', 1],
     ['"a\r\nb",c\r\n', 1],
     ['"a ""quoted""\nword"\r\nnext\r\n', 2],
-  ])('counts in %j %d lines', (text, lines) => {
+  ])('counts in %j %d lines [XR-011.f]', (text, lines) => {
     expect(csvLineCounter()(bytes(text))).toBe(lines);
   });
 
-  it('gives the same count wherever the file is split', () => {
+  it('gives the same count wherever the file is split [XR-011.f]', () => {
     const file = bytes('\ufeffId,Note\r\n1,"two\r\nlines, ""said"""\r\n2,रवि\r\n');
     fc.assert(
       fc.property(fc.array(fc.nat(file.length), { maxLength: 6 }), cuts => {

@@ -100,7 +100,7 @@ describe('queueTitle', () => {
     ['REJECTED', 'Rejected Cases'],
     ['CREDIT_REJECTED', 'Credit Rejected Cases'],
     ['PENDING', 'Pending Cases'],
-  ] as const)('of %s is %s', (status, title) => {
+  ] as const)('of %s is %s [M54.a]', (status, title) => {
     expect(queueTitle(status)).toBe(title);
   });
 });

@@ -55,7 +55,7 @@ describe('the state of the server', () => {
   });
 });
 
-it('a check of the ledger names what differs, its amount in paise', () => {
+it('a check of the ledger names what differs, its amount in paise [XR-025.b]', () => {
   const deviation = { loanId: 210_042, figure: 'penal', stored: '544.74', derived: '363.16' };
   const check = {
     ...{ askedAt: at, askedBy: 'Asha Rao', state: 'done', accounts: 9, compared: 9, differ: 2, endedAt: at },

@@ -40,7 +40,7 @@ describe('pdFields', () => {
 });
 
 describe('pdAnswerLabel', () => {
-  it('has a label for every answer that is not a number', () => {
+  it('has a label for every answer that is not a number [M54.b]', () => {
     const shouted = Object.values(pdChoices)
       .flat()
       .filter(answer => answer !== 'NA' && pdAnswerLabel(answer) === answer && !/^\d$/.test(answer));
@@ -58,7 +58,7 @@ describe('pdAnswerLabel', () => {
     ['PHD', 'PhD'],
     ['NA', 'NA'],
     ['5', '5'],
-  ])('shows %s as %s', (answer, label) => {
+  ])('shows %s as %s [M54.b]', (answer, label) => {
     expect(pdAnswerLabel(answer)).toBe(label);
   });
 

@@ -20,7 +20,7 @@ describe('what lists show of an account', () => {
     });
   });
 
-  it('names what is overdue on 15 Nov, since when, and the last payment', () => {
+  it('names what is overdue on 15 Nov, since when, the last payment, and how many of all EMIs are paid [M50.b]', () => {
     expect(listedAccount(postThrough(twoReturned(), on('11-15')))).toMatchObject({
       oldestUnpaid: on('10-01'),
       overdue: { total: 1_988_274 },
