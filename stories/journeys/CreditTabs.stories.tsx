@@ -1,25 +1,7 @@
-import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { staff } from '../fixtures/staff';
-import { answering } from './desk/answering';
-import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
-import { inMemoryServer } from './desk/desk';
-import { theProduct } from './theProduct';
+import { at } from './CreditTabs.cases';
 
-/** Two customers who took a quiz. */
-function withQuizzes(): CreditDesk {
-  const desk = creditDesk();
-  for (const loan of desk.loans) loan['userIdString'] = `customer-of-${loan.loanId}`;
-  return desk;
-}
-const answers = [
-  answering(contract.intel.quiz, () => ({ data: { quizResult: [] } })),
-  answering(contract.bureau.cibil, () => ({ data: { loan: { apolloCibilReport: { status: 'failed' } } } })),
-  ...creditAnswers,
-];
-const at = (address: string) =>
-  theProduct(() => inMemoryServer(withQuizzes(), answers), { address, as: staff.underwriter });
 const profile = at('/credit/loans/482194/?tab=Profile');
 
 /** The tabs of a credit loan, in the real app over a desk in memory. */
@@ -85,48 +67,6 @@ export const OverTheTabsOfASmallLaptop: Story = {
       ).toMatchObject({
         rail: true,
       });
-    });
-  },
-};
-
-const second = at('/credit/loans/482193/?tab=Intel');
-
-export const ReadsTheQuizzesOfTheSecondCustomer: Story = {
-  ...second.story,
-  parameters: { covers: ['CR-136.a'] },
-  play: async ({ step, userEvent }) => {
-    await step('the quizzes are asked for by the customer of the second loan, sending nothing', async () => {
-      await second.expectSent(contract.intel.quiz, {
-        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482193',
-      });
-    });
-    await step('and those of another loan by its own', async () => {
-      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
-      await userEvent.click(sidebar.getByRole('link', { name: 'All Cases' }));
-      await userEvent.click(await screen.findByRole('row', { name: /482194/ }));
-      await userEvent.click(await screen.findByRole('tab', { name: /^Intel/ }));
-      await second.expectSent(contract.intel.quiz, {
-        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482194',
-      });
-    });
-  },
-};
-
-const failed = at('/credit/loans/482193/?tab=CIBIL');
-
-export const AFailedCibilReportIsAskedForAgain: Story = {
-  ...failed.story,
-  parameters: { covers: ['CR-058.b'] },
-  play: async ({ step, userEvent }) => {
-    const sent = { to: 'POST /api/v1/credit-dashboard/fetch-cibil-report/482193' };
-    await step('the Fetch button is enabled again if another status is returned', async () => {
-      const button = await screen.findByRole('button', { name: 'Fetch cibil' });
-      await userEvent.click(button);
-      await failed.expectSent(contract.bureau.cibil, sent);
-      await failed.elapse(5_000);
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-      await userEvent.click(button);
-      await failed.expectSent(contract.bureau.cibil, sent);
     });
   },
 };

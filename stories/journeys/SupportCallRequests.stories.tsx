@@ -1,10 +1,9 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { staff } from '../fixtures/staff';
 import { at, loanId, open } from './supportRequests';
 
-/** What feedback, and the ratings of calls, send, in the real app over a desk in memory. */
+/** What the ratings of calls send, in the real app over a desk in memory. */
 const meta = {
   title: 'Journeys/Customer Support/Requests',
   ...open.story,
@@ -13,85 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const preCredit = at('preCredit');
-
-export const AddsAndEditsPreCreditFeedback: Story = {
-  ...preCredit.story,
-  parameters: {
-    covers: [
-      ...['CS-089.b', 'CS-089.c', 'CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-092.e', 'CS-093.a'],
-      ...['CS-093.b', 'CS-093.c', 'CS-093.d', 'XR-134.a'],
-    ],
-  },
-  play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = preCredit;
-    await step('One’s own feedback is edited, and no other', async () => {
-      await userEvent.click(
-        await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
-      );
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
-      const text = dialog.getByRole('textbox', { name: /^Comment/ });
-      await expect(text).toHaveValue('Will send the August page.');
-      await userEvent.clear(text);
-      await userEvent.type(text, 'Sent it today.');
-      const sent = {
-        to: 'POST /api/v1/loan-feedback/edit-cs-loan-feedback',
-        body: { loanId, index: 1, comment: 'Sent it today.', id: 'own' },
-        hasKey: true,
-      };
-      refuse(contract.feedback.edit, 409, ['The list was changed', 'Second']);
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(await dialog.findByText('The list was changed')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.feedback.edit, sent, sent);
-      await expectSent(contract.feedback.add);
-    });
-    await step('a new one is sent as it was typed; the answered list is shown', async () => {
-      const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
-      await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
-      const text = dialog.getByRole('textbox', { name: /^Feedback/ });
-      await expect(dialog.getByText(`By ${staff.superUser.fullName}`)).toBeVisible();
-      // An '@' asks who may open the loan at this desk.
-      await userEvent.type(text, '@');
-      await expectSent(contract.mentions.colleagues, {
-        to: `GET /api/v1/loans/${loanId}/colleagues?desk=customerSupport`,
-      });
-      await userEvent.clear(text);
-      await userEvent.type(text, '/reached');
-      await userEvent.click(await screen.findByRole('option', { name: /^Called, not reached/ }));
-      await expect(text).toHaveValue(
-        'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 1,25,000: not reached.',
-      );
-      await userEvent.clear(text);
-      await userEvent.type(text, 'Wants to close early.');
-      const sent = {
-        to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
-        body: { loanId, feedbacks: 'Wants to close early.' },
-        hasKey: true,
-      };
-      refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
-      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-      await expect(await dialog.findByText('Feedback is closed')).toBeVisible();
-      // Opened again it shows no error of before.
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(dialog.getByRole('button', { name: /^Discard/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(tab.getByRole('button', { name: 'Add' }));
-      const again = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
-      await expect(again.queryByText('Feedback is closed')).toBeNull();
-      await userEvent.type(again.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
-      await userEvent.click(again.getByRole('button', { name: 'Add' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.feedback.add, sent, sent);
-      const listed = within(screen.getByRole('grid', { name: 'Pre Credit Feedback' }));
-      await waitFor(() => expect(listed.getAllByRole('row')).toHaveLength(2));
-      await expect(listed.getByText('To close early')).toBeVisible();
-    });
-  },
-};
 
 const recordings = at('recordings');
 

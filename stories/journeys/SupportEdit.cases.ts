@@ -59,7 +59,7 @@ export async function open({ userEvent }: Acts) {
 export async function replace({ userEvent }: Acts, region: string, label: RegExp, text: string) {
   const box = part(region).getByLabelText(label);
   await userEvent.clear(box);
-  await userEvent.type(box, text);
+  await userEvent.paste(text);
 }
 
 export async function proceed({ userEvent }: Acts) {

@@ -1,0 +1,56 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { at } from './CreditTabs.cases';
+
+const second = at('/credit/loans/482193/?tab=Intel');
+
+/** The tabs of a credit loan, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Credit/Tabs',
+  tags: ['!autodocs'],
+  ...second.story,
+  parameters: { ...second.story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadsTheQuizzesOfTheSecondCustomer: Story = {
+  parameters: { covers: ['CR-136.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('the quizzes are asked for by the customer of the second loan, sending nothing', async () => {
+      await second.expectSent(contract.intel.quiz, {
+        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482193',
+      });
+    });
+    await step('and those of another loan by its own', async () => {
+      const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+      await userEvent.click(sidebar.getByRole('link', { name: 'All Cases' }));
+      await userEvent.click(await screen.findByRole('row', { name: /482194/ }));
+      await userEvent.click(await screen.findByRole('tab', { name: /^Intel/ }));
+      await second.expectSent(contract.intel.quiz, {
+        to: 'GET /api/v1/credit-dashboard/fetch-skill-quiz-result/customer-of-482194',
+      });
+    });
+  },
+};
+
+const failed = at('/credit/loans/482193/?tab=CIBIL');
+
+export const AFailedCibilReportIsAskedForAgain: Story = {
+  ...failed.story,
+  parameters: { covers: ['CR-058.b'] },
+  play: async ({ step, userEvent }) => {
+    const sent = { to: 'POST /api/v1/credit-dashboard/fetch-cibil-report/482193' };
+    await step('the Fetch button is enabled again if another status is returned', async () => {
+      const button = await screen.findByRole('button', { name: 'Fetch cibil' });
+      await userEvent.click(button);
+      await failed.expectSent(contract.bureau.cibil, sent);
+      await failed.elapse(5_000);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      await failed.expectSent(contract.bureau.cibil, sent);
+    });
+  },
+};

@@ -1,0 +1,76 @@
+import { contract } from '@lending-desk/domain/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { editProduct, loanId, open, part, photo, proceed } from './SupportEdit.cases';
+
+const { story, expectSent } = editProduct();
+
+/** What the Edit dialog of customer support sends for each group, in the real app over a desk in memory. */
+const meta = {
+  title: 'Journeys/Customer Support/Edit requests',
+  tags: ['!autodocs'],
+  ...story,
+  parameters: { ...story.parameters },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const APhotoThatIsDiscarded: Story = {
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    const places = [
+      ['PAN', 'PAN photo', 'pan.jpg'],
+      ['Address proof', 'Front photo', 'front.jpg'],
+      ['Address proof', 'Back photo', 'back.jpg'],
+      ['Selfie', 'Selfie', 'selfie.jpg'],
+    ] as const;
+    await step('a chosen photo is still chosen when the dialog was closed and is opened again', async () => {
+      for (const [region, label, name] of places) {
+        await fireEvent.change(part(region).getByLabelText(label), { target: { files: [photo(name)] } });
+        await expect(await part(region).findByText(new RegExp(name))).toBeVisible();
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open({ userEvent });
+      for (const [region, , name] of places)
+        await expect(await part(region).findByText(new RegExp(name))).toBeVisible();
+    });
+    await step('it is gone with what else was changed, once that is discarded', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await open({ userEvent });
+      for (const [region, , name] of places)
+        await expect(part(region).queryByText(new RegExp(name))).toBeNull();
+    });
+  },
+};
+
+export const ANewPhotoOfTheSamePan: Story = {
+  parameters: { covers: ['CS-103.a', 'CS-114.c'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step('without another number the photo is sent alone', async () => {
+      await fireEvent.change(part('PAN').getByLabelText('PAN photo'), {
+        target: { files: [photo('pan.jpg')] },
+      });
+      await fireEvent.change(part('Address proof').getByLabelText('Front photo'), {
+        target: { files: [photo('licence-front.jpg')] },
+      });
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.pan, {
+        to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
+        body: { frontPhoto: 'pan.jpg' },
+        hasKey: true,
+      });
+    });
+    await step('of a proof the one photo that was chosen is sent', async () => {
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/drivingLicense`,
+        body: { frontPhoto: 'licence-front.jpg' },
+        hasKey: true,
+      });
+    });
+  },
+};
