@@ -63,7 +63,9 @@ describe('targetOf', () => {
       'app/routes/engagement',
       'app/routes/engagement',
       'packages/app/src/routes/engagement',
-      ['Horoscope', 'VasDesk', 'VasFeedback'].map(it => `stories/journeys/${it}.stories.tsx`).join(' '),
+      ['Horoscope', 'HoroscopeByOthers', 'VasDesk', 'VasFeedback']
+        .map(it => `stories/journeys/${it}.stories.tsx`)
+        .join(' '),
       'stories',
     ],
   ])('%s is %s: %s, proved by %s', (asked, name, path, dir, config) => {
