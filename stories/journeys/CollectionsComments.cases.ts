@@ -11,3 +11,8 @@ export async function writeComment({ userEvent }: Acts, code: string, behaviour:
   await userEvent.type(dialog.getByRole('textbox', { name: /^Comment/ }), text);
   return dialog.getByRole('button', { name: 'Add' });
 }
+
+export const firstComment = async () => {
+  const table = within(await screen.findByRole('grid', { name: 'Comments / Feedback' }));
+  return table.getAllByRole('row')[1];
+};
