@@ -5,7 +5,7 @@ import { rowsOf, textsOf } from './tables';
  *  value. */
 function sortedBy(text: string): number | string | null {
   if (['–', '', 'Unassigned', 'Not scored'].includes(text)) return null;
-  const left = /^(\d+) ([dh]) (left|over)/.exec(text);
+  const left = /^(\d+) ([dh]) (left|late)/.exec(text);
   if (left) return Number(left[1]) * (left[2] === 'd' ? 24 : 1) * (left[3] === 'left' ? 1 : -1);
   const day = /^\d{1,2} [A-Z][a-z]{2} \d{4}/.exec(text);
   if (day) return Date.parse(text.replace(',', ''));
