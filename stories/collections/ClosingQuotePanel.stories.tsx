@@ -82,8 +82,9 @@ export const Today: Story = {
 
 export const AsMuchAsToday: Story = {
   args: { quote: { state: 'ready', value: { ...quoted(today), dueDate: chosen } } },
+  parameters: { covers: ['XR-043.a'] },
   play: async ({ canvas, step }) => {
-    await step('a difference of nothing has no sign', async () => {
+    await step('a chosen day stands against today though the amount is the same, without a sign', async () => {
       await expect(canvas.getByText('Rs. 0.00 against today')).toBeVisible();
     });
   },

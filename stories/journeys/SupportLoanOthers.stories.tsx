@@ -22,7 +22,7 @@ const asViewer = at('', staff.supportViewer);
 
 export const EditsNothingAsAViewer: Story = {
   ...asViewer.story,
-  parameters: { covers: ['CS-028.c', 'XR-001.h', 'XR-007.a', 'XR-007.b'] },
+  parameters: { covers: ['CS-023.c', 'CS-028.c', 'XR-001.h', 'XR-007.a', 'XR-007.b'] },
   play: async ({ step, userEvent }) => {
     await step('editing is closed to who may only view, of a loan that support edits', async () => {
       const button = await screen.findByRole('button', { name: /^Edit details/ });
@@ -91,6 +91,17 @@ export const EditsNothingAsAViewer: Story = {
           to: `POST /api/v1/credit-dashboard/loans/${loanId}/files/${ref}/reveal?desk=customerSupport`,
         });
       });
+    await step('the feedback on a call is listed, and none is added', async () => {
+      const tab = await lookAt(/^Recordings/);
+      await expect(tab.queryByRole('button', { name: /^Add Call Feedback/ })).toBeNull();
+      const [feedback] = tab.getAllByRole('button', { name: /^Call feedback of/ });
+      await userEvent.click(feedback ?? document.body);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
+      await expect(dialog.getByRole('listitem', { name: 'Meera Subramanian' })).toBeVisible();
+      await expect(dialog.queryByRole('button', { name: 'Add Call Feedback' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('a masked phone leads to no list of loans', async () => {
       const link = () => screen.queryByRole('link', { name: 'All loans' });
       await expect(link()).not.toBeNull();

@@ -1,5 +1,7 @@
+import { Button } from '@lending-desk/ui/primitives/Button';
 import { ProfileTab } from '@lending-desk/ui/loan/ProfileTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loans, sections, today } from '../fixtures/loans';
 import { longestName } from '../fixtures/longestName';
@@ -191,9 +193,25 @@ export const NoGpsFix: Story = {
 
 export const SelfieCouldNotBeLoaded: Story = {
   args: { personal: sections.selfieGone },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The selfie could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('KR')).toBeVisible();
+  parameters: { covers: ['CR-035.a'] },
+  render: function TheNextLinkWorks(args) {
+    const [personal, setPersonal] = useState(args.personal);
+    return (
+      <>
+        <ProfileTab {...args} personal={personal} />
+        <Button onClick={() => setPersonal(sections.withSelfie)}>Read the loan again</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('A selfie that cannot be loaded is initials, and says so', async () => {
+      await expect(await canvas.findByText('The selfie could not be loaded')).toBeVisible();
+      await expect(canvas.getByText('KR')).toBeVisible();
+    });
+    await step('The next link of the loan shows a selfie', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Read the loan again' }));
+      await expect(await canvas.findByRole('img', { name: 'Selfie of Kavya Raghunathan' })).toBeVisible();
+    });
   },
 };
 
