@@ -6,7 +6,7 @@ export const customer = style({
   ...flexRow,
   gap: 8,
   maxWidth: 300,
-  '@container': { '(max-width: 1000px)': { maxWidth: 200 } },
+  '@container': { '(max-width: 1000px)': { maxWidth: 172 } },
 });
 
 /** The number beside a name; a narrow table has no room for it, and the loan leads to the same page. */
@@ -16,4 +16,4 @@ export const phone = style({ flex: 'none', '@container': { '(max-width: 1000px)'
 export const whole = style({ flex: 'none' });
 
 /** The longest statuses are cut where the last column would be pushed out. */
-export const stage = style({ '@container': { '(max-width: 1000px)': { display: 'flex', maxWidth: 124 } } });
+export const stage = style({ '@container': { '(max-width: 1000px)': { display: 'flex', maxWidth: 152 } } });
