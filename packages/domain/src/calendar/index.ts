@@ -27,6 +27,7 @@ export {
   epochMsOf,
   instant,
   type Instant,
+  dayMinutes,
   instantAt,
   instantOfEpochMs,
   parseInstant,

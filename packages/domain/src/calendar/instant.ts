@@ -57,8 +57,11 @@ export function wallClockText(moment: Instant): string {
   return new Date(epochMsOf(moment) + kolkataOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** Of the business calendar, which has no daylight saving: at it a day ends, the last of the calendar too. */
+export const dayMinutes = 24 * 60;
+
 /** The instant at which the wall clock of Asia/Kolkata shows a time on a day.
- *  @param minuteOfDay  0 is midnight; 24 × 60 is the next midnight */
+ *  @param minuteOfDay  0 is midnight; `dayMinutes` is the next midnight */
 export function instantAt(date: BusinessDate, minuteOfDay: number): Instant {
   return instantOfEpochMs(Date.parse(`${date}T00:00:00Z`) + minuteOfDay * 60_000 - kolkataOffsetMs);
 }

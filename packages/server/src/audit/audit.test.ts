@@ -131,6 +131,9 @@ eachEngine(server => {
       // 18:30 UTC is the next midnight there.
       expect(await idsOf({ from: '2026-10-05', to: '2026-10-05' })).toEqual([4, 3, 2, 1, 0]);
       expect(await idsOf({ from: '2026-10-06', to: '2026-10-06' })).toEqual([9, 8, 7, 6, 5]);
+      expect(await idsOf({ from: '2026-10-06', to: '9999-12-31', actor: person })).toEqual(
+        await idsOf({ from: '2026-10-06', actor: person }),
+      );
     });
 
     it('refuses the cursor of another filter, and reversed days', async () => {

@@ -1,5 +1,5 @@
 import { systemActor } from '@lending-desk/domain/audit';
-import { addDays, type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
+import { dayMinutes, type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
 import { and, eq, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import { keysetOf } from '../db/keyset';
 import { auditRow, changedPerson, changesPerson } from './table';
@@ -33,6 +33,6 @@ export function narrowed({ loanId, actor, person, action, from, to }: AuditFilte
     person === undefined ? undefined : and(changesPerson(auditRow), eq(changedPerson(auditRow), person)),
     action === undefined ? undefined : eq(auditRow.action, action),
     from && gte(auditRow.at, new Date(instantAt(from, 0))),
-    to && lt(auditRow.at, new Date(instantAt(addDays(to, 1), 0))),
+    to && lt(auditRow.at, new Date(instantAt(to, dayMinutes))),
   );
 }

@@ -105,6 +105,12 @@ eachEngine(server => {
     expect((await ask({ ids: '999999999', timezone })).text).toMatch(/^Loan id,[^\n]+\r\n$/);
   });
 
+  it('ends on the last day of the calendar, too', async () => {
+    const open = await idsOf({ startDate: '2026-11-21', endDate: '9999-12-31', timezone });
+    expect(open).toEqual(expect.arrayContaining(await idsOf(oneDay)));
+    expect(open.length).toBe(3);
+  });
+
   it('masks phones for those who may only view [XR-011.b]', async () => {
     const answer = await ask({ ids: String(loanIdOf(5)), timezone }, viewer);
     expect(readCsv(answer.text)[0]?.['Phone']).toBe('90••• ••214');

@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
+import { dayMinutes, type BusinessDate, instantAt } from '@lending-desk/domain/calendar';
 import { type ExportedSection, exportedSections } from '@lending-desk/domain/exports';
 import type { ApprovalStatus } from '@lending-desk/domain/loan';
 import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export async function readChunk(
     .where(
       and(
         startDate && gte(loan.startedOn, new Date(instantAt(startDate, 0))),
-        endDate && lt(loan.startedOn, new Date(instantAt(addDays(endDate, 1), 0))),
+        endDate && lt(loan.startedOn, new Date(instantAt(endDate, dayMinutes))),
         ids && inArray(loan.loanId, [...ids]),
         approvalStatusValue && eq(loan.approvalStatus, approvalStatusValue),
         newestFirst.after(position),
