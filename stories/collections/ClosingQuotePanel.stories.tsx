@@ -84,9 +84,12 @@ export const AsMuchAsToday: Story = {
   args: { quote: { state: 'ready', value: { ...quoted(today), dueDate: chosen } } },
   parameters: { covers: ['XR-043.a'] },
   play: async ({ canvas, step }) => {
-    await step('a chosen day stands against today though the amount is the same, without a sign', async () => {
-      await expect(canvas.getByText('Rs. 0.00 against today')).toBeVisible();
-    });
+    await step(
+      'a chosen day stands against today though the amount is the same, without a sign',
+      async () => {
+        await expect(canvas.getByText('Rs. 0.00 against today')).toBeVisible();
+      },
+    );
   },
 };
 

@@ -40,6 +40,18 @@ describe('readFailure', () => {
     expect(readFailure(422, { ...body, errorMessages: ['Another'] }, failure)).toEqual(refused);
   });
 
+  it.each([
+    ['AU-036.c', contract.signin.signUp],
+    ['CO-046.e', contract.paymentLinks.create],
+    ['CR-071.c', contract.bureau.fetch],
+    ['CS-032.c', contract.applicant.consent],
+    ['CS-108.c', contract.applicant.personal],
+    ['CS-110.c', contract.applicant.financial],
+  ] as const)('[%s] takes success false in an answer of 200 for a refusal in its words', (_clause, call) => {
+    const failure = readFailure(200, { success: false, errorMessages: ['No', 'Not so'] }, call.failure);
+    expect(failure).toEqual({ kind: 'refused', status: 200, messages: ['No', 'Not so'] });
+  });
+
   it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045.a, CS-045.b, SH-054.c]', () => {
     const failure = readFailure(
       200,

@@ -93,7 +93,7 @@ describe('start', () => {
     expect(went).toEqual(['/']);
   });
 
-  it('on a 401 shows it, too, where no refresh token is stored [AU-028.b]', async () => {
+  it('on a 401 shows it, too, where no refresh token is stored [AU-008.a, AU-028.b]', async () => {
     const profile = async () => Promise.reject(refused(401));
     const { session } = await signedIn({ calls: { profile }, storage: { jwtToken: 'old' } });
     expect(session.getState()).toMatchObject({ status: 'signedOut', dialog: 'normal' });
@@ -162,7 +162,7 @@ describe('the roles of the last visit', () => {
     expect(session.expectedRoles()).toEqual([]);
   });
 
-  it('are forgotten on a 401, with what was read for them; drafts are kept', async () => {
+  it('are forgotten on a 401, with what was read for them; drafts are kept [AU-028.a]', async () => {
     const { session, storage, forgotten } = aSession({
       storage: visited,
       calls: { profile: () => Promise.reject(refused(401)) },

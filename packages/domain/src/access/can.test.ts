@@ -100,6 +100,9 @@ describe('can', () => {
 describe('deskAfterSignIn', () => {
   it.each([
     ['AU-015.a', ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE', 'ROLE_COLLECTIONS_AGENT'], 'credit'],
+    ['AU-015.a', ['ROLE_CREDIT_ADMIN'], 'credit'],
+    ['AU-015.a', ['ROLE_SUPER_USER'], 'credit'],
+    ['AU-015.a', ['ROLE_CREDIT_DASHBOARD_VIEW'], 'credit'],
     ['AU-016.a', ['ROLE_COLLECTIONS_AGENT', 'ROLE_CUSTOMER_SERVICE'], 'customerSupport'],
     ['AU-016.a', ['ROLE_CUSTOMER_SERVICE_VIEW'], 'customerSupport'],
     ['AU-017.a', ['ROLE_COLLECTIONS_AGENT', 'ROLE_VAS'], 'collections'],

@@ -70,7 +70,7 @@ describe('the sections of an applicant', () => {
     expect(v.is(storedFileSchema, { presignedUrl: 'https://files.example/a.png' })).toBe(false);
   });
 
-  it('have the work with its income in paise, and no modes where none were sent [CR-162.a]', () => {
+  it('have the work with its income in paise, and no modes where none were sent [CO-106.b, CR-162.a]', () => {
     expect(
       v.parse(professionalSchema, {
         companyName: 'Charminar Retail',

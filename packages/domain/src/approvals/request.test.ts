@@ -66,9 +66,10 @@ describe('who may decide', () => {
     [{ ...admin, roles: ['ROLE_SUPER_USER'] }, null],
     [{ ...admin, roles: ['ROLE_COLLECTIONS_AGENT'] }, 'role'],
     [{ ...admin, idString: 'a' }, 'maker'],
+    [{ ...admin, idString: 'a', roles: ['ROLE_SUPER_USER'] }, 'maker'],
     [{ ...admin, setUpByMaker: addDays(today, -7) }, 'setUpByMaker'],
     [{ ...admin, setUpByMaker: addDays(today, -8) }, null],
-  ] as const)('%j: %s [M36.c, M36.d, M36.e, M36.f]', (person, why) => {
+  ] as const)('%j: %s [M36.c, M36.d, M36.e, M36.f, CO-076.g]', (person, why) => {
     expect(whyNotDecide(person, 'a', today)).toBe(why);
   });
 });

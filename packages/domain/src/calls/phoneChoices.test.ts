@@ -26,11 +26,13 @@ describe('phoneChoices', () => {
     ]);
   });
 
-  it('reads a number in any spelling, and lists it once [XR-052.c]', () => {
+  it('reads a number in any spelling, and lists it once [XR-052.c, CO-026.a, CO-026.b]', () => {
     const spelled = { primaryPhoneNumber: '+91 98765-43214', alternatePhoneNumber: '09876543214' };
     expect(labels(spelled, [{ name: 'Self', phoneNumbers: ['919876543214'] }])).toEqual([
       'Primary: 9876543214',
     ]);
+    const two = { ...spelled, alternatePhoneNumber: '+91 90000 67771' };
+    expect(phoneChoices(two, []).map(({ phone }) => phone)).toEqual(['9876543214', '9000067771']);
   });
 
   it('skips blanks', () => {

@@ -90,9 +90,13 @@ describe('commentVerdict', () => {
     ['CO-096.a', { customerBehaviour: '' }, { customerBehaviour: 'Customer Behaviour Rating is Required' }],
     ['CO-097.a', { collectionsFeedback: '' }, { collectionsFeedback: 'Comment is Required' }],
     ['CO-097.a', { collectionsFeedback: ' \n' }, { collectionsFeedback: 'Comment is Required' }],
-    ['CO-098.a', { collectionsFeedback: '  ' }, { collectionsFeedback: 'Comment is Required' }],
   ])('[%s] %j', (_clause, changes, faults) => {
     expect(verdictOf(changes)).toEqual({ ok: false, faults });
+  });
+
+  it('needs its text also when it is edited [CO-098.a]', () => {
+    const faults = { collectionsFeedback: 'Comment is Required' };
+    expect(verdictOf({ collectionsFeedback: '  ' }, 'Busy')).toEqual({ ok: false, faults });
   });
 
   it('takes a text of one letter [CO-098.b]', () => {

@@ -51,6 +51,12 @@ describe('a waiver', () => {
     });
   });
 
+  it('is of one digit at the least, and a part has one or two decimals or none [CO-065.c, CO-066.g]', () => {
+    const one = { waiverAmount: '1', penalInterest: '0.5', interestPayment: '0.50' };
+    expect(faultsOf(one)).toEqual({});
+    expect(faultsOf({ ...one, penalInterest: '1', interestPayment: '0' })).toEqual({});
+  });
+
   it('is taken with blanks around its day and its parts, and is sent without', () => {
     const verdict = waiverVerdict(
       { ...filled, waiverDate: ' 15-11-2026 ', penalInterest: ' 363.16 ' },

@@ -111,7 +111,7 @@ describe('an Aadhaar document', () => {
     expect(aadhaar({ code }).code).toBe(number);
   });
 
-  it('has what it says under the names it is sent by [CS-131.a]', () => {
+  it('has what it says under the names it is sent by [CO-108.e, CS-131.a]', () => {
     const said = { name: 'Kavya', dob: '1994-03-14', address: '17/2 West Masi Street', gender: 'F' };
     expect(aadhaar({ ...said, xmlVerify: true })).toMatchObject({ ...said, xmlVerified: true });
   });

@@ -146,6 +146,10 @@ describe('the published NACH files', () => {
       30: 'umrn is not 20 letters and digits',
       31: 'loan_id is not a whole number',
     });
+    expect(failed.find(({ line }) => line === 4)).toMatchObject({
+      umrn: 'ZZZZ9000000000000000',
+      loanId: 210047,
+    });
     const unknown = failed.filter(row => row.class === 'unknown').map(({ line }) => line);
     expect(unknown).toEqual([4]);
     expect(failed.filter(row => row.class === 'bad')).toHaveLength(failed.length - 1);

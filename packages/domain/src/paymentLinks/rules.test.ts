@@ -73,6 +73,8 @@ describe('Max Amount', () => {
   });
 
   it('counts what is missing as 0 [CO-042.b, CO-042.c]', () => {
+    for (const [part, values] of Object.entries(whole))
+      for (const name of Object.keys(values)) expect(maxOf({ [part]: { [name]: 7 } })).toBe(rupees(7));
     expect(maxOf({ overdueAmount: { bounce: 10 }, outstandingAmount: null })).toBe(rupees(10));
     expect(maxOf({ outstandingAmount: { outstandingInterest: 5 } })).toBe(rupees(5));
     expect(maxOf({})).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
-import { rupees } from '../money/paise';
+import { rupees, zeroPaise } from '../money/paise';
 import { type LoanAccount, openAccount } from './account';
 import { usualClosingDate } from './closure';
 import { emiRows } from './emiRows';
@@ -37,6 +37,15 @@ describe('the most that may be asked for by a link', () => {
     ['37722.86', 0],
   ])('is never below 0: open links ask for %s [CO-042.d, CO-042.f]', (openLinks, most) => {
     expect(maxCollectionAmount(twoReturned(), on('11-15'), rupees(openLinks))).toBe(most);
+  });
+});
+
+describe('held money', () => {
+  it('is taken off the most that may be asked for [CO-042.e]', () => {
+    const account = booked(twoReturned(), money('20000', '11-15'));
+    const { total, held } = foreclosureOn(account, on('11-15'));
+    expect(held).toBeGreaterThan(0);
+    expect(maxCollectionAmount(account, on('11-15'), zeroPaise)).toBe(total - held);
   });
 });
 

@@ -15,7 +15,7 @@ describe('userSchema', () => {
   });
 
   it.each([[{}], [{ roles: null }], [{ roles: [] }]])(
-    'has neither roles nor flag by default: %j [SH-028.b]',
+    'has neither roles nor flag by default: %j [AU-011.f, AU-027.b, SH-028.b]',
     given => {
       expect(v.parse(userSchema, { ...person, ...given })).toEqual({
         ...person,

@@ -14,6 +14,7 @@ describe('signUpSchema', () => {
   it('accepts a complete form [AU-032.b, AU-033.b, AU-034.b, AU-035.b]', () => {
     expect(signUpFaults(good)).toEqual({});
     expect(signUpFaults({ ...good, email: ' Asha.Rao@LENDER.example ' })).toEqual({});
+    expect(signUpFaults({ ...good, name: 'A', email: 'a.s.h.a+desk@lender.example' })).toEqual({});
     expect(signUpFaults(good, 'Lender.Example')).toEqual({});
   });
 

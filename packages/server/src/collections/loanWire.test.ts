@@ -63,6 +63,7 @@ describe('the wire of a loan at the collections desk', () => {
       }),
       aLine(quiet, {
         loanDetails: { approvalStatus: 'DISBURSED' },
+        feedbacks: null,
         underWriterRemarks: null,
         referenceNumbers: null,
         kycDocuments: {},
@@ -120,6 +121,10 @@ describe('the wire of a loan at the collections desk', () => {
       referenceNumbers: [{ name: 'Suresh Raghunathan', phoneNumbers: ['9000065967'] }],
       callRecordings: [{ callRecordingResponse: { Status: 'Answered', AgentName: 'Sana Iyer' } }],
     });
+    const counted = ({ paymentDetails, foreClosure }: { paymentDetails: unknown; foreClosure: unknown }) =>
+      [paymentDetails, foreClosure].map(list => (Array.isArray(list) ? list.length : list));
+    expect(counted(Object(await data()))).toEqual([9, 2]);
+    expect(counted(Object(await data(unpaid)))).toEqual([0, 2]);
     const inLoan = Object.keys(Object(await loan()));
     for (const name of [
       'overdueSummary',
@@ -130,7 +135,11 @@ describe('the wire of a loan at the collections desk', () => {
     ]) {
       expect(inLoan).not.toContain(name);
     }
-    expect(await data(quiet)).toMatchObject({ referenceNumbers: [], callRecordings: [] });
+    expect(await data(quiet)).toMatchObject({
+      referenceNumbers: [],
+      callRecordings: [],
+      comments: { collectionsFeedbacks: [] },
+    });
   });
 
   it('has the terms in rupees, and the months that were disbursed rather than those that were approved [CO-104.a, CO-104.b, CO-104.c, CO-104.e]', async () => {
@@ -421,7 +430,7 @@ describe('the wire of a loan at the collections desk', () => {
     expect(transactions[8]).toMatchObject({ ...none, ...waived });
   });
 
-  it('shows a receipt whole where a part of it is held, which is a payment of no EMI [CO-119.d, CO-116.d, CO-118.g]', async () => {
+  it('shows a receipt whole where a part of it is held, which is a payment of no EMI, and nothing overdue as nothing [CO-119.d, CO-116.d, CO-118.g, CO-020.g, CO-114.b]', async () => {
     const loanId = loanIdOf(4);
     await storeLoans(server.db, [aLine(4, { loanDetails: { approvalStatus: 'DISBURSED' } })]);
     await storeSampleAccount(server, loanId);
@@ -437,6 +446,8 @@ describe('the wire of a loan at the collections desk', () => {
     expect(whole).toMatchObject({ paymentId: 'much', amountPaid: 20_000, held: 117.26 });
     const paid = rows(field(await data(4), 'paymentDetails')).slice(5);
     expect(paid.map(row => field(row, 'total'))).toEqual([10_032.16, 9850.58]);
+    const nothing = { principal: 0, interest: 0, penalInterest: 0, bounceCharges: 0, total: 0 };
+    expect(await data(4)).toMatchObject({ overdueSummary: nothing, overdueDetails: [] });
     const [today] = rows(field(await data(4), 'foreClosure'));
     expect(today).toMatchObject({ total: 17_840.11, held: 117.26, payable: 17_722.85 });
   });

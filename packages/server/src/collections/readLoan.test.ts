@@ -224,7 +224,8 @@ withServer(server => {
     expect(data.loan).not.toHaveProperty('requiredActions');
     const none = await dataOf(unread);
     expect([none.loan.requiredAction, none.referenceNumbers]).toEqual([[], []]);
-    expect(data.loan.gpsLocation).toEqual({ latitude: 0, longitude: 77.6 });
+    for (const as of [agent, viewer])
+      expect((await dataOf(overdue, as)).loan.gpsLocation).toEqual({ latitude: 0, longitude: 77.6 });
     expect(data.referenceNumbers).toEqual(references);
     expect(data.comments).toEqual({ collectionsFeedbacks: [] });
     expect((await read(overdue)).text).not.toContain('Of support');

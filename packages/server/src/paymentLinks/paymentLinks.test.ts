@@ -125,13 +125,15 @@ withServer(
       ]);
     });
 
-    it('answers the links in minor units, newest first [CO-045.c, CO-043.a]', async () => {
+    it('answers the links in minor units, newest first, and an empty list before the first [CO-045.c, CO-043.a]', async () => {
       const loanId = await aLoan();
+      const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+      const read = async () =>
+        (await server().call(contract.paymentLinks.list, { loanId: String(loanId) }, agent)).body['data'];
+      expect(await read()).toEqual({ paymentLinks: [] });
       await create(loanId, 1000.5);
       await create(loanId, 300);
-      const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
-      const { body } = await server().call(contract.paymentLinks.list, { loanId: String(loanId) }, agent);
-      expect(body['data']).toMatchObject({
+      expect(await read()).toMatchObject({
         paymentLinks: [
           { amount: 30_000, amountPaid: 0 },
           { amount: 100_050, paymentLink: `https://rzp.example/i/L${loanId}-1`, status: 'created' },
