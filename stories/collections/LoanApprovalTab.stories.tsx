@@ -67,17 +67,22 @@ export const TermsOfTheLoan: Story = {
 
 const { sanction } = accounts.processing;
 const withoutFee =
-  sanction.state === 'ready' ? { ...sanction, value: { ...sanction.value, feeRate: 0 } } : sanction;
+  sanction.state === 'ready'
+    ? { ...sanction, value: { ...sanction.value, feeRate: 0, interestRate: 21.75 } }
+    : sanction;
 
 export const NotCompleted: Story = {
   args: { sanction: withoutFee },
-  parameters: { covers: ['CO-036.b', 'CO-022.e', 'CO-034.e', 'CO-034.i'] },
+  parameters: { covers: ['CO-036.b', 'CO-022.e', 'CO-034.e', 'CO-034.f', 'CO-034.i'] },
   play: async ({ canvas, step }) => {
     await step(
-      'no disbursal date is shown while it is not COMPLETED; a Pre EMI Amount and a fee of 0 are',
+      'no disbursal date is shown while it is not COMPLETED; a rate with decimals and amounts of 0 are',
       async () => {
         await expect(pairs(canvas)).toEqual(
-          terms.with(4, ['Processing Fee %', '0%']).with(9, ['Pre EMI Amount', 'Rs. 0']),
+          terms
+            .with(4, ['Processing Fee %', '0%'])
+            .with(5, ['Rate of Interest', '21.75%'])
+            .with(9, ['Pre EMI Amount', 'Rs. 0']),
         );
       },
     );

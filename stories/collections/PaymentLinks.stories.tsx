@@ -53,7 +53,8 @@ export const Links: Story = {
   },
   play: async ({ canvas, args, step, userEvent }) => {
     await step('a row for each link, its amounts in rupees, and what is known of it', async () => {
-      const rows = within(canvas.getByRole('table', { name: 'Payment links' })).getAllByRole('row');
+      const section = within(canvas.getByRole('region', { name: 'Payment links' }));
+      const rows = within(section.getByRole('table', { name: 'Payment links' })).getAllByRole('row');
       await expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
         ['Amount', 'Amount paid', 'Link'],
         ['Rs. 2,000.50', 'Rs. 0', 'Asking the provider whether it was created'],

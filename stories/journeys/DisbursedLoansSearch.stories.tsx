@@ -71,11 +71,18 @@ export const ASecondSearchReplacesTheFirst: Story = {
       await expect(await screen.findByText('No loan has this mobile number or loan id')).toBeVisible();
       await expect(searches().at(-1)).toEqual({ phone: '9000000000' });
     });
+    await step('the first search made once more is asked anew', async () => {
+      await searchLoans({ userEvent }, 'Mobile Number', '9876543210');
+      await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
+      await expect(searches().slice(3)).toEqual([{ phone: '9876543210' }]);
+    });
   },
 };
 
 export const ByLoanId: Story = {
-  parameters: { covers: ['CO-005.b', 'CO-005.f', 'SH-065.b', 'SH-064.a', 'SH-064.b', 'SH-064.c'] },
+  parameters: {
+    covers: ['CO-005.a', 'CO-005.b', 'CO-005.f', 'SH-065.b', 'SH-064.a', 'SH-064.b', 'SH-064.c'],
+  },
   play: async ({ step, userEvent }) => {
     await step('Submit is there while a type is chosen and a text is typed', async () => {
       const form = within(await screen.findByRole('form', { name: 'Search' }));

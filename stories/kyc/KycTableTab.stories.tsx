@@ -12,11 +12,12 @@ import { headersOf, rowsOf, textsOf } from '../tables';
 
 const pan = aDocument('ZZXPR1000Z', 'cfe3d4', {});
 const voterId = { ...aDocument('TGN0000482', 'd8c8e8', {}), backPhoto: pan.frontPhoto };
+const drivingLicense = aDocument('ZZ3806818627481', 'f6ddb4', {});
 const aadhaar = { name: 'Kavya R', dob: '21-02-1994', address: '12 Hill Road, Mysuru', gender: 'F' };
 const kycDocuments = {
   pan,
   voterId,
-  drivingLicense: aDocument('ZZ3806818627481', 'f6ddb4', {}),
+  drivingLicense,
   passport,
   aadhaar,
 };
@@ -82,14 +83,27 @@ export const Documents: Story = {
       await expect(textsOf(selfie)[2]).toBe('–');
       await expect(textsOf(pan)[2]).not.toBe('–');
     });
-    await step('a front photo opens in an image dialog', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open PAN Photo, front' }));
-      await expect(await screen.findByRole('dialog', { name: 'PAN Photo, front' })).toBeVisible();
+    await step('each photo stands in its own column', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Kyc documents' }));
+      const [, pan, voterId] = rowsOf(table).map(row => [...row.querySelectorAll<HTMLElement>('td')]);
+      const opens = (cell: HTMLElement | undefined) =>
+        cell && within(cell).queryByRole('button')?.getAttribute('aria-label');
+      await expect(pan?.slice(1, 3).map(opens)).toEqual(['Open PAN Photo, front', undefined]);
+      await expect(voterId?.slice(1, 3).map(opens)).toEqual([
+        'Open Voter Id Card, front',
+        'Open Voter Id Card, back',
+      ]);
+    });
+    const pictureIn = async (name: string) =>
+      (await within(await screen.findByRole('dialog', { name })).findByAltText(name)).getAttribute('src');
+    await step('a front photo opens in an image dialog: its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open Driving License, front' }));
+      await expect(await pictureIn('Driving License, front')).toBe(drivingLicense.frontPhoto.presignedUrl);
       await userEvent.keyboard('{Escape}');
     });
     await step('so does a back photo: that of its own document', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open Voter Id Card, back' }));
-      await expect(await screen.findByRole('dialog', { name: 'Voter Id Card, back' })).toBeVisible();
+      await expect(await pictureIn('Voter Id Card, back')).toBe(voterId.backPhoto.presignedUrl);
       await userEvent.keyboard('{Escape}');
     });
     await step('the Aadhaar block and the coordinates', async () => {

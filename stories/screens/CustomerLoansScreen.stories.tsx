@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longestName } from '../fixtures/longestName';
 import { searchRows } from '../fixtures/search';
+import { panel } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 
 const meta = {
@@ -112,7 +113,8 @@ export const AtCollections: Story = {
   play: async ({ canvas, step }) => {
     const table = within(canvas.getByRole('grid', { name: 'Loans of the customer' }));
     await step('A key/value customer details table stands above the loans', async () => {
-      await expect(canvas.getAllByRole('term').map(term => term.textContent)).toEqual([
+      const details = panel(canvas, 'Customer details');
+      await expect(details.getAllByRole('term').map(term => term.textContent)).toEqual([
         'Name',
         'Mobile Number',
         'Alternate Mobile Number',

@@ -53,8 +53,10 @@ export const DisabledUntilValid: Story = {
       await userEvent.type(name(), 'Devika Nair');
       await expect(button()).toHaveAttribute('aria-disabled', 'true');
       await userEvent.type(email(), 'devika.nair@lender.example');
+      await expect(button()).toHaveAccessibleDescription('Fill in name, email and password first');
+      await userEvent.type(password(), 'monsoon-');
       await expect(button()).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.type(password(), 'monsoon-2026{Enter}');
+      await userEvent.type(password(), '2026{Enter}');
       await expect(button()).not.toHaveAttribute('aria-disabled');
       await expect(args.onSignUp).toHaveBeenCalledWith({
         name: 'Devika Nair',
