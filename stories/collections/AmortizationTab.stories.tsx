@@ -152,11 +152,14 @@ export const PartPaid: Story = {
           }
         : schedule,
   },
-  parameters: { covers: ['CO-051.a', 'M2.g'] },
+  parameters: { covers: ['CO-047.c', 'CO-051.a', 'M2.g'] },
   play: async ({ canvas, step }) => {
     await step('an unpaid EMI with something received reads Part-paid, a paid one Paid', async () => {
       await expect(lines(canvas, 'Amortization Table')[6]?.at(5)).toBe('Part-paid');
       await expect(lines(canvas, 'Amortization Table')[5]?.at(5)).toBe('Paid');
+    });
+    await step('its EMI is the whole amount, whatever was received of it', async () => {
+      await expect(lines(canvas, 'Amortization Table')[6]?.at(2)).toBe('Rs. 9,079');
     });
   },
 };
@@ -180,24 +183,35 @@ const partPaid = (schedule: typeof accounts.overdue.schedule): typeof schedule =
     ? {
         ...schedule,
         value: schedule.value.map(one => {
-          if (one.index === 2) return { ...one, amountPaid: zeroPaise };
+          if (one.index === 2)
+            return { ...one, amountPaid: zeroPaise, penal: { ...one.penal, amount: rupees(12) } };
           return one.index === 5 ? { ...one, amountPaid: rupees(79) } : one;
         }),
       }
     : schedule;
 
 export const Mapping: Story = {
-  // A paid EMI whose bounce charge is open.
+  // A paid EMI whose bounce charge is open, and one whose penal interest is.
   args: { schedule: partPaid(withBounce(accounts.overdue.schedule, zeroPaise)) },
   render: args => <Choosing {...args} />,
   parameters: {
     covers: [
-      ...['CO-048.a', 'CO-048.b', 'CO-049.a', 'CO-052.a', 'CO-052.b', 'CO-052.c', 'CO-052.d', 'M22.h'],
+      ...[
+        'CO-048.a',
+        'CO-048.b',
+        'CO-049.a',
+        'CO-051.b',
+        'CO-052.a',
+        'CO-052.b',
+        'CO-052.c',
+        'CO-052.d',
+        'M22.h',
+      ],
     ],
   },
   play: async ({ canvas, step, userEvent }) => {
     await step(
-      'an unpaid EMI has a Select Transaction dropdown, due or not; a paid one has none, also with open charges',
+      'an unpaid EMI has a Select Transaction dropdown, due or not, part-paid or not; a paid one has none, also with open charges',
       async () => {
         const boxes = canvas.getAllByRole('combobox').map(box => box.getAttribute('aria-labelledby'));
         await expect(boxes).toHaveLength(4);

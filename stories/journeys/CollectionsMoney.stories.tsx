@@ -129,7 +129,7 @@ export const CreatesAPaymentLink: Story = {
   parameters: {
     covers: [
       ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],
-      ...['CO-042.d', 'CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
+      ...['CO-042.d', 'CO-043.b', 'CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -150,10 +150,11 @@ export const CreatesAPaymentLink: Story = {
       });
       await expect(screen.queryByText('Unable to create payment link')).toBeNull();
     });
-    await step('the list shows it first, with its amount in rupees', async () => {
+    await step('the list shows it first, its amount and what was paid of the other in rupees', async () => {
       const table = within(await screen.findByRole('table', { name: 'Payment links' }));
       await waitFor(() => expect(table.getAllByRole('row')[1]).toHaveTextContent('Rs. 27,722.35'));
       await expect(table.getAllByRole('row')[1]).toHaveTextContent(`${location.origin}/sandbox/pay/second`);
+      await expect(table.getAllByRole('row')[2]).toHaveTextContent(/^Rs. 2,000.50Rs. 1,000http/);
     });
     await step('the links are read again when money was booked elsewhere', async () => {
       const before = sentTo('fetch-all-payment-links').length;

@@ -57,7 +57,8 @@ export const WhoseLoanItIs: Story = {
       await expect(inside.getByText('Disbursal completed')).toBeVisible();
     });
     await step('no control changes one of them, in the header or in any tab', async () => {
-      const changes = /approv(e|al status)|reject|hold|disburs|application status|case status|undo closure/i;
+      const changes =
+        /approv(e|al status)|reject|hold|disburs|application status|case status|undo closure|review/i;
       for (const tab of screen.getAllByRole('tab')) {
         await userEvent.click(tab);
         await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));

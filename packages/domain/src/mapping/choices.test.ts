@@ -28,11 +28,11 @@ describe('the receipts an EMI can be mapped to', () => {
     },
   );
 
-  it.each(['BOUNCE', 'ADV_PAYMENT', 'OTHER', null])('%s cannot', paymentSource => {
+  it.each(['BOUNCE', 'ADV_PAYMENT', 'OTHER', null])('%s cannot [CO-052.b]', paymentSource => {
     expect(whyNot({ paymentSource })).toBe('Cannot be mapped');
   });
 
-  it('one that holds nothing, or was mapped, says where its money went', () => {
+  it('one that holds nothing, or was mapped, says where its money went [CO-052.c, CO-052.d]', () => {
     expect(whyNot({ held: zeroPaise, wentTo: 'Allocated to EMI 9' })).toBe('Allocated to EMI 9');
     expect(whyNot({ held: rupees(5), wentTo: 'Refunded' })).toBe('Refunded');
   });
