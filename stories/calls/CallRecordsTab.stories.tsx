@@ -69,9 +69,10 @@ export const CallsWithTheirRating: Story = {
 
 export const SortedByTheirRating: Story = {
   args: { recordings: ratedCalls.differentlyRated },
+  parameters: { covers: ['CO-079.a'] },
   play: async ({ canvas, step, userEvent }) => {
     const shown = () => rowsOf(canvas).map(row => textsOf(row).at(-1));
-    await step('the newest call first', async () => {
+    await step('the newest call first, each with the average of its ratings', async () => {
       await expect(shown()).toEqual(['4.2', '5.0', 'N.R.', '2.0']);
     });
     await step('by the rating they show, what has none last in either order', async () => {

@@ -61,19 +61,23 @@ export const Comments: Story = {
     ],
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('date, author, disposition, behaviour and comment, the newest first', async () => {
-      await expect(headersOf(canvas).slice(0, 5)).toEqual([
-        'Date',
-        'Author',
-        'Disposition Codes',
-        'Behaviour',
-        'Comment',
-      ]);
-      await expect(rowsOf(canvas).map(row => textsOf(row, 5))).toEqual([
-        ['12 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Promise to pay', 'Good', 'Pays on the 20th'],
-        ['8 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Asking for representation of EMI', 'Bad', 'Wants the …'],
-      ]);
-    });
+    await step(
+      'a table of that title: date, author, disposition, behaviour, comment, newest first',
+      async () => {
+        await expect(canvas.getByRole('grid', { name: 'Comments / Feedback' })).toBeVisible();
+        await expect(headersOf(canvas).slice(0, 5)).toEqual([
+          'Date',
+          'Author',
+          'Disposition Codes',
+          'Behaviour',
+          'Comment',
+        ]);
+        await expect(rowsOf(canvas).map(row => textsOf(row, 5))).toEqual([
+          ['12 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Promise to pay', 'Good', 'Pays on the 20th'],
+          ['8 Nov 2026, 10:42 am', 'Sana Iyerwala', 'Asking for representation of EMI', 'Bad', 'Wants the …'],
+        ]);
+      },
+    );
     await step('a row opens its comment, by its place in the stored list', async () => {
       await userEvent.click(canvas.getByText('Wants the …'));
       await expect(args.onEdit).toHaveBeenCalledWith(

@@ -43,7 +43,21 @@ async function factsAsked({ userEvent }: Acts) {
 
 const figure = (canvas: Area, name: string) => canvas.getByRole('group', { name });
 
+const { closing } = accounts.overdue;
+
 export const WhatClosesTheLoan: Story = {
+  args: {
+    closing:
+      closing.state === 'ready'
+        ? {
+            ...closing,
+            value: {
+              ...closing.value,
+              lastPayment: { ...closing.value.lastPayment, outstandingPrincipal: paise(3_478_500) },
+            },
+          }
+        : closing,
+  },
   parameters: {
     states: ['ready'],
     covers: [
@@ -86,7 +100,7 @@ export const WhatClosesTheLoan: Story = {
     await step('till today and till the last payment; the total does not take off what is held', async () => {
       await expect(lines(canvas, 'Foreclosure')).toEqual([
         ['Amount', 'Till Current Date', 'Till Last Payment Date'],
-        ['Principal Outstanding', 'Rs. 34,784.37', 'Rs. 34,784.37'],
+        ['Principal Outstanding', 'Rs. 34,784.37', 'Rs. 34,785.00'],
         ['Overdue Interest', 'Rs. 1,069.23', 'Rs. 0.00'],
         ['Penal Interest Overdue', 'Rs. 545', 'Rs. 0'],
         ['Bounce Charges Overdue', 'Rs. 1,180', 'Rs. 0'],
@@ -109,7 +123,6 @@ export const WhatClosesTheLoan: Story = {
   },
 };
 
-const { closing } = accounts.overdue;
 export const NothingHeld: Story = {
   args: {
     closing:

@@ -1,7 +1,7 @@
 import type { Viewer } from '@lending-desk/domain/access';
 import type { JsonObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import type { Acts } from './acts';
 import { collectionsProduct } from './collectionsProduct';
@@ -92,7 +92,10 @@ export const PlaysTheRowThatWasPressed: Story = {
     });
     await step('it can be stopped in its column', async () => {
       const group = await player(second);
+      const pause = spyOn(HTMLMediaElement.prototype, 'pause');
       await userEvent.click(within(group).getByRole('button', { name: 'Stop' }));
+      await expect(pause).toHaveBeenCalled();
+      pause.mockRestore();
       await expect(group).toHaveAttribute('data-state', 'idle');
       await expect(within(group).getByText(/^0:00/)).toBeVisible();
     });

@@ -135,12 +135,12 @@ const answers = [
 
 export const RatesTheSecondCall: Story = {
   parameters: {
-    covers: ['CO-087.a', 'CO-087.b', 'CO-087.c', 'CO-087.d', 'CO-087.e', 'CO-087.f', 'CO-087.h'],
+    covers: ['CO-079.b', 'CO-087.a', 'CO-087.b', 'CO-087.c', 'CO-087.d', 'CO-087.e', 'CO-087.f', 'CO-087.h'],
   },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Recordings/);
     await step(
-      'five different answers and no text are sent for the recording of the second row',
+      'the star of the second row opens its feedbacks; five different answers and no text are sent for it',
       async () => {
         const stars = await screen.findAllByRole('button', { name: /^Rated / });
         await userEvent.click(stars[1] ?? document.body);
