@@ -122,10 +122,11 @@ export const Saving: Story = {
 
 export const NoComments: Story = {
   args: { comments: [] },
-  parameters: { covers: ['CR-018.a'] },
+  parameters: { covers: ['CR-018.a', 'CR-019.a'] },
   play: async ({ canvas, step }) => {
-    await step('A list without comments says so', async () => {
+    await step('A list without comments says so, and has the comment box', async () => {
       await expect(canvas.getByText('No comment yet.')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Comment' })).toBeEnabled();
     });
   },
 };

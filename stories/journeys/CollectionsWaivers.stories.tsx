@@ -2,6 +2,7 @@ import { collectionsMessages } from '@lending-desk/domain/collections';
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { panel } from '../panels';
 import { type Acts, openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { loanId, reviewer } from './desk/collections';
@@ -161,6 +162,12 @@ export const NoWaiverWithoutAnAccount: Story = {
         );
       },
     );
+    await step('each of its tables says that the loan has no account', async () => {
+      for (const name of ['Overdue Summary', 'Overdue Details', 'Penal Interest', 'Bounce Charges'])
+        await expect(
+          panel(within(document.body), name).getByText(collectionsMessages.noAccount),
+        ).toBeVisible();
+    });
   },
 };
 

@@ -22,7 +22,9 @@ const withoutAgent = at('/credit/loans/482193/', staff.underwriter, [
 
 export const CallsOnceTheAgentDetailsAreFilled: Story = {
   ...withoutAgent.story,
-  parameters: { covers: ['SH-052.c', 'SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'] },
+  parameters: {
+    covers: ['CR-015.d', 'SH-052.c', 'SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = withoutAgent;
     await decision();
@@ -78,12 +80,15 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
         hasKey: true,
       });
     });
-    await step('they are there in the next loan opened, and are not read again', async () => {
-      const main = within(screen.getByRole('navigation', { name: 'Main' }));
-      await userEvent.click(main.getByRole('link', { name: 'All Cases' }));
-      await userEvent.click(await screen.findByRole('row', { name: /482194/ }));
-      await expect(await screen.findByRole('button', { name: 'Agent Details: Agent 4077' })).toBeVisible();
-      await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
-    });
+    await step(
+      'the header of the next loan opened shows the agent details, which are not read again',
+      async () => {
+        const main = within(screen.getByRole('navigation', { name: 'Main' }));
+        await userEvent.click(main.getByRole('link', { name: 'All Cases' }));
+        await userEvent.click(await screen.findByRole('row', { name: /482194/ }));
+        await expect(await screen.findByRole('button', { name: 'Agent Details: Agent 4077' })).toBeVisible();
+        await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
+      },
+    );
   },
 };
