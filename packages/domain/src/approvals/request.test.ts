@@ -21,7 +21,7 @@ describe('what waits for another person', () => {
     [400, [{ on: addDays(today, -30), amount: rupees(600) }], false],
     [401, [{ on: addDays(today, -30), amount: rupees(600) }], true],
     [401, [{ on: addDays(today, -31), amount: rupees(600) }], false],
-  ])('Rs. %d after %j waits: %s [M29.b, M29.c]', (amount, alone, waits) => {
+  ])('Rs. %d after %j waits: %s [M29.a, M29.b, M29.c]', (amount, alone, waits) => {
     expect(waitsForAnother(waiver(amount), alone, { today, limit: rupees(1000) })).toBe(waits);
   });
 

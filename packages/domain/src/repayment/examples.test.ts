@@ -334,8 +334,20 @@ describe('days and classes', () => {
     [
       'M6.b',
       'a penal charge too',
-      () => booked(fivePaid(), money('1', '10-20')).groups.findLast(it => it.kind === 'charge')?.bookedOn,
-      '2026-10-02',
+      () => {
+        const charge = booked(fivePaid(), money('1', '10-20')).groups.findLast(it => it.kind === 'charge');
+        return [charge?.bookedOn, charge?.transfers[0]?.valueDate];
+      },
+      ['2026-10-02', '2026-10-02'],
+    ],
+    [
+      'M6.d',
+      'both come before the receipt',
+      () =>
+        booked(fivePaid(), money('1', '10-02'))
+          .groups.slice(-3)
+          .map(({ kind }) => kind),
+      ['due', 'charge', 'receipt'],
     ],
   ] as const)('[%s] %s', (_clause, _words, actual, wanted) => {
     expect(actual()).toEqual(wanted);
@@ -409,6 +421,12 @@ describe('charges', () => {
         return [penal(account, '12-02', 5), penal(account, '12-02', 6)];
       },
       [363.16, 181.58],
+    ],
+    [
+      'M13.f',
+      'without a setting it is dated the day after the due date',
+      () => penal(fivePaid(), '10-02'),
+      181.58,
     ],
     [
       'M13.f',
@@ -614,6 +632,27 @@ describe('receipts', () => {
       'what is left is held',
       () => held(booked(twoReturned(), money('19882.75', '11-15')), '11-15'),
       0.01,
+    ],
+    [
+      'M21.j',
+      'of links and by hand it is allocated at once, whatever it is',
+      () =>
+        (['RAZORPAY', 'BANK', 'CASH'] as const).map(source => {
+          const [bookedOn, valueDate] = [on('11-15'), on('11-15')];
+          const event = { id: source, source, amount: rupees(100), bookedOn, valueDate, reference: null };
+          const account = booked(twoReturned(), { type: 'receipt', ...event });
+          return [account.receipts.at(-1)?.toBeMapped, held(account, '11-15')];
+        }),
+      Array.from({ length: 3 }, () => [false, 0]),
+    ],
+    [
+      'M26.a',
+      'of a reversed receipt nothing is held any more, and its money went back',
+      () => {
+        const account = booked(m20(), reversal(m20().receipts.at(-1)?.id ?? '', '11-16'));
+        return [held(account, '11-16'), positionOf(account).balances.get('razorpay')];
+      },
+      [0, 0],
     ],
     [
       'M19.a',
@@ -1415,6 +1454,15 @@ describe('quote and closing', () => {
     ],
     [
       'M31.f',
+      'so it is when the only receipt was reversed',
+      () =>
+        lastPaymentDate(
+          booked(openAccount(sampleTerms), money('100', '04-10', '04-10', 'L'), reversal('L', '04-12')),
+        ),
+      '2026-03-30',
+    ],
+    [
+      'M31.f',
       'without a receipt it is the disbursal',
       () => lastPaymentDate(openAccount(sampleTerms)),
       '2026-03-30',
@@ -1585,6 +1633,12 @@ describe('what remains of the rules of days, charges and receipts', () => {
         return [emi(account, 5, '10-20').paymentDate, penal(account, '10-20'), dpd(account, '10-20')];
       },
       ['2026-10-01', 0, 0],
+    ],
+    [
+      'M1.c',
+      'as of a day between the two it counts',
+      () => total(booked(fivePaid(), money('9079', '10-20', '10-01')), '10-10'),
+      0,
     ],
     [
       'M4.b',

@@ -39,7 +39,7 @@ describe('opening an account', () => {
 });
 
 describe('the ordinary order', () => {
-  it('holds what is left after all that is due [M18.c]', () => {
+  it('holds what is left after all that is due [M18.c, M18.f]', () => {
     const open = { emi: 7, open: { principal: rupees(50) } };
     expect(allocateMoney(rupees(100), [], ordinaryOrder, [open])).toEqual({ shares: [], left: rupees(100) });
     expect(allocateMoney(rupees(100), [open], ordinaryOrder)).toEqual({

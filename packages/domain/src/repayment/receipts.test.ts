@@ -241,7 +241,10 @@ describe('the words of a payment on the wire', () => {
       ['cash', 'MANUAL_PAYMENT', 'Cash'],
       ['W 11-12', 'WAIVER', 'Waiver'],
     ]);
-    expect(wireTransactions(account, on('11-13'))[0]?.remarks).toEqual({ description: 'Auto debit' });
+    expect(wireTransactions(account, on('11-13'))[0]).toMatchObject({
+      paymentSource: 'AUTO_DEBIT',
+      remarks: { description: 'Auto debit' },
+    });
   });
 });
 

@@ -83,7 +83,7 @@ describe('emiStanding', () => {
     ['2026-12-21', false, 500, 'part-paid'],
     ['2026-11-20', true, 500, 'paid'],
     ['2026-11-20', true, 0, 'paid'],
-  ])('of one due %s, paid %s, with %d received: %s [CS-077.e]', (due, paid, received, standing) => {
+  ])('of one due %s, paid %s, with %d received: %s [CS-077.e, M2.g]', (due, paid, received, standing) => {
     expect(emiStanding({ dueDate: businessDate(due), paid, amountPaid: paise(received) }, day)).toBe(
       standing,
     );

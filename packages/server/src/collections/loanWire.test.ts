@@ -245,7 +245,7 @@ describe('the wire of a loan at the collections desk', () => {
     });
   });
 
-  it('has at customer support the same EMIs: received without charges, penal charges without those of a bounce [CS-134.b, CS-134.c, CS-134.d, CS-134.e]', async () => {
+  it('has at customer support the same EMIs: received without charges, penal charges without those of a bounce [CS-134.b, CS-134.c, CS-134.d, CS-134.e, M2.f]', async () => {
     const support = await server.signIn('ROLE_CUSTOMER_SERVICE');
     const { body } = await server.call(contract.loan.readForSupport, { loanId: loanIdOf(busy) }, support);
     const emis = rows(field(body['data'], 'loan', 'emis'));
@@ -278,7 +278,7 @@ describe('the wire of a loan at the collections desk', () => {
     }
   });
 
-  it('is paid of an EMI when no principal or interest is open, whatever its charges [CO-113.g]', async () => {
+  it('is paid of an EMI when no principal or interest is open, whatever its charges [CO-113.g, CS-134.d]', async () => {
     const loanId = loanIdOf(3);
     await storeLoans(server.db, [aLine(3, { loanDetails: { approvalStatus: 'DISBURSED' } })]);
     await storeSampleAccount(server, loanId);
@@ -304,6 +304,11 @@ describe('the wire of a loan at the collections desk', () => {
       penalInterest: 363.16,
       bounceCharges: 590,
     });
+    // Paid, they are not received for the EMI.
+    await pay('590');
+    const support = await server.signIn('ROLE_CUSTOMER_SERVICE');
+    const { body } = await server.call(contract.loan.readForSupport, { loanId }, support);
+    expect(rows(field(body['data'], 'loan', 'emis'))[5]).toMatchObject({ paid: true, amountPaid: 9079 });
   });
 
   it('has what is overdue in five figures, each the sum over the EMIs, and the days of each [CO-114.a, CO-114.c, CO-115.a, CO-115.c]', async () => {

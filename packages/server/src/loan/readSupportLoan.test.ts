@@ -371,12 +371,11 @@ withServer(server => {
       },
     );
 
-    it('is still there for viewers where it is not masked [CS-068.e, CS-126.c, CS-129.b]', async () => {
+    it('is still there for viewers where it is not masked [CS-068.e, CS-126.c, CS-129.b, CS-135.a, CS-135.b]', async () => {
       const { body } = await read(paidOut, viewer);
       expect(Object(body['data']).loan).toMatchObject({
         emis: [emi],
         tenure: 24,
-        cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { mode: 'NPCI_SBC' } },
         loanDetails: { loanSource: 'PARTNER' },
         personalDetails: {
           fullName: 'Kavya Raghunathan',
@@ -386,6 +385,20 @@ withServer(server => {
         },
         financialDetails: { bankName: 'HDFC Bank', accountNumber: '•••• •••• 6630' },
         kycDocuments: { pan: { identifierNumber: 'ZZXPR••••Z' } },
+      });
+      const subscribed = {
+        ...subscription,
+        bankAccountNumber: '•••• •••• 6630',
+        customerEmail: 'k•••@mail.example',
+        customerPhone: '90••• ••214',
+      };
+      expect(Object(body['data']).loan.cashfreeDetails).toEqual({
+        status: 'ACTIVE',
+        statusUpdatedOn: '2026-11-09T05:30:00.000Z',
+        authLink: '',
+        incorrectSubscriptionCount: 0,
+        subscriptionDetails: subscribed,
+        error: subscribed,
       });
     });
 
