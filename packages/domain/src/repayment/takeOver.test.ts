@@ -170,6 +170,13 @@ describe('a loan whose history was kept elsewhere', () => {
     expect(heldOf(positionOf(account))).toBe(6_000);
   });
 
+  it('lets the next part have what one part does not need, and holds nothing then [M37.c]', () => {
+    const parts = { principalPayment: 50, interestPayment: 30 };
+    const { account } = taken(loan({ transactionDetails: [payment('2026-09-20', 60, parts)] }));
+    expect(heldOf(positionOf(account))).toBe(0);
+    expect(emiRows(account, asOf).map(row => row.amountPaid)).toEqual([5_000, 1_000, 0]);
+  });
+
   it('settles an EMI that was given as paid and lacks a rupee from taken over, and lists it [M37.d, M37.i]', () => {
     const given = loan({
       emis: [emi('2026-09-01', { paid: true, paymentDate: '2026-09-02' }), emi('2027-01-01')],

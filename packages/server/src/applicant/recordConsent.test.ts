@@ -29,7 +29,7 @@ withServer(server => {
     (await readSections(server().db, loanIdOf(number), ['professionalDetails']))['professionalDetails'];
   const now = startOfTests.toISOString();
 
-  it('records the time in the loan and the person in the audit [CS-032.c, CS-032.d]', async () => {
+  it('records the time in the loan and the person in the audit [CS-032.c, CS-032.d, CS-128.b]', async () => {
     expect((await record(open)).body).toMatchObject({ success: true });
     expect(await workOf(open)).toEqual({ ...work, microFinanceConsentAt: now });
     const [audit] = await server()

@@ -395,6 +395,8 @@ withRequests(desk => {
 
     it('names who can approve it, and nobody where there is nobody else [M36.g]', async () => {
       expect(await listed(desk.agent)).toMatchObject([{ checkers: ['Collections Admin', 'Super User'] }]);
+      // To one of them: who else.
+      expect(await listed(desk.admin)).toMatchObject([{ checkers: ['Super User'] }]);
       const { db } = server();
       await db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, desk.superUser.staffId));
       await db.update(staff).set({ state: 'disabled' }).where(eq(staff.id, desk.admin.staffId));

@@ -124,7 +124,7 @@ withServer(server => {
       expect((await call(one)).status).toBe(200);
     });
 
-    it('do not count a call that rang nowhere, nor one of another desk', async () => {
+    it('do not count a call that rang nowhere, nor one of another desk [M46.c]', async () => {
       for (const _ of [1, 2, 3]) await call(one);
       const [first, second, third] = await rows(one);
       const change = (id: string | undefined, set: object) =>

@@ -331,13 +331,14 @@ withNach(desk => {
 
     it('is asked for by commit=true with the upload, and not by commit=false [M39.a, M39.c, M39.d]', async () => {
       const loanId = await aLoan();
-      const text = nachText([{ loan_id: loanId }]);
+      // A row that cannot be read does not keep the others.
+      const text = nachText([{ loan_id: loanId }, { loan_id: loanId, amount: '0' }]);
       const kept = boardIn(await uploadNach(server(), text, desk.admin, { commit: 'false' }));
       expect(kept).toMatchObject({ state: 'dryRun', committed: false });
       const answer = await uploadNach(server(), text, desk.admin, { commit: 'true' });
       expect(boardIn(answer)).toMatchObject({ state: 'committing', committed: true });
       await runCommits(server());
-      expect(await read(boardIn(answer).fileId)).toMatchObject({ committed: true, posted: 1 });
+      expect(await read(boardIn(answer).fileId)).toMatchObject({ committed: true, posted: 1, failed: 1 });
       expect(await receiptsOf(loanId)).toHaveLength(1);
     });
   });
