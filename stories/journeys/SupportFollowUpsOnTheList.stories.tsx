@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AFollowUpChangesTheList: Story = {
-  parameters: { covers: ['XR-001.i'] },
+  parameters: { covers: ['XR-001.i', 'SH-056.b'] },
   play: async ({ step, userEvent }) => {
     const lookAtTheList = async () => {
       const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
@@ -28,13 +28,16 @@ export const AFollowUpChangesTheList: Story = {
     };
     await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' });
     await lookAtTheList();
-    await step('the list, which begins with what is due, is read again after a follow-up', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Mark as Done' }));
-      await screen.findByRole('button', { name: 'Set Follow-up' });
-      await lookAtTheList();
-    });
+    await step(
+      'the list, which begins with what is due, is read again after a follow-up, 25 loans a page',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Mark as Done' }));
+        await screen.findByRole('button', { name: 'Set Follow-up' });
+        await lookAtTheList();
+      },
+    );
   },
 };
 

@@ -32,6 +32,15 @@ describe('readFailure', () => {
     expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });
   });
 
+  it('keeps every one of errorMessages, the first one first [SH-076.c]', () => {
+    const errorMessages = ['The number is busy', 'Try again later'];
+    expect(readFailure(422, { success: false, errorMessages }, common)).toEqual({
+      kind: 'refused',
+      status: 422,
+      messages: errorMessages,
+    });
+  });
+
   it('reads `error` and `message` where the call declares both, and not errorMessages [CS-114.f, SH-054.c]', () => {
     const { failure } = contract.applicant.document;
     const body = { error: 'Bad file', message: 'Use a PDF' };

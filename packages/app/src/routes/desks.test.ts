@@ -41,6 +41,17 @@ describe('the desks', () => {
     expect(pageAt(address)).toMatchObject({ path, handle: { needs } });
   });
 
+  it.each([
+    [
+      'SH-011.c',
+      '/loan-management/customer-loans/by-phone/9876543210',
+      '/loan-management/customer-loans/by-phone/:phoneNumber',
+    ],
+    ['SH-012.c', '/loan-management/loans/100007', '/loan-management/loans/:loanId'],
+  ])('[%s] the address that links lead to is a page: %s', (_clause, address, path) => {
+    expect(pageAt(address)).toMatchObject({ path, handle: { needs: 'openSupportDesk' } });
+  });
+
   it('emit the documented form of each address in their links [SH-003.d, SH-011.c, SH-012.c]', () => {
     expect([
       queueAddress({ status: null, owner: null, page: 1, loanId: '' }),

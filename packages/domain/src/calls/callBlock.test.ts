@@ -13,7 +13,7 @@ describe('callBlock', () => {
     expect([callBlock(details, '9876543214'), callBlock(details, null)]).toEqual([block, block]);
   });
 
-  it.each([[null], [''], [' ']])('asks for a phone when %j is chosen [SH-075.a]', phone => {
+  it.each([[null], [''], [' ']])('asks for a phone when %j is chosen [SH-074.c, SH-075.a]', phone => {
     expect(callBlock(agent, phone)).toEqual({ missing: 'phone', message: 'Select Phone Number' });
   });
 

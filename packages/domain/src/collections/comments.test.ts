@@ -46,7 +46,7 @@ describe('the choices of a comment', () => {
 });
 
 describe('readDeskComments', () => {
-  it('reads each field, newest first, with the position in the stored list [SH-091.c, CO-089.a, CO-094.a, SH-091.b]', () => {
+  it('reads each field, newest first, with the position in the stored list [SH-091.a, SH-091.c, CO-089.a, CO-094.a, SH-091.b]', () => {
     const read = readDeskComments({
       collectionsFeedbacks: [
         wire('2026-11-08T05:12:00.000Z'),

@@ -196,7 +196,7 @@ describe('the wire of a loan at the collections desk', () => {
     expect(Object(await loan(quiet)).loanDetails).toMatchObject({ approvedOn: null, rejectionReason: null });
   });
 
-  it('has the fee rate that was approved, the rate of the terms and the fee with its tax [CO-111.a, CO-111.b, CO-111.c, CO-111.d]', async () => {
+  it('has the fee rate that was approved, the rate of the terms and the fee with its tax [CO-111.a, CO-111.b, CO-111.c, CO-111.d, M51.a]', async () => {
     expect(await loan()).toMatchObject({
       approvalDetails: { processingFeeRate: 1.5 },
       riskBucket: { interestRate: 21 },

@@ -181,7 +181,7 @@ eachEngine(server => {
   });
 
   describe(`${bulk} applications`, () => {
-    it('all come, each once, in order', async () => {
+    it('all come, each once, in order [SH-093.a]', async () => {
       const rows = await rowsOf(bulkDay);
       const ids = rows.map(row => Number(row['Loan id']));
       expect(ids).toHaveLength(bulk);

@@ -322,7 +322,7 @@ withServer(
       expect(await details(loanId)).toMatchObject({ status: 'ACTIVE' });
     });
 
-    it('refuses a UMRN that came with another loan', async () => {
+    it('refuses a UMRN that came with another loan [M48.d]', async () => {
       const umrn = 'ZBNK7153524088050999';
       const its = await aLoan({ cashfreeDetails: { status: 'ACTIVE', subscriptionDetails: { umrn } } });
       const loanId = await aLoan();
@@ -336,7 +336,7 @@ withServer(
       expect(await outcomes(its)).toEqual(['noted']);
     });
 
-    it('refuses a UMRN that another loan has', async () => {
+    it('refuses a UMRN that another loan has [M48.d]', async () => {
       const umrn = 'ZBNK7153524088050341';
       const [first, second] = [await aLoan(), await aLoan()];
       provider.find = async reference => aFoundMandate(reference, { ...owner, umrn });
