@@ -95,7 +95,7 @@ eachEngine(server => {
   it('is a CSV file to save, with a header row and a BOM [SH-093.b, SH-094.f]', async () => {
     const answer = await ask(november);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.csv"/);
     expect(answer.text.startsWith('Loan id,Started on (IST),Customer name,Phone,')).toBe(true);
     const { path, init } = requestOf(contract.exports.applications, november, bearer(admin));
     const bytes = new Uint8Array(await (await server().app.request(path, init)).arrayBuffer());
