@@ -70,9 +70,21 @@ export const HistoryAsATable: Story = {
   parameters: { covers: ['CR-067.a', 'CR-067.b', 'CR-067.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step(
-      'Each inactive loan has a 48-month table of Month, PaymentStatus, SuitFiledStatus, AssetClassificationStatus',
+      'Each inactive loan stands by its institution and has a 48-month table of Month, PaymentStatus, SuitFiledStatus, AssetClassificationStatus',
       async () => {
         const inactive = panel(canvas, 'Inactive Loans');
+        await waitFor(() =>
+          expect(
+            inactive.getAllByRole('rowheader').map(header => header.firstElementChild?.textContent),
+          ).toEqual([
+            'Rupayan Finserv',
+            'Mangalya Credit',
+            'Rupayan Finserv',
+            'Suvarnapath Bank',
+            'Suvarnapath Bank',
+            'Suvarnapath Bank',
+          ]),
+        );
         await userEvent.click(inactive.getByRole('radio', { name: 'Table' }));
         const tables = await inactive.findAllByRole('table', { name: /^Payment history of / });
         await expect(tables).toHaveLength(6);

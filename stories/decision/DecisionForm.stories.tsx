@@ -93,6 +93,7 @@ export const EveryFieldKeepsItsOwn: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
       await choose(/^Deviation/, 'Age');
       await choose(/^EMI date/, '7th');
+      await choose(/^Risk bucket/, 'A · Prime');
       await choose(/^Risk bucket/, 'C · Watch');
       await choose(/^Industry type/, 'Retail');
       await choose(/^Tenure/, '18 months');

@@ -162,8 +162,8 @@ export const NoWaiverWithoutAnAccount: Story = {
         );
       },
     );
-    await step('each of its tables says that the loan has no account', async () => {
-      for (const name of ['Overdue Summary', 'Overdue Details', 'Penal Interest', 'Bounce Charges'])
+    await step('both tables of what is overdue say that the loan has no account', async () => {
+      for (const name of ['Overdue Summary', 'Overdue Details'])
         await expect(
           panel(within(document.body), name).getByText(collectionsMessages.noAccount),
         ).toBeVisible();

@@ -105,8 +105,8 @@ export const PutsALoanOnHold: Story = {
       },
       hasKey: true,
     };
-    await step('a refusal says why, and what was chosen stays', async () => {
-      refuse(contract.decision.process, 422, ['Not complete', 'The hold reason is not used any more']);
+    await step('an answer that did not succeed says why, and what was chosen stays', async () => {
+      refuse(contract.decision.process, 200, ['Not complete', 'The hold reason is not used any more']);
       await submit();
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
       await expect(dialog.getByText('The hold reason is not used any more')).toBeVisible();

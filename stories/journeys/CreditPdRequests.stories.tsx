@@ -83,8 +83,8 @@ export const SavesAPreDisbursalCall: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
       await waitFor(() => expect(screen.queryByText('Another window holds another draft')).toBeNull());
     });
-    await step('a refusal shows the first reason, and the answers stay', async () => {
-      refuse(contract.pd.save, 403, ['Cannot access loan not assigned to you', 'Second']);
+    await step('an answer that did not succeed shows the first reason, and the answers stay', async () => {
+      refuse(contract.pd.save, 200, ['Cannot access loan not assigned to you', 'Second']);
       await save();
       await expect(await screen.findByText('Cannot access loan not assigned to you')).toBeVisible();
       await expect(screen.queryByText(/Second|Contact Admin|Added Successfully/)).toBeNull();

@@ -159,6 +159,7 @@ export const TakesALoan: Story = {
       await userEvent.click(await row(482193));
       await expect(await screen.findByRole('alertdialog', { name: 'Error Occurred' })).toBeVisible();
       await expect(screen.queryByText('Kavya Raghunathan')).toBeNull();
+      await expect(screen.queryByText('Kavya Raghunathan')).toBeNull();
     });
   },
 };

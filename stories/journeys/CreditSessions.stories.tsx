@@ -43,6 +43,7 @@ export const ALoanOfAnotherUnderwriter: Story = {
       'CR-024.a',
       'CR-024.b',
       'CR-025.a',
+      'CR-025.b',
     ],
   },
   play: async ({ step, userEvent }) => {

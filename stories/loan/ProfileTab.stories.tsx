@@ -136,6 +136,7 @@ export const AnotherHolderAtTheBank: Story = {
       const bank = panel(canvas, 'Penny Drop Validation');
       await expect(bank.getByText('Check the differences')).toBeVisible();
       await expect(bank.getByRole('row', { name: /RAGHU NATHAN Different/ })).toBeVisible();
+      await expect(bank.getByRole('row', { name: /^IFSC code Z.* – Not returned$/ })).toBeVisible();
     });
   },
 };

@@ -73,7 +73,7 @@ export const TransactionsAreSearched: Story = {
       await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
       await userEvent.click(await screen.findByRole('option', { name: /^All/ }));
       await userEvent.clear(box);
-      await userEvent.type(box, 'bounced i/w');
+      await userEvent.type(box, 'BOUNCED I/w');
       await expect(await transactions.findByText('4 of 474')).toBeVisible();
     });
     await step('nothing', async () => {

@@ -239,8 +239,9 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         },
         userId: 'user-1',
         comments: { collectionsFeedbacks: [...desk.comments] },
-        overdueSummary,
-        overdueDetails,
+        // A loan without an account has no figure.
+        overdueSummary: desk.hasAccount ? overdueSummary : null,
+        overdueDetails: desk.hasAccount ? overdueDetails : null,
         paymentDetails,
         foreClosure: desk.foreClosure,
         referenceNumbers: [{ name: 'Ravi: 2 Menon', phoneNumbers: ['9000043216'] }],
