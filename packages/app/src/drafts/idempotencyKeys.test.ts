@@ -68,7 +68,7 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
     expect([await browser.send(failure), await browser.send(null)]).toEqual(['key-1', 'key-1']);
   });
 
-  it('after a reload, while nothing is known', async () => {
+  it('after a reload, while nothing is known [XR-013.b]', async () => {
     const browser = aBrowser();
     await browser.send(outage);
     browser.reload();

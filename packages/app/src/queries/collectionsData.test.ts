@@ -81,6 +81,7 @@ describe('what collections keeps', () => {
     });
     const { loan, money, links } = await read();
     expect(loan.core.loanId).toBe(210_042);
+    expect(loan.raw).toHaveProperty('personalDetails.fullName');
     expect([money.overdue.principal, money.outstanding.principal]).toEqual([400, 500]);
     expect(links).toMatchObject([{ amount: 100_050, paymentLink: link.paymentLink }]);
     const asked = server.seen.length;

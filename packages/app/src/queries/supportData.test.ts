@@ -31,7 +31,7 @@ const row = {
 
 /** What the server answers, by the end of the path. */
 const answers: Readonly<Record<string, unknown>> = {
-  'search-loan': { loans: [row] },
+  'search-loan': { loans: [row, { ...row, loanId: 482192 }] },
   loans: { loans: [row, { ...row, loanId: 482191 }], next: null },
   'get-approval-status-list': { approvalStatuses: ['APPROVED', 'HOLD'] },
   'get-application-status-list': { applicationStatuses: ['KYC_SUBMITTED'] },
@@ -75,7 +75,7 @@ describe('what customer support keeps', () => {
       client.fetchQuery(supportLoanQueries.enumValues()),
       client.fetchQuery(callQueries.agentDetails()),
     ]);
-    expect(found.map(({ loanId }) => loanId)).toEqual([482190]);
+    expect(found.map(({ loanId }) => loanId)).toEqual([482190, 482192]);
     expect(statuses).toEqual({
       approvalStatuses: ['APPROVED', 'HOLD'],
       applicationStatuses: ['KYC_SUBMITTED'],

@@ -275,7 +275,7 @@ describe('two people at once', () => {
     });
   });
 
-  it('conflict over the same field, unless both wrote the same [XR-014.a]', () => {
+  it('conflict over the same field, unless both wrote the same [XR-014.a, XR-014.d]', () => {
     const mine = { ...base, fullName: 'Imran A Sheikh', houseType: 'Owned' };
     const merged = mergeEdit({
       base,

@@ -23,6 +23,15 @@ describe('compareIds', () => {
     expect(compareIds(right, left)).toMatchObject({ verdict, score });
   });
 
+  it.each([
+    ['ZZXPR••••Z', 'ZZXPR1000Z'],
+    ['ZZXPR••••Z', 'ZZAPR1000Z'],
+    ['ZZXPR••••Z', 'ZZXPR••••Z'],
+    ['••••', 'ZZXPR1000Z'],
+  ])('%s | %s: says that a part is hidden, whatever the verdict [XR-006.g]', (left, right) => {
+    expect(compareIds(left, right).reasons).toEqual(['hidden']);
+  });
+
   it('marks the characters that differ', () => {
     expect(compareIds('ZZXPR1000Z', 'ZZXPR1007Z').marks.right).toEqual([
       { text: 'ZZXPR100', mark: 'same' },

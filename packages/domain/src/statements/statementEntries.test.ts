@@ -36,7 +36,7 @@ const errorOf = (entry: object, from: unknown = null) =>
   statementEntries([{ fileId: 'a', file, ...entry }], from)?.[0]?.error;
 
 describe('statementEntries', () => {
-  it('reads file, institution, password, processed and active [CS-132.b]', () => {
+  it('reads file, institution, password, processed and active [CS-132.a, CS-132.b]', () => {
     const [whole, bare] =
       statementEntries(
         [

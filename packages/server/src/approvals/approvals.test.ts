@@ -233,6 +233,9 @@ withRequests(desk => {
       const { id } = await waiting();
       const both = await Promise.all([approve(desk.admin, id, 1), approve(desk.superUser, id, 1)]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(both.flatMap(({ body }) => body['errorMessages'])).toEqual([
+        'This request was approved already',
+      ]);
       expect(await overdue()).toBe(18_881.74);
     });
 

@@ -120,6 +120,12 @@ eachEngine(server => {
     });
   });
 
+  it('counts no days past due of an EMI that is due today or still to come [M3.b]', async () => {
+    const { rows } = await list({});
+    const late = (number: number) => field(rows[number - 1], 'daysPastDue');
+    expect([10, 11, 12, 13].map(late)).toEqual([1, 0, 0, 0]);
+  });
+
   it('counts the EMIs whose due date has passed since the first that is unpaid', async () => {
     const { rows } = await list({});
     const overdue = Object.fromEntries(

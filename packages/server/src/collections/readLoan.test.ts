@@ -311,7 +311,7 @@ withServer(server => {
     expect(await standing()).toMatchObject({ npaSince: null, class: 'STANDARD' });
   });
 
-  it('names the other loans of the customer that are NPA, and no other [M5.h]', async () => {
+  it('names the other loans of the customer that are NPA, and no other [M5.g, M5.h]', async () => {
     const { db } = server();
     const otherNpa = async (number: number) => (await dataOf(number)).standing.otherNpa;
     const customers = { [overdue]: 'usr-npa', [unread]: 'usr-npa', [approved]: 'usr-npa' };

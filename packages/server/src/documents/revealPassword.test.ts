@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { loanSection } from '../loan/table';
+import { staff } from '../signin/table';
 import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 
@@ -80,6 +81,15 @@ withServer(server => {
     const answer = await reveal(others, 'f-1', user);
     expect(answer.status).toBe(403);
     expect(answer.text).not.toContain(password);
+    // Nor to who may open it at another desk alone.
+    const { db } = server();
+    const both = ['ROLE_CREDIT_USER', 'ROLE_CUSTOMER_SERVICE'];
+    await db.update(staff).set({ roles: both }).where(eq(staff.id, user.staffId));
+    expect((await reveal(others, 'f-1', user)).status).toBe(403);
+    await db
+      .update(staff)
+      .set({ roles: ['ROLE_CREDIT_USER'] })
+      .where(eq(staff.id, user.staffId));
     expect(await revealsOf(others)).toEqual([]);
   });
 

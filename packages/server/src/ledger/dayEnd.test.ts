@@ -124,6 +124,13 @@ eachEngine(server => {
       .from(ledgerGroup)
       .where(eq(ledgerGroup.loanId, loanId));
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['charge', 'disbursal', 'due']);
+    // Of the day on which it shows there is the penal charge of that date alone.
+    const { debit, credit, amount } = ledgerTransfer;
+    const thatDay = await db
+      .select({ debit, credit, amount })
+      .from(ledgerTransfer)
+      .where(and(eq(ledgerTransfer.loanId, loanId), eq(ledgerTransfer.valueDate, addDays(ninetyFirst, 1))));
+    expect(thatDay).toEqual([{ debit: 'penal', credit: 'penal income', amount: 18_158 }]);
   });
 
   it.each([
