@@ -2,7 +2,7 @@ import { addDays, type BusinessDate } from '@lending-desk/domain/calendar';
 import { cashSources } from '@lending-desk/domain/cashBook';
 import { contract } from '@lending-desk/domain/contract';
 import { rupees } from '@lending-desk/domain/money';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditRow } from '../audit/table';
 import { trialBalance } from '../ledger/trialBalance';
@@ -123,6 +123,20 @@ eachEngine(server => {
       pages.push(...page);
     }
     expect(pages).toEqual(whole);
+  });
+
+  it('is exported whole, however many entries a day has [XR-027.d]', async () => {
+    const { db } = server();
+    const [day, loanId, entries] = [addDays(exampleDay, -21), loans[0], 501];
+    await db.execute(sql`
+      insert into ledger_group (loan_id, number, kind, booked_on)
+      select ${loanId}::int, 10000 + n, 'receipt', ${day}::date from generate_series(1, ${entries}::int) as n`);
+    await db.execute(sql`
+      insert into ledger_transfer (loan_id, group_number, number, amount_minor, debit, credit, value_on, freed)
+      select ${loanId}::int, 10000 + n, 0, 100, 'bank', 'held', ${day}::date, false
+      from generate_series(1, ${entries}::int) as n`);
+    const { path, init } = requestOf(cashBook.export, { on: day }, bearer(admin));
+    expect(readCsv((await server().send(path, init)).text)).toHaveLength(entries);
   });
 
   it.each([cashBook.read, cashBook.export])('of a day that has not begun there is none', async call => {

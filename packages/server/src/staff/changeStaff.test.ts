@@ -131,7 +131,7 @@ withServer(server => {
   });
 
   describe('reject', () => {
-    it('shuts the door with the reason, and the address may sign up again', async () => {
+    it('shuts the door with the reason, and the address may sign up again [XR-032.b]', async () => {
       const admin = await superUser();
       const { email, ...who } = await signUp();
       const answer = await server().call(
@@ -296,7 +296,7 @@ withServer(server => {
       }
     });
 
-    it('cannot be taken away by the command either', async () => {
+    it('cannot be taken away by the command either [XR-032.d]', async () => {
       const at = { db: server().db, now: server().clock.now };
       await server()
         .db.update(staff)
