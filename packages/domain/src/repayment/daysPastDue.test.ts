@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
 import { businessDateOf, instant } from '../calendar/instant';
+import { sum } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { repaymentFigures } from './figures';
 import { listedAccount } from './listed';
-import { overdueSummary } from './overdue';
+import { overdueDetails, overdueSummary } from './overdue';
 import { postThrough } from './postDays';
 import { booked, debit, fivePaid, money, on, returned, sampleTerms } from './sampleAccount.fixture';
 import { settingsOf } from './settings';
@@ -211,6 +212,16 @@ describe('NPA', () => {
     const paid = booked(late, money((total / 100).toFixed(2), '08-05', '08-05', 'all'));
     expect(npaOn(paid, '2026-11-29')).toEqual(span('2026-07-30', '2026-08-05'));
     expect(npaOn(paid, '2026-12-01')).toEqual(span('2026-11-30', null));
+  });
+
+  it('lasts while a paisa of principal or interest that is due is open, and ends with it [M5.d]', () => {
+    const late = booked(openAccount(sampleTerms), money('1', '08-05'));
+    const rows = overdueDetails(late, on('08-05'));
+    // The charges of the last EMI are paid after its principal.
+    const exactly = sum(rows.map(({ total }) => total)) - (rows.at(-1)?.penal ?? 0);
+    const less = (paid: number) => money(((exactly - paid) / 100).toFixed(2), '08-05', '08-05', 'all');
+    expect(npaOn(booked(late, less(1)), '2026-08-05')).toEqual(span('2026-07-30', null));
+    expect(npaOn(booked(late, less(0)), '2026-08-05')).toEqual(span('2026-07-30', '2026-08-05'));
   });
 
   it('begins on a day on which nothing is posted: of a loan without interest and charges [M5.a]', () => {

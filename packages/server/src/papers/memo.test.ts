@@ -115,7 +115,7 @@ withServer(server => {
     expect(text).not.toContain('Rang the customer');
   });
 
-  it('is not there for a loan that is not decided, nor for other desks; each download is recorded [XR-018.e]', async () => {
+  it('is not there for a loan that is not decided, nor for other desks; each download is recorded [XR-018.e, XR-044.b]', async () => {
     const undecided = await memo();
     expect([undecided.status, Object(await undecided.json()).errorMessages]).toEqual([
       409,
