@@ -79,7 +79,7 @@ describe('cibilSections', () => {
     expect(seen(file)).toEqual(expected[file]);
   });
 
-  it('names the fields of processedCibil as documented [CR-149.a]', () => {
+  it('names the fields of processedCibil as documented [CR-053.a, CR-149.a]', () => {
     const processed = cibilSections(read('report-standard.json'))?.['processedCibil'];
     expect(processed).toMatchObject({
       score: 742,

@@ -89,11 +89,10 @@ describe('equifaxFetchState', () => {
     },
   );
 
-  it('has a message for a request that failed [CR-074.a]', () => {
-    expect(equifaxFetchState({ ...idle, failed: true })).toEqual({
-      state: 'failed',
-      message: 'Some Error Occured',
-    });
+  it('has a message for a request that failed, also while an earlier one is pending [CR-072.b, CR-074.a]', () => {
+    const failed = { state: 'failed', message: 'Some Error Occured' };
+    for (const equifaxFetch of [undefined, { status: 'initiated' }])
+      expect(equifaxFetchState({ ...idle, failed: true, equifaxFetch })).toEqual(failed);
   });
 
   it('gives a pending call precedence', () => {

@@ -5,6 +5,7 @@ describe('callWasQueued', () => {
   it.each([
     ['queued successfully', true],
     ['Queued', true],
+    ['Call queued', true],
     ['Agent is not available', false],
     ['Campaign is invalid', false],
     ['Invalid User Details', false],

@@ -60,7 +60,7 @@ it('an empty form has nothing in any field', () => {
   );
 });
 
-it('numbers of a sanction are rupees or percent [CR-193.e, CR-193.f]', () => {
+it('numbers of a sanction are rupees or percent [CR-193.a, CR-193.b, CR-193.c, CR-193.d, CR-193.e, CR-193.f]', () => {
   expect(sanctionFields).toEqual({
     maxEmi: 'rupees',
     maxAmount: 'rupees',

@@ -96,12 +96,12 @@ describe('validateDecision', () => {
 
   const refusal = 'Only integer values allowed';
   it.each([
-    ['CR-193.a', 'maxEmi', ['abc', '-1', '1.234']],
-    ['CR-193.b', 'maxAmount', ['abc', '-1', '1.234']],
-    ['CR-193.c', 'computedSalary', ['abc', '-1', '1.234']],
-    ['CR-193.d', 'computedObligations', ['abc', '-1', '1.234']],
-    ['CR-193.e', 'computedFoir', ['abc', '-1', '100.01']],
-    ['CR-193.f', 'processingFeeRate', ['abc', '-1', '100.01']],
+    ['CR-193.a, CR-194.a', 'maxEmi', ['abc', '-1', '1.234']],
+    ['CR-193.b, CR-194.a', 'maxAmount', ['abc', '-1', '1.234']],
+    ['CR-193.c, CR-194.a', 'computedSalary', ['abc', '-1', '1.234']],
+    ['CR-193.d, CR-194.a', 'computedObligations', ['abc', '-1', '1.234']],
+    ['CR-193.e, CR-194.a', 'computedFoir', ['abc', '-1', '100.01']],
+    ['CR-193.f, CR-194.a', 'processingFeeRate', ['abc', '-1', '100.01']],
   ] as const)('[%s] refuses in %s each of %j', (_, field, texts) => {
     for (const text of texts) expect(errorsOf({ ...approved, [field]: text })).toEqual({ [field]: refusal });
   });
@@ -140,7 +140,7 @@ describe('validateDecision', () => {
     ['deviation', 'Height'],
     ['industryType', 'Mining'],
     ['riskBucket', 'B9'],
-  ])('accepts only listed values for %s [CR-190.a]', (field, value) => {
+  ])('accepts only listed values for %s [CR-190.a, CR-190.b]', (field, value) => {
     expect(errorsOf({ ...approved, [field]: value })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 

@@ -157,6 +157,8 @@ describe('valueText', () => {
     ['AGE', 1, '1 year'],
     ['MONTHLY_INCOME', 69_000, 'Rs. 69,000'],
     ['FOIR', 42, '42%'],
+    ['FOIR', 0, '0%'],
+    ['AGE', '0', '0 years'],
     ['BUREAU_SCORE', 806, '806'],
     ['AGE', 'unknown', 'unknown'],
     ['PHONE', 3, '3'],

@@ -77,6 +77,7 @@ describe('readKyc', () => {
     expect(facts.passport).toEqual({ ...read, fileNumber: null });
     expect(facts.aadhaar).toBeNull();
     expect(facts.broken).toEqual([]);
+    expect(factsOf({ kycDocuments: { pan: { verified: true } } }).pan?.checks).toEqual([]);
   });
 
   it.each([

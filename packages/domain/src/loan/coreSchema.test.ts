@@ -53,6 +53,7 @@ describe('loanCoreSchema', () => {
       gpsLocation: { latitude: 12.93412, longitude: 77.61986 },
     });
     expect(read.device).toEqual({ name: 'Aria M5', price: 2_899_900 });
+    expect(v.parse(loanCoreSchema, barest).device).toBeNull();
     expect(read.gps).toMatchObject({ latitude: 12.93412, longitude: 77.61986 });
   });
 

@@ -208,7 +208,7 @@ describe('maskBySchema', () => {
 
 describe('the masks of a loan', () => {
   // Adding or removing a mask changes this snapshot, and the server's test of what view roles get.
-  it('are declared at these fields [CR-161.c, CR-163.c]', () => {
+  it('are declared at these fields [CR-161.c, CR-163.c, CR-164.a]', () => {
     const call = (path: string) => [
       `${path}.audiofile: file`,
       `${path}.phonenumber: phone`,

@@ -63,6 +63,12 @@ describe('pdFeedbackListSchema', () => {
     });
   });
 
+  it('takes no answer to one question for that of another [CR-108.b, CR-109.b]', () => {
+    const { curWorkExp, totalWorkExp } = pdDraftOf({ totalWorkExp: 'UPTO_5' });
+    expect([curWorkExp, totalWorkExp]).toEqual(['', 'UPTO_5']);
+    expect(pdDraftOf({ curWorkExp: 'UPTO_2' }).totalWorkExp).toBe('');
+  });
+
   it('keeps loan and time of each where only what is declared is sent [CR-099.a]', () => {
     expect(v.parse(pdFeedbackWire, given)).toEqual({ ...given, loanId: '4821937' });
   });

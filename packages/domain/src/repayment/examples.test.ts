@@ -1278,6 +1278,19 @@ describe('waivers', () => {
       ['Ravi', '2026-11-12', 150],
     ],
     [
+      'CO-113.h',
+      'two waivers of a charge count together, and a charge nobody waived has 0',
+      () => {
+        const twice = booked(
+          twoReturned(),
+          waiver({ penal: '100' }, '11-15', '11-14'),
+          waiver({ penal: '50' }, '11-16', '11-12'),
+        );
+        return [5, 6].map(index => inRupees(emi(twice, index, '11-16').penal.waivedAmount));
+      },
+      [150, 0],
+    ],
+    [
       'M28.l',
       'interest of the running month is beyond the limit',
       () => why(twoReturned(), waiver({ interest: '1070' }, '11-15')),

@@ -142,7 +142,7 @@ describe('the sections of an account, field by field', () => {
   });
   const processed = (report: object) => perfiosSections({ summaryInfo, ...report })?.processedPerfios;
 
-  it('have the rows as they came, and the engine’s tables where none were sent [CR-147.a, CR-147.b]', () => {
+  it('have the rows as they came, and the engine’s tables where none were sent [CR-038.a, CR-039.a, CR-147.a, CR-147.b]', () => {
     const pay = xn('2026-05-04', 50_000, 'NEFT/ZBNKN52026052961557/TALAVARA MILLS/SALARY', 50_010);
     const rows = [
       pay,
@@ -202,7 +202,7 @@ describe('the sections of an account, field by field', () => {
     ]);
   });
 
-  it('have the provider’s salaries and movements where it sent them', () => {
+  it('have the provider’s salaries and movements where it sent them [CR-038.a, CR-039.a]', () => {
     const salary = { mode: 'NEFT', month: 'Apr-26', employerNameMatch: 'Y', identificationMode: 'Model' };
     const item = { month: 'May-26', category: 'Transfer', amount: 4 };
     expect(

@@ -22,7 +22,7 @@ describe('approvalStatuses', () => {
     expect(approvalStatuses.filter(status => documented.includes(status)).sort()).toEqual(documented.sort());
   });
 
-  it('has a label and a distinct tone for each status', () => {
+  it('has a label and a distinct tone for each status [CR-185.a]', () => {
     expect(
       approvalStatuses.map(status => [approvalStatusLabel(status), approvalStatusFaces[status].tone]),
     ).toEqual([

@@ -212,7 +212,7 @@ withServer(server => {
       expect(await rowsOf(1)).toEqual(before);
     });
 
-    it('to a viewer', async () => {
+    it('to a viewer [CR-033.a]', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const answer = await call(input(1), viewer);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);

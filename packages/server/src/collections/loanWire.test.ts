@@ -278,7 +278,7 @@ describe('the wire of a loan at the collections desk', () => {
     }
   });
 
-  it('is paid of an EMI when no principal or interest is open, whatever its charges [CO-113.g, CS-134.d]', async () => {
+  it('is paid of an EMI when no principal or interest is open, whatever its charges, which stay overdue [CO-113.g, CO-114.c, CS-134.d]', async () => {
     const loanId = loanIdOf(3);
     await storeLoans(server.db, [aLine(3, { loanDetails: { approvalStatus: 'DISBURSED' } })]);
     await storeSampleAccount(server, loanId);
@@ -304,6 +304,10 @@ describe('the wire of a loan at the collections desk', () => {
       penalInterest: 363.16,
       bounceCharges: 590,
     });
+    expect(field(await data(3), 'overdueSummary')).toMatchObject({
+      penalInterest: 544.74,
+      bounceCharges: 1180,
+    });
     // Paid, they are not received for the EMI.
     await pay('590');
     const support = await server.signIn('ROLE_CUSTOMER_SERVICE');
@@ -311,7 +315,7 @@ describe('the wire of a loan at the collections desk', () => {
     expect(rows(field(body['data'], 'loan', 'emis'))[5]).toMatchObject({ paid: true, amountPaid: 9079 });
   });
 
-  it('has what is overdue in five figures, each the sum over the EMIs, and the days of each [CO-114.a, CO-114.c, CO-115.a, CO-115.c]', async () => {
+  it('has what is overdue in five figures, each the sum over the EMIs, and the days of each [CO-114.a, CO-114.b, CO-114.c, CO-115.a, CO-115.c]', async () => {
     const overdue = { principal: 16_197.25, interest: 460.5, penalInterest: 444.74, bounceCharges: 1180 };
     expect(field(await data(), 'overdueSummary')).toEqual({ ...overdue, total: 18_282.49 });
     expect(field(await data(), 'overdueDetails')).toEqual([
@@ -378,7 +382,7 @@ describe('the wire of a loan at the collections desk', () => {
     ]);
   });
 
-  it('has what closes it today and on the day of the last payment, with what is held taken off [CO-118.a, CO-118.c, CO-118.e, CO-118.g]', async () => {
+  it('has what closes it today and on the day of the last payment, with what is held taken off [CO-118.a, CO-118.b, CO-118.c, CO-118.e, CO-118.g]', async () => {
     const [today, last] = rows(field(await data(), 'foreClosure'));
     expect(today).toEqual({
       dueDate: '2026-11-15',

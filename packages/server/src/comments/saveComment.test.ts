@@ -30,14 +30,14 @@ withServer(server => {
   it('adds a comment and answers the whole list, oldest first [CR-030.d, CR-030.e]', async () => {
     await save(1, '  Rang the employer  ', user);
     server().clock.pass(60_000);
-    const { status, body } = await save(1, 'ग्राहक से बात हुई 👍', user);
+    const { status, body } = await save(1, 'ग्राहक से बात हुई 👍\nRings back', user);
     expect(status).toBe(200);
     const { comments } = body['data'] as { comments: unknown[] };
     expect(comments).toMatchObject([
       { comment: 'From before', author: null, createdOn: '2026-11-20T09:00:00.000Z' },
       { comment: 'From before' },
       { comment: 'Rang the employer', author: 'Credit User' },
-      { comment: 'ग्राहक से बात हुई 👍', createdOn: server().clock.now.toISOString() },
+      { comment: 'ग्राहक से बात हुई 👍\nRings back', createdOn: server().clock.now.toISOString() },
     ]);
     const read = await server().call(contract.loan.read, { id: loanIdOf(1) }, user);
     expect(read.body).toMatchObject({ data: { data: { underWriterRemarks: { comments } } } });

@@ -43,7 +43,7 @@ withServer(server => {
         personalDetails: { fullName: 'Kavya', photo: file('elsewhere.jpg', outside) },
         kycDocuments: { pan: { frontPhoto: file(panKey), backPhoto: null } },
         kycDetails: 'unreadable',
-        additionalDocuments: [],
+        additionalDocuments: [{ documentType: 'Salary slip', file: file(csvKey) }],
         underWriter: heldBy('credit.user'),
       }),
       aLine(foreign, {
@@ -91,6 +91,7 @@ withServer(server => {
               { fileId: 'f-1', file: { presignedUrl: link } },
               { fileId: 'f-2', file: { presignedUrl: null } },
             ],
+            additionalDocuments: [{ documentType: 'Salary slip', file: { presignedUrl: link } }],
           },
         },
       });

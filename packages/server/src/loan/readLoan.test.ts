@@ -68,9 +68,10 @@ eachEngine(server => {
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.read')))
       .orderBy(inOrder);
 
-  it('says that the rule engine has no result, whatever stands in it [CR-026.e]', async () => {
+  it('says that the rule engine has no result, whatever stands in it, and null where nothing does [CR-026.d, CR-026.e]', async () => {
     const without = { underWriter: heldBy('credit.user'), ruleEngineResultAvailable: false };
-    await storeLoans(server().db, [aLine(70, without)]);
+    await storeLoans(server().db, [aLine(70, without), aLine(71, { ...without, engine: null })]);
+    expect((await read(71, user)).body).toMatchObject({ data: { engine: null } });
     const { body } = await read(70, user);
     expect(body).toMatchObject({
       data: { engine: { ruleEngine: { BUREAU_SCORE: { value: 742 } } }, ruleEngineResultAvailable: false },

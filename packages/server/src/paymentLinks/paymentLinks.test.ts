@@ -442,6 +442,14 @@ withServer(
         expect(await receipts(loanId)).toMatchObject([{ valueDate: '2026-03-30', bookedOn: '2026-04-10' }]);
       });
 
+      it('of a payment late in the evening counts on its day in India [CO-119.c]', async () => {
+        const loanId = await aLoan();
+        server().clock.now = new Date('2026-04-10T06:00:00.000Z');
+        expect(await create(loanId, 500)).toEqual(done);
+        await tell({ loanId, paid: rupees(500), at: new Date('2026-04-05T18:30:00.000Z') });
+        expect(await receipts(loanId)).toMatchObject([{ valueDate: '2026-04-06' }]);
+      });
+
       it('is refused when it is old or ahead, and posts nothing [M43.a, M43.b]', async () => {
         const loanId = await aLoan();
         await create(loanId, 500);

@@ -10,7 +10,7 @@ import { type Caller, withServer } from '../testing/harness';
 import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { pdFeedback } from './table';
 
-const [mine, others, nobodys, imported, repeated, odd] = [1, 2, 3, 4, 5, 6];
+const [mine, others, nobodys, imported, repeated, odd, single] = [1, 2, 3, 4, 5, 6, 7];
 
 withServer(server => {
   let user: Caller;
@@ -30,6 +30,7 @@ withServer(server => {
       }),
       aLine(repeated, { underWriter: heldBy('credit.user') }),
       aLine(odd, { underWriter: heldBy('credit.user'), creditPdFeedback: 'none' }),
+      aLine(single, { underWriter: heldBy('credit.user'), creditPdFeedback: { contactability: 'YES' } }),
     ]);
     user = await server().signIn('ROLE_CREDIT_USER');
   });
@@ -89,9 +90,10 @@ withServer(server => {
     expect(await listOf(imported)).toEqual(list);
   });
 
-  it('answers an empty list before the first, and a broken value unchanged [CR-153.a]', async () => {
+  it('answers an empty list before the first, a list for one by itself, and a broken value unchanged [CR-153.a]', async () => {
     expect(await listOf(repeated)).toEqual([]);
     expect(await listOf(odd)).toBe('none');
+    expect(await listOf(single)).toEqual([{ contactability: 'YES' }]);
   });
 
   it('accepts the other spellings and stores the documented ones [CR-101.b, CR-102.b, CR-103.b]', async () => {
@@ -171,7 +173,7 @@ withServer(server => {
       expect(await rowsOf(others)).toEqual([]);
     });
 
-    it('to a viewer', async () => {
+    it('to a viewer [CR-123.a]', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const answer = await save(mine, pdAnswers(aPdDraft()), viewer);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
