@@ -103,13 +103,14 @@ function OneMore({ facts }: { facts: KycFacts }) {
 
 export const EachIsAnnouncedOnce: Story = {
   args: { facts: twoAtFault },
+  parameters: { covers: ['CR-086.a'] },
   render: args => <OneMore {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     await step('the first three fields at fault are named, each once', async () => {
       await expect(canvas.getByText(/At fault: pan\.dob, pan\.name, pan\.number\.$/)).toBeVisible();
       await expectBroken(canvas, 'Pan details');
     });
-    await step('one that was announced before does not hold up another one', async () => {
+    await step('a second section that fails has its own snackbar, though the first was announced before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
       await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in DL details');
     });

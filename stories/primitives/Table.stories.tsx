@@ -125,6 +125,11 @@ export const Selected: Story = {
       await userEvent.tab();
       await expect(focusedLoan()).toBe('4821925');
     });
+    await step('it stays marked while another row has the focus', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(focusedLoan()).not.toBe('4821925');
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('4821925');
+    });
   },
 };
 

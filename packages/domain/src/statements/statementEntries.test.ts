@@ -114,6 +114,13 @@ describe('analysisState', () => {
     expect(analysisState(report('COMPLETED', key))).toMatchObject({ message: null, files: [{ key }] });
     expect(analysisState(report('PROCESSING', key)).files).toEqual([]);
   });
+
+  it('says of a file without detail messages that there is none [CS-051.c]', () => {
+    const fileErrors = [{ fileKey: key, error: { details: [] } }, { fileKey: key }];
+    expect(
+      analysisState({ status: 'FAILED', error: { fileErrors } }).files.map(({ error }) => error),
+    ).toEqual(['Error Message Not Available', 'Error Message Not Available']);
+  });
 });
 
 describe('hasEnded', () => {
