@@ -56,6 +56,7 @@ export const ATextThatIsNotSavedIsNotLeftUnasked: Story = {
 export const SavesAWeek: Story = {
   parameters: {
     covers: [
+      'HO-003.d',
       'HO-006.b',
       'HO-008.a',
       'HO-008.b',
@@ -126,7 +127,7 @@ export const SavesAWeek: Story = {
       await userEvent.type(first, '{Backspace}');
     });
     await step(
-      'saving carries per sign a list of category and prediction, and the date of the Monday chosen',
+      'saving carries per sign a list of category and prediction, each text in its own field only, and the date of the Monday chosen',
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Save' }));
         await expect(await screen.findByText('Saved Successfully')).toBeVisible();

@@ -80,7 +80,7 @@ describe('start', () => {
     });
   });
 
-  it('on a 401 clears the state, shows the login dialog and goes Home [AU-008.a, AU-028.a, AU-028.b, AU-028.c]', async () => {
+  it('on a 401 clears the state, shows the login dialog as expired and goes Home [AU-003.a, AU-008.a, AU-028.a, AU-028.b, AU-028.c]', async () => {
     const profile = async () => Promise.reject(refused(401));
     const { session, tokens, went } = await signedIn({ calls: { profile }, at: '/credit/loans/100007/' });
     expect(session.getState()).toEqual({
