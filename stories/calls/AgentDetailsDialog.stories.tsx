@@ -97,17 +97,23 @@ export const TheCampaignMayStayEmpty: Story = {
 
 export const IncompleteSaysWhatIsMissing: Story = {
   args: { details: { ...agentDetails, agentUserName: '' } },
-  play: async ({ args, userEvent }) => {
+  parameters: { covers: ['XR-122.b'] },
+  play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     const agentId = inside.getByRole('textbox', { name: 'Agent id' });
-    await userEvent.clear(agentId);
-    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(agentId).toHaveAccessibleDescription('Agent id is required');
-    await expect(inside.getByRole('textbox', { name: 'Agent user name' })).toHaveAccessibleDescription(
-      'Agent user name is required',
+    await step(
+      'every field that is wrong says so, also one that nobody was in, and the first has the focus',
+      async () => {
+        await userEvent.clear(agentId);
+        await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+        await expect(agentId).toHaveAccessibleDescription('Agent id is required');
+        await expect(inside.getByRole('textbox', { name: 'Agent user name' })).toHaveAccessibleDescription(
+          'Agent user name is required',
+        );
+        await waitFor(() => expect(agentId).toHaveFocus());
+        await expect(args.onSave).not.toHaveBeenCalled();
+      },
     );
-    await waitFor(() => expect(agentId).toHaveFocus());
-    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(agentId, '4021');
     await expect(agentId).not.toHaveAccessibleDescription();
   },

@@ -149,7 +149,7 @@ export const PickedWithThePointer: Story = {
 };
 
 export const PickedWithTheKeyboard: Story = {
-  args: { value: today },
+  args: { value: businessDate('2026-10-21') },
   parameters: { covers: ['XR-105.e'] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Alt and Arrow Down opens the calendar on the chosen day', async () => {
@@ -158,12 +158,12 @@ export const PickedWithTheKeyboard: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await expect(
-        await canvas.findByRole('button', { name: 'Today, Saturday 21 Nov 2026, selected' }),
+        await canvas.findByRole('button', { name: 'Wednesday 21 Oct 2026, selected' }),
       ).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: 'Saturday 5 Dec 2026' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Wednesday 4 Nov 2026' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-05');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-04');
     });
   },
 };

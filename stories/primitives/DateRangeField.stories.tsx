@@ -132,6 +132,8 @@ export const OtherDatesThanTyped: Story = {
     await step('from one end to the other the field is not left', async () => {
       await userEvent.tab({ shift: true });
       await expect(start).toHaveFocus();
+      await userEvent.tab();
+      await expect(end).toHaveFocus();
       await expect(args.onBlur).not.toHaveBeenCalled();
       await userEvent.click(document.body);
       await expect(args.onBlur).toHaveBeenCalledOnce();

@@ -93,7 +93,7 @@ export const NotPermitted: Story = {
 
 export const Pristine: Story = {
   args: { opened: true },
-  parameters: { covers: ['XR-123.e'] },
+  parameters: { covers: ['XR-123.e', 'XR-123.b'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Cancel does not ask, and the focus is on Edit', async () => {
       await expect(canvas.queryByText('Bank name is required')).toBeNull();
@@ -190,6 +190,10 @@ export const RefusedByTheServer: Story = {
       await expect(canvas.getByText('No branch has this IFSC code')).toBeVisible();
       await userEvent.type(ifsc(), '{Backspace}9');
       await expect(canvas.queryByText('No branch has this IFSC code')).toBeNull();
+    });
+    await step('and is there again when it is sent again', async () => {
+      await press('Save', userEvent);
+      await expect(await canvas.findByText('No branch has this IFSC code')).toBeInTheDocument();
     });
   },
 };

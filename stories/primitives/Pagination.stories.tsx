@@ -131,6 +131,8 @@ export const TheFocusStaysOnTheLastPage: Story = {
       await userEvent.click(next);
       await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute('aria-current', 'page');
       await expect(next).toHaveFocus();
+      // One that is disabled loses it with the next frame.
+      await expect(next).toBeEnabled();
     });
   },
 };

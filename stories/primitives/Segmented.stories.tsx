@@ -115,9 +115,12 @@ export const OneReasonForAll: Story = {
       { value: 'REJECTED', label: 'Rejected', disabled: true, disabledReason: 'Only its underwriter can' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only its underwriter can')).toBeVisible();
-    await expect(canvas.queryByText(/Approved: /)).toBeNull();
+  parameters: { covers: ['XR-129.b'] },
+  play: async ({ canvas, step }) => {
+    await step('a reason of all is said once, without their labels', async () => {
+      await expect(canvas.getByText('Only its underwriter can')).toBeVisible();
+      await expect(canvas.queryByText(/Approved: /)).toBeNull();
+    });
   },
 };
 

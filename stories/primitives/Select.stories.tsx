@@ -75,13 +75,20 @@ export const ChosenWithTheKeyboard: Story = {
 };
 
 export const TypingLettersJumps: Story = {
+  args: {
+    options: [
+      { value: '6', label: 'Half a year' },
+      { value: '12', label: 'One year' },
+      { value: '24', label: 'Two years' },
+    ],
+  },
   parameters: { covers: ['XR-103.a'] },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('typed letters jump to their option', async () => {
       await userEvent.tab();
-      await userEvent.keyboard('24{Enter}');
+      await userEvent.keyboard('tw{Enter}');
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('24'));
-      await expect(canvas.getByRole('combobox')).toHaveTextContent('24 months');
+      await expect(canvas.getByRole('combobox')).toHaveTextContent('Two years');
     });
   },
 };
@@ -225,7 +232,9 @@ export const Clearable: Story = {
 export const OptionRefusedWithReason: Story = {
   args: {
     options: tenures.map(option =>
-      option.value === '36' ? { ...option, disabled: true, disabledReason: 'Not for bucket B2' } : option,
+      option.value === '36'
+        ? { ...option, hint: 'The longest', disabled: true, disabledReason: 'Not for bucket B2' }
+        : option,
     ),
   },
   parameters: { covers: ['XR-103.e'] },

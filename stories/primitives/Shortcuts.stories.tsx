@@ -27,6 +27,9 @@ function Desk({ enabled, listening, over, onAction }: DeskProps) {
       <label>
         Search by loan id <input />
       </label>{' '}
+      <label>
+        Note <textarea />
+      </label>{' '}
       <select aria-label="Queue" style={{ color: 'inherit', background: 'none' }}>
         <option>All</option>
         <option>Every hold</option>
@@ -108,9 +111,11 @@ export const AFieldKeepsItsLetters: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('letters are typed, and only keys with Ctrl act', async () => {
       const field = canvas.getByLabelText('Search by loan id');
-      await userEvent.click(field);
-      await userEvent.keyboard('egh?');
-      await expect(field).toHaveValue('egh?');
+      for (const one of [field, canvas.getByLabelText('Note')]) {
+        await userEvent.click(one);
+        await userEvent.keyboard('egh?');
+        await expect(one).toHaveValue('egh?');
+      }
       // A list jumps to what begins with the letter.
       canvas.getByRole('combobox', { name: 'Queue' }).focus();
       await userEvent.keyboard('e');
@@ -154,7 +159,7 @@ const expectNoKeysHandled: Story['play'] = async ({ args, userEvent, step }) => 
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onAction).not.toHaveBeenCalled();
   };
-  await step('no key of the page acts', keys);
+  await step('no key of the page acts, nor the submit key of the form below', keys);
   await step('nor after a click on the scrim', async () => {
     await userEvent.click(over.parentElement ?? document.body);
     await expect(document.body).toHaveFocus();
@@ -174,7 +179,7 @@ export const UnderADialog: Story = {
       </Dialog>
     ),
   },
-  parameters: { covers: ['XR-127.a'] },
+  parameters: { covers: ['XR-127.a', 'XR-036.c'] },
   play: expectNoKeysHandled,
 };
 

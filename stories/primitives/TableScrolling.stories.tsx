@@ -18,14 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const ScrolledSideways: Story = {
   decorators: [inBox({ width: 640, height: 560, display: 'flex' })],
-  play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('grid').parentElement;
-    const first = canvas.getByRole('columnheader', { name: 'Loan id' });
-    const left = first.getBoundingClientRect().left;
-    scroller?.scrollTo({ left: 300 });
-    await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
-    await expect(first.getBoundingClientRect().left).toBe(left);
-    await expect(getComputedStyle(first, '::after').content).toBe('""');
+  parameters: { covers: ['XR-101.j'] },
+  play: async ({ canvas, step }) => {
+    await step('scrolled sideways, the leading columns stay, and their edge is marked', async () => {
+      const scroller = canvas.getByRole('grid').parentElement;
+      const first = canvas.getByRole('columnheader', { name: 'Loan id' });
+      const left = first.getBoundingClientRect().left;
+      scroller?.scrollTo({ left: 300 });
+      await waitFor(() => expect(scroller).toHaveAttribute('data-sideways'));
+      await expect(first.getBoundingClientRect().left).toBe(left);
+      await expect(getComputedStyle(first, '::after').content).toBe('""');
+    });
   },
 };
 
