@@ -180,7 +180,13 @@ export const AnUploadedSelfieIsNotAskedForAgain: Story = {
 };
 
 export const PersonalDetailsSaved: Story = {
-  args: { saves: { personal: { state: 'saved' }, proof: { state: 'saved', uploaded: true } } },
+  args: {
+    saves: {
+      personal: { state: 'saved' },
+      pan: { state: 'saved' },
+      proof: { state: 'saved', uploaded: true },
+    },
+  },
   parameters: { covers: ['CS-057.b', 'CS-058.b', 'CS-064.a', 'CS-065.a', 'CS-066.b', 'CS-067.b'] },
   play: async ({ step }) => {
     await dialog();

@@ -333,6 +333,20 @@ export const NoSubmitOnceDisbursed: Story = {
   },
 };
 
+export const NoSubmitOnceDisbursedForItsUnderwriter: Story = {
+  args: {
+    ...NoSubmitOnceDisbursed.args,
+    whyNot: 'This status cannot follow the present one',
+  },
+  parameters: { covers: ['CR-189.a'] },
+  play: async ({ canvas, step }) => {
+    await step('beside the reason why nothing can be decided the Submit button is hidden, too', async () => {
+      await expect(canvas.getByText('This status cannot follow the present one')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Submit/ })).not.toBeInTheDocument();
+    });
+  },
+};
+
 /** A rejected loan is opened again by a credit admin only. */
 export const StatusesThatMayNotFollow: Story = {
   args: { from: 'REJECTED' },

@@ -1,7 +1,7 @@
 import { additionalDocumentRows } from '@lending-desk/domain/documents';
 import { AdditionalTab } from '@lending-desk/ui/documents/AdditionalTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { inColumn } from '../inBox';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { rowOf, table } from './DocsTab.cases';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const HandedIn: Story = {
   parameters: { states: ['ready'], covers: ['CS-070.a', 'CS-070.b', 'SH-100.a'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('shows uploadedOn, documentType and file of each document', async () => {
       await expect(headersOf(table(canvas, 'Additional documents')).slice(0, 3)).toEqual([
         'Date',
@@ -55,6 +55,8 @@ export const HandedIn: Story = {
         const link = canvas.getByRole('link', { name: `Download ${name}` });
         await expect(link).toHaveAttribute('href', `/api/v1/files/${file}`);
       }
+      await userEvent.click(canvas.getByRole('button', { name: 'Open Electricity bill' }));
+      await expect(await screen.findByRole('dialog', { name: 'Electricity bill' })).toBeVisible();
     });
   },
 };

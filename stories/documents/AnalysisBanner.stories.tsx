@@ -60,11 +60,14 @@ export const WithoutAFile: Story = {
   args: {
     analysis: { state: 'failed', runId: null, message: 'The report could not be generated', files: [] },
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Bank statements could not be analysed: The report could not be generated'),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/^Remove the statement/)).toBeNull();
+  parameters: { covers: ['CS-033.e'] },
+  play: async ({ canvas, step }) => {
+    await step('the Perfios error banner says that the report could not be generated', async () => {
+      await expect(
+        canvas.getByText('Bank statements could not be analysed: The report could not be generated'),
+      ).toBeVisible();
+      await expect(canvas.queryByText(/^Remove the statement/)).toBeNull();
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { editProduct, loanId, open, part, photo, preview, proceed, replace } from './SupportEdit.cases';
 
 const { story, sentTo, expectSent, refuse } = editProduct();
@@ -71,8 +71,10 @@ export const ReplacesPhotosAndNumbers: Story = {
       // Once for the dialog, and once after each of the two.
       await waitFor(() => expect(sentTo('sections=kyc')).toHaveLength(3));
     });
-    await step('a selfie is sent by its own button; refused it says why', async () => {
-      await choose('Selfie', 'Selfie', 'selfie.jpg');
+    await step('a selfie is sent as it was chosen, by its own button; refused it says why', async () => {
+      const selfie = photo('selfie.jpg');
+      await fireEvent.change(part('Selfie').getByLabelText('Selfie'), { target: { files: [selfie] } });
+      const appended = spyOn(FormData.prototype, 'append');
       const sent = {
         to: `POST /api/v1/customer-service/upload-selfie/${loanId}`,
         body: { photo: 'selfie.jpg' },
@@ -88,6 +90,9 @@ export const ReplacesPhotosAndNumbers: Story = {
       await expect(part('Selfie').queryByRole('progressbar')).toBeNull();
       await userEvent.click(part('Selfie').getByRole('button', { name: 'Upload Selfie' }));
       await expectSent(contract.applicant.selfie, sent, sent);
+      const sentAs = appended.mock.calls.flatMap(([name, value]) => (value === selfie ? [name] : []));
+      await expect(sentAs).toEqual(['photo', 'photo']);
+      appended.mockRestore();
       await waitFor(() => expect(preview().getAllByText('Uploaded')[0]).toBeVisible());
     });
   },

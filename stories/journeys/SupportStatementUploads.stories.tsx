@@ -60,14 +60,12 @@ export const UploadsStatements: Story = {
   play: async ({ step, userEvent }) => {
     const { expectSent } = statements;
     const uploads = within(await screen.findByRole('region', { name: 'Upload statements' }));
-    await fireEvent.change(uploads.getByLabelText('Statement files'), {
-      target: {
-        files: [
-          new File(['%PDF-1.4 july'], 'july.pdf', { type: 'application/pdf' }),
-          new File(['date,amount\n'], 'june.csv', { type: 'text/csv' }),
-        ],
-      },
-    });
+    const files = [
+      new File(['%PDF-1.4 july'], 'july.pdf', { type: 'application/pdf' }),
+      new File(['date,amount\n'], 'june.csv', { type: 'text/csv' }),
+    ];
+    await fireEvent.change(uploads.getByLabelText('Statement files'), { target: { files } });
+    const appended = spyOn(FormData.prototype, 'append');
     const of = (name: string) => within(uploads.getByRole('listitem', { name }));
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     const leave = async () => userEvent.click(main.getByRole('link', { name: 'Customer Search' }));
@@ -82,7 +80,7 @@ export const UploadsStatements: Story = {
       await uploads.findByRole('listitem', { name: 'june.csv' });
       await staysAfterAQuestion();
     });
-    await step('each file goes with its own password and institution', async () => {
+    await step('each file goes as it was chosen, with its own password and institution', async () => {
       await userEvent.type(of('july.pdf').getByLabelText('Password'), ' HEMA 7711 ');
       await userEvent.type(of('july.pdf').getByRole('combobox', { name: 'Institution' }), 'hdfc');
       await userEvent.click(await screen.findByRole('option', { name: 'HDFC Bank, India' }));
@@ -100,6 +98,9 @@ export const UploadsStatements: Story = {
       };
       const june = { to, body: { password: '', institutionId: '31', file: 'june.csv' }, hasKey: true };
       await expectSent(contract.statements.upload, july, june);
+      const sent = appended.mock.calls.flatMap(([name, value]) => (name === 'file' ? [value] : []));
+      await expect(files.every((file, at) => sent[at] === file)).toBe(true);
+      appended.mockRestore();
       await waitFor(() => expect(uploads.getAllByText(/Uploaded$/)).toHaveLength(2));
     });
     await step('without a chosen institution an empty one is sent', async () => {
