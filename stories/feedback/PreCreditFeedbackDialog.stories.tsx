@@ -61,8 +61,10 @@ export const Adding: Story = {
       }
     });
     await step('with text it is sent', async () => {
-      await userEvent.type(inside.getByRole('textbox', { name: 'Feedback' }), 'Wants it on the 5th ');
+      const box = inside.getByRole('textbox', { name: 'Feedback' });
+      await userEvent.type(box, 'W');
       await expect(inside.queryByText('Feedback is a Required')).toBeNull();
+      await userEvent.type(box, 'ants it on the 5th ');
       await userEvent.click(inside.getByRole('button', { name: 'Add' }));
       await expect(args.onSave).toHaveBeenCalledOnce();
       await expect(args.onSave).toHaveBeenCalledWith('Wants it on the 5th');

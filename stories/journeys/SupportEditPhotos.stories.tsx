@@ -28,6 +28,7 @@ export const ReplacesPhotosAndNumbers: Story = {
       'CS-114.a',
       'CS-114.b',
       'CS-114.c',
+      'CS-114.d',
       'CS-064.a',
       'CS-064.b',
     ],

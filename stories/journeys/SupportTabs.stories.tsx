@@ -4,6 +4,7 @@ import { aDocument } from '../fixtures/kycWire';
 import { staff } from '../fixtures/staff';
 import { expectOnTabs } from './acts';
 import { inMemoryServer } from './desk/desk';
+import { ratedCall } from './desk/support';
 import { answers, loanId, ofLoan, onHold } from './supportRequests';
 import { theProduct } from './theProduct';
 
@@ -84,7 +85,14 @@ function withEverything() {
       },
     },
   });
-  return desk;
+  const { callRecordingResponse } = ratedCall;
+  const unrated = {
+    ...ratedCall,
+    idString: 'call-of-the-18th',
+    callRecordingResponse: { ...callRecordingResponse, StartTime: '2026-11-18 10:05:00', Type: 'inbound' },
+    ratings: [],
+  };
+  return { ...desk, recordings: [...desk.recordings, unrated] };
 }
 
 const open = theProduct(() => inMemoryServer(withEverything(), answers), {
@@ -200,7 +208,11 @@ export const WhatEachTabShows: Story = {
     );
     await step(
       'the Recordings tab has a row for each recording',
-      on('Recordings', '20 Nov 2026, 04:12 pm | 00:03:10 | Answered | Manual | No recording | Sana Iyerwala'),
+      on(
+        'Recordings',
+        '20 Nov 2026, 04:12 pm | 00:03:10 | Answered | Manual | No recording | Sana Iyerwala',
+        '18 Nov 2026, 10:05 am | 00:03:10 | Answered | Inbound | No recording | Sana Iyerwala',
+      ),
     );
     await step(
       'the Cashfree Details tab shows the mandate, each value under its own label',

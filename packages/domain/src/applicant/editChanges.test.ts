@@ -78,7 +78,7 @@ describe('the stored values', () => {
 });
 
 describe('changedFields', () => {
-  it('are those whose value differs, not those with another blank around it [CS-101.a]', () => {
+  it('are those whose value differs, not those with another blank around it [CS-099.b, CS-101.a]', () => {
     const values = { fullName: ' Imran Sheikh ', houseType: 'Owned', 'currentAddress.pinCode': '500006' };
     expect(names(changed('personal', values))).toEqual(['houseType', 'currentAddress.pinCode']);
     expect(changed('professional', values)).toEqual([]);
