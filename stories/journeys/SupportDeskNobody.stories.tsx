@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NobodyIsFound: Story = {
-  parameters: { covers: ['SH-066.b'] },
+  parameters: { covers: ['CS-002.a', 'SH-066.b'] },
   play: async ({ step, userEvent }) => {
     const sent = (phone: string) => ({
       to: 'POST /api/v1/customer-service/search-loan',
@@ -53,7 +53,7 @@ export const NobodyIsFound: Story = {
         await expectSent(contract.loan.search, sent('9876500000'), sent('9876500000'));
       },
     );
-    await step('Back from another search has the one before in the form again', async () => {
+    await step('Back from another search has the text of the one before in the box again', async () => {
       await userEvent.clear(box());
       await userEvent.type(box(), '9000043214');
       await submit();

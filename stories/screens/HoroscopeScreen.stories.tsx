@@ -62,7 +62,10 @@ type Story = StoryObj<typeof meta>;
 
 export const BeforeAWeekIsChosen: Story = {
   args: { date: null, read: { state: 'loading' } },
-  parameters: { states: ['empty'], covers: ['HO-001.a', 'HO-002.a', 'HO-002.b', 'HO-003.a', 'HO-006.a'] },
+  parameters: {
+    states: ['empty'],
+    covers: ['HO-001.a', 'HO-002.a', 'HO-002.b', 'HO-003.a', 'HO-006.a', 'HO-007.a'],
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("The heading is 'Select Date And Fill the Horoscope'", async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -79,6 +82,9 @@ export const BeforeAWeekIsChosen: Story = {
         await expect(args.onSave).not.toHaveBeenCalled();
       },
     );
+    await step('The area for the result of the save is there, and empty', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
     await step('The date picker lets a Monday be chosen, and no other day', async () => {
       const days = await canvas.findAllByRole('button', { name: /day \d+ Nov 2026/ });
       await expect(days).toHaveLength(30);
@@ -91,6 +97,14 @@ export const BeforeAWeekIsChosen: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Monday 23 Nov 2026' }));
       await expect(args.onDate).toHaveBeenCalledOnce();
       await expect(args.onDate).toHaveBeenCalledWith('2026-11-23');
+    });
+    await step('also one that is the first of its month', async () => {
+      for (const month of ['Dec 2026', 'Jan 2027', 'Feb 2027']) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+        await canvas.findByRole('button', { name: new RegExp(`day 1 ${month}`) });
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Monday 1 Feb 2027' }));
+      await expect(args.onDate).toHaveBeenLastCalledWith('2027-02-01');
     });
   },
 };
