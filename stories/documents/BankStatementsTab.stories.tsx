@@ -29,12 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onRemove = fn((_key: string, _done: () => void) => undefined);
+
 export const StatementsOfALoan: Story = {
+  args: { onRemove },
   parameters: {
     states: ['ready'],
     covers: ['CS-033.a', 'CS-033.b', 'CS-033.c', 'CS-033.d', 'CS-033.e', 'CS-048.b'],
   },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('settings: start month, end month, acceptance policy', async () => {
       const form = within(canvas.getByRole('form', { name: 'Analysis settings' }));
       await expect(form.getByRole('combobox', { name: 'Start month' })).toHaveTextContent('May 2026');
@@ -73,9 +76,7 @@ export const StatementsOfALoan: Story = {
     await step('the statement of the row that was pressed is removed, by its key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove september.csv' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Remove Statement' }));
-      await expect(args.onRemove.mock.calls.map(([key]) => key)).toEqual([
-        'statements/300001/x/september.csv',
-      ]);
+      await expect(onRemove.mock.calls.map(([key]) => key)).toEqual(['statements/300001/x/september.csv']);
       await closeDialog(userEvent);
     });
   },
