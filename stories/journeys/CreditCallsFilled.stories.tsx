@@ -18,12 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const withoutAgent = at('/credit/loans/482193/', staff.underwriter, [
   answering(contract.calls.agentDetails, () => ({ data: { agentDetails: null } })),
+  answering(contract.calls.call, (_desk, _viewer, { phoneNumber }) => ({
+    data: { status: phoneNumber === '9000067771' ? 'Agent is not available' : 'queued successfully' },
+  })),
 ]);
 
 export const CallsOnceTheAgentDetailsAreFilled: Story = {
   ...withoutAgent.story,
   parameters: {
-    covers: ['CR-015.d', 'SH-052.c', 'SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'],
+    covers: ['CR-015.d', 'CR-033.g', 'SH-052.c', 'SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = withoutAgent;
@@ -65,6 +68,29 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
       await userEvent.keyboard('{Escape}');
       await closed();
     });
+    await step(
+      'a status that names no queue is shown as a failure, and another number can be called',
+      async () => {
+        const choose = async (name: RegExp) => {
+          await userEvent.click(screen.getByRole('combobox', { name: 'Select Phone Number' }));
+          await userEvent.click(await screen.findByRole('option', { name }));
+        };
+        await choose(/9000067771/);
+        await userEvent.click(call());
+        await expect(await screen.findByRole('alert')).toHaveTextContent('Agent is not available');
+        await expectSent(contract.calls.call, {
+          to: 'POST /api/v1/credit-dashboard/call-customer',
+          body: {
+            loanId: 482_193,
+            phoneNumber: '9000067771',
+            ozonetelAgentId: '4077',
+            ozonetelUserName: 'meera.credit',
+          },
+          hasKey: true,
+        });
+        await choose(/^Primary/);
+      },
+    );
     await step('with them the customer is called, and nothing asks for them', async () => {
       await expect(screen.queryByText('Fill Agent Details')).toBeNull();
       await userEvent.click(call());

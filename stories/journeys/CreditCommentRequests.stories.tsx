@@ -28,11 +28,12 @@ export const WritesAComment: Story = {
     await decision();
     await userEvent.click(screen.getByRole('tab', { name: /^Notes/ }));
     const box = await screen.findByRole('textbox', { name: 'Comment' });
+    const written = 'Salary slip seen\nof October';
     await step('while it is typed, the others are told, at this desk', async () => {
       await expectSent(contract.live.loan, {
         to: `GET /api/v1/credit-dashboard/loans/${loanId}/events?desk=credit`,
       });
-      await userEvent.type(box, 'Salary slip of October seen');
+      await userEvent.type(box, written);
       await expectSent(contract.live.typing, {
         to: `POST /api/v1/credit-dashboard/loans/${loanId}/typing?desk=credit`,
       });
@@ -42,11 +43,11 @@ export const WritesAComment: Story = {
       await expect(await screen.findByText('Typed in the other window')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
       await waitFor(() => expect(screen.queryByText('Typed in the other window')).toBeNull());
-      await expect(box).toHaveValue('Salary slip of October seen');
+      await expect(box).toHaveValue(written);
     });
     const sent = {
       to: `POST /api/v1/credit-dashboard/loans/${loanId}/save-under-writer-comment/`,
-      body: { comment: 'Salary slip of October seen' },
+      body: { comment: written },
       hasKey: true,
     };
     await step('a refusal says why, and the text stays', async () => {
@@ -68,9 +69,18 @@ export const WritesAComment: Story = {
         await waitFor(() => expect(screen.queryByText('Error in saving comment')).toBeNull());
       });
     await step('the text is sent, the answered list is shown, and nothing is read again', async () => {
+      // Somebody else has written meanwhile.
+      const loan = open.desk().loans.find(one => one.loanId === loanId);
+      if (!loan) throw new Error('The loan is at the desk');
+      const createdOn = '2026-11-21T06:29:00.000Z';
+      const comments = [{ id: 'c0', createdOn, comment: 'Rang the employer', author: 'Arun Das' }];
+      loan.underWriterRemarks = { ...loan.underWriterRemarks, comments };
       const reads = open.sentTo('?sections=').length;
       await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-      await expect(await screen.findByText(sent.body.comment, { selector: 'li *' })).toBeVisible();
+      await expect(
+        await screen.findByText('Salary slip seen of October', { selector: 'li *' }),
+      ).toBeVisible();
+      await expect(screen.getByText('Rang the employer', { selector: 'li *' })).toBeVisible();
       await expectSent(contract.comments.save, sent);
       await expect(open.sentTo('?sections=')).toHaveLength(reads);
       await waitFor(() => expect(box).toHaveValue(''));

@@ -44,9 +44,12 @@ describe('the request', () => {
     const server = fakeServer(() => profile);
     await aTab(server, memoryStorage({ jwtToken: 'abc' })).api.signin.profile();
     await aTab(server, memoryStorage()).api.signin.profile();
+    // Also a call that needs none, with an answer it does not take.
+    await failureOfCall(aTab(server, memoryStorage({ jwtToken: 'abc' })).api.signin.settings());
     expect(server.seen.map(one => [one.origin, one.headers.get('authorization')])).toEqual([
       ['https://desk.test', 'Bearer abc'],
       ['https://desk.test', null],
+      ['https://desk.test', 'Bearer abc'],
     ]);
   });
 
@@ -295,6 +298,20 @@ describe('a dead token', () => {
     expect(server.calls(refreshPath)[0]?.body).toBe('{"refreshToken":"dead-refresh"}');
     expect(server.calls(profilePath).filter(one => one.token === 'live')).toHaveLength(10);
     expect([tokens.access(), tokens.refresh(), overs()]).toEqual(['live', 'live-refresh', 0]);
+  });
+
+  it('repeats a request with its body [AU-025.a]', async () => {
+    const kept = { status: 200, body: { success: true, data: { comments: [] } } };
+    const server = fakeServer(seen =>
+      seen.path === refreshPath || seen.token !== 'live' ? rotating(seen) : kept,
+    );
+    await aTab(server, deadSession()).api.comments.save({ id: 100001, comment: 'Salary slip seen' });
+    const path = '/api/v1/credit-dashboard/loans/100001/save-under-writer-comment/';
+    const body = '{"comment":"Salary slip seen"}';
+    expect(server.calls(path)).toMatchObject([
+      { token: 'dead', body },
+      { token: 'live', body },
+    ]);
   });
 
   it('costs two tabs one refresh: the later finds the new token in the lock', async () => {

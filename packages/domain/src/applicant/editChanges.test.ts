@@ -97,6 +97,7 @@ describe('changedFields', () => {
 
   it('have an identifier only if it was changed, and only of the chosen proof [CS-103.a, CS-103.b]', () => {
     expect(changed('pan', {})).toEqual([]);
+    expect(changed('pan', { 'pan.identifierNumber': ' ZZZPS1234K ' })).toEqual([]);
     expect(names(changed('pan', { 'pan.identifierNumber': 'ZZZPS1234L' }))).toEqual(['pan.identifierNumber']);
     expect(changed('proof', { 'passport.identifierNumber': 'Z1' })).toEqual([]);
     expect(names(changed('proof', { 'voterId.identifierNumber': 'TGN1' }))).toEqual([

@@ -186,7 +186,7 @@ describe('readRatedRecordings', () => {
 });
 
 describe('ownRating', () => {
-  it('is found by user id, not by name [CS-083.a]', () => {
+  it('is found by user id, not by name [CS-082.d, CS-083.a]', () => {
     const [mine, theirs] = [aRating(), aRating({ userIdString: 'u-2' })];
     expect(ownRating([theirs, mine], 'u-1')).toBe(mine);
     expect(ownRating([theirs], 'u-1')).toBeNull();

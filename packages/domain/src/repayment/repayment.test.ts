@@ -220,6 +220,7 @@ describe('the mandate', () => {
 
   it('shows its auth link while INITIALIZED [CS-086.a, CS-087.a, CS-087.b]', () => {
     expect(linkOf('INITIALIZED', link)).toBe(link);
+    expect(linkOf('INITIALIZED', link, 'ACTIVE')).toBe(link);
     expect(linkOf('INITIALIZED', 'http://mandate.example/a')).toBe('http://mandate.example/a');
     const ours = '/sandbox/mandate/SUB-210018-1';
     expect(linkOf('INITIALIZED', ours)).toBe(ours);

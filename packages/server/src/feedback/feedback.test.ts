@@ -87,8 +87,12 @@ withServer(server => {
     expect(Object(answer.body['data']).feedbacks.csFeedback).toMatchObject([{ userName: 'Support User' }]);
   });
 
-  it('is added after what was imported, whose other lists stay, and credit reads who wrote it as userId [CR-137.a]', async () => {
+  it('is added after what was imported, whose other lists stay, and credit reads who wrote it as userId [CR-137.a, CS-092.e]', async () => {
     const { body } = await add(imported, 'Reached on the second try');
+    expect(Object(body['data']).feedbacks.csFeedback).toMatchObject([
+      { feedback: 'Busy' },
+      { feedback: 'Reached on the second try' },
+    ]);
     expect(textsOf(Object(body['data']).feedbacks)).toEqual([
       ['Support User', 'Reached on the second try'],
       ['Sana Sheikh', 'Busy'],

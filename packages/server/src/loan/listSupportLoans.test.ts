@@ -55,7 +55,7 @@ eachEngine(server => {
   };
   const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, back) => from - back);
 
-  it('answers 25 loans a page, newest first, numbered through the list [CS-007.b, CS-007.c, CS-007.h, SH-056.b]', async () => {
+  it('answers 25 loans a page, newest first, numbered through the list [CS-007.b, CS-007.c, CS-007.h, CS-011.a, SH-056.b]', async () => {
     const first = await list({});
     expect(first.loans).toEqual(down(60, 36));
     expect(first.index.slice(0, 2)).toEqual([1, 2]);
@@ -111,6 +111,20 @@ eachEngine(server => {
       [2025, 12, []],
     ])('by the month it started in, in India: %i-%i [CS-007.g]', async (year, month, expected) => {
       expect((await list({ year, month, count: 100 })).loans).toEqual(expected);
+    });
+
+    it('also in December, to its last moment in India [CS-007.g]', async () => {
+      const moveTo = (startedOn: Date) =>
+        server()
+          .db.update(loan)
+          .set({ startedOn })
+          .where(eq(loan.loanId, loanIdOf(1)));
+      const ofDecember = async () => (await list({ year: 2025, month: 12, count: 100 })).loans;
+      await moveTo(new Date('2025-12-31T18:29:59.999Z'));
+      expect(await ofDecember()).toEqual([1]);
+      await moveTo(new Date('2025-12-31T18:30:00.000Z'));
+      expect(await ofDecember()).toEqual([]);
+      await moveTo(new Date(startOf(1)));
     });
 
     it.each([{ year: 2026 }, { month: 10 }, { year: 2026, month: 13 }])('refuses %j', async asked => {
@@ -226,7 +240,7 @@ eachEngine(server => {
     });
   });
 
-  it('answers the choices of its filters [CS-008.b, CS-009.b]', async () => {
+  it('answers the choices of its filters, without ALL [CS-008.b, CS-009.b, CS-022.b]', async () => {
     const approval = await server().call(contract.loan.approvalStatuses, {}, user);
     expect(approval.body['data']).toEqual({
       approvalStatuses: [

@@ -165,6 +165,8 @@ withServer(server => {
         'statements.completed',
       ]),
     );
+    expect(await bodyOf(process())).toMatchObject({ data: { bankStatements: [{ processed: false }] } });
+    await analyse();
   });
 
   it('says that the analysis runs until it ends, and keeps the last report meanwhile', async () => {
