@@ -121,6 +121,7 @@ export const NarrowsTheList: Story = {
           contract.loan.listForSupport,
           list(1, '&status=HOLD&year=2025&month=12&followUp=due'),
         );
+        await expect(screen.getByRole('checkbox', { name: 'Follow-up due' })).toBeChecked();
         await expect(
           await screen.findByText('Error in fetching loans. Please try again later'),
         ).toBeVisible();
