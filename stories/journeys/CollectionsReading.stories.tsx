@@ -109,6 +109,11 @@ export const ThePhoneIsTakenBack: Story = {
       button().click();
       await expect(sentTo('call-customer')).toEqual([]);
     });
+    await step('the agent details open from the header', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Agent Details: Agent 4021' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Agent Details' }));
+      await expect(await dialog.findByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+    });
   },
 };
 

@@ -110,10 +110,13 @@ export const EachIsAnnouncedOnce: Story = {
       await expect(canvas.getByText(/At fault: pan\.dob, pan\.name, pan\.number\.$/)).toBeVisible();
       await expectBroken(canvas, 'Pan details');
     });
-    await step('a second section that fails has its own snackbar, though the first was announced before', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-      await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in DL details');
-    });
+    await step(
+      'a second section that fails has its own snackbar, though the first was announced before',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+        await expect(screen.getByRole('alert')).toHaveTextContent('Error occured in DL details');
+      },
+    );
   },
 };
 

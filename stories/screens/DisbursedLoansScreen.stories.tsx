@@ -116,6 +116,7 @@ export const NarrowedToABucket: Story = {
     filter: { year: null, month: null, bucket: '90+', class: null, owner: null, sort: 'amount' },
     list: { state: 'ready', rows: disbursed.page.slice(0, 1) },
   },
+  parameters: { covers: ['XR-046.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const part = canvas.getByRole('button', { name: /^90\+/ });
     await step('The part that is chosen says so, and no other', async () => {
@@ -131,6 +132,10 @@ export const NarrowedToABucket: Story = {
     await step('Pressed again it shows all loans', async () => {
       await userEvent.click(part);
       await expect(args.onFilter).toHaveBeenCalledWith({ bucket: null });
+    });
+    await step('Another part that is pressed narrows the list to its bucket', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^31-60/ }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ bucket: '31-60' });
     });
     await step('Clear filters keeps the order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

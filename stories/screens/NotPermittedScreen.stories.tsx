@@ -38,10 +38,13 @@ export const TheMissingGroupIsNamed: Story = {
 
 export const AnyOneOfSeveralGroups: Story = {
   args: { missing: ['customerSupport', 'valueAddedServices'] },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/for the groups Customer support and Value-added services\./),
-    ).toBeVisible();
+  parameters: { covers: ['XR-050.c'] },
+  play: async ({ canvas, step }) => {
+    await step('each group that is missing is named', async () => {
+      await expect(
+        canvas.getByText(/for the groups Customer support and Value-added services\./),
+      ).toBeVisible();
+    });
   },
 };
 

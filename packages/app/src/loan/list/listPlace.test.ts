@@ -44,7 +44,7 @@ describe('the place in a list', () => {
     expect(returnFrom('one', '482191')).toBe('/credit/loans');
   });
 
-  it('goes on at the neighbour once the loan is done with', () => {
+  it('goes on at the neighbour once the loan is done with [XR-061.d]', () => {
     leaveListAt(left);
     pageOpened('/credit/loans/482190/');
     expect(goOnInList()).toBe(482191);
@@ -66,7 +66,7 @@ describe('the place in a list', () => {
     [3, [4, 2, 1]],
     [4, [3, 2, 1]],
     [9, []],
-  ])('the neighbours of %i are first those below, then those above', (loanId, neighbours) => {
+  ])('the neighbours of %i are first those below, then those above [XR-061.b]', (loanId, neighbours) => {
     const rows = [1, 2, 3, 4].map(id => ({ loanId: id }));
     expect(neighboursOf(loanId, loanId === 9 ? [] : rows)).toEqual(neighbours);
   });
