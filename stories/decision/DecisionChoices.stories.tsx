@@ -275,6 +275,7 @@ export const IntuitionTagsAreApart: Story = {
       await expect(args.onDraft).toHaveBeenLastCalledWith(
         expect.objectContaining({ goodIntuition: ['Polite', 'Stable job'], badIntuition: [] }),
       );
+      for (const tag of ['Polite', 'Stable job']) await expect(canvas.getByText(tag)).toBeVisible();
     });
     await step('the same word among the bad ones is another tag', async () => {
       await choose(/Bad customer intuition/, 'Polite');

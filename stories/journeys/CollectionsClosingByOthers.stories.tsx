@@ -45,9 +45,9 @@ const agentsLoan = collectionsProduct(reviewer, { page: `${loanId}?tab=foreclosu
 
 export const AnAgentClosesNoLoan: Story = {
   ...agentsLoan.story,
-  parameters: { covers: ['CO-070.e'] },
+  parameters: { covers: ['CO-070.e', 'CO-076.a'] },
   play: async ({ step }) => {
-    await step('only collections admin and super user may close a loan', async () => {
+    await step('only collections admin and super user may close a loan: nothing is sent', async () => {
       const button = await screen.findByRole('button', { name: 'Close Loan' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(
