@@ -175,7 +175,7 @@ const paged = theProduct(() => inMemoryServer(withASecondPage(), answers), {
 
 export const TurnsThePage: Story = {
   ...paged.story,
-  parameters: { covers: ['CR-003.b', 'CR-009.b', 'CR-011.d', 'CR-011.e'] },
+  parameters: { covers: ['CR-003.b', 'CR-009.b', 'CR-011.b', 'CR-011.d', 'CR-011.e'] },
   play: async ({ step, userEvent }) => {
     const { expectSent } = paged;
     await step('The first page has 25 rows of the total that the server sends', async () => {
@@ -193,6 +193,11 @@ export const TurnsThePage: Story = {
     await step('Another filter begins at the first page', async () => {
       await choose({ userEvent }, 'Status: any', 'Approved');
       await expectSent(contract.loan.list, queueRead('status=APPROVED&page=1&owner=unassigned'));
+    });
+    await step('Any status again is asked for without one', async () => {
+      await choose({ userEvent }, 'Status: approved', 'Any');
+      await expect(await screen.findByRole('button', { name: 'Status: any' })).toBeVisible();
+      await expect(location.search).toBe('?owner=unassigned');
     });
   },
 };

@@ -113,8 +113,9 @@ const nowhere = theProduct(() => inMemoryServer(nachDesk(), nachAnswers), {
 
 export const AnIdThatNoFileHas: Story = {
   ...nowhere.story,
+  parameters: { covers: ['M45.a'] },
   play: async ({ step, userEvent }) => {
-    await step('the page says so, and leads back to the files', async () => {
+    await step('the page of the board says so, and leads back to the files', async () => {
       await expect(
         await screen.findByRole('heading', { name: 'There is no NACH file with this id' }),
       ).toBeVisible();

@@ -21,6 +21,7 @@ export const FromTheSearchToASavedField: Story = {
   parameters: {
     covers: [
       'CS-002.a',
+      'CS-016.a',
       'CS-030.b',
       'CS-099.a',
       'CS-099.c',
@@ -44,10 +45,12 @@ export const FromTheSearchToASavedField: Story = {
       await expect(found.queryByRole('row', { name: /Arjun Deshmukh/ })).toBeNull();
       await expect(screen.getByRole('searchbox', { name: 'Search text' })).toHaveValue('+91 90000-43214');
     });
-    await step('A click on a row opens the loan', async () => {
+    await step('A click on a row opens the loan, which may be put back into review', async () => {
       await userEvent.click(screen.getByRole('row', { name: new RegExp(String(loanId)) }));
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan', level: 1 })).toBeVisible();
       await expect(location.pathname).toBe(`/loan-management/loans/${loanId}`);
+      // It is on hold.
+      await expect(screen.getByRole('button', { name: 'In Review' })).not.toHaveAttribute('aria-disabled');
       const main = within(screen.getByRole('navigation', { name: 'Main' }));
       await waitFor(() =>
         expect(main.getByRole('link', { name: 'Customer Search' })).toHaveAttribute('aria-current', 'page'),

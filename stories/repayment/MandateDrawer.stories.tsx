@@ -113,6 +113,7 @@ export const EveryOtherStatus: Story = {
 
 export const GoneByAReturn: Story = {
   args: { mandate: repayment.goneMandate, open: true },
+  parameters: { covers: ['M48.f'] },
   play: async ({ step }) => {
     await step(
       'a return that says so outweighs the status of the provider, and is one press away',
