@@ -3,7 +3,7 @@ import { messages } from '@lending-desk/domain/errors';
 import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { typeInAnotherWindow } from './acts';
+import { loseTheFirstAnswer, typeInAnotherWindow } from './acts';
 import { at, loanId, queue } from './creditRequests';
 
 /** What a pre-disbursal call sends, in the real app over a desk in memory. */
@@ -43,7 +43,7 @@ export const SavesAPreDisbursalCall: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = pd;
+    const { elapse, expectSent, refuse } = pd;
     await step('a loan without a feedback before has the form', async () => {
       await screen.findByRole('form', { name: 'PD Feedback' });
     });
@@ -90,12 +90,18 @@ export const SavesAPreDisbursalCall: Story = {
       await expect(screen.queryByText(/Second|Contact Admin|Added Successfully/)).toBeNull();
       await expectSent(contract.pd.save, sent);
     });
-    await step('only what was answered is sent, and the answered list is shown', async () => {
-      await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
-      await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
-      await expectSent(contract.pd.save, sent);
-      await expect(await screen.findByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
-    });
+    await step(
+      'only what was answered is sent, repeated with the same key, and the answered list is shown',
+      async () => {
+        const keys = loseTheFirstAnswer('/credit-pd-feedback');
+        await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+        await elapse(500);
+        await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
+        await expect(keys).toEqual([keys[1], keys[0]]);
+        await expectSent(contract.pd.save, sent);
+        await expect(await screen.findByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
+      },
+    );
     await step('where the session has ended the login dialog says it, and the form no failure', async () => {
       await answer('Contactability', 'No');
       await answer('Call attempt trigger', '2');

@@ -1,6 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { loseTheFirstAnswer } from './acts';
 import { at, loanId, open } from './supportRequests';
 
 /** What the ratings of calls send, in the real app over a desk in memory. */
@@ -24,7 +25,7 @@ export const RatesACall: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = recordings;
+    const { elapse, expectSent, refuse } = recordings;
     await userEvent.click(await screen.findByRole('button', { name: /^Add Call Feedback to/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Call Feedback' }));
     await step(
@@ -62,9 +63,12 @@ export const RatesACall: Story = {
       await expect(await dialog.findByText('Rated already')).toBeVisible();
       await expectSent(contract.calls.rateForSupport, sent);
     });
-    await step('The answers are saved with the call they are about', async () => {
+    await step('The answers are saved with the call they are about, repeated with the same key', async () => {
+      const keys = loseTheFirstAnswer('/cs-call-rating-feedback');
       await userEvent.click(dialog.getByRole('button', { name: /^(Add|Save)/ }));
+      await elapse(500);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(keys).toEqual([keys[1], keys[0]]);
       await expectSent(contract.calls.rateForSupport, sent);
       await expectSent(contract.calls.rateForCollections);
       await waitFor(() => expect(screen.getByText('Feedback saved')).toBeVisible());

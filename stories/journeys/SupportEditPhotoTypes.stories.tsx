@@ -52,6 +52,18 @@ export const APassport: Story = {
       await expect(await preview().findByText('Uploaded')).toBeVisible();
       await expect(preview().queryByText('Some error occured. Contact Admin')).toBeNull();
     });
+    await step('a file number that was not changed is not sent', async () => {
+      const box = () => part('Address proof').getByLabelText(/^Passport number/);
+      // As the server has it: this desk in memory stores no document.
+      await waitFor(() => expect(box()).toHaveValue(''));
+      await replace({ userEvent }, 'Address proof', /^Passport number/, 'Z7654321');
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/passport`,
+        body: { identifierNumber: 'Z7654321', originalNumber: '' },
+        hasKey: true,
+      });
+    });
   },
 };
 

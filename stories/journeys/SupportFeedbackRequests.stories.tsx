@@ -2,6 +2,7 @@ import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { loseTheFirstAnswer } from './acts';
 import { at, loanId, open } from './supportRequests';
 
 /** What feedback sends, in the real app over a desk in memory. */
@@ -26,7 +27,7 @@ export const AddsAndEditsPreCreditFeedback: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = preCredit;
+    const { elapse, expectSent, refuse } = preCredit;
     await step('One’s own feedback is edited, and no other', async () => {
       await userEvent.click(
         await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
@@ -49,47 +50,53 @@ export const AddsAndEditsPreCreditFeedback: Story = {
       await expectSent(contract.feedback.edit, sent, sent);
       await expectSent(contract.feedback.add);
     });
-    await step('a new one is sent as it was typed; the answered list is shown', async () => {
-      const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
-      await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
-      const text = dialog.getByRole('textbox', { name: /^Feedback/ });
-      await expect(dialog.getByText(`By ${staff.superUser.fullName}`)).toBeVisible();
-      // An '@' asks who may open the loan at this desk.
-      await userEvent.type(text, '@');
-      await expectSent(contract.mentions.colleagues, {
-        to: `GET /api/v1/loans/${loanId}/colleagues?desk=customerSupport`,
-      });
-      await userEvent.clear(text);
-      await userEvent.type(text, '/reached');
-      await userEvent.click(await screen.findByRole('option', { name: /^Called, not reached/ }));
-      await expect(text).toHaveValue(
-        'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 1,25,000: not reached.',
-      );
-      await userEvent.clear(text);
-      await userEvent.type(text, 'Wants to close early.');
-      const sent = {
-        to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
-        body: { loanId, feedbacks: 'Wants to close early.' },
-        hasKey: true,
-      };
-      refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
-      await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-      await expect(await dialog.findByText('Feedback is closed')).toBeVisible();
-      // Opened again it shows no error of before.
-      await userEvent.keyboard('{Escape}');
-      await userEvent.click(dialog.getByRole('button', { name: /^Discard/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(tab.getByRole('button', { name: 'Add' }));
-      const again = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
-      await expect(again.queryByText('Feedback is closed')).toBeNull();
-      await userEvent.type(again.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
-      await userEvent.click(again.getByRole('button', { name: 'Add' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.feedback.add, sent, sent);
-      const listed = within(screen.getByRole('grid', { name: 'Pre Credit Feedback' }));
-      await waitFor(() => expect(listed.getAllByRole('row')).toHaveLength(2));
-      await expect(listed.getByText('To close early')).toBeVisible();
-    });
+    await step(
+      'a new one is sent as it was typed, repeated with the same key; the answered list is shown',
+      async () => {
+        const tab = within(await screen.findByRole('tabpanel', { name: /^Pre Credit Feedback/ }));
+        await userEvent.click(await tab.findByRole('button', { name: 'Add' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
+        const text = dialog.getByRole('textbox', { name: /^Feedback/ });
+        await expect(dialog.getByText(`By ${staff.superUser.fullName}`)).toBeVisible();
+        // An '@' asks who may open the loan at this desk.
+        await userEvent.type(text, '@');
+        await expectSent(contract.mentions.colleagues, {
+          to: `GET /api/v1/loans/${loanId}/colleagues?desk=customerSupport`,
+        });
+        await userEvent.clear(text);
+        await userEvent.type(text, '/reached');
+        await userEvent.click(await screen.findByRole('option', { name: /^Called, not reached/ }));
+        await expect(text).toHaveValue(
+          'Called Kavya Raghunathan on 21 Nov 2026 about the loan of Rs. 1,25,000: not reached.',
+        );
+        await userEvent.clear(text);
+        await userEvent.type(text, 'Wants to close early.');
+        const sent = {
+          to: 'POST /api/v1/loan-feedback/add-cs-loan-feedback',
+          body: { loanId, feedbacks: 'Wants to close early.' },
+          hasKey: true,
+        };
+        refuse(contract.feedback.add, 409, ['Feedback is closed', 'Second']);
+        await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+        await expect(await dialog.findByText('Feedback is closed')).toBeVisible();
+        // Opened again it shows no error of before.
+        await userEvent.keyboard('{Escape}');
+        await userEvent.click(dialog.getByRole('button', { name: /^Discard/ }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await userEvent.click(tab.getByRole('button', { name: 'Add' }));
+        const again = within(await screen.findByRole('dialog', { name: 'Add Pre Credit Feedback' }));
+        await expect(again.queryByText('Feedback is closed')).toBeNull();
+        await userEvent.type(again.getByRole('textbox', { name: /^Feedback/ }), 'Wants to close early.');
+        const keys = loseTheFirstAnswer('/add-cs-loan-feedback');
+        await userEvent.click(again.getByRole('button', { name: 'Add' }));
+        await elapse(500);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(keys).toEqual([keys[1], keys[0]]);
+        await expectSent(contract.feedback.add, sent, sent);
+        const listed = within(screen.getByRole('grid', { name: 'Pre Credit Feedback' }));
+        await waitFor(() => expect(listed.getAllByRole('row')).toHaveLength(2));
+        await expect(listed.getByText('To close early')).toBeVisible();
+      },
+    );
   },
 };

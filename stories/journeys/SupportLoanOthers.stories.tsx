@@ -22,17 +22,25 @@ const asViewer = at('', staff.supportViewer);
 
 export const EditsNothingAsAViewer: Story = {
   ...asViewer.story,
-  parameters: { covers: ['CS-023.c', 'CS-028.c', 'XR-001.h', 'XR-007.a', 'XR-007.b'] },
+  parameters: {
+    covers: [
+      ...['CS-023.c', 'CS-026.a', 'CS-028.c', 'CS-042.a', 'CS-047.a', 'CS-048.a', 'CS-108.a', 'CS-112.a'],
+      ...['CS-113.a', 'CS-114.a', 'XR-001.h', 'XR-007.a', 'XR-007.b'],
+    ],
+  },
   play: async ({ step, userEvent }) => {
-    await step('editing is closed to who may only view, of a loan that support edits', async () => {
-      const button = await screen.findByRole('button', { name: /^Edit details/ });
-      await waitFor(() =>
-        expect(button).toHaveAccessibleDescription('Your role can view but not change a loan'),
-      );
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await fireEvent.click(button);
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await step(
+      'editing, photos too, is closed to who may only view, of a loan that support edits',
+      async () => {
+        const button = await screen.findByRole('button', { name: /^Edit details/ });
+        await waitFor(() =>
+          expect(button).toHaveAccessibleDescription('Your role can view but not change a loan'),
+        );
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await fireEvent.click(button);
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      },
+    );
     await step('who may not read what was recorded about the loan is not led to it', async () => {
       await expect(screen.getByRole('link', { name: 'All loans' })).toBeVisible();
       await expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
@@ -58,6 +66,9 @@ export const EditsNothingAsAViewer: Story = {
       [/^Pre Credit Feedback/, 'Add'],
       [/^Recordings/, 'Add Recording'],
       [/^Bank Statements/, 'Perfios Analysis'],
+      [/^Bank Statements/, 'Save Settings'],
+      [/^Bank Statements/, 'Upload Statement'],
+      [/^Bank Statements/, 'Remove august.pdf'],
     ] as const)
       await step(`in the tab ${tab.source.slice(1)}, ${name} is closed as well`, async () => {
         await userEvent.click(screen.getByRole('tab', { name: tab }));
