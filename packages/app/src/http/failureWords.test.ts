@@ -67,6 +67,7 @@ describe('what is said when it fails', () => {
 
   it.each([
     ['a PD feedback [CR-125.a]', contract.pd.save, 'Some error occured. Contact Admin'],
+    ['a closure [CO-075.a]', contract.approvals.closeLoan, 'Some error occured. Contact Admin'],
     ['the Equifax report', contract.bureau.fetch, 'Some Error Occured'],
   ])('%s: the first of the server’s words, else its own', (_what, call, words) => {
     expect(said(call, refused('First', 'Last'))).toBe('First');

@@ -82,7 +82,7 @@ describe('equifaxFetchState', () => {
     ['', 'Bureau could not fetched. Contact Admin'],
     [undefined, 'Bureau could not fetched. Contact Admin'],
   ])(
-    'names %s when it was not initiated, and says nothing of an error [CR-073.a, CR-073.b, CR-074.b]',
+    'names %s when it was not initiated, and says nothing of an error [CR-071.c, CR-073.a, CR-073.b, CR-074.b]',
     (contactName, message) => {
       const answer = { bureauFetchInitiated: false, contactName };
       expect(equifaxFetchState({ ...idle, answer })).toEqual({ state: 'failed', message });

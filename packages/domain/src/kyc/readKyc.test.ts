@@ -188,7 +188,7 @@ describe('readKyc', () => {
     ['Cibil details', { processedCibil: 'unreadable' }],
     ['Cibil details', { apolloCibilReport: 'unreadable' }],
     ['Cibil details', { kycDetails: { ...details, equifaxBureau: 'unreadable' } }],
-  ])('breaks only %s for %j [CR-086.c]', (section, change) => {
+  ])('breaks only %s for %j [CR-086.a, CR-086.c]', (section, change) => {
     const changed = { ...wire, ...change };
     const facts = factsOf(changed, changed, changed, changed);
     expect(brokenOf(facts)).toEqual([section]);
@@ -227,7 +227,7 @@ describe('readKyc', () => {
   });
 
   it.each([[{ kycDocuments: 'unreadable' }], [{ kycDetails: [] }]])(
-    'breaks the page, and no section, for %j [CR-088.b]',
+    'breaks the page, and no section, for %j [CR-088.a, CR-088.b]',
     change => {
       const facts = factsOf({ ...wire, ...change });
       expect(facts.pageBroken).toBe(true);

@@ -1531,7 +1531,7 @@ describe('quote and closing', () => {
       [34_784.37, 608.73, 363.16, 1180, 460.5, 37_396.76],
     ],
     [
-      'M33.a',
+      'M33.a, CO-076.f',
       '0.99 short closes, 1.00 does not',
       () => [
         why(booked(twoReturned(), money('37721.86', '11-15')), close('11-15')),
@@ -1549,7 +1549,7 @@ describe('quote and closing', () => {
       'posted',
     ],
     [
-      'M33.c',
+      'M33.c, CO-076.f',
       '7 and 8 days back',
       () => [
         why(booked(twoReturned(), money('37722', '11-15')), close('11-22', '11-15')),

@@ -15,13 +15,17 @@ const answers = {
   agentConnectBack: 'TWO_OPTION',
   agentEndConversation: 'ONLY_GREETED',
 } as const;
-const callRecordings = [
+/** The calls of a loan, one of them rated twice before the import. */
+const callsRatedBy = (userIdString: string) => [
   {
     idString: 'answered',
     Status: 'Answered',
     StartTime: '2026-11-20 16:12:00',
     AudioFile: 'https://r.example/1.mp3',
-    ratings: [{ rating: 3, username: 'Asha', userIdString: 'someone-else', feedback: 'Short' }],
+    ratings: [
+      { rating: 3, username: 'Asha', userIdString: 'someone-else', feedback: 'Short' },
+      { rating: 1, username: 'Reviewer', userIdString, feedback: 'Imported' },
+    ],
   },
   { idString: 'missed', Status: 'NotAnswered', StartTime: '2026-11-19 16:12:00', AudioFile: '' },
 ];
@@ -43,16 +47,17 @@ withServer(server => {
   }
 
   beforeAll(async () => {
+    reviewer = await withRoles(
+      'ROLE_COLLECTIONS_AGENT',
+      'ROLE_COLLECTIONS_AGENT',
+      'ROLE_COLLECTION_CALL_REVIEW',
+    );
+    const callRecordings = callsRatedBy(reviewer.staffId);
     await storeLoans(
       server().db,
       [rated, refused].map(number =>
         aLine(number, { callRecordings, loanDetails: { approvalStatus: 'DISBURSED' } }),
       ),
-    );
-    reviewer = await withRoles(
-      'ROLE_COLLECTIONS_AGENT',
-      'ROLE_COLLECTIONS_AGENT',
-      'ROLE_COLLECTION_CALL_REVIEW',
     );
     other = await server().signIn('ROLE_SUPER_USER');
   });

@@ -69,7 +69,8 @@ withServer(server => {
 
   it('approves: status, terms, remarks, history and audit change together [CR-195.s]', async () => {
     const loanId = await aStoredLoan();
-    const answer = await decide(loanId, { ...approval, version: 1 });
+    const changeReason = 'Salary proved';
+    const answer = await decide(loanId, { ...approval, changeReason: ` ${changeReason} `, version: 1 });
     expect(answer.body).toMatchObject({ success: true, data: { status: 'APPROVED', version: 2 } });
     expect(await rowOf(loanId)).toMatchObject({
       approvalStatus: 'APPROVED',
@@ -102,7 +103,7 @@ withServer(server => {
       emiDay: 5,
       riskBucket: { bucketType: 'C', interestRate: 24 },
       customerIntuition: { goodIntuition: ['Stable job'], badIntuition: [] },
-      underWriterRemarks: { deviation: 'Income proof', underWriterName: 'Credit User' },
+      underWriterRemarks: { changeReason, deviation: 'Income proof', underWriterName: 'Credit User' },
     });
     expect(await server().db.select().from(decision).where(eq(decision.loanId, loanId))).toMatchObject([
       {
@@ -122,7 +123,7 @@ withServer(server => {
         riskBucketType: 'C',
         decidedByName: 'Credit User',
         decidedOn: server().clock.now,
-        changeReason: null,
+        changeReason,
         before: { emiDay: 5, loanDetails: { approvalStatus: 'PENDING' } },
         after: { emiDay: 5, loanDetails: { approvalStatus: 'APPROVED' } },
       },
