@@ -14,9 +14,11 @@ const answers = [
   })),
   ...creditAnswers,
 ];
-const { story, expectSent } = theProduct(() => inMemoryServer(creditDesk(), answers), {
+const { story, expectSent, hold } = theProduct(() => inMemoryServer(creditDesk(), answers), {
   address: '/single-sign-on?code=c0de&state=st4te',
 });
+
+let giveAnswer: () => void;
 
 /** The way back from the lender's own sign-in, in the real app over a desk in memory. */
 const meta = {
@@ -27,7 +29,9 @@ const meta = {
     // What this tab left when it went to the provider.
     const left = { flow: 'flow-of-this-tab', address: '/credit/loans?status=HOLD' };
     sessionStorage.setItem('lending-desk.single-sign-on', JSON.stringify(left));
-    return story.beforeEach(context);
+    const end = await story.beforeEach(context);
+    giveAnswer = hold(contract.singleSignOn.finish);
+    return end;
   },
 } satisfies Meta;
 
@@ -42,6 +46,10 @@ export const ComesBackToThePageItLeft: Story = {
         to: 'POST /api/v1/auth/single-sign-on',
         body: { flow: 'flow-of-this-tab', answer: '?code=c0de&state=st4te' },
       });
+    });
+    await step('by then it is no longer in the address', async () => {
+      await expect(location.pathname + location.search).toBe('/single-sign-on');
+      giveAnswer();
     });
     await step('who signed in is at the page that was left, and nothing stays behind', async () => {
       await waitFor(() => expect(location.pathname + location.search).toBe('/credit/loans?status=HOLD'));

@@ -143,11 +143,12 @@ export const TheFirstAndTheLast: Story = {
 export const ChangedMeanwhile: Story = {
   args: { error: 'Asha Menon has changed the settings meanwhile. Look at what holds now, then save again' },
   parameters: { covers: ['XR-033.d'] },
-  play: async ({ canvas, step }) => {
-    await step('the colleague is named', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Asha Menon has changed the settings meanwhile',
-      );
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the colleague is named, also while one goes on with one’s own change', async () => {
+      const named = 'Asha Menon has changed the settings meanwhile';
+      await expect(canvas.getByRole('alert')).toHaveTextContent(named);
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'As the board decided');
+      await expect(canvas.getByRole('alert')).toHaveTextContent(named);
     });
   },
 };
