@@ -62,8 +62,13 @@ export const SavingAComment: Story = {
 };
 
 export const CancelEmptiesTheBox: Story = {
-  parameters: { covers: ['CR-019.c'] },
+  args: { comments: loans.pending.comments.slice(0, 1) },
+  parameters: { covers: ['CR-018.a', 'CR-019.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('A list of one comment has it', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+      await expect(canvas.queryByText('No comment yet.')).toBeNull();
+    });
     await step('The Comments/Notes list has a comment box with Cancel', async () => {
       const box = canvas.getByRole('textbox', { name: 'Comment' });
       await userEvent.type(box, 'Never mind');

@@ -145,5 +145,13 @@ export const CreatesTags: Story = {
         to: 'GET /api/v1/credit-dashboard/get-underwriting-config/',
       });
     });
+    await step('one name alone is sent as a list, too', async () => {
+      await userEvent.type(box, 'Rent seen{Enter}');
+      await expectSent(contract.tags.add, {
+        to: 'POST /api/v1/credit-dashboard/add-tags',
+        body: { creditTags: ['Rent seen'] },
+        hasKey: true,
+      });
+    });
   },
 };
