@@ -199,6 +199,8 @@ export const FailedKeepsWhatWasChosen: Story = {
       await expect(canvas.getByRole('combobox', { name: 'Approval status' })).toHaveTextContent('On hold');
       await userEvent.click(exportButton(canvas));
       await expect(args.onExport).toHaveBeenCalledWith(november);
+      await expect(args.onRange).not.toHaveBeenCalled();
+      await expect(args.onStatus).not.toHaveBeenCalled();
     });
   },
 };
