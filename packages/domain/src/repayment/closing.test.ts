@@ -88,6 +88,15 @@ describe('closing', () => {
     expect([owedBack(closed), balance(closed, 'rounding'), balance(closed, 'waived')]).toEqual([0, -0.5, 0]);
   });
 
+  it('undoes a waiver of a day after the closing date; it is never paid out [M34.o]', () => {
+    const closed = booked(
+      paidHalfMore(),
+      waiver({ principal: '100' }, '11-16', '11-16'),
+      close('11-16', '11-15'),
+    );
+    expect([owedBack(closed), balance(closed, 'waived'), balance(closed, 'held')]).toEqual([0, 0, 0]);
+  });
+
   it('rounds 0.50 away beside money that came after the closing date, which is due back [M33.d, M34.o]', () => {
     const closed = booked(paidHalfMore(), money('500', '11-16'), close('11-16', '11-15'));
     expect([owedBack(closed), balance(closed, 'rounding'), balance(closed, 'held')]).toEqual([500, -0.5, 0]);

@@ -1470,6 +1470,18 @@ describe('quote and closing', () => {
     ],
     [
       'M31.d',
+      'it is below zero where more is held than the total',
+      () => {
+        const { total, held, payable } = foreclosureOn(
+          booked(twoReturned(), money('60000', '11-15')),
+          on('11-15'),
+        );
+        return [inRupees(total), inRupees(held), inRupees(payable)];
+      },
+      [17_840.11, 40_117.26, -22_277.15],
+    ],
+    [
+      'M31.d',
       'money that waits to be mapped is taken off, too',
       () => {
         const waits = booked(twoReturned(), debit('11-01', '9080', '11-15'));
