@@ -189,7 +189,8 @@ describe('ownRating', () => {
   it('is found by user id, not by name [CS-082.d, CS-083.a]', () => {
     const [mine, theirs] = [aRating(), aRating({ userIdString: 'u-2' })];
     expect(ownRating([theirs, mine], 'u-1')).toBe(mine);
-    expect(ownRating([theirs], 'u-1')).toBeNull();
+    const nobodys = aRating({ userIdString: '' });
+    expect(ownRating([theirs, nobodys], 'u-1')).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ const full: DecisionDraft = {
   caseStatus: 'APPROVED',
   inActiveReasons: ['Customer not interested', 'Duplicate'],
   rejectionReasons: ['Low bureau score', 'High obligations'],
-  holdReasons: ['Salary slip awaited'],
+  holdReasons: ['Salary slip awaited', 'Address to be proved'],
   holdCategory: 'CDL',
   deviation: 'Age',
   creditTags: ['repeat borrower', 'metro'],
@@ -60,7 +60,7 @@ describe('decisionPayload', () => {
     [
       'HOLD',
       {
-        requiredActions: ['Salary slip awaited'],
+        requiredActions: ['Salary slip awaited', 'Address to be proved'],
         holdCategory: 'CDL',
         rejectionReasons: [],
         inActiveReasons: [],

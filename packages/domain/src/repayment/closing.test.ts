@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
-import { rupees, zeroPaise } from '../money/paise';
+import { rupees, sum, zeroPaise } from '../money/paise';
 import { type LoanAccount, openAccount } from './account';
 import { usualClosingDate } from './closure';
 import { emiRows } from './emiRows';
@@ -100,6 +100,21 @@ describe('closing', () => {
   it('rounds 0.50 away beside money that came after the closing date, which is due back [M33.d, M34.o]', () => {
     const closed = booked(paidHalfMore(), money('500', '11-16'), close('11-16', '11-15'));
     expect([owedBack(closed), balance(closed, 'rounding'), balance(closed, 'held')]).toEqual([500, -0.5, 0]);
+  });
+});
+
+describe('the closing amount', () => {
+  it('is the sum of its five rows: money held is not taken off it [CO-072.f]', () => {
+    const {
+      day: _day,
+      total,
+      held,
+      payable,
+      ...rows
+    } = foreclosureOn(booked(fivePaid(), money('20000', '09-15')), on('09-20'));
+    expect(Object.keys(rows)).toHaveLength(5);
+    expect(total).toBe(sum(Object.values(rows)));
+    expect([held > 0, payable]).toEqual([true, total - held]);
   });
 });
 
