@@ -161,6 +161,12 @@ export const AWrongLoanId: Story = {
         to: 'GET /api/v1/loan-feedback/fetch-loan/482191',
       });
     });
+    await step('Where that fails, the loan that was there is not shown either', async () => {
+      vas.refuse(contract.vas.read, 503, 'The loan cannot be read now');
+      await userEvent.click(screen.getByRole('button', { name: 'Fetch Loan' }));
+      await expect(await screen.findByText('The loan cannot be read now')).toBeVisible();
+      await expect(screen.queryByText('kavya.r@mail.example')).toBeNull();
+    });
   },
 };
 
