@@ -254,6 +254,8 @@ export const ExportsApplications: Story = {
       await expectSent(contract.exports.applications, {
         to: sent.to.replace('&approvalStatusValue=HOLD', ''),
       });
+      // Until the file is there nothing can be chosen.
+      await screen.findByRole('button', { name: 'Export' });
     });
     await step(
       'what is chosen stands in the address, but for ALL, and is no page to go back to',

@@ -266,10 +266,18 @@ export const CannotBePlayed: Story = {
       );
       await expect(player.getBoundingClientRect().height).toBe(height);
       // A try begins anew: what has failed once plays no more.
-      const tried = spyOn(globalThis, 'Audio');
+      const { Audio } = window;
+      const made = fn();
+      window.Audio = class extends Audio {
+        constructor() {
+          super();
+          made();
+        }
+      };
       await userEvent.click(within(player).getByRole('button', { name: 'Play' }));
-      await expect(tried).toHaveBeenCalledOnce();
-      tried.mockRestore();
+      window.Audio = Audio;
+      await expect(made).toHaveBeenCalledOnce();
+      await expect(await within(player).findByRole('alert')).toBeVisible();
     });
   },
 };

@@ -4,6 +4,7 @@ import { type Paise, paiseToRupees, subtract, sum, zeroPaise } from '../money/pa
 import { percentOf } from '../money/rate';
 import type { LoanAccount } from './account';
 import { refundsDue } from './closure';
+import { paidOfAll } from './emiRows';
 import { type Foreclosure, foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
 import { overdueDetails, type OverdueParts, overdueSummary } from './overdue';
 import { postThrough } from './postDays';
@@ -61,6 +62,7 @@ export function repaymentFigures(account: LoanAccount, today: BusinessDate, open
     maxAmount: paiseToRupees(maxCollectionAmount(posted, today, openLinks)),
     refundsDue: paiseToRupees(refundsDue(posted)),
     closedOn: posted.closedOn,
+    emisCell: paidOfAll(posted, today),
   };
 }
 
