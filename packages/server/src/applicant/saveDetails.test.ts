@@ -82,7 +82,7 @@ withServer(server => {
     expect(await section('personalDetails')).toMatchObject({ alternatePhoneNumber: '7000000777' });
   });
 
-  it('is found by what was not changed, however the application spelled it', async () => {
+  it('is found by what was not changed, however the application spelled it [CS-101.b]', async () => {
     await aLoan('HOLD', {
       personalDetails: { ...person, alternatePhoneNumber: '+91 70000-00136', email: 'Imran.S@Post.example' },
     });
@@ -139,7 +139,7 @@ withServer(server => {
     expect(await section('personalDetails')).toMatchObject({ workAddress: { city: 'Bodhan' } });
   });
 
-  it('sets financial details; the penny drop of another account no longer holds [CS-110.d]', async () => {
+  it('sets financial details; the penny drop of another account no longer holds [CS-110.d, CS-110.b]', async () => {
     const save = (changes: object) =>
       server().call(contract.applicant.financial, { loanId, ...changes }, user);
     await save({ bankName: 'Krishna Bank' });
@@ -242,7 +242,7 @@ withServer(server => {
     expect(row).toMatchObject({ fullName: 'Imran A', version: 1 });
   });
 
-  it('answers the states with their codes to anybody who is signed in [CS-106.b, CS-107.b]', async () => {
+  it('answers the states with their codes to anybody who is signed in [CS-106.b, CS-107.b, CS-107.a]', async () => {
     const answer = await server().call(contract.applicant.states, {}, await server().signIn('ROLE_VAS'));
     expect(answer.body).toMatchObject({
       success: true,

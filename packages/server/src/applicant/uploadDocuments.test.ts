@@ -127,7 +127,7 @@ withServer(server => {
       expect(await actions()).toEqual([]);
     });
 
-    it('takes a photo and a number, and has to be verified again [CS-113.d]', async () => {
+    it('takes a photo and a number, and has to be verified again [CS-113.d, CS-113.b]', async () => {
       const answer = await pan({
         frontPhoto: photo(),
         identifierNumber: 'zzzps1234l',
@@ -193,7 +193,7 @@ withServer(server => {
   });
 
   describe('an address proof', () => {
-    it('takes both photos, a number and, for a passport, a file number', async () => {
+    it('takes both photos, a number and, for a passport, a file number [CS-114.b]', async () => {
       const sides = { frontPhoto: photo(), backPhoto: photo() };
       expect(
         (await proof('passport', { ...sides, identifierNumber: 'Z1234567', fileNo: 'ZZ98765' })).status,

@@ -160,7 +160,7 @@ withServer(server => {
       ]);
     });
 
-    it('from an unreachable bureau is refused with the documented message', async () => {
+    it('from an unreachable bureau is refused with the documented message [CR-074.a]', async () => {
       const { status, body } = await equifax(44);
       expect([status, body]).toEqual([502, refused('Some Error Occured')]);
       expect(await fetchesOf(server(), 44)).toMatchObject([
@@ -188,7 +188,7 @@ withServer(server => {
       expect(read['processedCibil']).toMatchObject({ score: expect.any(Number) });
     });
 
-    it('that is pending or present is answered with its status, and not ordered again', async () => {
+    it('that is pending or present is answered with its status, and not ordered again [CR-056.a, CR-056.b]', async () => {
       await cibil(5);
       expect((await cibil(5)).body['data']).toEqual(initiated);
       expect(await fetchesOf(server(), 5)).toHaveLength(1);
@@ -216,7 +216,7 @@ withServer(server => {
       expect((await cibil(55, lastName)).body).toEqual(refused(messages.bureau.lastNameRequired));
     });
 
-    it('is refused with the bureau’s first message, and the loan is unchanged', async () => {
+    it('is refused with the bureau’s first message, and the loan is unchanged [CR-060.e]', async () => {
       const { status, body } = await cibil(33);
       expect([status, body]).toEqual([422, refused('Bureau authentication failed')]);
       expect((await loanAsRead(server(), 33, user))['apolloCibilReport']).toMatchObject({ status: null });
@@ -242,6 +242,12 @@ withServer(server => {
       await Promise.all([cibil(6), equifax(6)]);
       expect((await fetchesOf(server(), 6)).map(fetch => fetch.bureau).sort()).toEqual(['cibil', 'equifax']);
     });
+  });
+
+  it('is refused to a viewer [CR-060.a]', async () => {
+    const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+    const { status } = await server().call(contract.bureau.cibil, { id: loanIdOf(8) }, viewer);
+    expect([status, await fetchesOf(server(), 8)]).toEqual([403, []]);
   });
 
   it.each([

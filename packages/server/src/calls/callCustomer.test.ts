@@ -162,7 +162,7 @@ withServer(server => {
     ['the primary number with its country', `+91${phone}`],
     ['the alternate number', alternate],
     ['the number of a reference', reference],
-  ])('dials %s', async (_whose, phoneNumber) => {
+  ])('dials %s [CR-033.c]', async (_whose, phoneNumber) => {
     expect((await call(input(8, { phoneNumber }))).status).toBe(200);
     expect(await rowsOf(8)).toContainEqual(expect.objectContaining({ phoneNumber }));
   });

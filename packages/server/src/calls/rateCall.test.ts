@@ -9,7 +9,7 @@ import { aLine, heldBy, loanIdOf, storeLoans } from '../testing/loans';
 import { ratedCallsOf } from './ratedCalls';
 import { callRating } from './table';
 
-const [rated, replaced, raced, uploaded, unnamed] = [1, 2, 3, 4, 5];
+const [rated, replaced, raced, uploaded, unnamed, repeated] = [1, 2, 3, 4, 5, 6];
 
 const answers = {
   agentGreetings: 'POLITE_SOFT_MANNER_HIGH_ENERGY',
@@ -54,7 +54,7 @@ withServer(
     beforeAll(async () => {
       await storeLoans(
         server().db,
-        [rated, replaced, raced, uploaded].map(number =>
+        [rated, replaced, raced, uploaded, repeated].map(number =>
           aLine(number, { callRecordings, underWriter: heldBy('credit.user') }),
         ),
       );
@@ -90,7 +90,7 @@ withServer(
         .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)))
         .orderBy(inOrder);
 
-    it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.a, SH-078.b, SH-078.c]', async () => {
+    it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.a, SH-078.b, SH-078.c, CS-080.a, CS-084.c, SH-086.b, SH-089.b, SH-090.b]', async () => {
       const { status, body } = await rate(rated, { feedback: ' Clear ' });
       expect(status).toBe(200);
       expect(body['data']).toMatchObject({
@@ -126,7 +126,7 @@ withServer(
       ]);
     });
 
-    it('replaces the rating of the same person, compared by user id, and no other [CS-082.a, CS-082.c, CS-083.a, SH-078.c, SH-085.a]', async () => {
+    it('replaces the rating of the same person, compared by user id, and no other [CS-082.a, CS-082.c, CS-083.a, SH-078.c, SH-085.a, CS-080.a, CS-082.b]', async () => {
       await rate(replaced, { callRecordingId: 'another', feedback: 'Of another call' });
       await rate(replaced, { feedback: 'First thoughts' });
       await rate(replaced, { feedback: 'Of somebody else' }, other);
@@ -171,6 +171,15 @@ withServer(
         Object(first?.after).feedback,
         rows[0]?.feedback,
       ]);
+    });
+
+    it('stores one rating, once, for a repeat with the same key [CS-084.f]', async () => {
+      const sent = { loanId: loanIdOf(repeated), callRecordingId: 'answered', ...answers };
+      const key = { 'idempotency-key': 'rating-once' };
+      const first = await server().call(contract.calls.rateForSupport, sent, reviewer, key);
+      const second = await server().call(contract.calls.rateForSupport, sent, reviewer, key);
+      expect([first.status, second.body]).toEqual([200, first.body]);
+      expect(await auditOf(repeated, 'calls.rate')).toHaveLength(1);
     });
 
     it('refuses a call that was not answered, and one the loan does not have [SH-081.b]', async () => {

@@ -74,10 +74,11 @@ withServer(server => {
       .from(callRating)
       .where(eq(callRating.loanId, loanIdOf(number)));
 
-  it('saved again replaces the rating of that reviewer, and leaves those of others [CO-085.d]', async () => {
+  it('saved again replaces the rating of that reviewer, and leaves those of others [CO-085.d, CO-087.c, CO-087.d, CO-085.a, CO-085.b, CO-085.c]', async () => {
     await rate(rated, { feedback: 'First' });
     await rate(rated, { feedback: 'Of another' }, other);
-    const { status, body } = await rate(rated, { feedback: 'Second', agentGreetings: 'NO_GREETING' });
+    const given = { ...answers, feedback: 'Second', agentGreetings: 'NO_GREETING' };
+    const { status, body } = await rate(rated, given);
     expect(status).toBe(200);
     const calls: Rated[] = Object(body['data']).callRecordings;
     const ratings = calls.find(one => one.idString === 'answered')?.ratings ?? [];
@@ -90,6 +91,7 @@ withServer(server => {
         [other.staffId, 'Of another', 'HIGH_ENERGY'],
       ].toSorted(),
     );
+    expect(ratings.find(one => one.userIdString === reviewer.staffId)).toMatchObject(given);
     expect(await stored(rated)).toHaveLength(2);
   });
 
@@ -127,7 +129,7 @@ withServer(server => {
     expect((await rate(rated, { callRecordingId: added?.id })).status).toBe(200);
   });
 
-  it('of a call that was not answered is refused', async () => {
+  it('of a call that was not answered is refused [CO-087.b]', async () => {
     expect((await rate(rated, { callRecordingId: 'missed' })).status).toBe(409);
   });
 });

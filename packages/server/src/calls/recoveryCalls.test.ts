@@ -67,7 +67,7 @@ withServer(server => {
     server().clock.now = new Date(`2026-11-21T${time}+05:30`);
   };
 
-  it('places the call and remembers that collections did', async () => {
+  it('places the call and remembers that collections did [CO-025.g]', async () => {
     await storeSampleAccount(server(), loanIdOf(one));
     const { status, body } = await call(one);
     const [account] = await server()
@@ -92,7 +92,12 @@ withServer(server => {
     expect(await rows(one)).toHaveLength(expected === 200 ? 1 : 0);
   });
 
-  it('limits collections only: support calls at eight in the evening [M46.f]', async () => {
+  it('is refused to a viewer [CO-025.a]', async () => {
+    const answer = await call(one, 'ROLE_CUSTOMER_SERVICE_VIEW');
+    expect([answer.status, await rows(one)]).toEqual([403, []]);
+  });
+
+  it('limits collections only: support calls at eight in the evening [M46.f, CS-026.f, CS-026.g]', async () => {
     at('20:00:00');
     const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
     await saveAgent(support);
@@ -102,7 +107,10 @@ withServer(server => {
       ozonetelAgentId: '4021',
       ozonetelUserName: 'lender_demo',
     };
-    expect((await server().call(contract.calls.callFromSupport, sent, support)).status).toBe(200);
+    const { status, body } = await server().call(contract.calls.callFromSupport, sent, support);
+    expect([status, body['data']]).toEqual([200, { status: 'queued successfully' }]);
+    // Without a campaign in the request it is that of the agent.
+    expect(await rows(one)).toMatchObject([{ desk: 'customerSupport', campaignName: 'Dues' }]);
   });
 
   describe('the attempts of a day', () => {

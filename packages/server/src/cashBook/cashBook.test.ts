@@ -139,11 +139,14 @@ eachEngine(server => {
     expect(readCsv((await server().send(path, init)).text)).toHaveLength(entries);
   });
 
-  it.each([cashBook.read, cashBook.export])('of a day that has not begun there is none', async call => {
-    const { path, init } = requestOf(call, { on: addDays(exampleDay, 2) }, bearer(admin));
-    const { status, body } = await server().send(path, init);
-    expect([status, Object(body['errorMessages'])[0]]).toEqual([422, 'This day is not over']);
-  });
+  it.each([cashBook.read, cashBook.export])(
+    'of a day that has not begun there is none [XR-027.b]',
+    async call => {
+      const { path, init } = requestOf(call, { on: addDays(exampleDay, 2) }, bearer(admin));
+      const { status, body } = await server().send(path, init);
+      expect([status, Object(body['errorMessages'])[0]]).toEqual([422, 'This day is not over']);
+    },
+  );
 
   it('of a day without money is empty, and adds up to nothing', async () => {
     const { entries, totals } = await read(addDays(exampleDay, -14));

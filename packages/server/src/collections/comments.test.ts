@@ -61,7 +61,7 @@ withServer(server => {
   const stored = async (number: number) =>
     Object((await readSections(server().db, loanIdOf(number), ['feedbacks']))['feedbacks']);
 
-  it('adds a comment under the name of who is signed in, with the time, and answers the list [CO-101.g, CO-101.h, SH-091.b, SH-091.c]', async () => {
+  it('adds a comment under the name of who is signed in, with the time, and answers the list [CO-101.g, CO-101.h, SH-091.b, SH-091.c, CO-101.d, CO-101.e]', async () => {
     const { status, body } = await add(first);
     expect(status).toBe(200);
     const [only] = Object(body['data']).comments.collectionsFeedbacks;
@@ -82,9 +82,10 @@ withServer(server => {
     expect(audit).toMatchObject({ actorId: agent.staffId, before: { feedbacks: null } });
   });
 
-  it('is added after what was imported under other capitals, and the other lists stay', async () => {
-    await add(imported, { collectionsFeedback: 'Reached' });
+  it('is added after what was imported under other capitals, and the other lists stay [CO-089.b]', async () => {
+    const { body } = await add(imported, { collectionsFeedback: 'Reached' });
     const section = await stored(imported);
+    expect(readDeskComments(Object(body['data']).comments)).toEqual(readDeskComments(section));
     expect(Object.keys(section).toSorted()).toEqual(['collectionsFeedbacks', 'csFeedback']);
     const read = readDeskComments(section);
     expect(read.state === 'ready' && read.value.map(({ index, comment }) => [index, comment])).toEqual([
@@ -100,7 +101,7 @@ withServer(server => {
   });
 
   describe('an edit', () => {
-    it('changes the comment at the index and no other; author and time stay [CO-094.b, CO-102.g]', async () => {
+    it('changes the comment at the index and no other; author and time stay [CO-094.b, CO-102.g, CO-102.d, CO-102.e, CO-094.a]', async () => {
       await add(edited, { collectionsFeedback: 'First' });
       server().clock.pass(60_000);
       await add(edited, { collectionsFeedback: 'Second' }, admin);
@@ -196,9 +197,12 @@ withServer(server => {
     [{ dispositionCode: '' }, 'Disposition Code is Required'],
     [{ customerBehaviour: 'FAIR' }, 'Customer Behaviour Rating is Required'],
     [{ collectionsFeedback: '  ' }, 'Comment is Required'],
-  ])('refuses %j', async (changes, words) => {
-    const { status, body } = await add(refused, changes);
-    expect([status, body['errorMessages']]).toEqual([400, [words]]);
+  ])('refuses %j [CO-095.a, CO-098.a]', async (changes, words) => {
+    const answers = [await add(refused, changes), await edit(edited, 0, changes)];
+    expect(answers.map(({ status, body }) => [status, body['errorMessages']])).toEqual([
+      [400, [words]],
+      [400, [words]],
+    ]);
     expect(await stored(refused)).not.toHaveProperty('collectionsFeedbacks');
   });
 

@@ -190,7 +190,7 @@ eachEngine(server => {
     expect((await ask()).noCalls).toMatch(/^Customers are called about dues from eight/);
   });
 
-  it('counts what was asked for, and refuses what is no factor', async () => {
+  it('counts what was asked for, and refuses what is no factor [XR-008.c]', async () => {
     const loanId = await aLoan({ contactedOn: null });
     expect((await ask(['quiet'])).accounts).toMatchObject([{ loanId, score: 15 }]);
     const { body } = await server().call(contract.collections.next, { factors: '' }, agent);

@@ -208,7 +208,7 @@ withServer(server => {
     });
   });
 
-  it('is kept by payments, opened again by a reversal, broken the day after its date [M47.d, M47.e, M47.f]', async () => {
+  it('is kept by payments, opened again by a reversal, broken the day after its date [M47.d, M47.e, M47.f, XR-009.c]', async () => {
     const loanId = await aLoan();
     await add(loanId);
     await pay(loanId, 'first', 4000, addDays(today, -1));

@@ -128,7 +128,7 @@ withServer(server => {
     ]);
   });
 
-  it('answers the record’s idString the same way', async () => {
+  it('answers the record’s idString the same way [CO-020.a]', async () => {
     expect((await read(overdue, agent, idStringOf(overdue))).status).toBe(200);
   });
 
@@ -249,7 +249,7 @@ withServer(server => {
     const outstanding = async (number: number, as = agent) =>
       server().call(contract.collections.outstanding, { loanId: loanIdOf(number) }, as);
 
-    it('are exact, with the principal that is not overdue [CO-121.a, CO-121.b, CO-121.c, CO-121.d, CO-121.e, CO-121.f]', async () => {
+    it('are exact, with the principal that is not overdue [CO-121.a, CO-121.b, CO-121.c, CO-121.d, CO-121.e, CO-121.f, CO-071.d, CO-021.c, CO-021.d]', async () => {
       expect((await outstanding(overdue)).body['data']).toEqual({
         overdueAmount: {
           overdueInterest: 1069.23,

@@ -20,6 +20,7 @@ withServer(server => {
       aLine(1, { underWriter: heldBy('credit.user'), underWriterRemarks: { comments: imported } }),
       aLine(2, { underWriter: heldBy('credit.admin') }),
       aLine(3),
+      aLine(4),
     ]);
     user = await server().signIn('ROLE_CREDIT_USER');
   });
@@ -27,7 +28,7 @@ withServer(server => {
   const save = (number: number, comment: string, as: Caller) =>
     server().call(contract.comments.save, { id: loanIdOf(number), comment }, as);
 
-  it('adds a comment and answers the whole list, oldest first [CR-030.d, CR-030.e]', async () => {
+  it('adds a comment and answers the whole list, oldest first [CR-030.d, CR-030.e, CR-030.b, CR-019.b]', async () => {
     await save(1, '  Rang the employer  ', user);
     server().clock.pass(60_000);
     const { status, body } = await save(1, 'ग्राहक से बात हुई 👍\nRings back', user);
@@ -73,19 +74,31 @@ withServer(server => {
     ]);
   });
 
+  it('adds one for a repeat with the same key [CR-030.c]', async () => {
+    const sent = { id: loanIdOf(4), comment: 'Once' };
+    const key = { 'idempotency-key': 'comment-of-credit-once' };
+    const answers = [
+      await server().call(contract.comments.save, sent, user, key),
+      await server().call(contract.comments.save, sent, user, key),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(answers[0]?.body['data']).toMatchObject({ comments: [{ comment: 'Once' }] });
+  });
+
   describe('is refused', () => {
     it('on somebody else’s loan', async () => {
       const answer = await save(2, 'Not mine', user);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
     });
 
-    it('to a viewer', async () => {
+    it('to a viewer [CR-030.a]', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const answer = await save(1, 'Looks fine', viewer);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
     });
 
-    it('without text', async () => {
+    it('without text [CR-029.a]', async () => {
       expect((await save(1, '   ', user)).status).toBe(400);
     });
 

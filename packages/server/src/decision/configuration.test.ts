@@ -39,7 +39,7 @@ withServer(server => {
     for (const list of Object.values(config)) expect(list).not.toEqual([]);
   });
 
-  it('keeps what somebody has configured', async () => {
+  it('keeps what somebody has configured [CR-190.a]', async () => {
     await server()
       .db.update(configuration)
       .set({ value: [1, 15] })

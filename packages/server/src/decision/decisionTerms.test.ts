@@ -84,6 +84,14 @@ describe('the loan details of a decision', () => {
   const now = new Date('2026-11-20T05:12:33.000Z');
   const details = (changes: Record<string, unknown>) => loanDetailsOfDecision(read(changes), now);
 
+  it.each([
+    ['CR-195.e', { caseStatus: 'INACTIVE', inActiveReasons: ['Not reachable', 'Not interested'] }],
+    ['CR-195.g', { caseStatus: 'HOLD', holdCategory: 'TECH' }],
+  ])('have what was chosen for the status [%s]', (_clause, changes) => {
+    const { caseStatus: approvalStatus, ...chosen } = changes;
+    expect(details(changes)).toMatchObject({ approvalStatus, ...chosen });
+  });
+
   it('have the status, its own reasons and no others, and the evaluation [CR-186.b, CR-187.b, CR-188.c, CR-195.p]', () => {
     const reasons = {
       rejectionReasons: ['Low bureau score'],

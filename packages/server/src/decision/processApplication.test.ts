@@ -67,7 +67,7 @@ withServer(server => {
     ).data;
   const said = ({ status, body }: TestAnswer) => [status, body['errorMessages']];
 
-  it('approves: status, terms, remarks, history and audit change together [CR-195.s]', async () => {
+  it('approves: status, terms, remarks, history and audit change together [CR-195.s, CR-195.c, CR-195.k, CR-195.l, CR-195.o]', async () => {
     const loanId = await aStoredLoan();
     const changeReason = 'Salary proved';
     const answer = await decide(loanId, { ...approval, changeReason: ` ${changeReason} `, version: 1 });
@@ -273,9 +273,15 @@ withServer(server => {
       [{ caseStatus: 'INACTIVE' }, words.inActiveReasonRequired],
       [{ ...approval, computedFoir: 101 }, words.onlyIntegers],
       [{ ...approval, maxAmount: -5 }, words.onlyIntegers],
-    ] satisfies [Decision, string][])('%o is refused [CR-194.f]', async (what, message) => {
-      expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
-    });
+      [{ ...approval, maxEmi: -1 }, words.onlyIntegers],
+      [{ ...approval, computedSalary: -1 }, words.onlyIntegers],
+      [{ ...approval, processingFeeRate: 100.01 }, words.onlyIntegers],
+    ] satisfies [Decision, string][])(
+      '%o is refused [CR-194.f, CR-194.b, CR-193.b, CR-193.e, CR-193.a, CR-193.c, CR-193.f]',
+      async (what, message) => {
+        expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
+      },
+    );
 
     it('names each field that is missing, for the form too', async () => {
       const { body } = await decide(await aStoredLoan(), { ...approval, months: '', maxEmi: '' });

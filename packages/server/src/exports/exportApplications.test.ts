@@ -102,7 +102,7 @@ eachEngine(server => {
     expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 'L'.charCodeAt(0)]);
   });
 
-  it('has the applications started on the days of the range in Asia/Kolkata, newest first [SH-094.h]', async () => {
+  it('has the applications started on the days of the range in Asia/Kolkata, newest first [SH-094.h, SH-094.b]', async () => {
     const rows = await rowsOf(november);
     expect(rows.map(row => [row['Loan id'], row['Started on (IST)']])).toEqual([
       [String(loanIdOf(3)), '2026-11-21 23:59'],
@@ -116,12 +116,12 @@ eachEngine(server => {
     });
   });
 
-  it('has one day when both ends are that day', async () => {
+  it('has one day when both ends are that day [SH-092.a]', async () => {
     const rows = await rowsOf({ ...november, startDate: '2026-11-21' });
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(3))]);
   });
 
-  it('has one status when one is requested, otherwise all [SH-094.h, SH-093.a]', async () => {
+  it('has one status when one is requested, otherwise all [SH-094.h, SH-093.a, SH-094.d]', async () => {
     const rows = await rowsOf({ ...november, approvalStatusValue: 'REJECTED' });
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(5))]);
     // Of a range with none there is a file too, with its header row.
@@ -156,7 +156,7 @@ eachEngine(server => {
     ['an unknown status', { approvalStatusValue: 'LATER' }, 'approvalStatusValue is not valid'],
     ['a day that does not exist', { endDate: '2026-11-31' }, 'endDate: The date does not exist'],
     ['no end', { endDate: undefined }, 'endDate is required'],
-  ])('refuses %s in JSON', async (_case, changes, words) => {
+  ])('refuses %s in JSON [SH-094.c]', async (_case, changes, words) => {
     const query = new URLSearchParams(
       Object.entries({ ...november, ...changes }).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,

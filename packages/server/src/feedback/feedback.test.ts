@@ -48,7 +48,7 @@ withServer(server => {
     return read.state === 'ready' && read.value.map(({ userName, feedback }) => [userName, feedback]);
   };
 
-  it('adds a feedback under the full name of who is signed in, and answers the list [CS-092.e, CS-094.a, CS-136.a]', async () => {
+  it('adds a feedback under the full name of who is signed in, and answers the list [CS-092.e, CS-094.a, CS-136.a, CS-092.c]', async () => {
     const { status, body } = await add(first, '  Wants it on the 5th ');
     expect(status).toBe(200);
     const [only] = Object(body['data']).feedbacks.csFeedback;
@@ -87,7 +87,7 @@ withServer(server => {
     expect(Object(answer.body['data']).feedbacks.csFeedback).toMatchObject([{ userName: 'Support User' }]);
   });
 
-  it('is added after what was imported, whose other lists stay, and credit reads who wrote it as userId [CR-137.a, CS-092.e]', async () => {
+  it('is added after what was imported, whose other lists stay, and credit reads who wrote it as userId [CR-137.a, CS-092.e, CR-130.b]', async () => {
     const { body } = await add(imported, 'Reached on the second try');
     expect(Object(body['data']).feedbacks.csFeedback).toMatchObject([
       { feedback: 'Busy' },
@@ -116,7 +116,7 @@ withServer(server => {
     expect(await stored(broken)).toEqual({ csFeedback: 'none' });
   });
 
-  it('edits the text by its position, oldest first; author and time stay [CS-093.e]', async () => {
+  it('edits the text by its position, oldest first; author and time stay [CS-093.e, CS-093.d]', async () => {
     await add(edited, 'First');
     server().clock.pass(60_000);
     await add(edited, 'Second', other);
@@ -178,14 +178,14 @@ withServer(server => {
     expect(kept.toSorted()).toEqual(texts.toSorted());
   });
 
-  it('adds one for a repeat with the same key', async () => {
+  it('adds one for a repeat with the same key [CS-092.d]', async () => {
     const key = { 'idempotency-key': 'feedback-once' };
     const answers = [await add(repeated, 'Once', user, key), await add(repeated, 'Once', user, key)];
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect((await stored(repeated)).csFeedback).toHaveLength(1);
   });
 
-  it.each(['', '   '])('refuses %j', async text => {
+  it.each(['', '   '])('refuses %j [CS-091.a]', async text => {
     const added = await add(refused, text);
     expect([added.status, added.body['errorMessages']]).toEqual([400, ['Feedback is a Required']]);
     const changed = await edit(edited, 0, text);
@@ -193,7 +193,7 @@ withServer(server => {
   });
 
   it.each<Role>(['ROLE_CUSTOMER_SERVICE_VIEW', 'ROLE_CREDIT_USER', 'ROLE_COLLECTIONS_AGENT'])(
-    'refuses %s',
+    'refuses %s [CS-092.a, CS-093.a]',
     async role => {
       const caller = await server().signIn(role);
       expect([

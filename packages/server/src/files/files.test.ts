@@ -264,7 +264,7 @@ withServer(server => {
       expect((await list(loanIdOf(withFiles), user)).status).toBe(403);
     });
 
-    it('is removed for good by a super user, with an audit row and its bytes at once, and by nobody else', async () => {
+    it('is removed for good by a super user, with an audit row and its bytes at once, and by nobody else [XR-030.a]', async () => {
       const { db, files, clock } = server();
       const key = 'statements/1/ZZXPR1000Z-of-another.csv';
       await storeBytes(db, files, [{ key, bytes: csv, loanId: loanIdOf(withFiles) }], clock.now);

@@ -58,7 +58,7 @@ withServer(server => {
     expect(await auditOf(loanId)).toHaveLength(1);
   });
 
-  it('refuses a loan that another user holds [CR-006.b]', async () => {
+  it('refuses a loan that another user holds [CR-006.b, CR-012.c]', async () => {
     const answer = await assign(loanIdOf(500), user);
     expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
     expect(await auditOf(loanIdOf(500))).toEqual([]);

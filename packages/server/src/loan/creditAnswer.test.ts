@@ -33,6 +33,8 @@ const own = {
   totalTimeTaken: 860,
   userLoanIds: [loanIdOf(whole), 4_610_288],
   contactsCount: 412,
+  deviceDetails: { deviceName: 'Nokia G42', devicePrice: 12_999 },
+  gpsLocation: { latitude: 0, longitude: 77.6 },
   gpsAddress: '5th Block, Koramangala',
 };
 
@@ -194,7 +196,7 @@ withServer(server => {
     return Object(body['data']);
   };
 
-  it('answers what a loan is, its amount in rupees with paise [CR-140.a, CR-140.c, CR-140.d, CR-171.a]', async () => {
+  it('answers what a loan is, its amount in rupees with paise [CR-140.a, CR-140.c, CR-140.d, CR-171.a, CR-141.a, CR-142.a]', async () => {
     const { data } = await read(whole);
     expect(data).toMatchObject({
       ...own,

@@ -57,7 +57,7 @@ eachEngine((server, engine) => {
   ];
 
   it.each(filters)(
-    'lists every row once, newest first, page by page with $name [CR-003.b]',
+    'lists every row once, newest first, page by page with $name [CR-003.b, CR-011.d]',
     async ({ query, where }) => {
       const condition = where === 'mine' ? eq(loan.underwriterId, caller.staffId) : where;
       const expected = await server()
@@ -84,18 +84,21 @@ eachEngine((server, engine) => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it.each(approvalStatuses)('answers the loans of the status %s and no other [CR-011.g]', async status => {
-    const { data } = await list({ status, count: 100 });
-    expect(new Set(data.map(row => row.status))).toEqual(new Set([status]));
-    expect(data).toHaveLength(lines.filter((_, number) => statusOf(number) === status).length);
-  });
+  it.each(approvalStatuses)(
+    'answers the loans of the status %s and no other [CR-011.g, SH-006.b, SH-034.b, SH-037.b]',
+    async status => {
+      const { data } = await list({ status, count: 100 });
+      expect(new Set(data.map(row => row.status))).toEqual(new Set([status]));
+      expect(data).toHaveLength(lines.filter((_, number) => statusOf(number) === status).length);
+    },
+  );
 
-  it('has 25 rows on a page by default [SH-056.a]', async () => {
+  it('has 25 rows on a page by default [SH-056.a, CR-011.e]', async () => {
     expect((await list({})).data).toHaveLength(25);
     expect((await list({ page: 11 })).data).toHaveLength(10);
   });
 
-  it('describes a loan in a row', async () => {
+  it('describes a loan in a row [CR-003.c, CR-003.e, CR-004.a]', async () => {
     const { data } = await list({ loanId: String(loanIdOf(3)) });
     expect(data).toEqual([
       {
@@ -139,7 +142,7 @@ eachEngine((server, engine) => {
       ['the beginning of the id of others', { loanId: String(loanIdOf(8)).slice(0, -1) }, 0],
       ['a page past the only one', { loanId: String(loanIdOf(8)), page: 2 }, 0],
       ['a loan of another status', { loanId: String(loanIdOf(8)), status: 'HOLD' as const }, 0],
-    ])('finds %s [CR-001.b]', async (_what, query, rows) => {
+    ])('finds %s [CR-001.b, CR-011.c]', async (_what, query, rows) => {
       const { data } = await list(query);
       expect(data.map(row => String(row.loanId))).toEqual(Array(rows).fill(query.loanId));
     });

@@ -81,7 +81,7 @@ withServer(server => {
   });
 
   it.each(approvalStatuses.filter(status => status !== 'HOLD'))(
-    'refuses one that is %s, and leaves it as it is [CS-018.d]',
+    'refuses one that is %s, and leaves it as it is [CS-018.d, CS-016.b]',
     async status => {
       const answer = await move(loanOf(status));
       expect([answer.status, answer.body['errorMessages']]).toEqual([

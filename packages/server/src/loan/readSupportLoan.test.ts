@@ -210,7 +210,7 @@ withServer(server => {
     });
   });
 
-  it('answers the groups of a loan [CS-120.a, CS-120.d, CS-123.a, CS-123.b, CS-124.a, CS-124.b, CS-125.a, CS-125.b, CS-136.a]', async () => {
+  it('answers the groups of a loan [CS-120.a, CS-120.d, CS-123.a, CS-123.b, CS-124.a, CS-124.b, CS-125.a, CS-125.b, CS-136.a, CS-075.b]', async () => {
     const { body } = await read(mine, user);
     const line = aLine(mine);
     const work = Object(line['professionalDetails']);
@@ -308,7 +308,7 @@ withServer(server => {
     expect(text).not.toContain('HEMA7711');
   });
 
-  it('answers what a loan paid out, its EMIs and its mandate [CS-120.a, CS-120.b, CS-120.c, CS-120.d, CS-121.a, CS-121.b, CS-122.a, CS-122.b, CS-123.a, CS-134.a, CS-135.a, CS-135.b, CS-135.c]', async () => {
+  it('answers what a loan paid out, its EMIs and its mandate [CS-120.a, CS-120.b, CS-120.c, CS-120.d, CS-121.a, CS-121.b, CS-122.a, CS-122.b, CS-123.a, CS-134.a, CS-135.a, CS-135.b, CS-135.c, CS-077.a]', async () => {
     const { body } = await read(paidOut, user);
     const { loan } = Object(body['data']);
     // Without what other desks read of an EMI.

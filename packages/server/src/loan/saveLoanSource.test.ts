@@ -43,7 +43,7 @@ withServer(server => {
     expect(loanSources).toHaveLength(6);
   });
 
-  it('stores the source and answers it; the rest of the section and the version stay [CS-096.d]', async () => {
+  it('stores the source and answers it; the rest of the section and the version stay [CS-096.d, CS-096.b]', async () => {
     const { status, body } = await save(changed, 'PARTNER');
     expect([status, body['data']]).toEqual([200, { loanSource: 'PARTNER' }]);
     expect(await stored(changed)).toMatchObject({ loanSource: 'PARTNER', creditTags: ['metro'] });
@@ -75,7 +75,7 @@ withServer(server => {
   });
 
   it.each<Role>(['ROLE_CUSTOMER_SERVICE_VIEW', 'ROLE_CREDIT_USER', 'ROLE_COLLECTIONS_AGENT'])(
-    'refuses %s',
+    'refuses %s [CS-096.a]',
     async role => {
       expect((await save(wrong, 'AGENT', await server().signIn(role))).status).toBe(403);
       expect(await stored(wrong)).toMatchObject({ loanSource: 'ORGANIC' });

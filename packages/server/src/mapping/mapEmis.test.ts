@@ -172,7 +172,7 @@ withServer(server => {
     expect((await posted(loanId)).filter(({ kind }) => kind === 'map')).toHaveLength(1);
   });
 
-  it('makes all of the updates or none [CO-049.b]', async () => {
+  it('makes all of the updates or none [CO-049.b, CO-054.b]', async () => {
     const loanId = await aLoanWithDebit();
     await bookNow(server(), loanId, shortDebit('N2', 300, may), 'N2');
     const both = (second: number) =>

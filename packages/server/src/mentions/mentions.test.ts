@@ -164,7 +164,7 @@ withServer(server => {
     await mark(now(), viewer);
   });
 
-  it('marks those of one loan that were seen, and then all; those of others stay [XR-055.g]', async () => {
+  it('marks those of one loan that were seen, and then all; those of others stay [XR-055.g, XR-055.k]', async () => {
     const seen = now();
     later();
     await say(first, '@Credit Admin, arrived meanwhile. @Credit Viewer', user);

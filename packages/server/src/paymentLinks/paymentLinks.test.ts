@@ -105,7 +105,7 @@ withServer(
     const worker = (account: PaymentLinks | null = links) =>
       aJobWorker(server(), [followLinkBy(() => account), takeEvent]);
 
-    it('asks the provider by our reference, for seven days, with partial payment from Rs. 200 [CO-046.b, M42.b, M42.c, M42.d]', async () => {
+    it('asks the provider by our reference, for seven days, with partial payment from Rs. 200 [CO-046.b, M42.b, M42.c, M42.d, CO-046.c]', async () => {
       const loanId = await aLoan();
       expect(await create(loanId, 200)).toEqual(done);
       expect(await create(loanId, 199.99)).toEqual(done);

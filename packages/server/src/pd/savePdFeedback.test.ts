@@ -52,7 +52,7 @@ withServer(server => {
     return (body['data'] as { data: { creditPdFeedback: unknown } }).data.creditPdFeedback;
   };
 
-  it('stores the feedback and answers every one of the loan, newest first [CR-099.a, CR-123.k, CR-153.a]', async () => {
+  it('stores the feedback and answers every one of the loan, newest first [CR-099.a, CR-123.k, CR-153.a, CR-123.c, CR-123.d, CR-123.g, CR-120.c, CR-119.d]', async () => {
     await save(mine, pdAnswers(anUnreachedPdDraft()), user);
     server().clock.pass(60_000);
     const { status, body } = await save(mine, pdAnswers(aPdDraft()), user);
@@ -157,9 +157,20 @@ withServer(server => {
       ['contactNumber', 'Contactable number response is required'],
       ['skillTestResult', 'Skill test result response is required'],
       ['overallRating', 'Overall rating response is required'],
-    ])('without %s, in the words of the form [CR-121.a]', async (field, words) => {
-      const { status, body } = await save(mine, { ...pdAnswers(aPdDraft()), [field]: '' }, user);
-      expect([status, body['success'], body['errorMessages']]).toEqual([422, false, [words]]);
+    ])(
+      'without %s, in the words of the form [CR-121.a, CR-117.a, CR-118.a, CR-122.a]',
+      async (field, words) => {
+        const { status, body } = await save(mine, { ...pdAnswers(aPdDraft()), [field]: '' }, user);
+        expect([status, body['success'], body['errorMessages']]).toEqual([422, false, [words]]);
+      },
+    );
+
+    it.each([
+      ['callAttemptedOn', 'Call attempted on response is required'],
+      ['nonContactabilityReason', 'Non contactable reason response is required'],
+    ])('without %s where nobody was reached [CR-119.a]', async (field, words) => {
+      const { status, body } = await save(mine, { ...pdAnswers(anUnreachedPdDraft()), [field]: '' }, user);
+      expect([status, body['errorMessages']]).toEqual([422, [words]]);
     });
 
     it('for the first missing answer of many [CR-116.a]', async () => {

@@ -81,7 +81,7 @@ withServer(server => {
       ],
       ['no address', { email: 'lender.example' }, 'Invalid email'],
       ['a password of eight characters', { password: '12345678' }, 'Min 8 characters'],
-    ])('refuses %s [AU-033.c]', async (_case, changes, message) => {
+    ])('refuses %s [AU-033.c, AU-033.a, AU-035.a]', async (_case, changes, message) => {
       const answer = await signUp({ email: 'never.stored@lender.example', ...changes });
       expect(answer.status).toBe(400);
       expect(answer.body).toEqual({ success: false, errorMessages: [message] });

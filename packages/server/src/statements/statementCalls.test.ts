@@ -18,7 +18,7 @@ import { analyseStatements } from './analyseStatements';
 
 const samples = resolve(import.meta.dirname, '../../../domain/testing/samples/statements');
 const sample = (name: string) => new File([readFileSync(resolve(samples, name))], name);
-const [open, closed] = [1, 2];
+const [open, closed, completed] = [1, 2, 3];
 
 withServer(server => {
   let support: Caller;
@@ -34,6 +34,10 @@ withServer(server => {
       aLine(closed, {
         ...held,
         loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'LOAN_AGREEMENT_ACCEPTED' },
+      }),
+      aLine(completed, {
+        ...held,
+        loanDetails: { approvalStatus: 'PENDING', applicationStatus: 'COMPLETED' },
       }),
     ]);
     support = await server().signIn('ROLE_CUSTOMER_SERVICE');
@@ -66,7 +70,7 @@ withServer(server => {
     await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections: empty }]));
   });
 
-  it('keeps an upload with its sealed password, and shows neither [CS-047.e]', async () => {
+  it('keeps an upload with its sealed password, and shows neither [CS-047.e, CS-047.d]', async () => {
     const answer = await upload('hdfc-protected.pdf', { password: 'HEMA7711', institutionId: '20' });
     expect(answer.body).toMatchObject({ success: true });
     const [entry] = await statements();
@@ -90,7 +94,7 @@ withServer(server => {
     ['/home/asha/april.txt', 'april.csv'],
     ['.csv', 'statement.csv'],
     [`${'x'.repeat(81)}.csv`, `${'x'.repeat(80)}.csv`],
-  ])('is kept of %s under the name %s, without an institution', async (sent, kept) => {
+  ])('is kept of %s under the name %s, without an institution [CS-047.d]', async (sent, kept) => {
     const file = new File([sample('icici-bounces.csv')], sent);
     await server().call(contract.statements.upload, { loanId, file, institutionId: '' }, support);
     const [entry] = await statements();
@@ -112,7 +116,7 @@ withServer(server => {
     expect((await upload('axis-tampered.csv', { institutionId: 'none' })).status).toBe(400);
   });
 
-  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046.c]', async () => {
+  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046.c, CS-033.e, CS-033.f]', async () => {
     await upload('hdfc-protected.pdf', { password: 'wrong' });
     const started = await bodyOf(process());
     expect(started).toMatchObject({ success: true, data: { bankStatements: [{ processed: false }] } });
@@ -138,6 +142,7 @@ withServer(server => {
     await process();
     await analyse();
     expect(await statements()).toMatchObject([{ processed: true, processingError: null }]);
+    expect((await sections())['perfiosReport']).not.toHaveProperty('error');
     const { body } = await server().call(contract.loan.read, { id: loanId }, credit);
     expect(body).toMatchObject({
       data: {
@@ -289,7 +294,7 @@ withServer(server => {
       expect(await jobOfKey(server(), first)).toMatchObject({ state: 'done' });
     });
 
-    it('is one however often it is asked for, and another when a statement or the settings changed', async () => {
+    it('is one however often it is asked for, and another when a statement or the settings changed [CS-050.a]', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, start));
       expect(new Set(answers).size).toBe(1);
       expect(await server().db.select().from(job)).toHaveLength(1);
@@ -403,7 +408,7 @@ withServer(server => {
     expect((await sections())['perfiosReport']).not.toHaveProperty('error');
   });
 
-  it('reads several statements into several accounts, and names the one that failed: the processing has failed then [CS-055.a]', async () => {
+  it('reads several statements into several accounts, and names the one that failed: the processing has failed then [CS-055.a, CS-052.b]', async () => {
     await upload('icici-bounces.csv');
     await upload('axis-tampered.csv');
     await upload('unknown-layout.csv');
@@ -481,12 +486,15 @@ withServer(server => {
     expect(await statements()).toHaveLength(24);
   });
 
-  it('takes off the statement that is named, and no other [CS-048.c]', async () => {
+  it('changes and takes off the statement that is named, and no other [CS-044.b, CS-044.c, CS-048.b, CS-048.c]', async () => {
     await upload('icici-bounces.csv');
     await upload('axis-tampered.csv');
-    const [first, second] = (await statements()).map(keyAt);
-    await server().call(contract.statements.remove, { loanId, key: first ?? '' }, support);
-    expect((await statements()).map(keyAt)).toEqual([second]);
+    await upload('unknown-layout.csv');
+    const [first, second, third] = (await statements()).map(keyAt);
+    await institutionTo('21', second ?? '');
+    expect((await statements()).map(one => field(one, 'perfiosInstitutionId'))).toEqual([null, '21', null]);
+    await server().call(contract.statements.remove, { loanId, key: second ?? '' }, support);
+    expect((await statements()).map(keyAt)).toEqual([first, third]);
   });
 
   it('leaves a statement removed that was removed while it was read', async () => {
@@ -511,16 +519,20 @@ withServer(server => {
       return body['success'] === true ? 'saved' : objectsOf([{ words: body['errorMessages'] }])[0]?.['words'];
     };
 
-    it('are validated by the server too', async () => {
+    it('are validated by the server too [CS-034.a, CS-035.a, CS-037.b, CS-037.c, CS-040.a]', async () => {
       expect(await save('', '2026-10')).toEqual(['Please enter the Start Month']);
       expect(await save('2026-05', '')).toEqual(['Please enter the End Month']);
       expect(await save('2026-05', '2026-10', '')).toEqual(['Please enter the Acceptance Policy Values']);
       expect(await save('2026-10', '2026-10')).toEqual(['Please select the appropriate Dates']);
       expect((await sections())['perfiosSettings']).toBeNull();
       expect(await save('2026-05', '2026-10')).toBe('saved');
+      expect(await save('2025-12', '2026-01')).toBe('saved');
+      // Tests are on 21 November 2026.
+      expect(await save('2026-05', '2026-12')).toEqual(['Please select the appropriate Dates']);
+      expect(await save('2026-05', '2026-11')).toBe('saved');
     });
 
-    it('bound what the analysis accepts', async () => {
+    it('bound what the analysis accepts [CS-042.c]', async () => {
       await save('2026-01', '2026-06', 'atLeastOneTransactionPerMonthInRange');
       await upload('icici-bounces.csv');
       await process();
@@ -535,8 +547,34 @@ withServer(server => {
     });
   });
 
-  it('is refused in a status that does not allow it, and for a statement nobody uploaded', async () => {
-    expect((await upload('icici-bounces.csv', {}, loanIdOf(closed))).status).toBe(409);
+  /** What each verb answers about a loan: upload, settings, institution, analysis, removal. */
+  const statusesOf = async (id: number, as = support) => {
+    const { statements: verbs } = contract;
+    const months = { startDate: '2026-05', endDate: '2026-10' };
+    const settings = { loanId: id, ...months, acceptancePolicy: 'atLeastOneTransactionInRange' };
+    const file = sample('icici-bounces.csv');
+    const answers = await Promise.all([
+      server().call(verbs.upload, { loanId: id, file, institutionId: '' }, as),
+      server().call(verbs.settings, settings, as),
+      server().call(verbs.institution, { idString: String(id), key: 'x', institutionId: '20' }, as),
+      server().call(verbs.process, { loanId: id }, as),
+      server().call(verbs.remove, { loanId: id, key: 'x' }, as),
+    ]);
+    return answers.map(({ status }) => status);
+  };
+
+  it('is refused to who only views [CS-042.a, CS-044.a, CS-047.a]', async () => {
+    const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
+    expect(await statusesOf(loanId, viewer)).toEqual([403, 403, 403, 403, 403]);
+    expect(await statements()).toEqual([]);
+  });
+
+  it('is refused in a status that does not allow it [CS-021.d]', async () => {
+    expect(await statusesOf(loanIdOf(closed))).toEqual([409, 409, 409, 409, 409]);
+    expect(await statusesOf(loanIdOf(completed))).toEqual([409, 409, 409, 409, 409]);
+  });
+
+  it('is refused for a statement nobody uploaded', async () => {
     const nothing = await process();
     expect([nothing.status, nothing.body['errorMessages']]).toEqual([400, ['Please select a file!']]);
     await upload('icici-bounces.csv');

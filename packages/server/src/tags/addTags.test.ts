@@ -44,7 +44,7 @@ withServer(server => {
     expect(rows.map(row => row.after)).toContainEqual({ added: ['delta'] });
   });
 
-  it('includes them in the underwriting configuration', async () => {
+  it('includes them in the underwriting configuration [CR-199.d]', async () => {
     await add(['night-shift']);
     const answer = await server().call(contract.decision.config, {}, admin);
     expect((answer.body['data'] as { creditTags: string[] }).creditTags).toContain('night-shift');

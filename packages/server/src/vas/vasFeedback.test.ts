@@ -10,7 +10,7 @@ import { type Caller, startOfTests, withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { vasFeedback } from './table';
 
-const [read, mine, shared, raced, repeated, wrong, covered] = [1, 2, 3, 4, 5, 6, 7];
+const [read, mine, shared, raced, repeated, wrong, covered, namesake] = [1, 2, 3, 4, 5, 6, 7, 8];
 type Listed = { userIdString: string; rating: number; vasFeedback: string };
 type Answered = { status: string; comments: { vasFeedbacks: Listed[] } };
 
@@ -21,7 +21,7 @@ withServer(server => {
   beforeAll(async () => {
     await storeLoans(
       server().db,
-      [read, mine, shared, raced, repeated, wrong, covered].map(number =>
+      [read, mine, shared, raced, repeated, wrong, covered, namesake].map(number =>
         aLine(number, {
           amountApplied: 125_000,
           personalDetails: { fullName: 'Kavya Raghunathan', email: 'kavya.r@mail.example' },
@@ -96,7 +96,7 @@ withServer(server => {
     ]);
   });
 
-  it('adds a feedback with the rating of its answers, and answers the list [VA-017.a, VA-017.b, VA-017.c]', async () => {
+  it('adds a feedback with the rating of its answers, and answers the list [VA-017.a, VA-017.b, VA-017.c, VA-018.f, VA-018.g, VA-013.b, VA-014.b]', async () => {
     // No two of the answers are alike.
     const given = { customerTestimonial: 'NO' } as const;
     const { status, body } = await add(mine, given);
@@ -124,17 +124,18 @@ withServer(server => {
     ]);
   });
 
-  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g]', async () => {
+  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g, VA-019.b, VA-019.e, VA-019.f]', async () => {
     await add(shared, { vasFeedback: 'The first' }, other);
     server().clock.pass(60_000);
     await add(shared, { vasFeedback: 'The second' });
     await add(read, { vasFeedback: 'On another loan' });
-    const { status, body } = await edit(shared, 1, { vasFeedback: 'Changed', customerTestimonial: 'NO' });
+    const changes = { vasFeedback: 'Changed', customerRating: 'NO', customerTestimonial: 'NO' } as const;
+    const { status, body } = await edit(shared, 1, changes);
     const data = body['data'] as Answered;
     expect([status, data.status]).toEqual([200, 'VAS feedback updated']);
     expect(data.comments.vasFeedbacks.map(one => [one.userIdString, one.vasFeedback, one.rating])).toEqual([
       [other.staffId, 'The first', 4.5],
-      [vas.staffId, 'Changed', 3.5],
+      [vas.staffId, 'Changed', 2.5],
     ]);
     expect(await rowsOf(read)).toMatchObject([{ feedback: 'On another loan' }]);
     const theirs = (await rowsOf(shared)).find(({ staffId }) => staffId === other.staffId)?.id;
@@ -160,9 +161,28 @@ withServer(server => {
       {
         by: vas.staffId,
         before: { id, ...aVasRequest({ vasFeedback: 'The second' }) },
-        after: { id, ...aVasRequest({ vasFeedback: 'Changed', customerTestimonial: 'NO' }) },
+        after: { id, ...aVasRequest(changes) },
       },
     ]);
+  });
+
+  it("tells whose a feedback is by the author's id, not by the name [VA-010.d]", async () => {
+    const { vasFeedback: feedback, ...answers } = aVasRequest();
+    await server()
+      .db.insert(vasFeedback)
+      .values({
+        loanId: loanIdOf(namesake),
+        createdOn: startOfTests,
+        staffId: other.staffId,
+        staffName: 'Vas User',
+        feedback,
+        ...answers,
+      });
+    expect((await edit(namesake, 0, { vasFeedback: 'Not mine' })).status).toBe(409);
+    expect((await add(namesake, { vasFeedback: 'Mine' })).status).toBe(200);
+    expect((await rowsOf(namesake)).map(row => row.feedback).toSorted()).toEqual(
+      [feedback, 'Mine'].toSorted(),
+    );
   });
 
   it.each([
@@ -210,8 +230,8 @@ withServer(server => {
     expect(await rowsOf(wrong)).toEqual([]);
   });
 
-  it.each(['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_ADMIN'] as const)(
-    'is refused to %s, which may read it [VA-008.c]',
+  it.each(['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_ADMIN', 'ROLE_CUSTOMER_SERVICE_VIEW'] as const)(
+    'is refused to %s, which may read it [VA-008.c, VA-019.a]',
     async role => {
       const support = await server().signIn(role);
       expect([(await add(wrong, {}, support)).status, (await edit(mine, 0, {}, support)).status]).toEqual([
