@@ -15,6 +15,7 @@ import { copyProject } from './mutation/copyProject';
 import { sampled, sampleOf, type Target, targetOf, threshold, watched } from './mutation/folders';
 import { mutateQueries } from './mutation/queryMutator';
 import { describeSurvivor, type Score, scoreOf, survivorsOf } from './mutation/score';
+import { triedWhenLoaded } from './mutation/whenLoaded';
 
 const scoresFile = join(root, 'docs/spec/mutation.json');
 const low: string[] = [];
@@ -53,7 +54,7 @@ async function mutate({ name: folder, mutate: files, dir, config, beside }: Targ
   process.env['STORIES'] = ofStories && dir !== 'stories' ? dir : '';
   process.env['BESIDE'] = beside ?? '';
   process.chdir(ofStories ? copyProject(root) : root);
-  const mutants = await new Stryker({
+  const tried = await new Stryker({
     configFile: `scripts/mutation/stryker${ofStories ? '.stories' : ''}.json`,
     mutate: files,
     vitest: {
@@ -64,6 +65,7 @@ async function mutate({ name: folder, mutate: files, dir, config, beside }: Targ
     tempDirName: `.cache/stryker/${file}`,
     incrementalFile,
   }).runMutationTest();
+  const mutants = ofStories ? triedWhenLoaded(tried) : tried;
 
   for (const mutant of survivorsOf(mutants)) {
     const fileName = relative(process.cwd(), mutant.fileName);

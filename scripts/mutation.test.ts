@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampled, sampleOf, targetOf } from './mutation/folders';
 import { describeSurvivor, type Mutant, scoreOf, survivorsOf } from './mutation/score';
+import { changed, isSaidOnce } from './mutation/whenLoaded';
 
 const mutant = (status: string): Mutant => ({
   status,
@@ -42,6 +43,26 @@ describe('describeSurvivor', () => {
       'packages/domain/src/money/rate.ts:2:10  a + b  →  a - b',
     );
     expect(describeSurvivor(mutant('NoCoverage'), source)).toMatch(/\(no test runs it\)$/);
+  });
+});
+
+describe('a change of what is said once', () => {
+  const source = "const label = 'You';\nexport const page = { label, load: () => 'page' };\n";
+  const at = (line: number, column: number, length: number): Mutant => ({
+    ...mutant('Survived'),
+    location: { start: { line, column }, end: { line, column: column + length } },
+    replacement: '""',
+  });
+
+  it('stands outside of every function', () => {
+    expect(isSaidOnce(at(1, 15, 5), source)).toBe(true);
+    expect(isSaidOnce(at(2, 23, 5), source)).toBe(true);
+    expect(isSaidOnce(at(2, 42, 6), source)).toBe(false);
+  });
+
+  it('is made in the text of its file', () => {
+    expect(changed(at(1, 15, 5), source)).toBe(source.replace("'You'", '""'));
+    expect(changed(at(2, 42, 6), source)).toBe(source.replace("'page'", '""'));
   });
 });
 

@@ -66,7 +66,8 @@ const journeys = 'stories/journeys';
 const journeysOf: Readonly<Record<string, RegExp>> = {
   drafts: /^(CollectionsComments|CreditDesk|CreditDecisionRequests|CreditPdRequests|SupportEdit)/,
   exports: /^(CreditQueueRequests|SupportLists)/,
-  loan: /^(Addresses|CollectionsLoan|CollectionsQuotes|Credit(Call|Keys|Queue|Sessions|Tabs)|DecisionMemo|DisbursedLoans|Support(Call|FollowUps|Lists|Statement))/,
+  http: /^(ReadOnce|SignIn|SingleSignOn|SupportRefusals|SupportStatementUploads)/,
+  loan: /^(Addresses|CollectionsLoan|CollectionsQuote|Credit(Call|Keys|Queue|Sessions|Tabs)|DecisionMemo|DisbursedLoans|Support(Call|FollowUps|Lists|Statement))/,
   session: /^(Account|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|Nach)/,

@@ -153,7 +153,10 @@ export const TheLoanStaysWhileItCannotBeReadAgain: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     });
     await step('the loan stays as it was read, and it is said that it may be out of date', async () => {
-      await expect(await screen.findByText('The loan could not be read again')).toBeVisible();
+      const stale = await screen.findByText('The loan could not be read again');
+      await expect(stale.parentElement).toHaveTextContent(
+        'What is shown may be out of date. What you typed is kept.',
+      );
       await expect(await screen.findByRole('tab', { name: /^Transaction/ })).toBeVisible();
       await expect(screen.queryByRole('heading', { name: /^Error Occured/ })).toBeNull();
     });

@@ -269,6 +269,8 @@ describe('a file', () => {
     const file = await streaming(['a,b\r\n', '1,2\r\n3'], 'whole').applications(range, { onProgress });
     expect(await file.text()).toBe('a,b\r\n1,2\r\n3');
     expect([file.type, lengths]).toEqual(['text/csv; charset=utf-8', [5, 6]]);
+    const unwatched = await streaming(['a,b\r\n'], 'whole').applications(range);
+    expect(await unwatched.text()).toBe('a,b\r\n');
   });
 
   it('whose connection breaks half-way is unreachable, never half a file', async () => {

@@ -28,7 +28,8 @@ describe('readFailure', () => {
   });
 
   it('reads the `error` field where the call declares it [SH-054.c, SH-082.d]', () => {
-    const failure = readFailure(400, { error: 'Not a recording' }, contract.calls.uploadRecording.failure);
+    const body = { error: 'Not a recording', errorMessages: ['Another'] };
+    const failure = readFailure(400, body, contract.calls.uploadRecording.failure);
     expect(failure).toEqual({ kind: 'refused', status: 400, messages: ['Not a recording'] });
   });
 
@@ -72,6 +73,7 @@ describe('readFailure', () => {
 
   it('reads a status inside the body only where the call declares it', () => {
     expect(readFailure(200, { success: true, status: 500 }, common)).toBeNull();
+    expect(readFailure(200, { banks: [] }, contract.statements.institution.failure)).toBeNull();
   });
 
   it('takes an outage the server tells of for one, with the last of its words', () => {
