@@ -24,6 +24,8 @@ type Recording = JsonObject & { readonly idString: string };
 export interface CollectionsDesk extends SignInDesk {
   readonly comments: Comment[];
   recordings: readonly Recording[];
+  /** What else differs of the loan. */
+  readonly loan: JsonObject;
   /** transactionDetails of the loan. */
   transactions: readonly JsonObject[];
   /** Newest first, as the wire has them. */
@@ -138,6 +140,7 @@ export function collectionsDesk(): CollectionsDesk {
       },
     ],
     recordings: threeCalls,
+    loan: {},
     transactions: [...accountWire.transactionDetails, heldDebit('N1', 9000), heldDebit('N2', 500)],
     paymentLinks: [
       {
@@ -236,6 +239,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
             primaryPhoneNumber: '9000043214',
             alternatePhoneNumber: '9000043215',
           },
+          ...desk.loan,
         },
         userId: 'user-1',
         comments: { collectionsFeedbacks: [...desk.comments] },
