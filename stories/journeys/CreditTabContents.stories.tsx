@@ -4,6 +4,7 @@ import { aWireLoanDetail } from '@lending-desk/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { cibilWire, equifaxWire } from '../fixtures/bureau';
+import { selfieUrl } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { expectOnTabs } from './acts';
 import { answering } from './desk/answering';
@@ -18,6 +19,18 @@ function withEverything(): CreditDesk {
   if (!loan) throw new Error('The desk has no loan');
   Object.assign(loan, {
     userIdString: 'customer-of-482194',
+    financialDetails: {
+      bankName: 'HDFC Bank',
+      accountNumber: '999151436630',
+      ifscCode: 'ZBNK0560099',
+      verificationResult: {
+        response: {
+          verification: {
+            result: { accountNumber: '999151436631', accountName: 'KAVYA RAGHUNATHAN', ifsc: 'ZBNK0560098' },
+          },
+        },
+      },
+    },
     ...equifaxWire(),
     ...cibilWire(),
     processedPerfios: {
@@ -25,7 +38,43 @@ function withEverything(): CreditDesk {
       accountNo: '999151436632',
       customer_name: 'KAVYA R',
       computedEMIDate: 7,
-      transaction: [],
+      customer_address: '12 Park Street, Kolkata 700099',
+      transaction: [
+        {
+          date: '2026-10-05',
+          chqNo: '',
+          narration: 'SALARY OCTOBER',
+          amount: 62_400.5,
+          category: 'Salary',
+          balance: 70_100,
+        },
+      ],
+    },
+    emiDay: 7,
+    userLoanIds: [482194, 461028],
+    personalDetails: {
+      ...fieldsOf(loan['personalDetails']),
+      photo: { key: 'selfie.jpg', presignedUrl: selfieUrl },
+    },
+    underWriterRemarks: { comments: [], changeReason: null, deviation: null, underWriterName: 'Rohit K' },
+    kycDetails: {
+      pan: { name: 'KAVYA RAGHU', dob: '1994-03-16', panNo: 'ZZXPR1001Z' },
+      address: {
+        name: 'Kavya Raghunath',
+        dob: '1994-03-14',
+        address: '19 West Masi Street Madurai 625099',
+        frontImage: null,
+        backImage: null,
+      },
+      equifaxBureau: {
+        name: 'KAVYA RAGHUNATHAN',
+        dob: '1994-03-17',
+        panNo: 'ZZXPR1002Z',
+        address: [
+          { Address: 'FLAT 304 SAI RESIDENCY KORAMANGALA', Postal: '560099', State: 'KA' },
+          { Address: '9 LAKE VIEW COLONY PUNE', Postal: '411099', State: 'MH' },
+        ],
+      },
     },
     bankStatements: [{ fileId: 'f-1', password: '', file: { key: 'june.pdf', presignedUrl: null } }],
     additionalDocuments: [
@@ -90,6 +139,11 @@ export const WhatEachTabShows: Story = {
     covers: [
       ...['CR-034.b', 'CR-036.b', 'CR-046.c', 'CR-048.a', 'CR-053.a', 'CR-064.a'],
       ...['CR-127.b', 'CR-130.b', 'CR-133.b', 'CR-135.a'],
+      ...['CR-026.c', 'CR-026.d', 'CR-026.f', 'CR-026.g', 'CR-129.a', 'CR-136.b', 'CR-137.a', 'CR-138.a'],
+      ...['CR-139.a', 'CR-140.a', 'CR-140.c', 'CR-140.d', 'CR-144.a', 'CR-144.b', 'CR-147.a', 'CR-147.b'],
+      ...['CR-149.a', 'CR-150.b', 'CR-151.a', 'CR-152.a', 'CR-153.a', 'CR-153.b', 'CR-159.a', 'CR-160.a'],
+      ...['CR-161.a', 'CR-161.b', 'CR-162.a', 'CR-163.a', 'CR-163.b', 'CR-164.a', 'CR-167.a', 'CR-167.b'],
+      ...['CR-168.a', 'CR-168.b', 'CR-168.c', 'CR-168.d', 'CR-169.b'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -101,7 +155,46 @@ export const WhatEachTabShows: Story = {
         'User id: customer-of-482194',
         'Amount applied: Rs. 1,50,000',
         'Company: Nilgiri Softworks Pvt Ltd',
-        'Account number | 999151436630',
+        'Account name | Kavya Raghunathan | KAVYA RAGHUNATHAN | Exact',
+        'Account number | 999151436630 | 999151436631',
+        'IFSC code | ZBNK0560099 | ZBNK0560098',
+      ),
+    );
+    await step('beside it stand who the customer is and what they do', async () => {
+      await on(
+        'Profile',
+        'Full Name: Kavya Raghunathan',
+        'User entered name: Kavya R',
+        'Gender: Female',
+        'Date of Birth: 14 Mar 1994',
+        'Primary phone: 9000043214',
+        'Alternate phone: 9000067771',
+        'Email: kavya.r@mail.example',
+        'Marital status: Married',
+        'Type Of Home: Rented',
+        'Occupation: Software tester',
+        'Employment Type: Salaried',
+        'Monthly income: Rs. 62,400',
+        'Income modes: Bank transfer',
+        'Salary date: 1st of month',
+        'Microfinance consent: 19 Nov 2026',
+      )();
+      await expect(screen.getByRole('img', { name: 'Selfie of Kavya Raghunathan' })).toHaveAttribute(
+        'src',
+        selfieUrl,
+      );
+    });
+    await step(
+      'and the application: purpose, time taken, contacts, place, the other loans of the user, and whose remarks',
+      on(
+        'Profile',
+        'Loan purpose: Home repair',
+        'Total time taken: 14 min 20 s',
+        'Contacts: 412',
+        '5th Block, Koramangala, Bengaluru, Karnataka',
+        'EMI day: 7',
+        'Other loans: 461028',
+        'Remarks by: Rohit K',
       ),
     );
     await step(
@@ -114,7 +207,8 @@ export const WhatEachTabShows: Story = {
         'Perfios',
         'Account Number: 999151436632',
         'Computed EMI Date: 7th of month',
-        'Penny Drop account number: 999151436630',
+        'Penny Drop account number: 999151436631',
+        'SALARY OCTOBER | Salary | ',
       ),
     );
     await step(
@@ -130,18 +224,74 @@ export const WhatEachTabShows: Story = {
         'Date of birth: 17 Sep 1974',
         'Gender: Male',
         'Enquiries, 30 days: 3',
+        'Accounts: 4',
+        'Active accounts: 3',
+        'Total balance: Rs. 7,65,447',
+        'Total sanctioned: Rs. 12,87,000',
+        'Oldest account: Two-wheeler Loan on 12 Sep 2022',
+        'Recent account: Consumer Loan on 4 Jun 2023',
       ),
     );
-    await step('the kyc tab shows what each source says', on('KYC', 'Code: 200', 'PAN | ZZXPR1000Z | Exact'));
-    await step('the kycNew tab shows how each document stands', on('KYC New', 'Bank account: Verified'));
+    await step(
+      'the kyc tab shows what each source says',
+      on(
+        'KYC',
+        'Code: 200',
+        'Aadhaar XML Verified: Yes',
+        'Number: XXXXXXXX8812',
+        'PAN | ZZXPR1000Z | Exact',
+        'Bank statement | KAVYA R | ',
+        'Bank statement | 12 Park Street, Kolkata 700099',
+      ),
+    );
+    await step(
+      'of the bureau name, dob and number, each address of its list, and the contacts of bureauBasicDetails',
+      on(
+        'KYC',
+        'Equifax | KAVYA RAGHUNATHAN | Exact',
+        'Equifax | 17 Mar 1994',
+        'Equifax | ZZXPR1002Z',
+        'FLAT 304 SAI RESIDENCY KORAMANGALA | 560099 | KA',
+        '9 LAKE VIEW COLONY PUNE | 411099 | MH',
+        'Email | Equifax | kavya.r@mail.example',
+        'Phone | Equifax | 9000067771',
+      ),
+    );
+    await step('the kycNew tab shows how each document stands', on('KYC New', 'Bank account: Not verified'));
     await step('and counts the values that differ from the declared ones', async () => {
       await waitFor(() =>
-        expect(screen.getByRole('tab', { name: /^KYC New/ })).toHaveTextContent(/^KYC New9$/),
+        expect(screen.getByRole('tab', { name: /^KYC New/ })).toHaveTextContent(/^KYC New13$/),
       );
     });
     await step(
       'the Details tab shows what was stated',
-      on('Details', 'Address proof number: ZZ3806818627481', 'Loan purpose: Home repair'),
+      on(
+        'Details',
+        'Address proof number: ZZ3806818627481',
+        'Loan purpose: Home repair',
+        'Landmark: Opp. bus stand',
+        'PIN code: 560099',
+        'City: Madurai',
+        'PIN code: 625099',
+        'City: Mysuru',
+        'PIN code: 570017',
+        'Bank name: HDFC Bank',
+        'Account number: 999151436630',
+        'IFSC code: ZBNK0560099',
+      ),
+    );
+    await step(
+      'and what stands on PAN, proof of address and Aadhaar, of which the last four digits of the number',
+      on(
+        'Details',
+        'PAN: ZZXPR1000Z',
+        'Name on PAN: KAVYA RAGHU',
+        'Date of birth on PAN: 16 Mar 1994',
+        'Name on proof: Kavya Raghunath',
+        'Address on proof: 19 West Masi Street Madurai 625099',
+        'Aadhaar number: XXXXXXXX8812',
+        'Address: 17/2 West Masi Street, Madurai, Tamil Nadu, 625099',
+      ),
     );
     await step(
       'the older flavour shows score, generation date, emails, DOB, gender and oldest account',
@@ -154,6 +304,7 @@ export const WhatEachTabShows: Story = {
         'Emails: BHUVANESH.KALPATHRAO@MAIL.EXAMPLE',
         'Oldest account: 4 Sep 2022',
         'Enquiries, 30 days: 4',
+        'Addresses: 60, CHANDAN BAGH ROAD, NAGPUR 440099; 102/A',
         'Name: BHUVANESH KALPATHRAO',
       ),
     );
