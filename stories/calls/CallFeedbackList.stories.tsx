@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
 
 export const WhatReviewersSaid: Story = {
-  parameters: { states: ['ready'], covers: ['SH-079.a'] },
+  parameters: { states: ['ready'], covers: ['SH-078.a', 'SH-078.b', 'SH-078.c', 'SH-080.b', 'SH-079.a'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('each rating, newest first, with its author, time, five answers and message', async () => {
@@ -46,7 +46,10 @@ export const WhatReviewersSaid: Story = {
     await step('600 px wide', async () => {
       await expect(screen.getByRole('dialog').offsetWidth).toBe(600);
     });
-    await expect(inside.getByText('Average 4.2')).toBeVisible();
+    await step('their average, and no N.R.', async () => {
+      await expect(inside.getByText('Average 4.2')).toBeVisible();
+      await expect(inside.queryByText(/N\.R\./)).toBeNull();
+    });
     await userEvent.click(inside.getByRole('button', { name: 'Add Call Feedback' }));
     await expect(args.onRate).toHaveBeenCalledOnce();
   },

@@ -49,6 +49,7 @@ export const Comments: Story = {
   parameters: {
     states: ['ready'],
     covers: [
+      'SH-104.c',
       'CO-088.a',
       'CO-088.b',
       'CO-088.c',
@@ -78,6 +79,9 @@ export const Comments: Story = {
         ]);
       },
     );
+    await step('a comment of fewer than 20 characters stands whole, without an ellipsis', async () => {
+      await expect(canvas.getByText('Pays on the 20th')).toBeVisible();
+    });
     await step('a row opens its comment, by its place in the stored list', async () => {
       await userEvent.click(canvas.getByText('Wants the …'));
       await expect(args.onEdit).toHaveBeenCalledWith(

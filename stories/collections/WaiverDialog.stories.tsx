@@ -48,6 +48,10 @@ export const Asking: Story = {
   parameters: {
     states: ['ready'],
     covers: [
+      'CO-064.b',
+      'CO-064.c',
+      'CO-065.c',
+      'CO-066.g',
       ...['CO-063.a', 'CO-063.b', 'CO-064.a', 'CO-064.d', 'CO-065.a', 'CO-065.b', 'CO-066.a', 'CO-066.b'],
       ...['CO-066.c', 'CO-066.d', 'CO-067.a'],
     ],
@@ -100,6 +104,19 @@ export const Asking: Story = {
       ]);
       await userEvent.click(screen.getByRole('option', { name: 'Waiver' }));
     });
+    await step(
+      'a date of another form, or of no day, says the form; one of that form says nothing',
+      async () => {
+        const words = 'Enter date in dd-mm-yyyy format only';
+        for (const typed of ['2026-11-05', '31-02-2026', '05-11-2026']) {
+          await userEvent.clear(box(/^Date/));
+          await userEvent.type(box(/^Date/), typed);
+          if (typed === '05-11-2026') await expect(inside.queryByText(words)).toBeNull();
+          else await expect(inside.getByText(words)).toBeVisible();
+        }
+        await userEvent.clear(box(/^Date/));
+      },
+    );
     await step('a date after today is refused, and a click outside closes nothing', async () => {
       await userEvent.type(box(/^Date/), '16-11-2026');
       await expect(inside.getByText('The date is after today')).toBeVisible();
@@ -122,22 +139,30 @@ export const Asking: Story = {
         await expect(args.onSave).not.toHaveBeenCalled();
       },
     );
-    await step('complete, it is sent with 0 where nothing is waived', async () => {
-      for (const name of [/^Waiver amount/, /^Penal interest/]) {
-        await userEvent.clear(box(name));
-        await userEvent.type(box(name), '544');
-      }
-      await add();
-      await expect(args.onSave).toHaveBeenCalledWith({
-        waiverDate: '05-11-2026 00:00:00',
-        waiverAmount: 544,
-        paymentSource: 'WAIVER',
-        bounceCharges: 0,
-        penalInterest: 544,
-        interestPayment: 0,
-        principalPayment: 0,
-      });
+    await step('a part may have paise, and says nothing', async () => {
+      await expect(box(/^Penal interest/)).toBeValid();
+      await expect(box(/^Waiver amount/)).toBeInvalid();
     });
+    await step(
+      'complete, of digits alone, the amount says nothing; it is sent with 0 where nothing is waived',
+      async () => {
+        for (const name of [/^Waiver amount/, /^Penal interest/]) {
+          await userEvent.clear(box(name));
+          await userEvent.type(box(name), '544');
+        }
+        await expect(inside.queryByText('Enter numeric amount')).toBeNull();
+        await add();
+        await expect(args.onSave).toHaveBeenCalledWith({
+          waiverDate: '05-11-2026 00:00:00',
+          waiverAmount: 544,
+          paymentSource: 'WAIVER',
+          bounceCharges: 0,
+          penalInterest: 544,
+          interestPayment: 0,
+          principalPayment: 0,
+        });
+      },
+    );
   },
 };
 

@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const ClosesALoan: Story = {
   parameters: {
     covers: [
+      'CO-076.f',
+      'CO-076.h',
+      'M34.j',
+      'M33.i',
       ...['CO-024.b', 'CO-073.a', 'CO-073.b', 'CO-074.a', 'CO-074.b', 'CO-076.a', 'CO-076.b', 'CO-076.c'],
       'CO-076.d',
     ],
@@ -34,14 +38,17 @@ export const ClosesALoan: Story = {
       await expect(await screen.findByRole('button', { name: 'Close Loan' })).toBeVisible();
       await expect(screen.queryByText('Closing Loan. Please wait...')).toBeNull();
     });
-    await step('A closing that is refused says the first reason below the button', async () => {
-      refuse(contract.approvals.closeLoan, 409, ['Rs. 37,722.85 is still due', 'Second']);
-      await press();
-      await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
-      await expect(screen.queryByText(/Second/)).toBeNull();
-    });
     await step(
-      'The loan is closed once, however often it is pressed, by exactly what is due; meanwhile it says so',
+      'A closing that is refused says the shortfall, the first reason, below the button',
+      async () => {
+        refuse(contract.approvals.closeLoan, 409, ['Rs. 37,722.85 is still due', 'Second']);
+        await press();
+        await expect(await screen.findByText('Rs. 37,722.85 is still due')).toBeVisible();
+        await expect(screen.queryByText(/Second/)).toBeNull();
+      },
+    );
+    await step(
+      'The loan is closed once, by one key, however often it is pressed, by exactly what is due; meanwhile it says so',
       async () => {
         const before = sentTo('get-loan-details').length;
         const give = hold(contract.approvals.closeLoan);
@@ -68,7 +75,7 @@ export const ClosesALoan: Story = {
 const fixedWords = 'Some error occured. Contact Admin';
 
 export const ClosingWithoutAnAnswer: Story = {
-  parameters: { covers: ['CO-075.a', 'CO-075.b'] },
+  parameters: { covers: ['CO-076.e', 'CO-075.a', 'CO-075.b'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
     const press = async () => closeLoan({ userEvent });

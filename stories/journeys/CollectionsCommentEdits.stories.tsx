@@ -26,7 +26,7 @@ const rowsOfComments = async () =>
     .slice(1);
 
 export const EditsByThePlaceInTheStoredList: Story = {
-  parameters: { covers: ['CO-092.a', 'CO-093.b', 'CO-094.a'] },
+  parameters: { covers: ['CO-094.b', 'CO-094.c', 'CO-092.a', 'CO-093.b', 'CO-094.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
     const save = async (of: string, text: string) => {
@@ -42,24 +42,27 @@ export const EditsByThePlaceInTheStoredList: Story = {
       if (dialog.parentElement) await userEvent.click(dialog.parentElement);
       await expect(within(dialog).getByRole('textbox', { name: /^Comment/ })).toHaveValue('Newest');
     });
-    await step('The newest of three comments is edited, and no other', async () => {
-      const dialog = within(screen.getByRole('dialog', { name: 'Edit Comment' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(sentTo('-collections-comment').map(({ to, body }) => [to, body])).toEqual([
-        [
-          'POST /api/v1/loan-feedback/edit-collections-comment',
-          {
-            loanId,
-            dispositionCode: 'Asking_waiver',
-            customerBehaviour: 'BAD',
-            collectionsFeedback: 'Newest',
-            index: 2,
-            id: 'comment-3',
-          },
-        ],
-      ]);
-    });
+    await step(
+      'The newest of three comments is edited by its index, its id along with it, and no other',
+      async () => {
+        const dialog = within(screen.getByRole('dialog', { name: 'Edit Comment' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(sentTo('-collections-comment').map(({ to, body }) => [to, body])).toEqual([
+          [
+            'POST /api/v1/loan-feedback/edit-collections-comment',
+            {
+              loanId,
+              dispositionCode: 'Asking_waiver',
+              customerBehaviour: 'BAD',
+              collectionsFeedback: 'Newest',
+              index: 2,
+              id: 'comment-3',
+            },
+          ],
+        ]);
+      },
+    );
     await step('So is the oldest', async () => {
       const dialog = within(await save('The first …', 'Oldest'));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -27,6 +27,7 @@ const update = () => screen.getByRole('button', { name: 'Update' });
 export const MapsTwoReceipts: Story = {
   parameters: {
     covers: [
+      'CO-049.c',
       ...['CO-049.b', 'CO-051.b', 'CO-053.a', 'CO-053.b', 'CO-054.a', 'CO-054.b', 'CO-054.c', 'CO-054.d'],
       ...['CO-054.f', 'CO-055.a', 'CO-056.b'],
     ],
@@ -68,7 +69,7 @@ export const MapsTwoReceipts: Story = {
 };
 
 export const AMappingThatIsRefused: Story = {
-  parameters: { covers: ['CO-055.b', 'CO-056.a', 'CO-056.c'] },
+  parameters: { covers: ['CO-051.d', 'CO-055.b', 'CO-056.a', 'CO-056.c'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     await step('an EMI not due yet is refused in the words of the server, under Update failed', async () => {
@@ -128,17 +129,29 @@ const requests = () => sentTo('create-razorpay-payment-link');
 export const CreatesAPaymentLink: Story = {
   parameters: {
     covers: [
+      'CO-042.a',
+      'CO-045.c',
       ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],
       ...['CO-042.d', 'CO-043.b', 'CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
     ],
   },
   play: async ({ step, userEvent }) => {
     const dialog = await openLinkDialog({ userEvent });
-    await step('the links of this loan are read, by its id', async () => {
+    await step('the links of this loan are read, by its id, and are those of the answer', async () => {
       await expectSent(contract.paymentLinks.list, {
         to: `GET /api/v1/collections/fetch-all-payment-links?loanId=${loanId}`,
       });
+      const table = within(screen.getByRole('table', { name: 'Payment links', hidden: true }));
+      await expect(table.getAllByRole('row', { hidden: true })).toHaveLength(1 + 1);
     });
+    await step(
+      'the maximum adds what is overdue and outstanding, less what is held and asked for',
+      async () => {
+        await expect(dialog.getByText('Max Amount').closest('[role="dialog"]')).toHaveTextContent(
+          '27,722.35',
+        );
+      },
+    );
     await step('the amount of the maximum is sent once, in rupees as entered, with a key', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), max);
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Create' }));
@@ -196,17 +209,20 @@ export const ALinkAboveTheMaximum: Story = {
 };
 
 export const ALinkThatIsNotCreated: Story = {
-  parameters: { covers: ['CO-044.a', 'CO-046.e'] },
+  parameters: { covers: ['CO-041.d', 'CO-044.a', 'CO-046.e'] },
   play: async ({ step, userEvent }) => {
     const dialog = await openLinkDialog({ userEvent });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Enter Amount' }), '500');
-    await step('a refusal of the server is said in the dialog, with its words', async () => {
-      desk().refuses = { call: 'createLink', message: 'The loan is closed' };
-      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
-      const alert = within(await dialog.findByRole('alert'));
-      await expect(alert.getByText('Unable to create payment link')).toBeVisible();
-      await expect(alert.getByText('The loan is closed')).toBeVisible();
-    });
+    await step(
+      'a refusal of the server, which checks the maximum too, is said in the dialog, with its words',
+      async () => {
+        desk().refuses = { call: 'createLink', message: 'The loan is closed' };
+        await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+        const alert = within(await dialog.findByRole('alert'));
+        await expect(alert.getByText('Unable to create payment link')).toBeVisible();
+        await expect(alert.getByText('The loan is closed')).toBeVisible();
+      },
+    );
     await step('An answer that says it did not succeed is shown as a failure', async () => {
       desk().refuses = { call: 'provider', message: 'Not made by the provider' };
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));

@@ -152,7 +152,7 @@ export const WhatEachTabShows: Story = {
       'Kyc Details shows name, dob, address, gender and imagebase64 of the Aadhaar, and the place',
       on(
         'Kyc Details',
-        'Name: Kavya R',
+        'Name: Kavya R\n',
         'DOB: 15 Mar 1994',
         'Address: 18/2 West Masi Street, Madurai',
         'Gender: Male',

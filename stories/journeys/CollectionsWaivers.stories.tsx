@@ -42,6 +42,7 @@ async function fillWaiver({ userEvent }: Acts) {
 export const WaivesCharges: Story = {
   parameters: {
     covers: [
+      'CO-068.n',
       ...['CO-060.e', 'CO-067.b', 'CO-068.b', 'CO-068.c', 'CO-068.d', 'CO-068.e', 'CO-068.f', 'CO-068.h'],
       ...['CO-068.i', 'CO-068.j', 'CO-069.a', 'CO-069.b'],
     ],
@@ -65,8 +66,9 @@ export const WaivesCharges: Story = {
         hasKey: true,
       });
     });
-    await step('The status that the server answers is shown', async () => {
+    await step('The status that the server answers is shown: it waits for approval', async () => {
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
+      await expect(screen.queryByText('Waiver added')).toBeNull();
     });
   },
 };
@@ -77,7 +79,7 @@ const payments = async () =>
     .slice(1);
 
 export const AWaiverIsAmongThePayments: Story = {
-  parameters: { covers: ['CO-068.a', 'CO-068.k'] },
+  parameters: { covers: ['CO-068.m', 'CO-068.a', 'CO-068.k'] },
   play: async ({ step, userEvent }) => {
     const texts = async () => (await payments()).map(row => row.textContent ?? '');
     const write = async (interest: string, penal: string) => {
@@ -115,6 +117,9 @@ export const AWaiverIsAmongThePayments: Story = {
         ['POST /api/v1/collections/add-waiver-transaction', true],
         ['POST /api/v1/collections/add-waiver-transaction', true],
       ]);
+    });
+    await step('the status of the answer says that it was added', async () => {
+      await waitFor(() => expect(screen.getByText('Waiver added')).toBeVisible());
     });
     await step('The payments shown are those of the answer, the waiver among them', async () => {
       await openTab({ userEvent }, /^Transaction History/);

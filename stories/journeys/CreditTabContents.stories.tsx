@@ -17,6 +17,7 @@ function withEverything(): CreditDesk {
   const desk = creditDesk();
   const [loan] = desk.loans;
   if (!loan) throw new Error('The desk has no loan');
+  const kyc = fieldsOf(loan['kycDocuments']);
   Object.assign(loan, {
     userIdString: 'customer-of-482194',
     financialDetails: {
@@ -37,7 +38,7 @@ function withEverything(): CreditDesk {
       name: 'HDFC Bank',
       accountNo: '999151436632',
       customer_name: 'KAVYA R',
-      computedEMIDate: 7,
+      computedEMIDate: 9,
       customer_address: '12 Park Street, Kolkata 700099',
       transaction: [
         {
@@ -57,10 +58,14 @@ function withEverything(): CreditDesk {
       photo: { key: 'selfie.jpg', presignedUrl: selfieUrl },
     },
     underWriterRemarks: { comments: [], changeReason: null, deviation: null, underWriterName: 'Rohit K' },
+    kycDocuments: {
+      ...kyc,
+      aadhaar: { ...fieldsOf(kyc['aadhaar']), identifierNumber: '999988878812' },
+    },
     kycDetails: {
       pan: { name: 'KAVYA RAGHU', dob: '1994-03-16', panNo: 'ZZXPR1001Z' },
       address: {
-        name: 'Kavya Raghunath',
+        name: 'Kavya Ragu Nathan',
         dob: '1994-03-14',
         address: '19 West Masi Street Madurai 625099',
         frontImage: null,
@@ -164,7 +169,7 @@ export const WhatEachTabShows: Story = {
       await on(
         'Profile',
         'Full Name: Kavya Raghunathan',
-        'User entered name: Kavya R',
+        'User entered name: Kavya R\n',
         'Gender: Female',
         'Date of Birth: 14 Mar 1994',
         'Primary phone: 9000043214',
@@ -206,7 +211,7 @@ export const WhatEachTabShows: Story = {
       on(
         'Perfios',
         'Account Number: 999151436632',
-        'Computed EMI Date: 7th of month',
+        'Computed EMI Date: 9th of month',
         'Penny Drop account number: 999151436631',
         'SALARY OCTOBER | Salary | ',
       ),
@@ -240,6 +245,7 @@ export const WhatEachTabShows: Story = {
         'Aadhaar XML Verified: Yes',
         'Number: XXXXXXXX8812',
         'PAN | ZZXPR1000Z | Exact',
+        'PAN | ZZXPR1001Z',
         'Bank statement | KAVYA R | ',
         'Bank statement | 12 Park Street, Kolkata 700099',
       ),
@@ -287,7 +293,7 @@ export const WhatEachTabShows: Story = {
         'PAN: ZZXPR1000Z',
         'Name on PAN: KAVYA RAGHU',
         'Date of birth on PAN: 16 Mar 1994',
-        'Name on proof: Kavya Raghunath',
+        'Name on proof: Kavya Ragu Nathan',
         'Address on proof: 19 West Masi Street Madurai 625099',
         'Aadhaar number: XXXXXXXX8812',
         'Address: 17/2 West Masi Street, Madurai, Tamil Nadu, 625099',

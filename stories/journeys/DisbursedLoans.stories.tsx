@@ -6,6 +6,7 @@ import { disbursedList, disbursedProduct, rowOf } from './disbursedProduct';
 import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { disbursedAnswers, disbursedDesk } from './desk/disbursed';
+import { textsOf } from '../tables';
 import { theProduct } from './theProduct';
 
 const { story, desk, expectSent, hold } = disbursedProduct();
@@ -28,6 +29,10 @@ const lastAsked = () => desk().asked.at(-1);
 export const WhatIsAskedForTheList: Story = {
   parameters: {
     covers: [
+      'CO-010.a',
+      'CO-010.b',
+      'CO-010.c',
+      'CO-010.d',
       'CO-002.d',
       'CO-006.e',
       'CO-008.a',
@@ -49,6 +54,15 @@ export const WhatIsAskedForTheList: Story = {
       await expectSent(contract.collections.list, { to: `${listPath}?page=1&count=25&sort=dpd` });
       await expectSent(contract.collections.ageing, { to: 'GET /api/v1/collections/ageing' });
     });
+    await step(
+      'Each field of a loan stands in its column, the amount in rupees, the day as a date',
+      async () => {
+        await expect(textsOf(await rowOf(482_191))).toEqual([
+          ...['7c1f0a00', '482191', '16 Jan 2026', 'Borrower 1', 'Rs. 1,25,000', '5 of 12', '17'],
+          ...['60-9088', 'SMA-2', 'Rs. 8,822', '–', 'OpenEnter'],
+        ]);
+      },
+    );
     const month = within(screen.getByRole('group', { name: 'Disbursed in' }));
     const choose = async (label: string, option: string) => {
       await userEvent.click(month.getByRole('combobox', { name: label }));
@@ -185,12 +199,15 @@ const uncounted = theProduct(
 
 export const TheAgeingCannotBeRead: Story = {
   ...uncounted.story,
-  parameters: { covers: ['XR-046.b'] },
+  parameters: { covers: ['SH-060.b', 'SH-060.c', 'XR-046.b'] },
   play: async ({ step, userEvent }) => {
     const ageing = async () => within(await screen.findByRole('region', { name: 'Ageing' }));
     await step('The ageing says why it cannot be shown; the list stands', async () => {
       await expect(await (await ageing()).findByText('The book is being counted')).toBeVisible();
       await expect(await rowOf(482_190)).toBeVisible();
+    });
+    await step('not counted by the ageing, the list is of about 300: its answer has no total', async () => {
+      await expect(screen.getByText('Rows 1 to 25 of about 300')).toBeVisible();
     });
     await step('while it is read again it says that, and no longer why it failed', async () => {
       const give = uncounted.hold(contract.collections.ageing);

@@ -19,20 +19,19 @@ export const csv = '\ufeffLoan id,Customer name\r\n482190,"Zoë, रवि"\r\n4
 
 const answers = [
   // Two loans a page, of the statuses asked for.
-  answering(
-    contract.loan.listForSupport,
-    ({ loans }: ListDesk, _viewer, { page, status, applicationStatus }) => {
-      const passing = loans
-        .map(rowOf)
-        .filter(
-          row =>
-            (status === undefined || row.approvalStatus === status) &&
-            (applicationStatus === undefined || row.applicationStatus === applicationStatus),
-        );
-      const next = passing.length > page * 2 ? `after-page-${page}` : null;
-      return { data: { loans: passing.slice((page - 1) * 2, page * 2), next } };
-    },
-  ),
+  answering(contract.loan.listForSupport, (desk: ListDesk, _viewer, { page, status, applicationStatus }) => {
+    const passing = desk.loans
+      .map(rowOf)
+      .filter(
+        row =>
+          (status === undefined || row.approvalStatus === status) &&
+          (applicationStatus === undefined || row.applicationStatus === applicationStatus),
+      );
+    const next = passing.length > page * 2 ? `after-page-${page}` : null;
+    const shown = { monthlyIncome: 62_400, applicationStatus: 'BANK_STATEMENTS_SUBMITTED' };
+    const loans = passing.slice((page - 1) * 2, page * 2).map(row => ({ ...row, ...shown }));
+    return { data: { loans, next } };
+  }),
   answering(contract.loan.approvalStatuses, () => ({ data: { approvalStatuses: ['PENDING', 'HOLD'] } })),
   answering(contract.loan.applicationStatuses, () => ({
     data: { applicationStatuses: ['KYC_SUBMITTED', 'BANK_STATEMENTS_SUBMITTED'] },

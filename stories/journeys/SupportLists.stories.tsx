@@ -26,6 +26,10 @@ async function choose({ userEvent }: Acts, area: string, field: string, option: 
 export const NarrowsTheList: Story = {
   parameters: {
     covers: [
+      'SH-060.a',
+      'SH-060.c',
+      'CS-011.a',
+      'CS-011.b',
       'CS-004.b',
       'CS-005.c',
       'CS-005.d',
@@ -69,6 +73,17 @@ export const NarrowsTheList: Story = {
       });
       await expectSent(contract.loan.search);
     });
+    await step(
+      'each field of a loan stands in its column; the answer has no total: it is of about 300',
+      async () => {
+        const [, second] = rowsOf(within(screen.getByRole('grid', { name: 'Loans' })));
+        await expect(textsOf(second)).toEqual([
+          ...['2', '482193', '21 Nov 2026', 'Arjun Deshmukh', 'Rs. 62,400', 'Rs. 85,000'],
+          ...['Bank statements submitted', 'On hold', 'OpenEnter'],
+        ]);
+        await expect(screen.getByText(/of about 300$/)).toBeVisible();
+      },
+    );
     await step('the statuses to choose from are those that were answered, without ALL', async () => {
       for (const [field, offered] of [
         ['Approval status', ['Pending', 'On hold']],

@@ -75,7 +75,7 @@ export const EveryViewAndWhereItLeads: Story = {
 };
 
 export const SignedInUser: Story = {
-  parameters: { covers: ['SH-030.d'] },
+  parameters: { covers: ['SH-030.a', 'SH-030.d'] },
   play: async ({ canvas, step }) => {
     await step('The sidebar shows the initials and the name of the signed-in user', async () => {
       await expect(canvas.getByText('MS')).toBeVisible();
@@ -157,8 +157,18 @@ const linksOf = (canvas: Area, desk: string) =>
     .map(link => link.textContent);
 
 export const AnUnderwriterSeesCredit: Story = {
-  args: { viewer: { ...staff.underwriter, roles: ['ROLE_CREDIT_USER', 'ROLE_CREDIT_DASHBOARD_VIEW'] } },
-  play: async ({ canvas, canvasElement }) => {
+  args: {
+    viewer: {
+      ...staff.underwriter,
+      fullName: 'Naveen',
+      roles: ['ROLE_CREDIT_USER', 'ROLE_CREDIT_DASHBOARD_VIEW'],
+    },
+  },
+  parameters: { covers: ['SH-030.b'] },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a name of one word gives one initial', async () => {
+      await expect(canvas.getByText(/^N$/)).toBeVisible();
+    });
     await expect(groupsOf(canvasElement)).toEqual(['Credit']);
     await expect(canvas.getByText('Underwriter + 1')).toBeVisible();
   },
@@ -222,9 +232,13 @@ export const LongestName: Story = {
       roles: ['ROLE_CUSTOMER_SERVICE_ADMIN', 'ROLE_CREDIT_ADMIN', 'ROLE_COLLECTION_CALL_REVIEW'],
     },
   },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['SH-030.a'] },
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('complementary').scrollWidth).toBeLessThanOrEqual(232);
     await expect(canvas.getByText('Customer support admin + 2')).toBeVisible();
+    await step('of a name of six words the initials are those of the first two', async () => {
+      await expect(canvas.getByText('VS')).toBeVisible();
+    });
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 };
