@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const toneOf = (words: HTMLElement) => words.closest('[data-tone]')?.getAttribute('data-tone');
 
 export const PastDue: Story = {
-  parameters: { covers: ['M3.f'] },
+  parameters: { covers: ['M53.a', 'M4.b', 'M3.f'] },
   play: async ({ canvas, step }) => {
     await step('loan 210042 on 15 Nov 2026 shows 45 days past due', async () => {
       await expect(canvas.getByText('45 days past due')).toBeVisible();
@@ -25,7 +25,10 @@ export const PastDue: Story = {
     await expect(toneOf(canvas.getByText('SMA-1'))).toBe('flag');
     await expect(canvas.queryByText(/^Promise/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Why?' })).toBeNull();
-    await expect(canvas.getByText('SMA-1')).toBeVisible();
+    await step('and its class', async () => {
+      await expect(canvas.getByText('SMA-1')).toBeVisible();
+      await expect(canvas.queryByText('SMA-2')).toBeNull();
+    });
   },
 };
 
@@ -66,8 +69,11 @@ export const Npa: Story = {
   args: {
     standing: { ...standing, daysPastDue: 90, class: 'NPA', npaSince: businessDate('2026-11-15') },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('NPA since 15 Nov 2026')).toBeVisible();
+  parameters: { covers: ['M5.b'] },
+  play: async ({ canvas, step }) => {
+    await step('NPA is shown with the day on which it started', async () => {
+      await expect(canvas.getByText('NPA since 15 Nov 2026')).toBeVisible();
+    });
   },
 };
 

@@ -58,9 +58,9 @@ const browsers = (...names: readonly string[]) =>
 const read = { to: 'GET /api/v1/account/sessions' };
 
 export const SignsOutOtherBrowsers: Story = {
-  parameters: { covers: ['XR-005.b'] },
+  parameters: { covers: ['XR-005.a', 'XR-005.b'] },
   play: async ({ step, userEvent }) => {
-    await step('the browsers of this person are read', async () => {
+    await step('the browsers of this person are read, this one first', async () => {
       await browsers('Chrome', 'Firefox', 'Unknown browser');
       await expectSent(contract.account.sessions, read);
     });

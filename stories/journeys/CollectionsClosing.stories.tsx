@@ -114,6 +114,7 @@ export const ClosingWithoutAnAnswer: Story = {
 };
 
 export const AClosingWhoseAnswerIsLost: Story = {
+  parameters: { covers: ['XR-013.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
     const served = window.fetch;

@@ -22,11 +22,23 @@ type Story = StoryObj<typeof meta>;
 export const CallsACustomer: Story = {
   parameters: {
     covers: [
+      'CO-020.i',
+      'CO-117.a',
       ...['CO-025.a', 'CO-025.b', 'CO-025.c', 'CO-025.d', 'CO-025.e', 'CO-025.f', 'CO-025.g'],
       ...['CO-026.a', 'CO-026.b', 'CO-026.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
+    await step('a reference has a name and its phone numbers, of referenceNumbers', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(option => option.textContent)).toEqual([
+        'Primary: 9000043214',
+        'Alternate: 9000043215',
+        'Reference (Ravi: 2 Menon): 9000043216',
+      ]);
+      await userEvent.keyboard('{Escape}');
+    });
     for (const [label, phoneNumber] of [
       ['Primary: 9000043214', '9000043214'],
       ['Alternate: 9000043215', '9000043215'],
@@ -82,16 +94,17 @@ export const WhatBecameOfACallReplacesQueued: Story = {
 };
 
 export const ACallThatIsRefused: Story = {
-  parameters: { covers: ['CO-025.h'] },
+  parameters: { covers: ['SH-073.d', 'CO-025.h'] },
   play: async ({ step, userEvent }) => {
-    await step('A call that fails says why', async () => {
-      desk().refuses = { call: 'call', message: 'The agent is on another call' };
+    await step('A call that is refused says why: the number does not belong to the loan', async () => {
+      const message = 'This number does not belong to the loan';
+      desk().refuses = { call: 'call', message };
       await userEvent.click(await screen.findByRole('combobox', { name: 'Select Phone Number' }));
       await userEvent.click(await screen.findByRole('option', { name: /^Primary/ }));
       const button = screen.getByRole('button', { name: 'Call Customer' });
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(button);
-      await expect(await screen.findByText('The agent is on another call')).toBeVisible();
+      await expect(await screen.findByText(message)).toBeVisible();
       await expect(screen.queryByText('queued successfully')).toBeNull();
     });
   },
@@ -105,6 +118,7 @@ const evening = collectionsProduct(reviewer, {
 
 export const NobodyIsCalledTooOftenOrTooLate: Story = {
   ...evening.story,
+  parameters: { covers: ['M46.b', 'M46.c', 'M46.d', 'M46.e'] },
   play: async ({ step }) => {
     const button = () => screen.findByRole('button', { name: 'Call Customer' });
     const says = (text: RegExp) =>
@@ -117,12 +131,15 @@ export const NobodyIsCalledTooOftenOrTooLate: Story = {
       announce('calls');
       await says(/^Select phone number/i);
     });
-    await step('once the hours are over nobody is called, though the loan is not read again', async () => {
-      evening.sleep(15_000);
-      await evening.elapse(15_000);
-      await says(/^Customers are called about dues from 09:00 to 18:30 only$/);
-      await evening.expectSent(contract.calls.callFromCollections);
-    });
+    await step(
+      'once the hours are over nobody is called, though the loan is not read again; it names the hours',
+      async () => {
+        evening.sleep(15_000);
+        await evening.elapse(15_000);
+        await says(/^Customers are called about dues from 09:00 to 18:30 only$/);
+        await evening.expectSent(contract.calls.callFromCollections);
+      },
+    );
   },
 };
 

@@ -69,7 +69,7 @@ export const MapsTwoReceipts: Story = {
 };
 
 export const AMappingThatIsRefused: Story = {
-  parameters: { covers: ['CO-051.d', 'CO-055.b', 'CO-056.a', 'CO-056.c'] },
+  parameters: { covers: ['M22.f', 'CO-051.d', 'CO-055.b', 'CO-056.a', 'CO-056.c'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     await step('an EMI not due yet is refused in the words of the server, under Update failed', async () => {
@@ -129,6 +129,7 @@ const requests = () => sentTo('create-razorpay-payment-link');
 export const CreatesAPaymentLink: Story = {
   parameters: {
     covers: [
+      'M21.h',
       'CO-042.a',
       'CO-045.c',
       ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const PromiseBroken: Story = {
-  parameters: { covers: ['M47.c', 'M47.d', 'M47.f'] },
+  parameters: { covers: ['XR-009.a', 'M47.c', 'M47.d', 'M47.f'] },
   play: async ({ step, userEvent }) => {
     const again = async () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await step('a comment of a promise to pay sends its amount and day, whole and once', async () => {

@@ -89,6 +89,14 @@ type Story = StoryObj<typeof meta>;
 export const WhatEachTabShows: Story = {
   parameters: {
     covers: [
+      'M15.c',
+      'M23.a',
+      'M23.b',
+      'M27.c',
+      'M28.k',
+      'M31.d',
+      'M31.e',
+      'M53.a',
       ...['CO-027.c', 'CO-027.e', 'CO-027.f', 'CO-028.b', 'CO-028.c', 'CO-028.d', 'CO-029.b', 'CO-029.c'],
       ...['CO-029.d', 'CO-029.e', 'CO-030.c', 'CO-033.b', 'CO-034.c', 'CO-034.d', 'CO-034.e', 'CO-034.f'],
       ...['CO-034.g', 'CO-034.h', 'CO-034.i', 'CO-034.j', 'CO-034.l', 'CO-037.c', 'CO-037.e', 'CO-047.c'],
@@ -107,6 +115,9 @@ export const WhatEachTabShows: Story = {
   },
   play: async ({ step, userEvent }) => {
     const on = expectOnTabs({ userEvent });
+    await step('the header says the days past due of today', async () => {
+      await expect(await screen.findByText('45 days past due')).toBeVisible();
+    });
     await step(
       'Personal Details shows name, contacts and the current and permanent address of personalDetails',
       on(
@@ -191,7 +202,7 @@ export const WhatEachTabShows: Story = {
       ),
     );
     await step(
-      'Transaction History has a row for each payment, whole where a part of it is held, with remarks.description',
+      'Transaction History has a row for each payment, whole where a part of it is held, with its source and remarks.description',
       on(
         'Transaction History',
         '1 Sep 2026 | Rs. 9,681 | Rs. 8,324.59 | Rs. 754.41 | Rs. 12 | Rs. 590 | P5 | UTRP5 | Auto debit | –',
@@ -238,7 +249,7 @@ export const WhatEachTabShows: Story = {
       ),
     );
     await step(
-      'the EMIs, each with its own parts, total and days from its due date',
+      'the EMIs, each with its own parts, total and days from its own due date',
       on(
         'Overdue Details',
         '1 Oct 2026 | Rs. 8,470.27 | Rs. 608.73 | Rs. 363 | Rs. 590 | Rs. 10,032 | 45',
@@ -246,7 +257,7 @@ export const WhatEachTabShows: Story = {
       ),
     );
     await step(
-      'and the penal and bounce charges: amount with its tax, paidAmount, by whom and when it was waived',
+      'and the penal and bounce charges: amount with its tax, paidAmount, by whom and when it was waived last',
       on(
         'Overdue Details',
         '1 Oct 2026 | Rs. 363.16 | Rs. 50.25 | Asha Pendse | 12 Nov 2026',

@@ -29,6 +29,7 @@ const lastAsked = () => desk().asked.at(-1);
 export const WhatIsAskedForTheList: Story = {
   parameters: {
     covers: [
+      'M4.a',
       'CO-010.a',
       'CO-010.b',
       'CO-010.c',
@@ -55,7 +56,7 @@ export const WhatIsAskedForTheList: Story = {
       await expectSent(contract.collections.ageing, { to: 'GET /api/v1/collections/ageing' });
     });
     await step(
-      'Each field of a loan stands in its column, the amount in rupees, the day as a date',
+      'Each field of a loan stands in its column, the amount in rupees, the day as a date, bucket beside class',
       async () => {
         await expect(textsOf(await rowOf(482_191))).toEqual([
           ...['7c1f0a00', '482191', '16 Jan 2026', 'Borrower 1', 'Rs. 1,25,000', '5 of 12', '17'],

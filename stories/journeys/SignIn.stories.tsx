@@ -137,6 +137,13 @@ export const ChoosesAPasswordByALink: Story = {
 export const SignsInAndOut: Story = {
   parameters: {
     covers: [
+      'AU-011.c',
+      'AU-011.f',
+      'AU-014.a',
+      'AU-014.b',
+      'AU-018.b',
+      'AU-029.a',
+      'SH-032.a',
       'AU-002.b',
       'AU-006.a',
       'AU-007.a',
@@ -173,10 +180,20 @@ export const SignsInAndOut: Story = {
         await userEvent.type(dialog.getByLabelText('Password'), ' wrong-Passw0rd ');
         await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
         await expect(await dialog.findByRole('alert')).toHaveTextContent(/password/i);
+        await expect(dialog.queryByText('Error Occurred while logging in')).toBeNull();
         await expectSent(contract.signin.login, sent(' wrong-Passw0rd ', email.toUpperCase()));
         await expectSent(contract.signin.refresh);
       },
     );
+    await step('without network it says Error Occurred while logging in', async () => {
+      const served = window.fetch;
+      window.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+      await waitFor(() =>
+        expect(dialog.getByRole('alert')).toHaveTextContent(/^Error Occurred while logging in$/),
+      );
+      window.fetch = served;
+    });
     await step('while it is tried again the refusal is gone; pressed twice it is sent once', async () => {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Email' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email);
@@ -191,23 +208,33 @@ export const SignsInAndOut: Story = {
       window.fetch = served;
       answer();
     });
-    await step('address and password are sent; who signed in is shown without another read', async () => {
-      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
-      await expectSent(contract.signin.login, sent(password));
-      await expectSent(contract.signin.profile);
-      const tokens = [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')];
-      await expect(tokens).toEqual([`${tokens[0]}`, `refresh-${tokens[0]}`]);
-    });
-    await step('leaving ends the session at the server, and nothing of it stays in the browser', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
-      await expectSent(contract.signin.logout, { to: 'POST /api/v1/auth/logout' });
-      await expect([localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')]).toEqual([
-        null,
-        null,
-      ]);
-      await expect(location.pathname).toBe('/');
-      await expectSent(contract.signin.settings, settings);
-    });
+    await step(
+      'address and password are sent; who signed in, and their role, is shown without another read',
+      async () => {
+        await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+        await expectSent(contract.signin.login, sent(password));
+        await expectSent(contract.signin.profile);
+        const sidebar = within(screen.getByRole('complementary', { name: 'Sidebar' }));
+        await expect(sidebar.getByText(staff.otherUnderwriter.fullName)).toBeVisible();
+        await expect(sidebar.getByText('Underwriter')).toBeVisible();
+        await expect(screen.queryByText('You do not have permission to access this')).toBeNull();
+        const tokens = [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')];
+        await expect(tokens).toEqual([`${tokens[0]}`, `refresh-${tokens[0]}`]);
+      },
+    );
+    await step(
+      'leaving ends the session at the server and leads to Home, and nothing of it stays in the browser',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+        await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+        await expectSent(contract.signin.logout, { to: 'POST /api/v1/auth/logout' });
+        await expect([localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')]).toEqual([
+          null,
+          null,
+        ]);
+        await expect(location.pathname).toBe('/');
+        await expectSent(contract.signin.settings, settings);
+      },
+    );
   },
 };

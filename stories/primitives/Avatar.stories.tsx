@@ -31,7 +31,8 @@ export const Initials: Story = {
       <Avatar name="Rohit Kulkarni" size={40} />
     </Stack>
   ),
-  play: async () => {
+  parameters: { covers: ['SH-030.a', 'SH-030.b'] },
+  play: async ({ step }) => {
     const names = {
       'Kavya Raghunathan': 'KR',
       'Venkata Narasimha Raju Varma': 'VN',
@@ -43,7 +44,9 @@ export const Initials: Story = {
       '': '',
       '– –': '',
     };
-    for (const [name, initials] of Object.entries(names)) await expect(initialsOf(name)).toBe(initials);
+    await step('the first letters of the first two words, of one word one, of no name none', async () => {
+      for (const [name, initials] of Object.entries(names)) await expect(initialsOf(name)).toBe(initials);
+    });
   },
 };
 
