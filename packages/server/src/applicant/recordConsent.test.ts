@@ -57,7 +57,7 @@ withServer(server => {
     expect(await workOf(none)).toEqual({ microFinanceConsentAt: now });
   });
 
-  it('keeps the time of a recorded one', async () => {
+  it('keeps the time of a recorded one [CS-031.a]', async () => {
     const answer = await record(given);
     expect([answer.status, answer.body['errorMessages']]).toEqual([409, ['The consent is already recorded']]);
     expect(await workOf(given)).toMatchObject({ microFinanceConsentAt: '2026-11-01T05:00:00.000Z' });

@@ -55,7 +55,7 @@ withServer(server => {
   const personal = (changes: object, as = user) =>
     server().call(contract.applicant.personal, { loanId, ...changes }, as);
 
-  it('sets the changed personal details and nothing else, with the old and the new in the audit [CS-108.d]', async () => {
+  it('sets the changed personal details and nothing else, with the old and the new in the audit [CS-108.d, CS-108.b]', async () => {
     const answer = await personal({ fullName: 'Imran Abdul Sheikh', currentAddress: { pinCode: '500006' } });
     expect([answer.status, answer.body['success']]).toEqual([200, true]);
     const after = {
@@ -118,7 +118,7 @@ withServer(server => {
     });
   });
 
-  it('sets professional details and the work address [CS-109.d]', async () => {
+  it('sets professional details and the work address [CS-109.d, CS-109.b]', async () => {
     const changes = { monthlyIncome: 41_000.5, salaryDate: 7, workAddress: { city: 'Hyderabad' } };
     const answer = await server().call(contract.applicant.professional, { loanId, ...changes }, user);
     expect(answer.status).toBe(200);
@@ -180,7 +180,7 @@ withServer(server => {
     expect(await audits('applicant.personal')).toEqual([]);
   });
 
-  it('keeps two people apart: different fields both stay, the same field is refused with who changed it', async () => {
+  it('keeps two people apart: different fields both stay, the same field is refused with who changed it [XR-014.d]', async () => {
     const admin = await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN');
     await personal({ fullName: 'Imran A', original: { fullName: 'Imran Sheikh' } }, admin);
     server().clock.pass(1000);
@@ -219,12 +219,21 @@ withServer(server => {
     ['DISBURSED', 'ROLE_SUPER_USER', 409, 'The loan is disbursed. Its details can no longer be changed'],
     ['HOLD', 'ROLE_CUSTOMER_SERVICE_VIEW', 403, 'You do not have permission to perform this action'],
     ['HOLD', 'ROLE_CREDIT_ADMIN', 403, 'You do not have permission to perform this action'],
-  ])('refuses on %s to %s [CS-028.g]', async (status, role, code, words) => {
+  ])('refuses on %s to %s [CS-028.d, CS-028.e, CS-028.g]', async (status, role, code, words) => {
     await aLoan(status);
     const answer = await personal({ fullName: 'Imran A' }, await server().signIn(role));
     expect([answer.status, answer.body['errorMessages']]).toEqual([code, [words]]);
     expect(await section('personalDetails')).toEqual(person);
   });
+
+  it.each(['ROLE_CUSTOMER_SERVICE', 'ROLE_CUSTOMER_SERVICE_ADMIN', 'ROLE_SUPER_USER'] as const)(
+    'takes a change on HOLD from %s [CS-028.b]',
+    async role => {
+      const answer = await personal({ fullName: 'Imran A' }, await server().signIn(role));
+      expect([answer.status, answer.body['errorMessages']]).toEqual([200, []]);
+      expect(await section('personalDetails')).toEqual({ ...person, fullName: 'Imran A' });
+    },
+  );
 
   it('tells the underwriter of a change after the approval, without the values [CS-028.f]', async () => {
     await aLoan('APPROVED');

@@ -66,7 +66,7 @@ withServer(server => {
       expect(textAt(personalDetails, 'photo', 'key')).toMatch(/\/selfie\.webp$/);
     });
 
-    it('is kept for the configured time after it was replaced, and no longer', async () => {
+    it('is kept for the configured time after it was replaced, and no longer [CS-112.b]', async () => {
       const { db, files, config, clock } = server();
       const day = 24 * 60 * 60_000;
       const key = async () =>
@@ -92,7 +92,7 @@ withServer(server => {
       expect(await files.storage.read(objectName ?? '')).toBeNull();
     });
 
-    it('needs a file', async () => {
+    it('needs a file [CS-111.a]', async () => {
       const answer = await selfie({});
       expect([answer.status, answer.body['errorMessages']]).toEqual([400, ['Please select Selfie file!']]);
       expect(await actions()).toEqual([]);
@@ -127,7 +127,7 @@ withServer(server => {
       expect(await actions()).toEqual([]);
     });
 
-    it('takes a photo and a number, and has to be verified again [CS-113.d, CS-113.b]', async () => {
+    it('takes a photo and a number, and has to be verified again [CS-113.d, CS-113.b, CS-113.c]', async () => {
       const answer = await pan({
         frontPhoto: photo(),
         identifierNumber: 'zzzps1234l',
@@ -146,7 +146,7 @@ withServer(server => {
       expect(await actions()).toEqual(['applicant.pan']);
     });
 
-    it('keeps its number when only the photo is sent [CS-113.d]', async () => {
+    it('keeps its number when only the photo is sent [CS-113.d, CS-103.a]', async () => {
       await pan({ frontPhoto: photo() });
       expect(await documents()).toMatchObject({ pan: { identifierNumber: 'ZZZPS1234K' } });
     });
@@ -193,8 +193,9 @@ withServer(server => {
   });
 
   describe('an address proof', () => {
-    it('takes both photos, a number and, for a passport, a file number [CS-114.b]', async () => {
-      const sides = { frontPhoto: photo(), backPhoto: photo() };
+    it('takes both photos, each its own, a number and, for a passport, a file number [CS-103.b, CS-114.c, CS-114.d, CS-114.e, CS-114.b]', async () => {
+      const face = new URL('../../../sandbox/src/demo/samples/pictures/faces/0.webp', import.meta.url);
+      const sides = { frontPhoto: photo(), backPhoto: new File([readFileSync(face)], 'back.png') };
       expect(
         (await proof('passport', { ...sides, identifierNumber: 'Z1234567', fileNo: 'ZZ98765' })).status,
       ).toBe(200);
@@ -203,10 +204,12 @@ withServer(server => {
         passport: {
           identifierNumber: 'Z1234567',
           additionalDetails: { fileNo: 'ZZ98765' },
-          frontPhoto: { key: expect.stringContaining('passport-frontPhoto') },
-          backPhoto: { key: expect.stringContaining('passport-backPhoto') },
+          frontPhoto: { key: expect.stringMatching(/passport-frontPhoto\.png$/) },
+          backPhoto: { key: expect.stringMatching(/passport-backPhoto\.webp$/) },
         },
       });
+      await proof('voterId', { frontPhoto: photo() });
+      expect(await documents()).toMatchObject({ voterId: { identifierNumber: 'TGN0000482' } });
       await proof('voterId', { identifierNumber: 'TGN0000483', fileNo: 'ZZ98765' });
       expect(await documents()).toMatchObject({ voterId: { identifierNumber: 'TGN0000483' } });
       expect(JSON.stringify(await documents()).match(/fileNo/g)).toHaveLength(1);

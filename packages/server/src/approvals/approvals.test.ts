@@ -101,7 +101,7 @@ withRequests(desk => {
       ['without a source', { paymentSource: '' }, 400, 'paymentSource is not valid'],
       ['year first', { waiverDate: '2026-11-15 00:00:00' }, 400, 'Enter date in dd-mm-yyyy format only'],
     ])(
-      '%s is refused [M28.e, CO-066.e, CO-066.f, CO-064.d, M28.m, CO-065.a, CO-069.a, CO-069.b, CO-068.d, CO-066.c]',
+      '%s is refused [M28.e, CO-066.e, CO-066.f, CO-064.d, M28.m, CO-065.a, CO-069.a, CO-069.b, CO-068.d, CO-066.c, CO-068.c]',
       async (_what, input, status, words) => {
         expect(said(await waive(input))).toEqual([
           status,
@@ -141,14 +141,21 @@ withRequests(desk => {
     });
 
     it.each(['AUTO_DEBIT', 'MANUAL_PAYMENT'])(
-      'from %s moves no cash and debits waived [M28.a, M28.b, CO-068.e, CO-067.a]',
+      'from %s moves no cash and debits waived, and keeps its source and comment [CO-067.b, CO-068.h, M28.a, M28.b, CO-068.e, CO-067.a]',
       async source => {
-        await waive({ waiverAmount: 1000, penalInterest: 410, bounceCharges: 590, paymentSource: source });
+        await waive({
+          waiverAmount: 1000,
+          penalInterest: 410,
+          bounceCharges: 590,
+          paymentSource: source,
+          waiverComment: ' Agreed ',
+        });
         const transfers = await server()
           .db.select()
           .from(ledgerTransfer)
           .where(eq(ledgerTransfer.loanId, desk.loanId));
         const [row] = await server().db.select().from(approval).where(eq(approval.loanId, desk.loanId));
+        expect(row).toMatchObject({ reason: 'Agreed', asked: { source } });
         const own = transfers.filter(({ receipt }) => receipt === row?.id);
         expect(own[0]).toMatchObject({ debit: 'waived', credit: 'held', amount: rupees(1000) });
         const touched = new Set(own.flatMap(({ debit, credit }) => [debit, credit]));
@@ -164,7 +171,7 @@ withRequests(desk => {
       await waive({ waiverAmount: 1001, penalInterest: 411, bounceCharges: 590 });
     });
 
-    it('is listed with who asked what, and what it changes; the charge names who asked, not who approved [M28.k]', async () => {
+    it('is listed with who asked what, and what it changes; the charge names who asked, not who approved [M28.k, CO-068.f]', async () => {
       const { id } = await waiting();
       const due = { principal: 17_088.77, interest: 1069.23, daysPastDue: 45, class: 'SMA-1' };
       const now = { ...due, penal: 544.74, bounce: 1180, total: 19_882.74 };
@@ -266,7 +273,7 @@ withRequests(desk => {
       await expect(same).rejects.toThrow();
     });
 
-    it('is refused with a reason that its maker reads, and cannot be approved then', async () => {
+    it('is refused with a reason that its maker reads, and cannot be approved then [XR-022.a, XR-022.d]', async () => {
       const { id } = await waiting();
       expect((await server().call(approvals.refuse, { id, reason: ' ' }, desk.admin)).status).toBe(400);
       await server().call(approvals.refuse, { id, reason: 'Too much' }, desk.admin);

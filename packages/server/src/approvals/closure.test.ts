@@ -23,7 +23,7 @@ withRequests(desk => {
         (await server().call(contract.collections.read, { loanId: desk.loanId }, desk.admin)).body['data'],
       ).standing.closedOn;
 
-    it('waits for a second person, and closes by them [XR-022.f, CO-076.g, M34.j, M34.k, M34.d, M34.g, M34.h]', async () => {
+    it('waits for a second person, and closes by them [XR-022.f, CO-076.g, M34.j, M34.k, M34.d, M34.g, M34.h, CO-074.a, CO-076.d, XR-053.a]', async () => {
       const statuses = () =>
         server()
           .db.select({ approval: loan.approvalStatus, application: loan.applicationStatus })
@@ -74,7 +74,7 @@ withRequests(desk => {
       expect(await server().db.$count(approval, eq(approval.loanId, desk.loanId))).toBe(1);
     });
 
-    it('is refused while Re. 1 or more is payable, with two decimals [M33.a, M33.i, CO-076.f]', async () => {
+    it('is refused while Re. 1 or more is payable, with two decimals [M33.a, M33.i, CO-076.f, CO-074.b]', async () => {
       await pay(whole - 1);
       expect(said(await close())).toEqual([409, 'Rs. 1.00 is still due']);
     });
@@ -90,7 +90,7 @@ withRequests(desk => {
       expect(rounded.map(({ amount }) => amount)).toEqual([99]);
     });
 
-    it('is refused where the overdue amount that was seen is more than a rupee off [CO-076.e]', async () => {
+    it('is refused where the overdue amount that was seen is more than a rupee off [CO-076.e, CO-076.c]', async () => {
       for (const overdueAmount of [19_881.73, 19_883.75])
         expect(said(await close({ overdueAmount }))).toEqual([409, 'Dues have changed. Please refresh']);
       for (const overdueAmount of [19_881.74, 19_883.74])

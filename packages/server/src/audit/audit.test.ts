@@ -175,7 +175,7 @@ eachEngine(server => {
     expect(actions).toEqual([...new Set(actions)].toSorted());
   });
 
-  it('shows an entry with both sides masked, what changed, and records the reading [XR-002.d]', async () => {
+  it('shows an entry with both sides masked, what changed, and records the reading [XR-002.d, XR-002.c]', async () => {
     const { body } = await server().call(contract.audit.read, { entryId: idOf(4) }, admin);
     expect(body['data']).toMatchObject({
       entry: {

@@ -127,7 +127,7 @@ withServer(server => {
       expect(await fetchesOf(server(), 3)).toHaveLength(1);
     });
 
-    it('of an unknown person stores the bureau’s message, and may be requested again', async () => {
+    it('of an unknown person stores the bureau’s message, and may be requested again [CR-070.b]', async () => {
       await equifax(11);
       await later();
       const read = await loanAsRead(server(), 11, user);
@@ -150,7 +150,7 @@ withServer(server => {
       });
     });
 
-    it('that is not initiated names whom to contact, and the loan is unchanged [CR-073.b]', async () => {
+    it('that is not initiated names whom to contact, and the loan is unchanged [CR-073.b, CR-072.b]', async () => {
       const { status, body } = await equifax(33);
       expect([status, body['data']]).toEqual([200, { bureauFetchInitiated: false, contactName: 'Admin' }]);
       const read = await loanAsRead(server(), 33, user);
@@ -188,7 +188,7 @@ withServer(server => {
       expect(read['processedCibil']).toMatchObject({ score: expect.any(Number) });
     });
 
-    it('that is pending or present is answered with its status, and not ordered again [CR-056.a, CR-056.b]', async () => {
+    it('that is pending or present is answered with its status, and not ordered again [CR-056.a, CR-056.b, CR-060.d]', async () => {
       await cibil(5);
       expect((await cibil(5)).body['data']).toEqual(initiated);
       expect(await fetchesOf(server(), 5)).toHaveLength(1);
@@ -197,7 +197,7 @@ withServer(server => {
       expect(await fetchesOf(server(), 4)).toHaveLength(1);
     });
 
-    it('of a person with a single name asks for the last name, and accepts it [CR-060.c]', async () => {
+    it('of a person with a single name asks for the last name, and accepts it [CR-060.c, CR-061.a, CR-061.c]', async () => {
       const { status, body } = await cibil(9);
       expect([status, body]).toEqual([422, refused(messages.bureau.lastNameRequired)]);
       expect((await loanAsRead(server(), 9, user))['apolloCibilReport']).toMatchObject({ status: null });

@@ -140,7 +140,7 @@ withServer(server => {
     );
   });
 
-  it('takes the campaign of the request before that of the agent [CR-033.e]', async () => {
+  it('takes the campaign of the request before that of the agent [CR-033.e, CS-026.e]', async () => {
     await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
     const { status } = await call(input(8, { campaignKey: 'Asked' }));
     await saveAgent();
@@ -162,7 +162,7 @@ withServer(server => {
     ['the primary number with its country', `+91${phone}`],
     ['the alternate number', alternate],
     ['the number of a reference', reference],
-  ])('dials %s [CR-033.c]', async (_whose, phoneNumber) => {
+  ])('dials %s [CR-033.c, CO-025.c]', async (_whose, phoneNumber) => {
     expect((await call(input(8, { phoneNumber }))).status).toBe(200);
     expect(await rowsOf(8)).toContainEqual(expect.objectContaining({ phoneNumber }));
   });
@@ -204,7 +204,7 @@ withServer(server => {
       expect(await rowsOf(number)).toEqual(before);
     });
 
-    it('to who has saved no agent, in words', async () => {
+    it('to who has saved no agent, in words [SH-074.a, SH-074.b]', async () => {
       const admin = await server().signIn('ROLE_CREDIT_ADMIN');
       const before = await rowsOf(1);
       const answer = await call(input(1), admin);

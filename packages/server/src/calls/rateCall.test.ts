@@ -90,7 +90,7 @@ withServer(
         .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, action)))
         .orderBy(inOrder);
 
-    it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.a, SH-078.b, SH-078.c, CS-080.a, CS-084.c, SH-086.b, SH-089.b, SH-090.b]', async () => {
+    it('adds a rating beside those of others, and answers the calls with it [CS-080.d, CS-084.g, CS-084.h, CS-094.a, SH-077.a, SH-078.a, SH-078.b, SH-078.c, CS-080.a, CS-084.c, SH-086.b, SH-089.b, SH-090.b, CS-078.b, CS-084.d, SH-087.b, SH-088.b]', async () => {
       const { status, body } = await rate(rated, { feedback: ' Clear ' });
       expect(status).toBe(200);
       expect(body['data']).toMatchObject({
@@ -182,7 +182,7 @@ withServer(
       expect(await auditOf(repeated, 'calls.rate')).toHaveLength(1);
     });
 
-    it('refuses a call that was not answered, and one the loan does not have [SH-081.b]', async () => {
+    it('refuses a call that was not answered, and one the loan does not have [SH-081.b, CS-080.c]', async () => {
       const missed = await rate(rated, { callRecordingId: 'missed' });
       expect([missed.status, missed.body['errorMessages']]).toEqual([
         409,
@@ -223,7 +223,7 @@ withServer(
     const upload = (recordingUrl: string, as = reviewer) =>
       server().call(contract.calls.uploadRecording, { loan_id: loanIdOf(uploaded), recordingUrl }, as);
 
-    it('adds a recording by its address', async () => {
+    it('adds a recording by its address [SH-077.b]', async () => {
       expect((await upload('/recordings/sample-1.wav')).status).toBe(200);
       const { body } = await server().call(
         contract.loan.readForSupport,
@@ -233,6 +233,7 @@ withServer(
       expect(Object(body['data']).recordings.at(-1)).toMatchObject({
         callRecordingResponse: {
           StartTime: '2026-11-21 11:30:00',
+          Duration: '',
           AudioFile: '/recordings/sample-1.wav',
           Status: 'Answered',
           Type: 'uploaded',
@@ -267,8 +268,8 @@ withServer(
       expect([status, body['error']]).toEqual([422, words]);
     });
 
-    it.each(['https://r.lender.example/a.mp3', 'https://eu.media.example/b.mp3'])(
-      'adds one of a configured host: %s',
+    it.each(['https://r.lender.example/a.mp3?take=2', 'https://eu.media.example/b.mp3'])(
+      'adds one of a configured host: %s [SH-082.c]',
       async url => {
         expect((await upload(` ${url} `)).status).toBe(200);
         const audited = await auditOf(uploaded, 'calls.uploadRecording');

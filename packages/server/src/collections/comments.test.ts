@@ -61,7 +61,7 @@ withServer(server => {
   const stored = async (number: number) =>
     Object((await readSections(server().db, loanIdOf(number), ['feedbacks']))['feedbacks']);
 
-  it('adds a comment under the name of who is signed in, with the time, and answers the list [CO-101.g, CO-101.h, SH-091.b, SH-091.c, CO-101.d, CO-101.e]', async () => {
+  it('adds a comment under the name of who is signed in, with the time, and answers the list [CO-101.g, CO-101.h, SH-091.b, SH-091.c, CO-101.d, CO-101.e, CO-099.c, CO-101.c, M54.c]', async () => {
     const { status, body } = await add(first);
     expect(status).toBe(200);
     const [only] = Object(body['data']).comments.collectionsFeedbacks;
@@ -101,7 +101,7 @@ withServer(server => {
   });
 
   describe('an edit', () => {
-    it('changes the comment at the index and no other; author and time stay [CO-094.b, CO-102.g, CO-102.d, CO-102.e, CO-094.a]', async () => {
+    it('changes the comment at the index and no other; author and time stay [CO-094.b, CO-102.g, CO-102.d, CO-102.e, CO-094.a, CO-102.c, CO-102.f]', async () => {
       await add(edited, { collectionsFeedback: 'First' });
       server().clock.pass(60_000);
       await add(edited, { collectionsFeedback: 'Second' }, admin);
@@ -197,7 +197,7 @@ withServer(server => {
     [{ dispositionCode: '' }, 'Disposition Code is Required'],
     [{ customerBehaviour: 'FAIR' }, 'Customer Behaviour Rating is Required'],
     [{ collectionsFeedback: '  ' }, 'Comment is Required'],
-  ])('refuses %j [CO-095.a, CO-098.a]', async (changes, words) => {
+  ])('refuses %j [CO-095.a, CO-098.a, CO-096.a, CO-097.a]', async (changes, words) => {
     const answers = [await add(refused, changes), await edit(edited, 0, changes)];
     expect(answers.map(({ status, body }) => [status, body['errorMessages']])).toEqual([
       [400, [words]],

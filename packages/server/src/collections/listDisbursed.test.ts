@@ -293,7 +293,7 @@ eachEngine(server => {
         .set({ nextPosting })
         .where(eq(loanAccount.loanId, loanIdOf(number)));
 
-    it('is counted and summed by bucket', async () => {
+    it('is counted and summed by bucket [XR-046.a]', async () => {
       expect((await ageing()).buckets).toEqual([
         { bucket: '0', loans: 3, overdue: 0 },
         { bucket: '1-15', loans: 2, overdue: 3_000 },

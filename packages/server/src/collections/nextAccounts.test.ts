@@ -88,7 +88,7 @@ eachEngine(server => {
   const order = async (factors?: readonly NextFactor[]) =>
     (await ask(factors)).accounts.map(({ loanId }) => loanId);
 
-  it('has those that are past due, each with what counted, whole', async () => {
+  it('has those that are past due, each with what counted, whole [XR-008.b]', async () => {
     const loanId = await aLoan({ contactedOn: addDays(today, -4) });
     // Whose customer is unknown: the calls about this loan alone count.
     await server().db.update(loan).set({ customerId: null }).where(eq(loan.loanId, loanId));

@@ -394,14 +394,14 @@ withServer(server => {
     const quote = (on: string, number = overdue) =>
       server().call(contract.collections.quote, { loanId: loanIdOf(number), on: businessDate(on) }, agent);
 
-    it('ends with what is overdue, from the oldest EMI on, in rupees', async () => {
+    it('ends with what is overdue, from the oldest EMI on, in rupees [XR-041.a]', async () => {
       const data = Object((await explain(overdue)).body['data']);
       expect(data.oldest).toMatchObject({ emi: 6, dueDate: '2026-10-01', days: 45 });
       expect(data.history.at(-1)).toMatchObject({ kind: 'penal', date: '2026-11-02', balance: 18_702.74 });
       expect(data.quoted).toEqual({ from: '2026-09-01', to: '2027-02-13' });
     });
 
-    it('counts the calls about dues between a due date and the next', async () => {
+    it('counts the calls about dues between a due date and the next [XR-041.a]', async () => {
       const { db } = server();
       const call = {
         staffId: agent.staffId,

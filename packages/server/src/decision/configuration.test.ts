@@ -39,16 +39,21 @@ withServer(server => {
     for (const list of Object.values(config)) expect(list).not.toEqual([]);
   });
 
-  it('keeps what somebody has configured [CR-190.a]', async () => {
+  it('keeps what somebody has configured [CR-190.a, CR-184.c]', async () => {
     await server()
       .db.update(configuration)
       .set({ value: [1, 15] })
       .where(eq(configuration.key, 'underwriting.emiDates'));
+    await server()
+      .db.update(configuration)
+      .set({ value: [{ label: 'Inactive', value: 'INACTIVE' }] })
+      .where(eq(configuration.key, 'underwriting.caseStatusChoices'));
     await server().db.delete(creditTag).where(ne(creditTag.name, 'metro'));
     await seedConfiguration(server().db, server().clock.now);
     expect(await read()).toMatchObject({
       creditTags: ['metro'],
       emiDates: [1, 15],
+      caseStatusChoices: [{ label: 'Inactive', value: 'INACTIVE' }],
       buckets: defaultConfig.buckets,
     });
   });

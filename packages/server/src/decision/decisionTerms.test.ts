@@ -9,7 +9,7 @@ const read = (changes: Record<string, unknown>) =>
 const sections = (changes: Record<string, unknown>) => sectionsOfDecision(read(changes), defaultConfig);
 
 describe('the sections a decision writes', () => {
-  it('have its terms in rupees, good and bad intuition apart, and what nobody typed as null [CR-157.a, CR-158.a, CR-195.i]', () => {
+  it('have its terms in rupees, good and bad intuition apart, and what nobody typed as null [CR-157.a, CR-158.a, CR-195.i, CR-195.n]', () => {
     expect(
       sections({
         maxEmi: 8_000.5,
@@ -73,7 +73,7 @@ describe('the sections a decision writes', () => {
     expect(sections(changes)['approvedEmi']).toBe(emi);
   });
 
-  it('have the hold reasons of a loan on hold only [CR-156.a]', () => {
+  it('have the hold reasons of a loan on hold only [CR-156.a, CR-195.f]', () => {
     const requiredActions = ['PAN unreadable'];
     expect(sections({ caseStatus: 'HOLD', requiredActions })['requiredActions']).toEqual(requiredActions);
     expect(sections({ requiredActions })['requiredActions']).toEqual([]);
@@ -92,7 +92,7 @@ describe('the loan details of a decision', () => {
     expect(details(changes)).toMatchObject({ approvalStatus, ...chosen });
   });
 
-  it('have the status, its own reasons and no others, and the evaluation [CR-186.b, CR-187.b, CR-188.c, CR-195.p]', () => {
+  it('have the status, its own reasons and no others, and the evaluation [CR-186.b, CR-187.b, CR-188.c, CR-195.p, CR-195.b, CR-195.d, CR-195.h]', () => {
     const reasons = {
       rejectionReasons: ['Low bureau score'],
       inActiveReasons: ['Not reachable'],
@@ -102,7 +102,7 @@ describe('the loan details of a decision', () => {
     expect(
       details({
         ...reasons,
-        creditTags: ['repeat'],
+        creditTags: ['repeat', 'metro'],
         computedSalary: 62_400.5,
         computedFoir: 31.4,
         industryType: 'IT',
@@ -114,7 +114,7 @@ describe('the loan details of a decision', () => {
       rejectionReasons: [],
       inActiveReasons: [],
       holdCategory: null,
-      creditTags: ['repeat'],
+      creditTags: ['repeat', 'metro'],
       underWriterEvaluations: {
         computedSalary: 62_400.5,
         computedFoir: 31.4,

@@ -67,7 +67,7 @@ withServer(server => {
     ).data;
   const said = ({ status, body }: TestAnswer) => [status, body['errorMessages']];
 
-  it('approves: status, terms, remarks, history and audit change together [CR-195.s, CR-195.c, CR-195.k, CR-195.l, CR-195.o]', async () => {
+  it('approves: status, terms, remarks, history and audit change together [CR-195.s, CR-195.c, CR-195.k, CR-195.l, CR-195.o, CR-195.b, CR-195.j, CR-195.m, CR-195.n]', async () => {
     const loanId = await aStoredLoan();
     const changeReason = 'Salary proved';
     const answer = await decide(loanId, { ...approval, changeReason: ` ${changeReason} `, version: 1 });
@@ -147,7 +147,7 @@ withServer(server => {
     });
   });
 
-  it('replaces the days of an earlier decision, and keeps what others wrote beside the remarks', async () => {
+  it('replaces the days of an earlier decision, and keeps what others wrote beside the remarks [CR-015.c]', async () => {
     next += 1;
     await storeLoans(server().db, [
       aLine(next, {
@@ -182,7 +182,7 @@ withServer(server => {
     expect([await tallied('PENDING'), await tallied('HOLD')]).toEqual([pending - 1, onHold + 1]);
   });
 
-  it('leaves the time on HOLD out of what is left for the decision', async () => {
+  it('leaves the time on HOLD out of what is left for the decision [XR-045.a]', async () => {
     const { clock, call } = server();
     const began = clock.now;
     let loanId = await aStoredLoan();
@@ -260,7 +260,7 @@ withServer(server => {
       ['computedSalary', words.computedSalaryRequired],
       ['computedObligations', words.computedObligationsRequired],
       ['computedFoir', words.computedFoirRequired],
-    ])('approved without %s is refused [CR-194.f]', async (field, message) => {
+    ])('approved without %s is refused [CR-194.a, CR-194.d, CR-194.f]', async (field, message) => {
       const loanId = await aStoredLoan();
       expect(said(await decide(loanId, { ...approval, [field]: '' }))).toEqual([422, [message]]);
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'PENDING', version: 1 });
@@ -277,7 +277,7 @@ withServer(server => {
       [{ ...approval, computedSalary: -1 }, words.onlyIntegers],
       [{ ...approval, processingFeeRate: 100.01 }, words.onlyIntegers],
     ] satisfies [Decision, string][])(
-      '%o is refused [CR-194.f, CR-194.b, CR-193.b, CR-193.e, CR-193.a, CR-193.c, CR-193.f]',
+      '%o is refused [CR-194.f, CR-194.b, CR-193.b, CR-193.e, CR-193.a, CR-193.c, CR-193.f, CR-194.a, CR-194.c]',
       async (what, message) => {
         expect(said(await decide(await aStoredLoan(), what))).toEqual([422, [message]]);
       },
@@ -291,7 +291,7 @@ withServer(server => {
       });
     });
 
-    it('needs a change reason to leave APPROVED [CR-194.f]', async () => {
+    it('needs a change reason to leave APPROVED [CR-194.f, CR-194.e]', async () => {
       const loanId = await aStoredLoan('APPROVED');
       expect(said(await decide(loanId, hold))).toEqual([422, [words.changeReasonRequired]]);
       expect((await decide(loanId, { ...hold, changeReason: 'Employer unreachable' })).status).toBe(200);

@@ -121,7 +121,7 @@ eachEngine(server => {
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(3))]);
   });
 
-  it('has one status when one is requested, otherwise all [SH-094.h, SH-093.a, SH-094.d]', async () => {
+  it('has one status when one is requested, otherwise all [SH-094.h, SH-093.a, SH-094.d, SH-094.e]', async () => {
     const rows = await rowsOf({ ...november, approvalStatusValue: 'REJECTED' });
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(5))]);
     // Of a range with none there is a file too, with its header row.

@@ -116,7 +116,7 @@ withServer(server => {
     expect(await stored(broken)).toEqual({ csFeedback: 'none' });
   });
 
-  it('edits the text by its position, oldest first; author and time stay [CS-093.e, CS-093.d]', async () => {
+  it('edits the text by its position, oldest first; author and time stay [CS-093.e, CS-093.d, CS-093.c]', async () => {
     await add(edited, 'First');
     server().clock.pass(60_000);
     await add(edited, 'Second', other);
@@ -185,7 +185,7 @@ withServer(server => {
     expect((await stored(repeated)).csFeedback).toHaveLength(1);
   });
 
-  it.each(['', '   '])('refuses %j [CS-091.a]', async text => {
+  it.each(['', '   '])('refuses %j [CS-091.a, CS-090.a]', async text => {
     const added = await add(refused, text);
     expect([added.status, added.body['errorMessages']]).toEqual([400, ['Feedback is a Required']]);
     const changed = await edit(edited, 0, text);

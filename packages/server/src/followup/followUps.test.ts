@@ -115,19 +115,22 @@ eachEngine(server => {
     ['2026-11-21T18:29:59.999Z', '2026-11-21', 200],
     ['2026-11-21T18:30:00.000Z', '2026-11-21', 400],
     ['2026-11-21T18:30:00.000Z', '2026-11-22', 200],
-  ])('at %s for %s: %i, since midnight in India is 18:30 UTC [XR-001.c]', async (now, dueOn, expected) => {
-    server().clock.now = new Date(now);
-    // The sign-in of the others has expired by then.
-    const { status, body } = await save(
-      { version: 0, dueOn },
-      { as: await server().signIn('ROLE_CUSTOMER_SERVICE') },
-    );
-    expect(status).toBe(expected);
-    expect((await stored()).followUpOn).toBe(expected === 200 ? dueOn : null);
-    const words = 'Choose today or a later day';
-    const refused = { errorMessages: [words], fieldErrors: { dueOn: words } };
-    expect(body).toMatchObject(expected === 200 ? { success: true } : refused);
-  });
+  ])(
+    'at %s for %s: %i, since midnight in India is 18:30 UTC [XR-001.c, XR-001.a]',
+    async (now, dueOn, expected) => {
+      server().clock.now = new Date(now);
+      // The sign-in of the others has expired by then.
+      const { status, body } = await save(
+        { version: 0, dueOn },
+        { as: await server().signIn('ROLE_CUSTOMER_SERVICE') },
+      );
+      expect(status).toBe(expected);
+      expect((await stored()).followUpOn).toBe(expected === 200 ? dueOn : null);
+      const words = 'Choose today or a later day';
+      const refused = { errorMessages: [words], fieldErrors: { dueOn: words } };
+      expect(body).toMatchObject(expected === 200 ? { success: true } : refused);
+    },
+  );
 
   it.each([
     { dueOn: '2026-11-31' },
@@ -139,7 +142,7 @@ eachEngine(server => {
     expect(await read()).toEqual(none);
   });
 
-  it('refuses what was made on an older one with the current one, and writes nothing [XR-001.d]', async () => {
+  it('refuses what was made on an older one with the current one, and writes nothing [XR-001.d, XR-001.e]', async () => {
     await save({ version: 0, note: 'First' });
     const late = await save({ version: 0, dueOn: '2026-12-01', note: 'Second' });
     expect([late.status, late.body['errorMessages'], late.body['data']]).toMatchObject([
@@ -181,7 +184,7 @@ eachEngine(server => {
       ['ROLE_COLLECTIONS_AGENT', 'customerSupport'],
       ['ROLE_CREDIT_USER', 'customerSupport'],
       ['ROLE_CUSTOMER_SERVICE', 'credit'],
-    ])('not: %s at the desk %s', async (role, desk) => {
+    ])('not: %s at the desk %s [XR-001.h]', async (role, desk) => {
       await save({ version: 0 });
       const as = await server().signIn(role);
       const { status, body } = await save({ version: 1 }, { as, desk });
@@ -196,7 +199,7 @@ eachEngine(server => {
     it.each<[Role, LoanDesk]>([
       ['ROLE_CUSTOMER_SERVICE_VIEW', 'customerSupport'],
       ['ROLE_CREDIT_DASHBOARD_VIEW', 'credit'],
-    ])('read it: %s, with a phone in the note masked', async (role, desk) => {
+    ])('read it: %s, with a phone in the note masked [XR-001.h]', async (role, desk) => {
       await save({ version: 0, note: 'Ring 9000043214' });
       const as = await server().signIn(role);
       const found = await read({ as, desk });

@@ -167,7 +167,7 @@ withServer(server => {
     expect([status, (await read('2026-12-21')).version]).toEqual([400, 0]);
   });
 
-  it('is saved by a customer support admin or a super user only, and read by the rest of support [HO-009.e]', async () => {
+  it('is saved by a customer support admin or a super user only, and read by the rest of support [HO-009.e, HO-006.b, HO-006.c]', async () => {
     const saver = await server().signIn('ROLE_SUPER_USER');
     await save('2026-12-14', 'By support');
     server().clock.pass(60_000);

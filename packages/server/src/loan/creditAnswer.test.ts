@@ -162,6 +162,10 @@ const dedupe = {
   PAN: { ruleResult: 'APPROVE', duplicateUsers: [] },
 };
 
+const ruleEngine = { MIN_INCOME: { ruleResult: 'APPROVE', value: 0 } };
+const bankRuleEngine = { financialData: { income: 0, totalObligation: 1_200.5 } };
+const engine = { dedupeRuleEngine: dedupe, ruleEngine, bankRuleEngine };
+
 /** What an application may lack. */
 const absent = Object.keys(sections).filter(name => name !== 'personalDetails');
 
@@ -179,7 +183,7 @@ withServer(server => {
         loanDetails,
         underWriterRemarks: { comments: [comment], ...remarks },
         bankStatements: [{ fileId: 'f-1', password: 'ZZ-open', file: aFile('statement.pdf') }],
-        engine: { dedupeRuleEngine: dedupe },
+        engine,
         underWriter: heldBy('credit.user'),
       }),
       aLine(bare, {
@@ -223,7 +227,7 @@ withServer(server => {
     expect(data.kycDetails).toEqual(sections.kycDetails);
   });
 
-  it('answers the reports of bureaux and statements [CR-143.b, CR-144.a, CR-144.b, CR-146.a, CR-147.a, CR-147.b, CR-148.a, CR-149.a, CR-152.a]', async () => {
+  it('answers the reports of bureaux and statements [CR-143.b, CR-144.a, CR-144.b, CR-146.a, CR-147.a, CR-147.b, CR-148.a, CR-149.a, CR-152.a, CR-143.a, CR-145.a]', async () => {
     const { data } = await read(whole);
     const { equifaxReport, apolloCibilReport, processedCibil, bureauBasicDetails } = sections;
     const { perfiosReport, processedPerfios, salaryTransactions, processedEquifax } = sections;
@@ -248,8 +252,8 @@ withServer(server => {
     expect(data).toMatchObject({ approvedEmi, emiDay, riskBucket });
   });
 
-  it('answers who else is found by each rule, with all their loans [CR-169.b]', async () => {
-    expect((await read(whole)).engine).toEqual({ dedupeRuleEngine: dedupe });
+  it('answers what each rule found, and who else, with all their loans [CR-051.a, CR-169.a, CR-169.b, CR-170.a]', async () => {
+    expect((await read(whole)).engine).toEqual(engine);
   });
 
   it('leaves out what was not received', async () => {

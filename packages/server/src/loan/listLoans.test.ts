@@ -57,7 +57,7 @@ eachEngine((server, engine) => {
   ];
 
   it.each(filters)(
-    'lists every row once, newest first, page by page with $name [CR-003.b, CR-011.d]',
+    'lists every row once, newest first, page by page with $name [CR-003.b, CR-011.d, CR-009.b, SH-033.b]',
     async ({ query, where }) => {
       const condition = where === 'mine' ? eq(loan.underwriterId, caller.staffId) : where;
       const expected = await server()
@@ -85,7 +85,7 @@ eachEngine((server, engine) => {
   });
 
   it.each(approvalStatuses)(
-    'answers the loans of the status %s and no other [CR-011.g, SH-006.b, SH-034.b, SH-037.b]',
+    'answers the loans of the status %s and no other [CR-011.g, SH-006.b, SH-034.b, SH-037.b, CR-011.b, CR-185.a, SH-035.b, SH-036.b]',
     async status => {
       const { data } = await list({ status, count: 100 });
       expect(new Set(data.map(row => row.status))).toEqual(new Set([status]));

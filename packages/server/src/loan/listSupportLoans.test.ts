@@ -243,7 +243,7 @@ eachEngine(server => {
     });
   });
 
-  it('answers the choices of its filters, without ALL [CS-008.b, CS-009.b, CS-022.b, CS-006.b]', async () => {
+  it('answers the choices of its filters, without ALL [CS-008.b, CS-009.b, CS-022.b, CS-006.b, CS-006.a]', async () => {
     const approval = await server().call(contract.loan.approvalStatuses, {}, user);
     expect(approval.body['data']).toEqual({
       approvalStatuses: [

@@ -33,7 +33,7 @@ withServer(server => {
     return row;
   };
 
-  it('puts a loan on hold back into review and answers its status [CS-018.c, CS-018.d]', async () => {
+  it('puts a loan on hold back into review and answers its status [CS-018.c, CS-018.d, CS-017.b]', async () => {
     const before = await rowOf(held);
     const { db, clock } = server();
     const heldSince = new Date(clock.now.getTime() - 90_000);
@@ -92,7 +92,7 @@ withServer(server => {
     },
   );
 
-  it('lets exactly one of two at once through', async () => {
+  it('lets exactly one of two at once through [CS-017.a]', async () => {
     const answers = await Promise.all([move(twice), move(twice)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await rowOf(twice)).toMatchObject({ version: 2 });

@@ -63,7 +63,7 @@ withServer(server => {
   });
 
   it.each(opens)(
-    'at %s %s opens exactly the permitted loans [CR-007.a, CR-007.b, CR-007.c]',
+    'at %s %s opens exactly the permitted loans [CR-007.a, CR-007.b, CR-007.c, CR-008.a]',
     async (desk, role, expected) => {
       const opened = await Promise.allSettled(
         loans.map(number => openLoan(server().db, as(role), String(loanIdOf(number)), desk)),

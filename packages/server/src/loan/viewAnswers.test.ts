@@ -429,7 +429,7 @@ withServer(server => {
     ['passportNumber', 'data.kycdocuments.passport.identifiernumber: document'],
     ['passportFileNumber', 'data.kycdocuments.passport.additionaldetails.fileno: document'],
     ['authLink', 'data.cashfreedetails.authlink: link'],
-  ] as const)('reveals %s alone, and records it', async (field, path) => {
+  ] as const)('reveals %s alone, and records it [XR-007.a]', async (field, path) => {
     const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
     const sent = { id: loanIdOf(marked), field, desk: 'customerSupport' as const };
     const { text } = await server().call(contract.loan.reveal, sent, viewer);

@@ -92,7 +92,7 @@ withServer(server => {
     expect((await figures(loanId)).held).toBe(5000);
   });
 
-  it('refuses an EMI that is due tomorrow and takes it on its day [M22.f, CO-051.d]', async () => {
+  it('refuses an EMI that is due tomorrow and takes it on its day [M22.f, CO-051.d, CO-053.a]', async () => {
     const loanId = await aLoanWithDebit();
     server().clock.now = new Date('2026-05-31T06:00:00.000Z');
     expect(await map(loanId, [{ index: 1, paymentId: 'N1' }])).toEqual([409, ['This EMI is not due yet']]);

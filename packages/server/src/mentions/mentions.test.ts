@@ -124,7 +124,7 @@ withServer(server => {
     expect(await server().db.select().from(mention)).toHaveLength(1);
   });
 
-  it('shows a loan once, with its newest comment, and the newest loan first [XR-055.f]', async () => {
+  it('shows a loan once, with its newest comment, and the newest loan first [XR-055.f, XR-055.j, XR-055.l]', async () => {
     later();
     await say(first, `@Credit Admin ${'long '.repeat(60)}`, user);
     later();

@@ -13,7 +13,7 @@ withNach(desk => {
 
   describe('the upload', () => {
     it.each([[undefined], ['true' as const]])(
-      'with dryRun=%s answers what would happen, stores the file and posts nothing [CO-007.c, CO-007.d, CO-007.e, CO-007.f, M39.b]',
+      'with dryRun=%s answers what would happen, stores the file and posts nothing [CO-006.d, CO-006.h, XR-026.a, CO-007.c, CO-007.d, CO-007.e, CO-007.f, M39.b]',
       async dryRun => {
         const loanId = await aLoan();
         const text = nachText([{ loan_id: loanId, bank_reference: `U${loanId}` }]);
@@ -65,7 +65,7 @@ withNach(desk => {
       expect((await receiptsOf(paid)).map(({ reversal }) => reversal)).toEqual([null]);
     });
 
-    it('of the same bytes again is reported, not refused', async () => {
+    it('of the same bytes again is reported, not refused [XR-026.c]', async () => {
       const text = nachText([{ loan_id: await aLoan() }]);
       const uploadedAt = server().clock.now.toISOString();
       const first = boardIn(await uploadNach(server(), text, desk.admin));

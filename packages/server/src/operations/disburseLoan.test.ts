@@ -30,7 +30,7 @@ withServer(server => {
       as ?? (await server().signIn('ROLE_SUPER_USER')),
     );
 
-  it('opens the account in the name of who disbursed [M10.b]', async () => {
+  it('opens the account in the name of who disbursed [M10.b, XR-031.a]', async () => {
     const as = await server().signIn('ROLE_SUPER_USER');
     const loanId = await stored();
     const answer = await disburse(loanId, { as });

@@ -35,7 +35,7 @@ withServer(server => {
   const change = (loanId: number, columns: Partial<typeof loanAccount.$inferInsert>) =>
     server().db.update(loanAccount).set(columns).where(eq(loanAccount.loanId, loanId));
 
-  it('says which loan is off and by how much, afterwards too [XR-025.a]', async () => {
+  it('says which loan is off and by how much, afterwards too [XR-025.a, XR-025.b]', async () => {
     await aLoan();
     const loanId = await aLoan();
     expect(await read()).toBeNull();

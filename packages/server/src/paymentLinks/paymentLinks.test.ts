@@ -125,7 +125,7 @@ withServer(
       ]);
     });
 
-    it('answers the links in minor units, newest first, and an empty list before the first [CO-045.c, CO-043.a]', async () => {
+    it('answers the links in minor units, newest first, and an empty list before the first [CO-045.c, CO-043.a, CO-045.b]', async () => {
       const loanId = await aLoan();
       const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
       const read = async () =>
@@ -141,7 +141,7 @@ withServer(
       });
     });
 
-    it('refuses less than Rs. 1 and more than Max Amount, and makes none [CO-041.d, M42.a]', async () => {
+    it('refuses less than Rs. 1 and more than Max Amount, and makes none [CO-041.d, M42.a, CO-041.a, CO-041.c, CO-041.e]', async () => {
       const loanId = await aLoan();
       const max = await maxOf(loanId);
       expect(await create(loanId, 0.99)).toEqual([422, false, ['Enter an amount of at least Rs. 1']]);
@@ -187,7 +187,7 @@ withServer(
       expect((await server().send(contract.paymentLinks.create.path, { ...bare, body })).status).toBe(400);
     });
 
-    it('says when the provider makes none [CO-046.e]', async () => {
+    it('says when the provider makes none [CO-046.e, CO-044.a]', async () => {
       const loanId = await aLoan();
       provider.create = async () => 'refused';
       expect(await create(loanId, 500)).toEqual([200, false, ['Unable to create payment link']]);
@@ -364,7 +364,7 @@ withServer(
         expect((await stored(loanId))[0]).toMatchObject({ status: 'paid', amountPaid: 50_000 });
       });
 
-      it('is shown with amount, amountPaid and paymentLink, both amounts in paise [CO-120.a, CO-120.b]', async () => {
+      it('is shown with amount, amountPaid and paymentLink, both amounts in paise [CO-120.a, CO-120.b, CO-043.b]', async () => {
         const loanId = await aLoan();
         await create(loanId, 1000.5);
         await tell({ loanId, status: 'partially_paid', paid: rupees('200.25') });

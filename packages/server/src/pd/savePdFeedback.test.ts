@@ -52,7 +52,7 @@ withServer(server => {
     return (body['data'] as { data: { creditPdFeedback: unknown } }).data.creditPdFeedback;
   };
 
-  it('stores the feedback and answers every one of the loan, newest first [CR-099.a, CR-123.k, CR-153.a, CR-123.c, CR-123.d, CR-123.g, CR-120.c, CR-119.d]', async () => {
+  it('stores the feedback and answers every one of the loan, newest first [CR-099.a, CR-123.k, CR-153.a, CR-123.c, CR-123.d, CR-123.g, CR-120.c, CR-119.d, CR-123.j]', async () => {
     await save(mine, pdAnswers(anUnreachedPdDraft()), user);
     server().clock.pass(60_000);
     const { status, body } = await save(mine, pdAnswers(aPdDraft()), user);
@@ -114,7 +114,7 @@ withServer(server => {
     ]);
   });
 
-  it('stores nothing of hidden questions, and changes neither version nor status', async () => {
+  it('stores nothing of hidden questions, and changes neither version nor status [CR-122.c]', async () => {
     const before = await rowsOf(odd);
     await save(odd, { ...aPdDraft(), skillTestConduct: 'NO' }, user);
     const [row] = await rowsOf(odd);
@@ -129,7 +129,7 @@ withServer(server => {
     expect(await listOf(odd)).toMatchObject([{ id: row?.id, skillTestConduct: 'NO' }]);
   });
 
-  it('writes one row, here and in the audit, for two requests with one key', async () => {
+  it('writes one row, here and in the audit, for two requests with one key [CR-123.h]', async () => {
     const answers = pdAnswers(aPdDraft());
     const both = await Promise.all([
       save(repeated, answers, user, 'pd-once'),

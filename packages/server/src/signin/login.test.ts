@@ -91,8 +91,9 @@ withServer(server => {
       ['a wrong password of a rejected account', 'rejected@lender.example', 'wrong-password'],
       ['a disabled account, even with the right password', 'disabled@lender.example', demoPassword],
       ['somebody known from imported loans only', 'imported@lender.example', demoPassword],
+      ['a password with a blank behind it', 'credit.user@lender.example', `${demoPassword} `],
       ['an empty password', 'credit.user@lender.example', ''],
-    ])('gives the same answer for %s', async (_case, email, password) => {
+    ])('gives the same answer for %s [AU-011.b]', async (_case, email, password) => {
       const answer = await post(email, password);
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual(wrong);

@@ -22,7 +22,7 @@ withServer(server => {
   const found = (email: string) => server().db.select().from(staff).where(eq(staff.email, email));
 
   describe('signUp', () => {
-    it('stores an account that awaits approval and cannot sign in [AU-036.c, AU-040.a]', async () => {
+    it('stores an account that awaits approval and cannot sign in [AU-036.c, AU-040.a, AU-036.b]', async () => {
       const answer = await signUp();
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ success: true, errorMessages: [] });
@@ -81,7 +81,7 @@ withServer(server => {
       ],
       ['no address', { email: 'lender.example' }, 'Invalid email'],
       ['a password of eight characters', { password: '12345678' }, 'Min 8 characters'],
-    ])('refuses %s [AU-033.c, AU-033.a, AU-035.a]', async (_case, changes, message) => {
+    ])('refuses %s [AU-033.c, AU-033.a, AU-035.a, AU-032.a, AU-034.a]', async (_case, changes, message) => {
       const answer = await signUp({ email: 'never.stored@lender.example', ...changes });
       expect(answer.status).toBe(400);
       expect(answer.body).toEqual({ success: false, errorMessages: [message] });

@@ -91,7 +91,7 @@ withServer(server => {
       expect((await logIn(email)).status).toBe(401);
     });
 
-    it('of an account that has changed since answers the account as it is', async () => {
+    it('of an account that has changed since answers the account as it is [XR-032.a]', async () => {
       const admin = await superUser();
       const { email: _, ...who } = await signUp();
       await server().call(contract.staff.approve, { ...who, roles: ['ROLE_VAS'] }, admin);

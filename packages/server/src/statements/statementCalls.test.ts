@@ -9,6 +9,7 @@ import { auditRow } from '../audit/table';
 import { cancelJob } from '../jobs/changeJob';
 import { job } from '../jobs/table';
 import { putSections, readSections } from '../loan/sections';
+import { loan } from '../loan/table';
 import { inTransaction } from '../db/transaction';
 import { ReaderEnded, statementReaders } from '../readers/limitedReaders';
 import { type Caller, withServer } from '../testing/harness';
@@ -116,7 +117,7 @@ withServer(server => {
     expect((await upload('axis-tampered.csv', { institutionId: 'none' })).status).toBe(400);
   });
 
-  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046.c, CS-033.e, CS-033.f]', async () => {
+  it('says a wrong password, and after the right one the analysis is in credit’s tab [CS-046.c, CS-033.e, CS-033.f, CS-047.c]', async () => {
     await upload('hdfc-protected.pdf', { password: 'wrong' });
     const started = await bodyOf(process());
     expect(started).toMatchObject({ success: true, data: { bankStatements: [{ processed: false }] } });
@@ -519,13 +520,19 @@ withServer(server => {
       return body['success'] === true ? 'saved' : objectsOf([{ words: body['errorMessages'] }])[0]?.['words'];
     };
 
-    it('are validated by the server too [CS-034.a, CS-035.a, CS-037.b, CS-037.c, CS-040.a]', async () => {
+    it('are validated by the server too [CS-034.a, CS-035.a, CS-037.b, CS-037.c, CS-040.a, CS-036.a, CS-037.a, CS-042.b]', async () => {
       expect(await save('', '2026-10')).toEqual(['Please enter the Start Month']);
       expect(await save('2026-05', '')).toEqual(['Please enter the End Month']);
       expect(await save('2026-05', '2026-10', '')).toEqual(['Please enter the Acceptance Policy Values']);
       expect(await save('2026-10', '2026-10')).toEqual(['Please select the appropriate Dates']);
+      expect(await save('2026-10', '2026-05')).toEqual(['Please select the appropriate Dates']);
       expect((await sections())['perfiosSettings']).toBeNull();
       expect(await save('2026-05', '2026-10')).toBe('saved');
+      expect((await sections())['perfiosSettings']).toEqual({
+        startDate: '2026-05',
+        endDate: '2026-10',
+        acceptancePolicy: 'atLeastOneTransactionInRange',
+      });
       expect(await save('2025-12', '2026-01')).toBe('saved');
       // Tests are on 21 November 2026.
       expect(await save('2026-05', '2026-12')).toEqual(['Please select the appropriate Dates']);
@@ -546,6 +553,19 @@ withServer(server => {
       expect(await statements()).toMatchObject([{ processed: true }]);
     });
   });
+
+  it.each(['FINANCIAL_DETAILS_VERIFIED', 'BANK_STATEMENTS_SUBMITTED', 'BANK_STATEMENTS_INCOMPLETE'] as const)(
+    'is taken in the status %s [CS-021.c]',
+    async applicationStatus => {
+      await server().db.update(loan).set({ applicationStatus }).where(eq(loan.loanId, loanId));
+      const answer = await upload('icici-bounces.csv');
+      await server()
+        .db.update(loan)
+        .set({ applicationStatus: 'BANK_STATEMENTS_SUBMITTED' })
+        .where(eq(loan.loanId, loanId));
+      expect([answer.status, answer.body['errorMessages']]).toEqual([200, []]);
+    },
+  );
 
   /** What each verb answers about a loan: upload, settings, institution, analysis, removal. */
   const statusesOf = async (id: number, as = support) => {

@@ -13,7 +13,7 @@ withServer(server => {
 
   const add = (creditTags: string[], as = admin) => server().call(contract.tags.add, { creditTags }, as);
 
-  it('adds new tags and answers all there are [CR-201.c]', async () => {
+  it('adds new tags and answers all there are [CR-201.c, CR-199.b, CR-201.b]', async () => {
     await add(['repeat', 'metro']);
     const answer = await add([' teacher ']);
     expect(answer.body).toMatchObject({
@@ -50,7 +50,7 @@ withServer(server => {
     expect((answer.body['data'] as { creditTags: string[] }).creditTags).toContain('night-shift');
   });
 
-  it('is for the credit admin group [CR-201.d]', async () => {
+  it('is for the credit admin group [CR-201.d, CR-201.a]', async () => {
     for (const role of [
       'ROLE_CREDIT_USER',
       'ROLE_CREDIT_DASHBOARD_VIEW',

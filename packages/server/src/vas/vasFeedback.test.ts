@@ -96,7 +96,7 @@ withServer(server => {
     ]);
   });
 
-  it('adds a feedback with the rating of its answers, and answers the list [VA-017.a, VA-017.b, VA-017.c, VA-018.f, VA-018.g, VA-013.b, VA-014.b]', async () => {
+  it('adds a feedback with the rating of its answers, and answers the list [VA-017.a, VA-017.b, VA-017.c, VA-018.f, VA-018.g, VA-013.b, VA-014.b, VA-007.c, VA-012.b, VA-015.b, VA-016.b, VA-018.b, VA-018.c]', async () => {
     // No two of the answers are alike.
     const given = { customerTestimonial: 'NO' } as const;
     const { status, body } = await add(mine, given);
@@ -124,7 +124,7 @@ withServer(server => {
     ]);
   });
 
-  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g, VA-019.b, VA-019.e, VA-019.f]', async () => {
+  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g, VA-019.b, VA-019.e, VA-019.f, VA-019.d]', async () => {
     await add(shared, { vasFeedback: 'The first' }, other);
     server().clock.pass(60_000);
     await add(shared, { vasFeedback: 'The second' });
@@ -208,7 +208,7 @@ withServer(server => {
     expect(await rowsOf(raced)).toHaveLength(1);
   });
 
-  it('answers a repeat with the same key as the first time', async () => {
+  it('answers a repeat with the same key as the first time [VA-018.e]', async () => {
     const key = { 'idempotency-key': 'vas-once' };
     const answers = [await add(repeated, {}, vas, key), await add(repeated, {}, vas, key)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
