@@ -36,6 +36,7 @@ const areas = [
 export const OneApplication: Story = {
   parameters: {
     covers: [
+      'HO-003.a',
       'SH-001.a',
       'SH-001.b',
       'SH-013.a',
@@ -67,6 +68,11 @@ export const OneApplication: Story = {
         }
       },
     );
+    await step('before a date is chosen the horoscope has no card', async () => {
+      await waitFor(() => expect(location.pathname).toBe('/florence-club/horoscope'));
+      await expect(await screen.findByRole('button', { name: 'Monday 23 Nov 2026' })).toBeVisible();
+      await expect(screen.queryByRole('region', { name: 'Aries' })).toBeNull();
+    });
     await step('together with sign-in and sign-up', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
       await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
@@ -95,7 +101,10 @@ const palette = theProduct(
 
 export const ThePaletteReachesThemAll: Story = {
   ...palette.story,
-  parameters: { ...palette.story.parameters, covers: ['XR-035.b', 'XR-035.d', 'XR-035.e'] },
+  parameters: {
+    ...palette.story.parameters,
+    covers: ['SH-029.a', 'SH-029.b', 'XR-035.b', 'XR-035.d', 'XR-035.e'],
+  },
   play: async ({ step, userEvent }) => {
     const { expectSent } = palette;
     const search = async (text: string) => {
@@ -203,17 +212,21 @@ export const ThePaletteReachesThemAll: Story = {
       await choose('sidebar', 'Widen the sidebar');
       await waitFor(() => expect(width()).toBe(wide));
     });
-    await step('both have a button of their own', async () => {
-      const sidebar = () => screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().width;
-      const wide = sidebar();
-      await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
-      await waitFor(() => expect(sidebar()).toBeLessThan(wide / 2));
-      await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
-      await expect(kept()).toMatchObject({ mini: false, theme: 'dark' });
-      await userEvent.click(screen.getByRole('button', { name: 'Use the light theme' }));
-      await expect(kept()).toMatchObject({ theme: 'light' });
-    });
+    await step(
+      'both have a button of their own: the sidebar collapses to a mini mode, and opens to the full one',
+      async () => {
+        const sidebar = () => screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect().width;
+        const wide = sidebar();
+        await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+        await waitFor(() => expect(sidebar()).toBeLessThan(wide / 2));
+        await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+        await waitFor(() => expect(sidebar()).toBe(wide));
+        await userEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
+        await expect(kept()).toMatchObject({ mini: false, theme: 'dark' });
+        await userEvent.click(screen.getByRole('button', { name: 'Use the light theme' }));
+        await expect(kept()).toMatchObject({ theme: 'light' });
+      },
+    );
     await step(
       'the theme is the other one, here and in the next visit; that of another tab is taken',
       async () => {

@@ -91,21 +91,27 @@ export const EditsByThePlaceInTheStoredList: Story = {
 export const EditsTheFirstComment: Story = {
   parameters: {
     covers: [
+      'CO-090.a',
       ...['CO-090.b', 'CO-102.a', 'CO-102.b', 'CO-102.c', 'CO-102.d', 'CO-102.e', 'CO-102.f', 'CO-102.g'],
     ],
   },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
-    await step('the lower row is the first of the stored list, and opens whole', async () => {
-      await userEvent.click(await screen.findByText('The first …'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
-      const box = dialog.getByRole('textbox', { name: /^Comment/ });
-      await expect(box).toHaveValue('The first comment of all');
-      await expect(dialog.getByRole('combobox', { name: /^Disposition code/ })).toHaveTextContent('Dispute');
-      await expect(dialog.getByRole('radio', { name: 'Bad' })).toBeChecked();
-      await userEvent.type(box, ', settled');
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    });
+    await step(
+      'a press on the lower row, the first of the stored list, opens the edit dialog with the whole of it',
+      async () => {
+        await userEvent.click(await screen.findByText('The first …'));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
+        const box = dialog.getByRole('textbox', { name: /^Comment/ });
+        await expect(box).toHaveValue('The first comment of all');
+        await expect(dialog.getByRole('combobox', { name: /^Disposition code/ })).toHaveTextContent(
+          'Dispute',
+        );
+        await expect(dialog.getByRole('radio', { name: 'Bad' })).toBeChecked();
+        await userEvent.type(box, ', settled');
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      },
+    );
     await step('Only the text is changed; code and behaviour stay as they were', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expectSent(contract.collections.editComment, {

@@ -24,28 +24,32 @@ type Story = StoryObj<typeof meta>;
 export const AddsAComment: Story = {
   parameters: {
     covers: [
+      'CO-091.a',
       ...['CO-101.a', 'CO-101.b', 'CO-101.c', 'CO-101.d', 'CO-101.e', 'CO-101.f', 'CO-101.g'],
       ...['XR-037.a', 'XR-055.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
-    await step('pressed twice it is sent once, whole and with a key', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
-      const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid at the branch');
-      await userEvent.dblClick(add);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.collections.addComment, {
-        to: 'POST /api/v1/loan-feedback/add-collections-comment',
-        body: {
-          loanId,
-          dispositionCode: 'Amount_Paid',
-          customerBehaviour: 'BEST',
-          collectionsFeedback: 'Paid at the branch',
-        },
-        hasKey: true,
-      });
-    });
+    await step(
+      'Add Comment of the tab opens the dialog; pressed twice it is sent once, whole and with a key',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+        const add = await writeComment({ userEvent }, 'Amount paid', 'Best', 'Paid at the branch');
+        await userEvent.dblClick(add);
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expectSent(contract.collections.addComment, {
+          to: 'POST /api/v1/loan-feedback/add-collections-comment',
+          body: {
+            loanId,
+            dispositionCode: 'Amount_Paid',
+            customerBehaviour: 'BEST',
+            collectionsFeedback: 'Paid at the branch',
+          },
+          hasKey: true,
+        });
+      },
+    );
     await step('the answered list is shown, the new one first, and nothing is read again', async () => {
       await expect(await firstComment()).toHaveTextContent('Amount paid');
       await expect(await firstComment()).toHaveTextContent('Sunita Baruah');

@@ -132,12 +132,17 @@ export const CreatesAPaymentLink: Story = {
       'M21.h',
       'CO-042.a',
       'CO-045.c',
+      'CO-038.b',
+      'CO-039.c',
       ...['CO-038.c', 'CO-039.a', 'CO-039.b', 'CO-039.e', 'CO-041.c', 'CO-044.b', 'CO-045.a', 'CO-045.b'],
       ...['CO-042.d', 'CO-043.b', 'CO-046.a', 'CO-046.b', 'CO-046.c', 'CO-046.d'],
     ],
   },
   play: async ({ step, userEvent }) => {
     const dialog = await openLinkDialog({ userEvent });
+    await step('Create Link opens the dialog, with Max Amount and what it is', async () => {
+      await expect(dialog.getByText('Max Amount').parentElement).toHaveTextContent('Rs. 27,722.35');
+    });
     await step('the links of this loan are read, by its id, and are those of the answer', async () => {
       await expectSent(contract.paymentLinks.list, {
         to: `GET /api/v1/collections/fetch-all-payment-links?loanId=${loanId}`,

@@ -274,7 +274,7 @@ export const ALoanThatCannotBeRead: Story = {
 };
 
 export const TheUpdatedKyc: Story = {
-  parameters: { covers: ['CO-103.a', 'CO-103.b'] },
+  parameters: { covers: ['CR-090.a', 'CO-103.a', 'CO-103.b'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Kyc Results/);
     await step(

@@ -43,29 +43,33 @@ export const WaivesCharges: Story = {
   parameters: {
     covers: [
       'CO-068.n',
+      'CO-060.d',
       ...['CO-060.e', 'CO-067.b', 'CO-068.b', 'CO-068.c', 'CO-068.d', 'CO-068.e', 'CO-068.f', 'CO-068.h'],
       ...['CO-068.i', 'CO-068.j', 'CO-069.a', 'CO-069.b'],
     ],
   },
   play: async ({ step, userEvent }) => {
-    await step('The waiver is asked for with everything as it was typed', async () => {
-      await fillWaiver({ userEvent });
-      await expectSent(contract.approvals.addWaiver, {
-        to: 'POST /api/v1/collections/add-waiver-transaction',
-        body: {
-          loanId,
-          waiverDate: '05-11-2026 00:00:00',
-          waiverAmount: 10,
-          paymentSource: 'ADV_PAYMENT',
-          bounceCharges: 1.25,
-          penalInterest: 2.5,
-          interestPayment: 6.25,
-          principalPayment: 0,
-          waiverComment: 'In hospital',
-        },
-        hasKey: true,
-      });
-    });
+    await step(
+      'The waiver, which Add Waiver of the charges opens, is asked for with everything as it was typed',
+      async () => {
+        await fillWaiver({ userEvent });
+        await expectSent(contract.approvals.addWaiver, {
+          to: 'POST /api/v1/collections/add-waiver-transaction',
+          body: {
+            loanId,
+            waiverDate: '05-11-2026 00:00:00',
+            waiverAmount: 10,
+            paymentSource: 'ADV_PAYMENT',
+            bounceCharges: 1.25,
+            penalInterest: 2.5,
+            interestPayment: 6.25,
+            principalPayment: 0,
+            waiverComment: 'In hospital',
+          },
+          hasKey: true,
+        });
+      },
+    );
     await step('The status that the server answers is shown: it waits for approval', async () => {
       await waitFor(() => expect(screen.getByText('Waiver waits for approval')).toBeVisible());
       await expect(screen.queryByText('Waiver added')).toBeNull();

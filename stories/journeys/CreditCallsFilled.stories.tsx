@@ -26,7 +26,17 @@ const withoutAgent = at('/credit/loans/482193/', staff.underwriter, [
 export const CallsOnceTheAgentDetailsAreFilled: Story = {
   ...withoutAgent.story,
   parameters: {
-    covers: ['CR-015.d', 'CR-033.g', 'SH-052.c', 'SH-070.d', 'SH-070.f', 'SH-074.a', 'SH-074.b', 'SH-074.c'],
+    covers: [
+      'XR-052.a',
+      'CR-015.d',
+      'CR-033.g',
+      'SH-052.c',
+      'SH-070.d',
+      'SH-070.f',
+      'SH-074.a',
+      'SH-074.b',
+      'SH-074.c',
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = withoutAgent;
@@ -116,5 +126,13 @@ export const CallsOnceTheAgentDetailsAreFilled: Story = {
         await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
       },
     );
+    await step('a second call to the number that was just called, from that loan, asks first', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Select Phone Number' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Primary: 9000043214' }));
+      await userEvent.click(call());
+      const asks = within(await screen.findByRole('alertdialog', { name: 'Call 9000043214 again?' }));
+      await userEvent.click(asks.getByRole('button', { name: 'Cancel' }));
+      await expectSent(contract.calls.call);
+    });
   },
 };

@@ -142,6 +142,7 @@ type Story = StoryObj<typeof meta>;
 export const WhatEachTabShows: Story = {
   parameters: {
     covers: [
+      'CR-150.a',
       ...['CR-034.b', 'CR-036.b', 'CR-046.c', 'CR-048.a', 'CR-053.a', 'CR-064.a'],
       ...['CR-127.b', 'CR-130.b', 'CR-133.b', 'CR-135.a'],
       ...['CR-026.c', 'CR-026.d', 'CR-026.f', 'CR-026.g', 'CR-129.a', 'CR-136.b', 'CR-137.a', 'CR-138.a'],
@@ -217,7 +218,7 @@ export const WhatEachTabShows: Story = {
       ),
     );
     await step(
-      'the Docs tab lists papers, bank statements and additional documents',
+      'the Docs tab lists papers, bankStatements by fileId and password, and additional documents',
       on('Docs', 'PAN front', 'f-1 | None', '18 Nov 2026 | Rent agreement | rent.pdf'),
     );
     await step(

@@ -34,6 +34,7 @@ export const WhatIsAskedForTheList: Story = {
       'CO-010.b',
       'CO-010.c',
       'CO-010.d',
+      'CO-002.c',
       'CO-002.d',
       'CO-006.e',
       'CO-008.a',

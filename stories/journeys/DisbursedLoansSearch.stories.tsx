@@ -22,7 +22,17 @@ const searches = () => desk().asked.filter(asked => !('page' in asked));
 
 export const FromASearchToTheLoans: Story = {
   parameters: {
-    covers: ['CO-005.a', 'CO-005.e', 'CO-014.a', 'CO-014.b', 'CO-014.c', 'CO-015.b', 'M45.e', 'SH-017.a'],
+    covers: [
+      'CO-014.d',
+      'CO-005.a',
+      'CO-005.e',
+      'CO-014.a',
+      'CO-014.b',
+      'CO-014.c',
+      'CO-015.b',
+      'M45.e',
+      'SH-017.a',
+    ],
   },
   play: async ({ step, userEvent }) => {
     await step('A search by an alternate mobile number leads to the loans of that customer', async () => {
@@ -35,11 +45,16 @@ export const FromASearchToTheLoans: Story = {
       await expect(await screen.findAllByRole('row', { name: /^\d/ })).toHaveLength(2);
       await expect(searches()).toEqual([{ phone: '9000043214' }]);
     });
-    await step('An undisbursed loan does not open and says why', async () => {
-      await userEvent.click(screen.getByText('482300'));
-      await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not disbursed/);
-      await expect(location.pathname).toBe('/loan-management/collection-loans/9000043214');
-    });
+    await step(
+      'An undisbursed loan says why it does not open before it is pressed, and does not',
+      async () => {
+        await expect(screen.getByRole('row', { name: /482300/ })).toHaveTextContent(/Not disbursed/);
+        await expect(screen.getByRole('row', { name: /482190/ })).not.toHaveTextContent(/Not disbursed/);
+        await userEvent.click(screen.getByText('482300'));
+        await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not disbursed/);
+        await expect(location.pathname).toBe('/loan-management/collection-loans/9000043214');
+      },
+    );
     await step('A disbursed one opens', async () => {
       await userEvent.click(screen.getByText('482190'));
       await waitFor(() => expect(location.pathname).toBe('/loan-management/collections/482190'));

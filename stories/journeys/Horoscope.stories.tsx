@@ -56,6 +56,7 @@ export const ATextThatIsNotSavedIsNotLeftUnasked: Story = {
 export const SavesAWeek: Story = {
   parameters: {
     covers: [
+      'HO-007.a',
       'HO-003.d',
       'HO-006.b',
       'HO-008.a',

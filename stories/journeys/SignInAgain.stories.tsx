@@ -54,6 +54,7 @@ export const NobodyAnswersWhoItIs: Story = {
 export const TheTokenIsRenewed: Story = {
   parameters: {
     covers: [
+      'AU-006.b',
       'AU-008.b',
       'AU-023.a',
       'AU-023.b',
@@ -102,15 +103,19 @@ export const TheTokenIsRenewed: Story = {
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(staff.underwriter.email);
       await expect(localStorage.getItem('jwtToken')).toBeNull();
     });
-    await step('Cancel leads Home and asks no more; the way back to the desk asks again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(location.pathname).toBe('/');
-      history.back();
-      await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
-      await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
-    });
+    await step(
+      'Cancel sends nothing, leads Home and asks no more; the way back to the desk asks again',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+        await expect(await screen.findByRole('form', { name: 'Sign up' })).toBeVisible();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(location.pathname).toBe('/');
+        await expect(again.sentTo('/auth/logout')).toEqual([]);
+        history.back();
+        await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+        await expect(location.pathname + location.search).toBe('/credit/loans?owner=unassigned');
+      },
+    );
     await step('After sign-in the address asked for is opened, with its query', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Login' }));
       const address = dialog.getByRole('textbox', { name: 'Email' });

@@ -19,6 +19,9 @@ const to = 'POST /api/v1/customer-service/update-';
 export const SendsOnlyWhatWasChanged: Story = {
   parameters: {
     covers: [
+      'CS-098.e',
+      'CS-098.d',
+      'CS-098.b',
       'CS-098.h',
       ...['CS-065.a', 'CS-065.b', 'CS-066.a', 'CS-066.b', 'CS-067.a', 'CS-067.b', 'CS-099.a', 'CS-100.a'],
       ...['CS-101.a', 'CS-106.a', 'CS-107.a', 'CS-107.b', 'CS-108.a', 'CS-108.b', 'CS-108.c', 'CS-109.a'],

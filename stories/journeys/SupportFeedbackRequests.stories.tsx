@@ -22,34 +22,39 @@ export const AddsAndEditsPreCreditFeedback: Story = {
   ...preCredit.story,
   parameters: {
     covers: [
+      'CS-091.b',
       ...['CS-089.b', 'CS-089.c', 'CS-092.a', 'CS-092.b', 'CS-092.c', 'CS-092.d', 'CS-092.e', 'CS-093.a'],
       ...['CS-093.b', 'CS-093.c', 'CS-093.d', 'XR-134.a'],
     ],
   },
   play: async ({ step, userEvent }) => {
     const { elapse, expectSent, refuse } = preCredit;
-    await step('One’s own feedback is edited, and no other', async () => {
-      await userEvent.click(
-        await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
-      );
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
-      const text = dialog.getByRole('textbox', { name: /^Comment/ });
-      await expect(text).toHaveValue('Will send the August page.');
-      await userEvent.clear(text);
-      await userEvent.type(text, 'Sent it today.');
-      const sent = {
-        to: 'POST /api/v1/loan-feedback/edit-cs-loan-feedback',
-        body: { loanId, index: 1, comment: 'Sent it today.', id: 'own' },
-        hasKey: true,
-      };
-      refuse(contract.feedback.edit, 409, ['The list was changed', 'Second']);
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(await dialog.findByText('The list was changed')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expectSent(contract.feedback.edit, sent, sent);
-      await expectSent(contract.feedback.add);
-    });
+    await step(
+      'One’s own feedback is edited, with a text and so without a message, and no other',
+      async () => {
+        await userEvent.click(
+          await screen.findByRole('button', { name: `Edit feedback of ${staff.superUser.fullName}` }),
+        );
+        const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Credit Feedback' }));
+        const text = dialog.getByRole('textbox', { name: /^Comment/ });
+        await expect(text).toHaveValue('Will send the August page.');
+        await userEvent.clear(text);
+        await userEvent.type(text, 'Sent it today.');
+        const sent = {
+          to: 'POST /api/v1/loan-feedback/edit-cs-loan-feedback',
+          body: { loanId, index: 1, comment: 'Sent it today.', id: 'own' },
+          hasKey: true,
+        };
+        refuse(contract.feedback.edit, 409, ['The list was changed', 'Second']);
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+        await expect(dialog.queryByText('Comment is Required')).toBeNull();
+        await expect(await dialog.findByText('The list was changed')).toBeVisible();
+        await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expectSent(contract.feedback.edit, sent, sent);
+        await expectSent(contract.feedback.add);
+      },
+    );
     await step(
       'a new one is sent as it was typed, repeated with the same key; the answered list is shown',
       async () => {

@@ -30,6 +30,8 @@ export const NarrowsTheList: Story = {
       'SH-060.c',
       'CS-011.a',
       'CS-011.b',
+      'CS-005.b',
+      'CS-004.a',
       'CS-004.b',
       'CS-005.c',
       'CS-005.d',
