@@ -97,6 +97,7 @@ export const WhatEachTabShows: Story = {
       'M31.d',
       'M31.e',
       'M53.a',
+      'CO-018.d',
       ...['CO-027.c', 'CO-027.e', 'CO-027.f', 'CO-028.b', 'CO-028.c', 'CO-028.d', 'CO-029.b', 'CO-029.c'],
       ...['CO-029.d', 'CO-029.e', 'CO-030.c', 'CO-033.b', 'CO-034.c', 'CO-034.d', 'CO-034.e', 'CO-034.f'],
       ...['CO-034.g', 'CO-034.h', 'CO-034.i', 'CO-034.j', 'CO-034.l', 'CO-037.c', 'CO-037.e', 'CO-047.c'],
@@ -313,7 +314,7 @@ export const WhatEachTabShows: Story = {
       ),
     );
     await step(
-      'Kyc Results compares the sources',
+      'each tab shows its own content, the last one, Kyc Results, the compared sources',
       on('Kyc Results', 'Bank account: Verified', 'RAGHUNATHAN KAVYA'),
     );
   },

@@ -43,7 +43,9 @@ export const FromSignInToADecision: Story = {
       await expect(await row(loanId)).toBeVisible();
       await expect(location.pathname).toBe('/credit/loans');
     });
-    await step('A click on a row of the queue opens the loan', async () => {
+    await step('A click on a row of the queue, which is narrowed, opens the loan', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search by loan id' }), String(loanId));
+      await waitFor(() => expect(location.search).toBe(`?loanId=${loanId}`));
       await userEvent.click(await row(loanId));
       await expect(await screen.findByRole('heading', { name: 'Kavya Raghunathan' })).toBeVisible();
       await expect(location.pathname).toBe(`/credit/loans/${loanId}/`);
@@ -101,12 +103,12 @@ export const FromSignInToADecision: Story = {
       await userEvent.click(screen.getByRole('tab', { name: 'Decision' }));
     });
     await step(
-      'The loan is put on hold with a reason, and the queue is back, showing it as on hold',
+      'The loan is put on hold with a reason, and the queue is back as it was narrowed, showing it as on hold',
       async () => {
         await fillHold({ userEvent });
         await userEvent.click(await submit());
         await expect(await within(await row(loanId)).findByText('On hold')).toBeVisible();
-        await expect(location.pathname).toBe('/credit/loans');
+        await expect(location.pathname + location.search).toBe(`/credit/loans?loanId=${loanId}`);
       },
     );
   },

@@ -77,9 +77,18 @@ export const AReviewerRates: Story = {
 export const AnAdminDoesNotRate: Story = {
   ...admin.story,
   parameters: { ...admin.story.parameters, covers: ['CS-080.b'] },
-  play: async ({ step }) => {
-    await step('Adding call feedback is not offered to an admin of customer support', async () => {
-      await expect(await addOfReader()).toBeNull();
+  play: async ({ step, userEvent }) => {
+    await step(
+      'Adding call feedback is not offered to an admin of customer support, in the row',
+      async () => {
+        await expect(await addOfReader()).toBeNull();
+      },
+    );
+    await step('and not in the list of the call feedbacks, which opens', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Call feedback of/ }));
+      const list = within(await screen.findByRole('dialog'));
+      await expect(list.getByRole('button', { name: 'Close' })).toBeVisible();
+      await expect(list.queryByRole('button', { name: /^Add/ })).toBeNull();
     });
   },
 };

@@ -122,14 +122,14 @@ export const RecordsAConsent: Story = {
 };
 
 export const EditsNoDisbursedLoan: Story = {
-  parameters: { covers: ['CS-028.b', 'CS-028.d', 'CS-028.e'] },
+  parameters: { covers: ['CS-030.b', 'CS-028.b', 'CS-028.d', 'CS-028.e'] },
   play: async ({ step, userEvent }) => {
     const button = () => screen.findByRole('button', { name: /^Edit details/ });
     await button();
     for (const approvalStatus of ['DISBURSED', 'PENDING', 'DISBURSED', 'APPROVED'] as const) {
       const closed = approvalStatus === 'DISBURSED';
       await step(
-        `a super user may ${closed ? 'not ' : ''}edit a loan that is ${approvalStatus}`,
+        `the button of the Edit dialog is ${closed ? 'closed' : 'open'} to a super user: the loan is ${approvalStatus}`,
         async () => {
           await inState(open, { approvalStatus }, { userEvent });
           await waitFor(async () => {

@@ -124,6 +124,8 @@ eachEngine(server => {
   it('has one status when one is requested, otherwise all [SH-094.h, SH-093.a, SH-094.d, SH-094.e]', async () => {
     const rows = await rowsOf({ ...november, approvalStatusValue: 'REJECTED' });
     expect(rows.map(row => row['Loan id'])).toEqual([String(loanIdOf(5))]);
+    const all = await rowsOf(november);
+    expect(all.map(row => row['Loan id'])).toEqual([3, 5, 2].map(number => String(loanIdOf(number))));
     // Of a range with none there is a file too, with its header row.
     const none = await ask({ ...november, approvalStatusValue: 'APPROVED' });
     expect([none.status, none.text.startsWith('Loan id,'), readCsv(none.text)]).toEqual([200, true, []]);

@@ -125,7 +125,8 @@ withServer(
       ]);
     });
 
-    it('answers the links in minor units, newest first, and an empty list before the first [CO-045.c, CO-043.a, CO-045.b]', async () => {
+    it('answers the links in minor units, newest first, of this loan alone, and an empty list before the first [CO-045.c, CO-043.a, CO-045.b]', async () => {
+      await create(await aLoan(), 500);
       const loanId = await aLoan();
       const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
       const read = async () =>
