@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fetched: Story = {
-  parameters: { states: ['ready'], covers: ['CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
+  parameters: { states: ['ready'], covers: ['CR-143.b', 'CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
   play: async ({ canvas, step, userEvent }) => {
     const head = panel(canvas, 'CIBIL');
     const customer = panel(canvas, 'Customer');
@@ -80,7 +80,7 @@ export const Fetched: Story = {
 };
 
 export const EnquiriesOfThirtyDays: Story = {
-  parameters: { covers: ['CR-053.b', 'CR-054.a', 'CR-054.c'] },
+  parameters: { covers: ['CR-054.b', 'CR-053.b', 'CR-054.a', 'CR-054.c'] },
   play: async ({ canvas, step }) => {
     await step('The enquiries figure counts the last 30 days before the bureau generation date', async () => {
       // Of seven: 0, 3, 29 and 30 days before the generation date; the 31st day no longer counts.

@@ -35,7 +35,7 @@ export const StatementsOfALoan: Story = {
   args: { onRemove },
   parameters: {
     states: ['ready'],
-    covers: ['CS-033.a', 'CS-033.b', 'CS-033.c', 'CS-033.d', 'CS-033.e', 'CS-048.b'],
+    covers: ['CS-132.b', 'CS-132.c', 'CS-033.a', 'CS-033.b', 'CS-033.c', 'CS-033.d', 'CS-033.e', 'CS-048.b'],
   },
   play: async ({ canvas, step, userEvent }) => {
     await step('settings: start month, end month, acceptance policy', async () => {
@@ -44,35 +44,38 @@ export const StatementsOfALoan: Story = {
       await expect(form.getByRole('combobox', { name: 'End month' })).toHaveTextContent('Oct 2026');
       await expect(form.getByRole('radio', { name: /^One transaction in the range/ })).toBeChecked();
     });
-    await step('a table with a row for each statement, upload and the Perfios error banner', async () => {
-      const table = within(canvas.getByRole('table', { name: 'Bank statements' }));
-      await expect(headersOf(table)).toEqual([
-        'File',
-        'Institution',
-        'Password',
-        'Processed',
-        'Active',
-        'Error',
-        'Actions',
-      ]);
-      await expect(rowsOf(table).map(row => textsOf(row).slice(2, 6))).toEqual([
-        ['None', 'Processed', 'Yes', '–'],
-        ['••••••••', 'Failed', 'Yes', 'Show error'],
-        ['None', 'Failed', 'Yes', 'Show error'],
-        ['None', 'Failed', 'Yes', 'Show error'],
-        ['None', 'Not yet', 'No', '–'],
-      ]);
-      await expect(
-        rowOf(canvas, 'july.pdf').getByRole('combobox', { name: 'Institution of july.pdf' }),
-      ).toHaveValue('HDFC Bank, India');
-      await expect(
-        canvas.getByText('Bank statements could not be analysed: No statement was accepted'),
-      ).toBeVisible();
-      await expect(canvas.getByText('october.xlsx: The file cannot be processed.')).toBeVisible();
-      await expect(
-        panel(canvas, 'Upload statements').getByRole('button', { name: 'Upload Statement' }),
-      ).toBeEnabled();
-    });
+    await step(
+      'a row for each statement: password, processed, active, institution and its error; upload and the Perfios error banner',
+      async () => {
+        const table = within(canvas.getByRole('table', { name: 'Bank statements' }));
+        await expect(headersOf(table)).toEqual([
+          'File',
+          'Institution',
+          'Password',
+          'Processed',
+          'Active',
+          'Error',
+          'Actions',
+        ]);
+        await expect(rowsOf(table).map(row => textsOf(row).slice(2, 6))).toEqual([
+          ['None', 'Processed', 'Yes', '–'],
+          ['••••••••', 'Failed', 'Yes', 'Show error'],
+          ['None', 'Failed', 'Yes', 'Show error'],
+          ['None', 'Failed', 'Yes', 'Show error'],
+          ['None', 'Not yet', 'No', '–'],
+        ]);
+        await expect(
+          rowOf(canvas, 'july.pdf').getByRole('combobox', { name: 'Institution of july.pdf' }),
+        ).toHaveValue('HDFC Bank, India');
+        await expect(
+          canvas.getByText('Bank statements could not be analysed: No statement was accepted'),
+        ).toBeVisible();
+        await expect(canvas.getByText('october.xlsx: The file cannot be processed.')).toBeVisible();
+        await expect(
+          panel(canvas, 'Upload statements').getByRole('button', { name: 'Upload Statement' }),
+        ).toBeEnabled();
+      },
+    );
     await step('the statement of the row that was pressed is removed, by its key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove september.csv' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Remove Statement' }));

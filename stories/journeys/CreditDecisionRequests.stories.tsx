@@ -139,6 +139,9 @@ export const ApprovesWithEveryField: Story = {
   ...open.story,
   parameters: {
     covers: [
+      'CR-191.a',
+      'CR-192.b',
+      'CR-193.g',
       ...[
         'CR-195.c',
         'CR-195.h',
@@ -172,6 +175,12 @@ export const ApprovesWithEveryField: Story = {
     await type('Computed FOIR', '34.2');
     await pick(/^Industry type/, 'Retail');
     await type('Change reason', 'Salary slip of October arrived');
+    await step(
+      'the lists of the configuration, read from data, were offered; numbers with decimals say nothing',
+      async () => {
+        await expect(screen.queryByText('Only integer values allowed')).toBeNull();
+      },
+    );
     await step('Approved, each field is sent under its own name, with all its values', async () => {
       await submit('Approve this loan?', 'Approve Loan');
       await expect(await within(await row(loanId)).findByText('Approved')).toBeVisible();
@@ -206,7 +215,7 @@ export const ApprovesWithEveryField: Story = {
 
 export const RejectsAfterAHold: Story = {
   ...open.story,
-  parameters: { covers: ['CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p', 'XR-014.a'] },
+  parameters: { covers: ['CR-191.a', 'CR-195.d', 'CR-195.e', 'CR-195.n', 'CR-195.p', 'XR-014.a'] },
   play: async ({ step, userEvent }) => {
     const { status, pick, add, submit } = filling({ userEvent });
     await status('On hold');

@@ -55,6 +55,12 @@ export const TheTokenIsRenewed: Story = {
   parameters: {
     covers: [
       'AU-006.b',
+      'AU-022.b',
+      'AU-023.c',
+      'AU-024.c',
+      'AU-024.d',
+      'AU-027.b',
+      'AU-029.b',
       'AU-008.b',
       'AU-023.a',
       'AU-023.b',
@@ -69,12 +75,15 @@ export const TheTokenIsRenewed: Story = {
     ],
   },
   play: async ({ step, userEvent }) => {
-    await step('Somebody who returns is still signed in', async () => {
-      await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
-      await again.expectSent(contract.signin.profile, profile);
-      await again.expectSent(contract.signin.login);
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await step(
+      'Somebody who returns is still signed in, as who the profile says, with its roles',
+      async () => {
+        await expect(await screen.findByRole('heading', { name: 'All Cases', level: 1 })).toBeVisible();
+        await again.expectSent(contract.signin.profile, profile);
+        await again.expectSent(contract.signin.login);
+        await expect(screen.queryByRole('dialog')).toBeNull();
+      },
+    );
     await step('A session that has run out is renewed once, without a word', async () => {
       const { sessions } = again.desk();
       const [token = ''] = sessions.keys();
@@ -96,11 +105,25 @@ export const TheTokenIsRenewed: Story = {
       );
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
+    const renewed = `token-2-${staff.underwriter.idString}`;
+    await step(
+      'token and refreshToken of the answer are kept; the repeated call carried the new token',
+      async () => {
+        const kept = [localStorage.getItem('jwtToken'), localStorage.getItem('refreshToken')];
+        await expect(kept).toEqual([renewed, `refresh-${renewed}`]);
+        await expect(await screen.findByRole('button', { name: 'Underwriter: me' })).toBeVisible();
+      },
+    );
     await step('One that cannot be renewed asks for the password', async () => {
       again.desk().sessions.clear();
       await choose({ userEvent }, 'Underwriter: me', 'Nobody yet');
       const dialog = within(await screen.findByRole('dialog', { name: 'Login Expired' }));
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(staff.underwriter.email);
+      // A refused refresh is not refreshed itself.
+      await again.expectSent(contract.signin.refresh, {
+        to: 'POST /api/v1/auth/refresh-token',
+        body: { refreshToken: `refresh-${renewed}` },
+      });
       await expect(localStorage.getItem('jwtToken')).toBeNull();
     });
     await step(

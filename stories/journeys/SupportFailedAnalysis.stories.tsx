@@ -54,12 +54,12 @@ const shownTab = () => within(screen.getByRole('tabpanel'));
 const failure = 'Bank statements could not be analysed: No statement was accepted';
 
 export const AFailedAnalysisIsSaidOnEveryTab: Story = {
-  parameters: { covers: ['CS-033.e', 'CS-033.f'] },
+  parameters: { covers: ['CS-133.a', 'CS-133.b', 'CS-133.c', 'CS-020.b', 'CS-033.e', 'CS-033.f'] },
   play: async ({ step, userEvent }) => {
     setAnalysis(failedReport);
     await openLoan({ userEvent });
     await step(
-      'The failed analysis is said on Personal Details, with the way to the statements',
+      'The failed analysis, its errorMessage and its file errors are said on Personal Details, with the way to the statements',
       async () => {
         await expect(await screen.findByText(failure)).toBeVisible();
         // It was there before: it is read with the page, and not announced.
@@ -90,16 +90,19 @@ export const AFailedAnalysisIsSaidOnEveryTab: Story = {
       await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
       await expect(shownTab().getByRole('region', { name: 'Financial Details' })).toBeVisible();
     });
-    await step('a loan without the Bank Statements tab has no banner either', async () => {
-      setAnalysis({ ...failedReport, status: 'REPORT_GENERATION_FAILED' });
-      await userEvent.keyboard('r');
-      await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
-      for (const loan of desk().loans)
-        loan.loanDetails = { ...loan.loanDetails, applicationStatus: 'KYC_SUBMITTED' };
-      await userEvent.keyboard('r');
-      await waitFor(() => expect(screen.queryByRole('tab', { name: /^Bank Statements/ })).toBeNull());
-      await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
-    });
+    await step(
+      'a report whose generation failed says so; a loan in a state without the Bank Statements tab has no banner',
+      async () => {
+        setAnalysis({ ...failedReport, status: 'REPORT_GENERATION_FAILED' });
+        await userEvent.keyboard('r');
+        await waitFor(() => expect(shownTab().getByText(failure)).toBeVisible());
+        for (const loan of desk().loans)
+          loan.loanDetails = { ...loan.loanDetails, applicationStatus: 'KYC_SUBMITTED' };
+        await userEvent.keyboard('r');
+        await waitFor(() => expect(screen.queryByRole('tab', { name: /^Bank Statements/ })).toBeNull());
+        await waitFor(() => expect(shownTab().queryByText(failure)).toBeNull());
+      },
+    );
     await step('one that arrives while a loan is open is announced', async () => {
       setAnalysis({ status: 'PROCESSING', runId: 'r-3' });
       const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));

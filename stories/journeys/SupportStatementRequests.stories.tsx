@@ -204,7 +204,7 @@ export const AnAnalysisIsRefused: Story = {
 
 export const StatementsAreChangedInSomeStates: Story = {
   ...statements.story,
-  parameters: { covers: ['CS-021.c', 'CS-021.d'] },
+  parameters: { covers: ['CS-020.a', 'CS-021.a', 'CS-021.c', 'CS-021.d'] },
   play: async ({ step, userEvent }) => {
     await screen.findByRole('button', { name: 'Remove august.pdf' });
     for (const [applicationStatus, closed] of [
@@ -216,7 +216,7 @@ export const StatementsAreChangedInSomeStates: Story = {
       ['BANK_STATEMENTS_INCOMPLETE', false],
     ] as const) {
       const words = `upload, settings, remove and analyse are ${closed ? 'off' : 'enabled'}`;
-      await step(`in ${applicationStatus} ${words}`, async () => {
+      await step(`in ${applicationStatus} the tab is there: ${words}`, async () => {
         await inState(statements, { applicationStatus }, { userEvent });
         for (const name of ['Upload Statement', 'Save Settings', 'Remove august.pdf', 'Perfios Analysis'])
           await waitFor(() =>

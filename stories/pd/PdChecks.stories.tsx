@@ -84,6 +84,8 @@ export const ContactableChecksInOrder: Story = {
   args: { draft: { ...pdDrafts.empty, contactability: 'YES', attemptTrigger: '2' } },
   parameters: {
     covers: [
+      'CR-121.b',
+      'CR-121.c',
       'CR-113.a',
       'CR-113.c',
       'CR-114.b',
