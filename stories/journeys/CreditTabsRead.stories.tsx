@@ -1,4 +1,5 @@
 import { contract } from '@lending-desk/domain/contract';
+import { aWireLoanDetail } from '@lending-desk/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { at } from './CreditTabs.cases';
@@ -51,6 +52,35 @@ export const AFailedCibilReportIsAskedForAgain: Story = {
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(button);
       await failed.expectSent(contract.bureau.cibil, sent);
+    });
+  },
+};
+
+const waiting = at('/credit/loans/482193/?tab=Dedupe');
+
+export const WhatTheEngineHasNotSaidYet: Story = {
+  ...waiting.story,
+  parameters: { covers: ['CR-047.a', 'CR-047.b'] },
+  play: async ({ step, userEvent }) => {
+    const { desk, expectSent, hold } = waiting;
+    const sent = { to: 'POST /api/v1/credit-dashboard/loans/482193?sections=core' };
+    const said = 'Result not available. Please try again later';
+    await step('an unavailable dedupe result is said, and asked for again by one press', async () => {
+      const tab = within(await screen.findByRole('tabpanel', { name: /^Dedupe/ }));
+      await expect(await tab.findByText(said)).toBeVisible();
+      await expectSent(contract.loan.read, sent);
+      const give = hold(contract.loan.read);
+      await userEvent.click(tab.getByRole('button', { name: 'Try again' }));
+      await expect(await tab.findByRole('button', { name: 'Trying' })).toHaveAttribute('aria-busy', 'true');
+      give();
+      await waitFor(() => expect(tab.getByRole('button', { name: 'Try again' })).toBeVisible());
+      await expectSent(contract.loan.read, sent);
+    });
+    await step('once it is available that sentence does not show', async () => {
+      const { engine } = aWireLoanDetail();
+      Object.assign(desk(), { beside: { engine, ruleEngineResultAvailable: true } });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText(said)).toBeNull());
     });
   },
 };

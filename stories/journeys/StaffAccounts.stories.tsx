@@ -128,16 +128,28 @@ export const RejectsASignUp: Story = {
       to: pathOf(waiting, 'reject'),
       body: { reason: 'Nobody knows them', version: versionOf(waiting) },
     };
-    await step('a refusal stands in the dialog', async () => {
-      refuse(contract.staff.reject, 409, 'Only an account that waits can be rejected');
+    await expectSent(contract.staff.list, readList);
+    await step('a refusal for what was sent reads nothing again', async () => {
+      refuse(contract.staff.reject, 422, 'Give a longer reason');
       await userEvent.click(asked.getByRole('button', { name: 'Reject sign-up' }));
-      await expect(await asked.findByText('Only an account that waits can be rejected')).toBeVisible();
+      await expect(await asked.findByText('Give a longer reason')).toBeVisible();
       await expectSent(contract.staff.reject, sent);
     });
+    await step(
+      'one for what the account is by now stands in the dialog; the list is read again',
+      async () => {
+        refuse(contract.staff.reject, 409, 'Only an account that waits can be rejected');
+        await userEvent.click(asked.getByRole('button', { name: 'Reject sign-up' }));
+        await expect(await asked.findByText('Only an account that waits can be rejected')).toBeVisible();
+        await expectSent(contract.staff.reject, sent);
+        await expectSent(contract.staff.list, readList);
+      },
+    );
     await step('the reason is sent without spaces around it', async () => {
       await userEvent.click(asked.getByRole('button', { name: 'Reject sign-up' }));
       await waitFor(() => expect(screen.getByText('The sign-up of Deepa Pillai was rejected')).toBeVisible());
       await expectSent(contract.staff.reject, sent);
+      await expectSent(contract.staff.list);
     });
   },
 };
