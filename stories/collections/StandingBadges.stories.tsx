@@ -67,12 +67,12 @@ export const NothingPastDue: Story = {
 
 export const Npa: Story = {
   args: {
-    standing: { ...standing, daysPastDue: 90, class: 'NPA', npaSince: businessDate('2026-11-15') },
+    standing: { ...standing, daysPastDue: 90, class: 'NPA', npaSince: businessDate('2026-11-09') },
   },
   parameters: { covers: ['M5.b'] },
   play: async ({ canvas, step }) => {
     await step('NPA is shown with the day on which it started', async () => {
-      await expect(canvas.getByText('NPA since 15 Nov 2026')).toBeVisible();
+      await expect(canvas.getByText('NPA since 9 Nov 2026')).toBeVisible();
     });
   },
 };

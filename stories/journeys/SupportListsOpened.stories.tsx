@@ -1,8 +1,13 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
+import { inMemoryServer } from './desk/desk';
+import { rowOf, type SupportDesk, supportAnswers, supportDesk } from './desk/support';
 import { at } from './SupportLists.cases';
 import { rowsOf } from '../tables';
+import { theProduct } from './theProduct';
 
 const searchedOnHold = at('search/?status=HOLD&by=phone#text=9000043214');
 
@@ -130,6 +135,43 @@ export const OpensALoanOfACustomer: Story = {
       await expect(await screen.findByRole('row', { name: /482190/ })).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
       give();
+    });
+  },
+};
+
+const nearTheEnd = theProduct(
+  () =>
+    inMemoryServer(supportDesk(), [
+      // Twelve pages have loans.
+      answering(contract.loan.listForSupport, ({ loans }: SupportDesk, _viewer, { page }) => ({
+        data: { loans: page <= 12 ? loans.map(rowOf) : [], next: null },
+      })),
+      ...supportAnswers,
+    ]),
+  { address: '/loan-management/search/?page=10', as: staff.support },
+);
+
+export const TheTotalGrowsNearTheEnd: Story = {
+  ...nearTheEnd.story,
+  parameters: { covers: ['SH-061.a', 'SH-061.b', 'SH-061.c'] },
+  play: async ({ step, userEvent }) => {
+    const turnTo = async (page: number) =>
+      userEvent.click(await screen.findByRole('button', { name: `Page ${page}` }));
+    await step(
+      'where fewer than 75 of about 300 remain after a page with loans, there are 75 more',
+      async () => {
+        await expect(await screen.findByText('Rows 226 to 250 of about 375')).toBeVisible();
+      },
+    );
+    await step('where exactly 75 remain there are not', async () => {
+      await turnTo(12);
+      await screen.findByRole('row', { name: /Arjun Deshmukh/ });
+      await expect(await screen.findByText('Rows 276 to 300 of about 375')).toBeVisible();
+    });
+    await step('nor after an empty page', async () => {
+      await turnTo(13);
+      await screen.findByText('Sorry, nothing to display here :(');
+      await expect(screen.getByText('Rows 301 to 325 of about 375')).toBeVisible();
     });
   },
 };

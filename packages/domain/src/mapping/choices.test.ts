@@ -22,7 +22,7 @@ const whyNot = (more: object) => mappingChoices([line(more)])[0]?.whyNot;
 
 describe('the receipts an EMI can be mapped to', () => {
   it.each(['PRE_PAYMENT', 'AUTO_DEBIT', 'MANUAL_PAYMENT', 'WAIVER'])(
-    '%s that holds money can be chosen [CO-052.a]',
+    '%s that holds money can be chosen [CO-052.a, M28.h]',
     paymentSource => {
       expect(whyNot({ paymentSource })).toBeNull();
     },

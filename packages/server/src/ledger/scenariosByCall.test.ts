@@ -70,7 +70,7 @@ function rowOf({ loanId, own }: Played, event: Extract<ScenarioEvent, { type: 'n
   };
 }
 
-describe('the scenarios of the ledger by real calls', () => {
+describe('the scenarios of the ledger by real calls [M1.a, M1.b, M1.c, M1.e, M2.b, M2.d, M2.e, M3.c, M4.b, M4.c, M4.d, M4.e, M4.f, M4.g, M4.h, M4.i, M4.j, M5.a, M5.e, M7.c, M7.f, M7.g, M7.h, M9.a, M9.b, M9.c, M9.e, M9.f, M11.a, M11.b, M11.c, M13.a, M13.b, M13.c, M13.d, M13.e, M13.f, M13.i, M14.a, M14.b, M14.c, M14.d, M14.e, M15.a, M15.g, M15.i, M17.b, M18.a, M18.b, M19.a, M19.b, M19.c, M20.b, M20.c, M20.d, M20.e, M21.b, M21.d, M21.f, M21.h, M21.i, M24.c, M25.b, M25.c, M26.e, M27.a, M27.b, M27.c, M27.d, M27.e, M27.f, M27.g, M28.f, M28.o, M30.a, M30.d, M30.e, M30.g, M30.h, M31.a, M31.b, M31.c, M31.e, M31.f, M33.g, M34.e, M40.a]', () => {
   let server: TestServer;
   let desk: MoneyDesk;
   const played = scenarios.map(
