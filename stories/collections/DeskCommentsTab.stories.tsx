@@ -1,6 +1,6 @@
 import { DeskCommentsTab } from '@lending-desk/ui/collections/DeskCommentsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { deskComments } from '../fixtures/collections';
 import { inColumn } from '../inBox';
 import { expectNothingSideways } from '../sideways';
@@ -65,7 +65,9 @@ export const Comments: Story = {
     await step(
       'a table of that title: date, author, disposition, behaviour, comment, newest first',
       async () => {
-        await expect(canvas.getByRole('grid', { name: 'Comments / Feedback' })).toBeVisible();
+        const titled = within(canvas.getByRole('region', { name: 'Comments / Feedback' }));
+        await expect(titled.getByRole('heading')).toHaveTextContent('Comments / Feedback');
+        await expect(titled.getByRole('grid', { name: 'Comments / Feedback' })).toBeVisible();
         await expect(headersOf(canvas).slice(0, 5)).toEqual([
           'Date',
           'Author',

@@ -86,10 +86,13 @@ export const Links: Story = {
 
 export const None: Story = {
   args: { links: { state: 'ready', value: [] } },
-  parameters: { states: ['empty'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No payment link has been created for this loan yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Create Link' })).toBeVisible();
+  parameters: { states: ['empty'], covers: ['CO-038.a'] },
+  play: async ({ canvas, step }) => {
+    await step('the section of payment links is there before the first one is', async () => {
+      const section = within(canvas.getByRole('region', { name: 'Payment links' }));
+      await expect(section.getByText('No payment link has been created for this loan yet.')).toBeVisible();
+      await expect(section.getByRole('button', { name: 'Create Link' })).toBeVisible();
+    });
   },
 };
 

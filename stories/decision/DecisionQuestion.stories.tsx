@@ -52,11 +52,12 @@ export const AnApprovalIsAskedAboutOnce: Story = {
 
 export const ARejectionIsAskedAboutOnce: Story = {
   args: {
+    from: 'HOLD',
     draft: { ...decisionArgs.draft, caseStatus: 'REJECTED', rejectionReasons: ['FOIR above limit'] },
   },
   parameters: { covers: ['CR-195.q'] },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A rejection asks once more and shows what will be sent', async () => {
+    await step('A rejection of a loan on hold asks once more and shows what will be sent', async () => {
       await userEvent.click(submit(canvas));
       const dialog = await question('Reject this loan?');
       await expect(factsOf(dialog)).toEqual(

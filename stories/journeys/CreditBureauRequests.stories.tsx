@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import { at, loanId, queue, sidebar } from './creditRequests';
@@ -119,8 +119,13 @@ export const ABureauAsksForTheLastName: Story = {
       async () => {
         // A status of 200 does not mean that it was ordered.
         refuse(contract.bureau.cibil, 200, ['The bureau is closed', 'Last name is required']);
+        const logged = spyOn(console, 'error');
         const button = await fetch();
         await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+        await expect(logged.mock.calls).toEqual([
+          ['The CIBIL report was not fetched:', 'The bureau is closed'],
+        ]);
+        logged.mockRestore();
         await expect(screen.queryByRole('dialog')).toBeNull();
         await expect(screen.queryByText(/The bureau is closed|Last name is required/)).toBeNull();
       },

@@ -1,6 +1,6 @@
 import { NachUploadDialog } from '@lending-desk/ui/nach/NachUploadDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Collections/Dialogs/Upload Nach transaction',
@@ -53,6 +53,13 @@ export const NotCsv: Story = {
       await expect((await dialog()).getByText('Choose a .csv file')).toBeVisible();
       await expect(await upload()).toHaveAttribute('aria-disabled', 'true');
       await expect(args.onUpload).not.toHaveBeenCalled();
+    });
+    await step('nor is one that has .csv inside of its name', async () => {
+      await choose(aFile('RET.csv'));
+      await waitFor(async () => expect(await upload()).not.toHaveAttribute('aria-disabled', 'true'));
+      await choose(aFile('RET.csv.xlsx'));
+      await expect((await dialog()).getByText('Choose a .csv file')).toBeVisible();
+      await expect(await upload()).toHaveAttribute('aria-disabled', 'true');
     });
   },
 };

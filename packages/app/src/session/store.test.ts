@@ -72,7 +72,12 @@ describe('start', () => {
   });
 
   it('keeps the roles of the profile’s answer, and shows no dialog [AU-008.b, AU-029.b]', async () => {
-    const { session } = await signedIn();
+    const { session } = aSession({ storage: stored });
+    const dialogs: unknown[] = [];
+    session.subscribe(() => dialogs.push(session.getState().dialog));
+    await session.start();
+    // While the profile is asked for, and when it has come.
+    expect(dialogs).toEqual([null, null]);
     expect(session.getState()).toMatchObject({
       status: 'signedIn',
       dialog: null,

@@ -524,6 +524,7 @@ withServer(
         expect(await listed()).toEqual([]);
         await tell({ loanId, id: 'pay_back', paid: rupees(500) });
         await refund('refund.processed', 'rfnd_2');
+        expect(await listed()).toMatchObject([{ paymentId, amount: 1 }]);
         await refund('refund.processed', 'rfnd_1');
         const fullName = 'Kavya Test';
         const line = { loanId, fullName, paymentId, amount: 2, received: 500, at, waits: false };
