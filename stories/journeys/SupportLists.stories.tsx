@@ -33,6 +33,7 @@ export const NarrowsTheList: Story = {
       'CS-005.b',
       'CS-004.a',
       'CS-004.b',
+      'CS-005.a',
       'CS-005.c',
       'CS-005.d',
       'CS-006.a',
@@ -86,17 +87,20 @@ export const NarrowsTheList: Story = {
         await expect(screen.getByText(/of about 300$/)).toBeVisible();
       },
     );
-    await step('the statuses to choose from are those that were answered, without ALL', async () => {
-      for (const [field, offered] of [
-        ['Approval status', ['Pending', 'On hold']],
-        ['Application status', ['KYC submitted', 'Bank statements submitted']],
-      ] as const) {
-        await userEvent.click(group('Status').getByRole('combobox', { name: field }));
-        const options = await screen.findAllByRole('option');
-        await expect(options.map(option => option.textContent)).toEqual(offered);
-        await userEvent.keyboard('{Escape}');
-      }
-    });
+    await step(
+      'each status has a filter of its own, which offers what was answered, without ALL',
+      async () => {
+        for (const [field, offered] of [
+          ['Approval status', ['Pending', 'On hold']],
+          ['Application status', ['KYC submitted', 'Bank statements submitted']],
+        ] as const) {
+          await userEvent.click(group('Status').getByRole('combobox', { name: field }));
+          const options = await screen.findAllByRole('option');
+          await expect(options.map(option => option.textContent)).toEqual(offered);
+          await userEvent.keyboard('{Escape}');
+        }
+      },
+    );
     await step('another page is asked for by its number, and by where the one before ended', async () => {
       await turnTo(2);
       await shows(482190);
@@ -120,6 +124,19 @@ export const NarrowsTheList: Story = {
       await turnTo(2);
       await shows(482190);
       await expectSent(contract.loan.listForSupport, list(2, '&status=HOLD&after=after-page-1'));
+    });
+    await step('an application status is kept on page 2; the other one taken back is not sent', async () => {
+      await choose({ userEvent }, 'Status', 'Application status', 'Bank statements submitted');
+      await userEvent.click(group('Status').getByRole('button', { name: 'Clear approval status' }));
+      await apply('Status');
+      const of = '&applicationStatus=BANK_STATEMENTS_SUBMITTED';
+      await expectSent(contract.loan.listForSupport, list(1, of));
+      await turnTo(2);
+      await expectSent(contract.loan.listForSupport, list(2, of));
+      await choose({ userEvent }, 'Status', 'Approval status', 'On hold');
+      await userEvent.click(group('Status').getByRole('button', { name: 'Clear application status' }));
+      await apply('Status');
+      await shows(482194, 482193);
     });
     await step('year and month are sent with them, once they are applied', async () => {
       await choose({ userEvent }, 'Started in', 'Year', '2025');

@@ -112,7 +112,7 @@ withServer(server => {
       expect(await fetchesOf(server(), 1)).toHaveLength(1);
     });
 
-    it('that is pending is not ordered again, and the answer is the same', async () => {
+    it('that is pending is not ordered again, and the answer is the same [CR-071.c]', async () => {
       await equifax(2);
       const again = await equifax(2);
       expect(again.body['data']).toEqual({ bureauFetchInitiated: true });
@@ -152,7 +152,10 @@ withServer(server => {
 
     it('that is not initiated names whom to contact, and the loan is unchanged [CR-073.b, CR-072.b]', async () => {
       const { status, body } = await equifax(33);
-      expect([status, body['data']]).toEqual([200, { bureauFetchInitiated: false, contactName: 'Admin' }]);
+      expect([status, body['data']]).toEqual([
+        200,
+        { bureauFetchInitiated: false, contactName: 'Risk desk' },
+      ]);
       const read = await loanAsRead(server(), 33, user);
       expect([read['equifaxReport'], read['equifaxFetch']]).toEqual([
         undefined,

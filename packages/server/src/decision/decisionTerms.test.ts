@@ -73,7 +73,7 @@ describe('the sections a decision writes', () => {
     expect(sections(changes)['approvedEmi']).toBe(emi);
   });
 
-  it('have the hold reasons of a loan on hold only [CR-156.a, CR-195.f]', () => {
+  it('have the hold reasons of a loan on hold only [CR-156.a, CR-195.f, CR-188.c]', () => {
     const requiredActions = ['PAN unreadable'];
     expect(sections({ caseStatus: 'HOLD', requiredActions })['requiredActions']).toEqual(requiredActions);
     expect(sections({ requiredActions })['requiredActions']).toEqual([]);

@@ -55,7 +55,7 @@ export const testConfig: ServerConfig = {
   razorpay: { account: null, webhookSecrets: [demoWebhookSecret] },
   cashfree: { account: null, webhookSecrets: [demoWebhookSecret] },
   mediaHosts: [],
-  bureauContact: 'Admin',
+  bureauContact: 'Risk desk',
   bureauSandboxSeconds: 4,
   recoveryCallsADay: 3,
   decisionHours: 72,

@@ -124,7 +124,7 @@ withServer(server => {
     ]);
   });
 
-  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g, VA-019.b, VA-019.e, VA-019.f, VA-019.d]', async () => {
+  it('replaces a feedback by its position in the stored list, oldest first, and no other [VA-019.g, VA-019.b, VA-019.e, VA-019.f, VA-019.d, VA-005.d]', async () => {
     await add(shared, { vasFeedback: 'The first' }, other);
     server().clock.pass(60_000);
     await add(shared, { vasFeedback: 'The second' });
@@ -137,6 +137,7 @@ withServer(server => {
       [other.staffId, 'The first', 4.5],
       [vas.staffId, 'Changed', 2.5],
     ]);
+    expect(await fetch(shared)).toMatchObject({ vasFeedbacks: data.comments.vasFeedbacks });
     expect(await rowsOf(read)).toMatchObject([{ feedback: 'On another loan' }]);
     const theirs = (await rowsOf(shared)).find(({ staffId }) => staffId === other.staffId)?.id;
     expect((await edit(shared, 1, { id: theirs })).status).toBe(409);
