@@ -26,7 +26,7 @@ const rowsOfComments = async () =>
     .slice(1);
 
 export const EditsByThePlaceInTheStoredList: Story = {
-  parameters: { covers: ['CO-094.b', 'CO-094.c', 'CO-092.a', 'CO-093.b', 'CO-094.a'] },
+  parameters: { covers: ['CO-091.b', 'CO-094.b', 'CO-094.c', 'CO-092.a', 'CO-093.b', 'CO-094.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
     const save = async (of: string, text: string) => {
@@ -84,6 +84,13 @@ export const EditsByThePlaceInTheStoredList: Story = {
         expect.stringContaining('Oldest'),
       ]);
       await expect(sentTo('add-collections-comment')).toEqual([]);
+    });
+    await step('after an edit Add Comment opens empty, in add mode', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add Comment' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add Comment' }));
+      await expect(dialog.getByRole('textbox', { name: /^Comment/ })).toHaveValue('');
+      await expect(dialog.queryAllByRole('radio', { checked: true })).toEqual([]);
+      await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     });
   },
 };

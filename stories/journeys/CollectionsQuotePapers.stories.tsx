@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DownloadsAQuote: Story = {
+  parameters: { covers: ['XR-043.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^ForeClosure/);
     const panel = within(await screen.findByRole('region', { name: 'Closing on another day' }));
@@ -44,6 +45,10 @@ export const DownloadsAQuote: Story = {
       await userEvent.click(button());
       await userEvent.click(panel.getByRole('button', { name: /^Month end/ }));
       await expectSent(contract.papers.quote);
+    });
+    await step('what closes the loan on the chosen day stands against today', async () => {
+      const figure = panel.getByRole('group', { name: 'Closure amount on 30 Nov 2026' });
+      await waitFor(() => expect(figure).toHaveTextContent(/\+Rs\. [1-9][\d,.]* against today/));
     });
     await step('the quote of another day is another paper, and downloaded at once', async () => {
       await userEvent.click(panel.getByRole('button', { name: /^Today/ }));

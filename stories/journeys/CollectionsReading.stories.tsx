@@ -180,21 +180,24 @@ const looking = collectionsProduct(
 
 export const TheMandateOfAViewer: Story = {
   ...looking.story,
-  parameters: { covers: ['XR-007.a', 'XR-044.c'] },
+  parameters: { covers: ['M48.f', 'XR-007.a', 'XR-044.c'] },
   play: async ({ step, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Mandate' });
     const page = placeInHistory();
-    await step('the address says that it is open, and still which tab', async () => {
-      await userEvent.click(button);
-      const drawer = within(await screen.findByRole('dialog', { name: 'Mandate' }));
-      await expect(location.search).toBe('?tab=approval&mandate=open');
-      await userEvent.click(drawer.getByRole('button', { name: 'Show auth link' }));
-      await expect(await drawer.findByRole('link', { name: /mandate\.example\/plain/ })).toBeVisible();
-      await looking.expectSent(contract.loan.reveal, {
-        to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=collections`,
-        body: { field: 'authLink' },
-      });
-    });
+    await step(
+      'the mandate is one press away; the address says that it is open, and still which tab',
+      async () => {
+        await userEvent.click(button);
+        const drawer = within(await screen.findByRole('dialog', { name: 'Mandate' }));
+        await expect(location.search).toBe('?tab=approval&mandate=open');
+        await userEvent.click(drawer.getByRole('button', { name: 'Show auth link' }));
+        await expect(await drawer.findByRole('link', { name: /mandate\.example\/plain/ })).toBeVisible();
+        await looking.expectSent(contract.loan.reveal, {
+          to: `POST /api/v1/credit-dashboard/loans/${loanId}/reveal?desk=collections`,
+          body: { field: 'authLink' },
+        });
+      },
+    );
     await step('closed, it is the address of the tab again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -20,10 +20,12 @@ const equifax = at(`/credit/loans/${loanId}/?tab=equifax`);
 export const OrdersAnEquifaxReport: Story = {
   ...equifax.story,
   parameters: {
-    covers: ['CR-071.a', 'CR-071.b', 'CR-071.c', 'CR-072.a', 'CR-072.b', 'CR-074.a', 'CR-074.b'],
+    covers: [
+      ...['CR-071.a', 'CR-071.b', 'CR-071.c', 'CR-072.a', 'CR-072.b', 'CR-074.a', 'CR-074.b', 'XR-131.d'],
+    ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = equifax;
+    const { expectSent, refuse, hold } = equifax;
     const sent = {
       to: 'POST /api/v1/credit-dashboard/fetch-bureau-reports',
       body: { loanId },
@@ -38,7 +40,12 @@ export const OrdersAnEquifaxReport: Story = {
         await expect(screen.queryByText(/^Bureau Fetch initiated/)).toBeNull();
       });
     await step('it is ordered for this loan, once, and the button follows the answer', async () => {
+      const give = hold(contract.bureau.fetch);
       await userEvent.dblClick(await screen.findByRole('button', { name: /^Fetch/ }));
+      // From the press on.
+      await expect(await screen.findByText('Initiated')).toBeVisible();
+      await expect(screen.queryByText('Not fetched')).toBeNull();
+      give();
       await expectSent(contract.bureau.fetch, sent);
       await expect(
         await screen.findByText('Bureau Fetch initiated. Please check after some time'),

@@ -154,11 +154,18 @@ export const ApprovesWithEveryField: Story = {
         'CR-195.o',
       ],
       'CR-195.q',
+      'CR-198.b',
     ],
   },
   play: async ({ step, userEvent }) => {
     const { status, pick, add, type, submit } = filling({ userEvent });
     await status('Approved');
+    await step("an underwriter without the flag has no 'Create New Tags' among the tags", async () => {
+      await userEvent.click((await decision()).getByRole('combobox', { name: /^Credit tags/ }));
+      await expect(await screen.findByRole('option', { name: 'metro' })).toBeVisible();
+      await expect(screen.queryByRole('textbox', { name: 'Create New Tags' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
     await pick(/^Credit tags/, 'metro', 'repeat');
     await add(/^Good customer intuition/, 'Owns the house');
     await pick(/^Bad customer intuition/, 'Evasive on obligations', 'Hurried');

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NarrowsTheQueue: Story = {
   parameters: {
-    covers: ['CR-001.b', 'CR-011.a', 'CR-011.b', 'CR-011.c', 'CR-011.e', 'CR-011.f', 'SH-058.a', 'XR-061.c'],
+    covers: [
+      ...['CR-001.a', 'CR-001.b', 'CR-011.a', 'CR-011.b', 'CR-011.c', 'CR-011.e', 'CR-011.f', 'SH-058.a'],
+      'XR-061.c',
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = queue;
@@ -30,7 +33,7 @@ export const NarrowsTheQueue: Story = {
       await row(loanId);
       await expectSent(contract.loan.list, queueRead('page=1'));
     });
-    await step('Status, underwriter and loan id narrow the queue together', async () => {
+    await step('Status, underwriter and the search box by loan id narrow the queue together', async () => {
       await choose({ userEvent }, 'Status: any', 'Pending');
       await expectSent(contract.loan.list, queueRead('status=PENDING&page=1'));
       await choose({ userEvent }, 'Underwriter: anyone', 'Nobody yet');

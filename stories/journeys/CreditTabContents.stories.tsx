@@ -150,12 +150,13 @@ export const WhatEachTabShows: Story = {
       ...['CR-149.a', 'CR-150.b', 'CR-151.a', 'CR-152.a', 'CR-153.a', 'CR-153.b', 'CR-159.a', 'CR-160.a'],
       ...['CR-161.a', 'CR-161.b', 'CR-162.a', 'CR-163.a', 'CR-163.b', 'CR-164.a', 'CR-167.a', 'CR-167.b'],
       ...['CR-168.a', 'CR-168.b', 'CR-168.c', 'CR-168.d', 'CR-169.b'],
+      ...['CR-034.a', 'CR-041.a', 'CR-076.a', 'CR-077.a', 'CR-078.a'],
     ],
   },
   play: async ({ step, userEvent }) => {
     const on = expectOnTabs({ userEvent });
     await step(
-      'the penny drop validation of the profile tab shows the penny drop’s own values',
+      'the profile tab shows profile, loan, profession and penny drop, each with its own values',
       on(
         'Profile',
         'User id: customer-of-482194',
@@ -208,7 +209,7 @@ export const WhatEachTabShows: Story = {
       on('Dedupe', 'usr-59d4844f848c | 4610288 | Anitha Raghunathan'),
     );
     await step(
-      'Account Number is that of the statement, that of the penny drop stands beside it',
+      'Account Number is that of the statement, that of the penny drop beside it; DS Salary has its rows',
       on(
         'Perfios',
         'Account Number: 999151436632',

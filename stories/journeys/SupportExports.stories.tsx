@@ -60,7 +60,17 @@ function inTwoParts(path: string, ...parts: readonly [first: string, second: str
 
 export const ExportsLoansByTheirIds: Story = {
   parameters: {
-    covers: ['CS-115.b', 'CS-118.a', 'CS-119.a', 'CS-119.b', 'CS-119.d', 'CS-119.e', 'SH-095.b', 'SH-055.b'],
+    covers: [
+      'CS-115.b',
+      'CS-118.a',
+      'CS-119.a',
+      'CS-119.b',
+      'CS-119.d',
+      'CS-119.e',
+      'SH-095.b',
+      'SH-055.b',
+      'XR-011.f',
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = byIds;

@@ -104,7 +104,7 @@ export const SavesTheLoanSource: Story = {
   parameters: {
     covers: [
       ...['CS-010.a', 'CS-010.b', 'CS-095.a', 'CS-095.c', 'CS-095.d', 'CS-096.a', 'CS-096.b', 'CS-096.c'],
-      ...['CS-061.b', 'CS-096.d', 'CS-097.a', 'CS-097.b', 'CS-097.c'],
+      ...['CS-095.b', 'CS-061.b', 'CS-096.d', 'CS-097.a', 'CS-097.b', 'CS-097.c'],
     ],
   },
   play: async ({ step, userEvent }) => {

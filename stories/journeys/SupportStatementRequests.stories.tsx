@@ -23,7 +23,7 @@ export const ChangesTheStatements: Story = {
       ...['CS-042.a', 'CS-042.b', 'CS-042.c', 'CS-042.d', 'CS-043.a', 'CS-043.b', 'CS-044.a', 'CS-044.b'],
       ...['CS-044.c', 'CS-044.d', 'CS-045.a', 'CS-045.b', 'CS-046.a', 'CS-046.b', 'CS-046.c', 'CS-048.a'],
       ...['CS-048.b', 'CS-050.a', 'CS-050.b', 'CS-060.a', 'CS-060.b', 'CS-061.a', 'CS-061.b', 'CS-062.a'],
-      ...['CS-062.b'],
+      ...['CS-062.b', 'XR-133.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -68,18 +68,21 @@ export const ChangesTheStatements: Story = {
         await expect(screen.queryByText('Updated')).toBeNull();
       },
     );
-    await step('The bank of a statement is saved, and the answered statements are shown', async () => {
-      await beforeItIsRead(async () => {
-        const give = statements.hold(contract.statements.institution);
-        await chooseBank('axis', 'Axis Bank, India');
-        await waitFor(async () => expect(await institution()).toBeDisabled());
-        give();
-        await expectSent(contract.statements.institution, ofBank('31'));
-        await waitFor(() => expect(screen.getByText('Updated')).toBeVisible());
-        await stands('september.pdf');
-      });
-      await stands('august.pdf');
-    });
+    await step(
+      'The bank of a statement is saved, meanwhile no other; the answered statements are shown',
+      async () => {
+        await beforeItIsRead(async () => {
+          const give = statements.hold(contract.statements.institution);
+          await chooseBank('axis', 'Axis Bank, India');
+          await waitFor(async () => expect(await institution()).toBeDisabled());
+          give();
+          await expectSent(contract.statements.institution, ofBank('31'));
+          await waitFor(() => expect(screen.getByText('Updated')).toBeVisible());
+          await stands('september.pdf');
+        });
+        await stands('august.pdf');
+      },
+    );
     await step('months and policy are saved', async () => {
       const form = within(screen.getByRole('form', { name: 'Analysis settings' }));
       for (const [name, choice, month] of [
