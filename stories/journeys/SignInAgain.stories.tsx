@@ -54,6 +54,7 @@ export const NobodyAnswersWhoItIs: Story = {
 export const TheTokenIsRenewed: Story = {
   parameters: {
     covers: [
+      'AU-015.b',
       'AU-006.b',
       'AU-022.b',
       'AU-023.c',

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const FromTheSearchToASavedField: Story = {
   parameters: {
     covers: [
+      'SH-063.c',
+      'SH-066.d',
       'CS-002.a',
       'CS-016.a',
       'CS-030.b',
@@ -38,7 +40,7 @@ export const FromTheSearchToASavedField: Story = {
       await screen.findByRole('form', { name: 'Search' });
       await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     });
-    await step('The phone number, in any spelling, finds the loans of the customer', async () => {
+    await step('The phone number, in any spelling, alone finds the loans of the customer', async () => {
       await searchLoans({ userEvent }, 'Mobile Number', '+91 90000-43214');
       const found = within(await screen.findByRole('grid', { name: 'Loans found' }));
       await expect(await found.findAllByRole('row', { name: /Kavya Raghunathan/ })).toHaveLength(2);

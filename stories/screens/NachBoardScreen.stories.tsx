@@ -27,7 +27,7 @@ const linesOf = ({ canvas }: Acts) =>
     .map(row => within(row).getAllByRole('cell')[0]?.textContent);
 
 export const DryRun: Story = {
-  parameters: { states: ['ready'], covers: ['XR-026.a'] },
+  parameters: { states: ['ready'], covers: ['XR-026.j', 'XR-026.a'] },
   play: async acts => {
     const { canvas, args, step, userEvent } = acts;
     await step('The file says how much it holds, and who uploaded it when', async () => {

@@ -120,7 +120,7 @@ eachEngine(server => {
     });
   });
 
-  it('counts no days past due of an EMI that is due today or still to come [M3.b]', async () => {
+  it('counts no days past due of an EMI that is due today or still to come [M3.b, CO-011.b]', async () => {
     const { rows } = await list({});
     const late = (number: number) => field(rows[number - 1], 'daysPastDue');
     expect([10, 11, 12, 13].map(late)).toEqual([1, 0, 0, 0]);

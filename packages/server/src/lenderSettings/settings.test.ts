@@ -80,7 +80,7 @@ withServer(server => {
     ]);
   });
 
-  it('change from the next business date on, never for the past: a day that is posted late has its own rule [M1.h, M1.i, M1.j]', async () => {
+  it('change from the next business date on, never for the past: a day that is posted late has its own rule [M1.h, M1.i, M1.j, XR-033.a]', async () => {
     at('2026-04-20');
     const loanId = await aLoan();
     await dayEnd(server().db, businessDate('2026-05-02'));
