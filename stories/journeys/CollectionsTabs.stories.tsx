@@ -89,6 +89,8 @@ type Story = StoryObj<typeof meta>;
 export const WhatEachTabShows: Story = {
   parameters: {
     covers: [
+      'CO-037.g',
+      'CO-027.g',
       'M15.c',
       'M23.a',
       'M23.b',
@@ -140,6 +142,7 @@ export const WhatEachTabShows: Story = {
         'Mobile Number: 9000043214',
         'Date of Birth: 14 Mar 1994',
         'Alternate Mobile Number: 9000043215',
+        'Type Of Home: Rented',
         'Permanent Address: 17/2',
         'Current Address: Flat 304',
         'Type Of Home: Rented',

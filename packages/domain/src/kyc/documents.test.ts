@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(checks([wire])).toEqual([{ statusCode: null, result: {}, front: {}, back: {} }]);
   });
 
-  it('has its own number and two sides, and no file number unless it is a passport with one [CO-108.b, CO-108.c, CO-108.d, CS-130.b, CS-130.c, CS-130.d]', () => {
+  it('has its own number and two sides, and no file number unless it is a passport with one [CO-108.b, CO-108.c, CO-108.d, CS-130.b, CS-130.c, CS-130.d, CO-030.d]', () => {
     const passport = {
       identifierNumber: 'Z1234567',
       frontPhoto: '/front',

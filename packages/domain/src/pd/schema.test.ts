@@ -53,7 +53,7 @@ describe('pdFeedbackListSchema', () => {
     reasonNonContact: 'SWITCHED_OFF',
   };
 
-  it('reads creditPdFeedback of the loan, newest first, in either spelling [CR-099.a, CR-153.a]', () => {
+  it('reads creditPdFeedback of the loan, newest first, in either spelling [CR-099.a, CR-153.a, CR-098.a]', () => {
     expect(read([before, given])).toEqual({
       state: 'ready',
       value: [

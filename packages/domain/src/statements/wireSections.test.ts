@@ -207,7 +207,7 @@ describe('processedPerfios, field by field', () => {
     ]);
   });
 
-  it('a negative day ends below zero unless it says otherwise; one without day or balance is left out', () => {
+  it('a negative day ends below zero unless it says otherwise; one without day or balance is left out [CR-044.a]', () => {
     const negativeBalace = [
       { date: '2026-09-12', balance: -1, dayEnd: false },
       { date: '2026-09-13', balance: -2, dayEnd: 'true' },
@@ -222,7 +222,7 @@ describe('processedPerfios, field by field', () => {
     ]);
   });
 
-  it('tables that were not sent are the engine’s', () => {
+  it('tables that were not sent are the engine’s [CR-044.a]', () => {
     const none = { table_month: [], huge_credit: null, huge_debit: [], salary_data: [], negativeBalace: [] };
     const transaction = [
       { ...row, narration: 'NEFT SALARY' },

@@ -407,7 +407,7 @@ describe('the wire of a loan at the collections desk', () => {
     expect(await idsOf(busy)).not.toContain('given');
   });
 
-  it('has each receipt whole, and a reversal beside it with every part turned round [CO-119.a, CO-119.b, CO-119.c, CO-119.e, CO-119.f, CO-037.e, CO-037.f, M22.h]', async () => {
+  it('has each receipt whole, and a reversal beside it with every part turned round [CO-119.a, CO-119.b, CO-119.c, CO-119.e, CO-119.f, CO-037.e, CO-037.f, M22.h, CO-037.g]', async () => {
     const transactions = rows(field(await loan(), 'transactionDetails'));
     expect(transactions).toHaveLength(9);
     const none = { interestPayment: 0, penalInterest: 0, bounceCharges: 0, held: 0 };
