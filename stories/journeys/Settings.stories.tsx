@@ -34,7 +34,7 @@ async function save({ userEvent }: Pick<Acts, 'userEvent'>) {
 }
 
 export const ChangedByTwoPeople: Story = {
-  parameters: { covers: ['M1.f'] },
+  parameters: { covers: ['XR-033.d', 'M1.f'] },
   play: async acts => {
     const { step } = acts;
     await step('the settings are read', async () => {
@@ -48,7 +48,7 @@ export const ChangedByTwoPeople: Story = {
       await save(acts);
     });
     await step(
-      'the conflict is said in words, what holds now stands there, and what was typed stays',
+      'the change of a colleague is said with their name, what holds now stands there, and what was typed stays',
       async () => {
         const said = await screen.findByRole('alert');
         await expect(said).toHaveTextContent('Asha Menon has changed the settings meanwhile');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SetsAndEndsAFollowUp: Story = {
+  parameters: { covers: ['XR-001.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await step('the follow-up of the loan is read, at this desk', async () => {
@@ -25,6 +26,14 @@ export const SetsAndEndsAFollowUp: Story = {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Follow-up 24 Nov 2026' }));
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'Follow-up' }));
+    await step('no day before today can be chosen in its calendar', async () => {
+      await userEvent.click(
+        (await dialog()).getByRole('button', { name: 'Open the calendar of follow up on' }),
+      );
+      await expect(await screen.findByRole('button', { name: /^Friday 20 Nov 2026/ })).toBeDisabled();
+      await expect(screen.getByRole('button', { name: /^Today, Saturday 21 Nov 2026/ })).toBeEnabled();
+      await userEvent.keyboard('{Escape}');
+    });
     await step('A day and a note are set for the follow-up', async () => {
       const day = (await dialog()).getByRole('textbox', { name: /^Follow up on/ });
       await userEvent.clear(day);

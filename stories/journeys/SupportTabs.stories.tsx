@@ -160,6 +160,7 @@ type Story = StoryObj<typeof meta>;
 export const WhatEachTabShows: Story = {
   parameters: {
     covers: [
+      'CS-076.a',
       ...['CS-030.a', 'CS-068.c', 'CS-070.a', 'CS-072.b', 'CS-074.a'],
       ...['CS-075.a', 'CS-075.b', 'CS-076.b', 'CS-077.a', 'CS-077.b', 'CS-077.c', 'CS-077.d'],
       ...['CS-078.b', 'CS-085.a', 'CS-089.a', 'CS-029.b', 'CS-019.a', 'CS-019.b', 'CS-020.a'],

@@ -24,6 +24,10 @@ describe('a row of the disbursed loans', () => {
     });
   });
 
+  it('has the day of its EMIs beside how many are paid [CO-003.a]', () => {
+    expect(v.parse(disbursedRowSchema, { ...row, emiDay: 7 })).toMatchObject({ emis: '3 of 9', emiDay: 7 });
+  });
+
   it('has a bucket and a class of those there are [M4.b]', () => {
     const reads = (bucket: string, name: string) => v.is(disbursedRowSchema, { ...row, bucket, class: name });
     expect([reads('31-60', 'SMA-1'), reads('31-61', 'SMA-1'), reads('31-60', 'SMA-3')]).toEqual([
