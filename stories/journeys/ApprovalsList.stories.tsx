@@ -57,7 +57,7 @@ export const ListsTheRefundsDue: Story = {
 };
 
 export const TakesBack: Story = {
-  parameters: { covers: ['M36.i'] },
+  parameters: { covers: ['M36.i', 'XR-022.c'] },
   play: async ({ step, userEvent }) => {
     const openLoan = async () => {
       await open({ userEvent }, /Meera Own/);

@@ -101,6 +101,7 @@ export const ABureauAsksForTheLastName: Story = {
       'CR-060.b',
       'CR-060.c',
       'CR-060.e',
+      'CR-056.c',
       'CR-061.a',
       'CR-061.b',
       'CR-061.c',
@@ -122,7 +123,7 @@ export const ABureauAsksForTheLastName: Story = {
     };
     const asked = () => screen.findByRole('dialog', { name: 'Last Name' });
     await step(
-      'The order names nothing; another failure shows nothing, and it can be ordered again',
+      'With no report it can be ordered, which names nothing; a failure shows nothing, and it can be again',
       async () => {
         // A status of 200 does not mean that it was ordered.
         refuse(contract.bureau.cibil, 200, ['The bureau is closed', 'Last name is required']);

@@ -89,6 +89,9 @@ function withEverything(): CreditDesk {
         file: { key: 'rent.pdf', presignedUrl: null },
       },
     ],
+    salaryTransactions: [
+      { date: '2026-08-31', narration: 'NEFT NILGIRI AUG', category: 'Salary', amount: 62_400, score: 90 },
+    ],
     creditPdFeedback: [{ id: 'pd-1', createdOn: '2026-11-20T09:00:00.000Z', contactability: 'NO' }],
   });
   return desk;
@@ -216,6 +219,7 @@ export const WhatEachTabShows: Story = {
         'Computed EMI Date: 9th of month',
         'Penny Drop account number: 999151436631',
         'SALARY OCTOBER | Salary | ',
+        'NEFT NILGIRI AUG',
       ),
     );
     await step(

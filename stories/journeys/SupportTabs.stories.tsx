@@ -49,6 +49,21 @@ function withEverything() {
       },
     ],
     ...equifaxWire(),
+    perfiosReport: {
+      status: 'COMPLETED',
+      report: {
+        accountAnalysis: [
+          {
+            accountNo: '999988608944',
+            summaryInfo: { instName: 'Axis Bank, India' },
+            fCUAnalysis: {
+              possibleFraudIndicators: { rowsThatDoNotAddUp: [{ narration: 'Row 41' }] },
+              behaviouralTransactionalIndicators: { returnsKnownOnlyByTheirCharge: [] },
+            },
+          },
+        ],
+      },
+    },
     amountApplied: 125_000,
     amountDisbursed: 95_000.5,
     approvedEmi: 5_040,
@@ -168,7 +183,7 @@ export const WhatEachTabShows: Story = {
       ...['CS-121.a', 'CS-121.b', 'CS-122.a', 'CS-122.b', 'CS-123.a', 'CS-123.b', 'CS-124.a'],
       ...['CS-125.a', 'CS-125.b', 'CS-126.a', 'CS-126.b', 'CS-128.a', 'CS-130.a', 'CS-130.b'],
       ...['CS-130.c', 'CS-130.d', 'CS-131.a', 'CS-134.a', 'CS-134.c', 'CS-134.d', 'CS-134.e', 'CS-135.a'],
-      ...['CS-135.b', 'CS-135.c', 'CS-136.a', 'SH-077.a', 'SH-099.a'],
+      ...['CS-135.b', 'CS-135.c', 'CS-136.a', 'SH-077.a', 'SH-099.a', 'XR-133.a'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -209,6 +224,10 @@ export const WhatEachTabShows: Story = {
         '560099',
         '17/2 West Masi Street',
       ),
+    );
+    await step(
+      'each finding of an account stands in a sentence on the Bank Statements tab',
+      on('Bank Statements', 'The balances of account 999988608944 (Axis Bank, India) do not add up'),
     );
     await step(
       'the Professional Details tab shows occupation, employer, income, its modes and day, consent and address',
