@@ -26,7 +26,7 @@ export const ClosesALoan: Story = {
       'CO-076.f',
       'CO-076.h',
       'M34.j',
-      'M33.i',
+
       ...['CO-024.b', 'CO-073.a', 'CO-073.b', 'CO-074.a', 'CO-074.b', 'CO-076.a', 'CO-076.b', 'CO-076.c'],
       'CO-076.d',
     ],
