@@ -3,7 +3,7 @@ import type { BusinessDate } from '../calendar/businessDate';
 import { dateOfDayFirst, waiverSources } from '../collections/waiver';
 import { collectionsMessages } from '../collections/messages';
 import { declareCall, jsonData, jsonBody } from '../contract/call';
-import { boundedText } from '../contract/text';
+import { boundedText, requiredText } from '../contract/text';
 import { loanRef, wireDate, wireRupees } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { approvalMessages } from './messages';
@@ -21,7 +21,7 @@ const agents = { kind: 'anyOf', groups: ['collectionsWrite'] } as const;
 const admins = { kind: 'anyOf', groups: ['collectionsAdmin'] } as const;
 const failure = { shows: 'first', fallback: messages.page.contactAdmin } as const;
 const money = { repeat: 'money' } as const;
-const reason = v.pipe(boundedText(longestReason), v.trim(), v.minLength(1, byHand.reasonRequired));
+const reason = requiredText(longestReason, byHand.reasonRequired);
 const amount = v.pipe(
   wireRupees,
   v.check(paise => paise > 0 && paise < askedBelow, byHand.amountRequired),
@@ -104,7 +104,7 @@ export const addReceipt = declareCall({
     amount,
     source: v.picklist(handSources),
     date: wireDate,
-    reference: v.pipe(boundedText(longestReference), v.trim(), v.minLength(1, byHand.referenceRequired)),
+    reference: requiredText(longestReference, byHand.referenceRequired),
     reason,
     attachment,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, jsonData, jsonBody } from '../contract/call';
-import { boundedText } from '../contract/text';
+import { requiredText } from '../contract/text';
 import { loanIdNumber, wholeNumberText, wireDate, wireInstant, wireRupees } from '../contract/wire';
 import { approvalMessages } from './messages';
 import { requestKinds } from '../collections/requestKinds';
@@ -119,7 +119,7 @@ export const refuseRequest = declareCall({
   access: admins,
   params,
   body: jsonBody({
-    reason: v.pipe(boundedText(200), v.trim(), v.minLength(1, approvalMessages.reasonRequired)),
+    reason: requiredText(200, approvalMessages.reasonRequired),
   }),
   answer: jsonData({ status: v.string() }),
   failure: { shows: 'first', fallback: approvalMessages.decideFailed },

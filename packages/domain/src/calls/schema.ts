@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { boundedText } from '../contract/text';
+import { boundedText, requiredText } from '../contract/text';
 import { masked } from '../loose/masked';
 import { messages } from '../errors/messages';
 
 /** How the telephony provider identifies a member of staff (SH-071). Without a campaign the provider's default is
  *  used. */
 export const agentDetailsSchema = v.object({
-  agentId: v.pipe(boundedText(60), v.trim(), v.minLength(1, messages.calls.agentIdRequired)),
-  agentUserName: v.pipe(boundedText(60), v.trim(), v.minLength(1, messages.calls.agentUserNameRequired)),
+  agentId: requiredText(60, messages.calls.agentIdRequired),
+  agentUserName: requiredText(60, messages.calls.agentUserNameRequired),
   campaignName: v.optional(v.pipe(boundedText(120), v.trim()), ''),
 });
 export type AgentDetails = v.InferOutput<typeof agentDetailsSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays } from '../calendar/arithmetic';
 import { type BusinessDate, isBusinessDate } from '../calendar/businessDate';
 import { formatDate } from '../calendar/format';
-import { boundedText } from '../contract/text';
+import { requiredText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { readIndexed, type Indexed } from '../feedback/indexed';
 import { answerAmong } from '../form/questions';
@@ -144,7 +144,7 @@ const { required } = messages.comments;
 export const commentEntries = {
   dispositionCode: answerAmong(dispositions, dispositionRequired),
   customerBehaviour: answerAmong(behaviours, behaviourRequired),
-  collectionsFeedback: v.pipe(boundedText(4000), v.trim(), v.minLength(1, required)),
+  collectionsFeedback: requiredText(4000, required),
 };
 const commentSchema = v.object(commentEntries);
 export type CommentRequest = v.InferOutput<typeof commentSchema> & {

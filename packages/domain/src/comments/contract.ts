@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, jsonBody, jsonData } from '../contract/call';
-import { boundedText } from '../contract/text';
+import { requiredText } from '../contract/text';
 import { loanRef } from '../contract/wire';
 import { messages } from '../errors/messages';
 import { commentSchema } from './schema';
@@ -12,7 +12,7 @@ export const saveComment = declareCall({
   path: '/api/v1/credit-dashboard/loans/:id/save-under-writer-comment/',
   access: { kind: 'anyOf', groups: ['creditWrite'] },
   params: v.object({ id: loanRef }),
-  body: jsonBody({ comment: v.pipe(boundedText(4000), v.trim(), v.minLength(1, 'Comment is Required')) }),
+  body: jsonBody({ comment: requiredText(4000, 'Comment is Required') }),
   answer: jsonData({ comments: v.array(commentSchema) }),
   failure: { shows: 'last', fallback: messages.comments.saveFailed },
   repeat: 'key',

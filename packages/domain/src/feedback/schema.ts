@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boundedText } from '../contract/text';
+import { requiredText } from '../contract/text';
 import { messages } from '../errors/messages';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
 import type { SectionState } from '../loose/section';
@@ -31,7 +31,7 @@ export function mayEditFeedback(
   return userIdString !== '' && userIdString === person;
 }
 
-const textOr = (message: string) => v.pipe(boundedText(4000), v.trim(), v.minLength(1, message));
+const textOr = (message: string) => requiredText(4000, message);
 
 /** The text of a new feedback (CS-090). */
 export const newFeedbackText = textOr(messages.preCreditFeedback.required);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roles } from '../access/roleGroups';
-import { boundedText } from '../contract/text';
+import { requiredText } from '../contract/text';
 import { wireInstant } from '../contract/wire';
 import { staffMessages } from './messages';
 
@@ -48,7 +48,7 @@ export const givenRoles = v.pipe(
 
 /** Why a sign-up is rejected. */
 export const rejectionSchema = v.object({
-  reason: v.pipe(boundedText(500), v.trim(), v.minLength(1, staffMessages.reasonRequired)),
+  reason: requiredText(500, staffMessages.reasonRequired),
 });
 
 export const rolesSchema = v.object({ roles: givenRoles });

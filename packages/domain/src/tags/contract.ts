@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall, jsonBody, jsonData } from '../contract/call';
-import { boundedText } from '../contract/text';
+import { requiredText } from '../contract/text';
 import { messages } from '../errors/messages';
 
 /** POST new credit tags (CR-201); answers all tags. For the credit admin group (SH-022). */
@@ -11,7 +11,7 @@ export const addTags = declareCall({
   access: { kind: 'anyOf', groups: ['creditAdmin'] },
   body: jsonBody({
     creditTags: v.pipe(
-      v.array(v.pipe(boundedText(60), v.trim(), v.minLength(1, 'A tag has a name'))),
+      v.array(requiredText(60, 'A tag has a name')),
       v.minLength(1, 'No tag given'),
       v.maxLength(50, 'At most 50 tags at once'),
     ),
