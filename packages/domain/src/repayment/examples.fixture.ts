@@ -1,4 +1,3 @@
-import { it } from 'vitest';
 import { type Paise, paiseToRupees, rupees } from '../money/paise';
 import { type LoanAccount, openAccount } from './account';
 import { book } from './book';
@@ -13,7 +12,6 @@ import {
   booked,
   debit,
   fivePaid,
-  map,
   money,
   on,
   returned,

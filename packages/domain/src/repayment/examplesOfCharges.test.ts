@@ -9,7 +9,6 @@ import {
   booked,
   debit,
   fivePaid,
-  map,
   money,
   on,
   returned,

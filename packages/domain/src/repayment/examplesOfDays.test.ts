@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount } from './account';
 import { dpdBucket } from './dpdBucket';
-import {
-  august,
-  classOf,
-  dpd,
-  emi,
-  held,
-  inRupees,
-  open,
-  overdue,
-  penal,
-  total,
-  transfers,
-} from './examples.fixture';
+import { august, classOf, dpd, emi, held, inRupees, open, overdue, penal, total } from './examples.fixture';
 import { disbursalOf } from './opening';
 import { positionOf } from './position';
 import { postThrough } from './postDays';
@@ -22,7 +10,6 @@ import {
   close,
   debit,
   fivePaid,
-  map,
   money,
   on,
   reversal,

@@ -4,17 +4,7 @@ import { rupees, sum } from '../money/paise';
 import { percent } from '../money/rate';
 import { type LoanAccount, openAccount } from './account';
 import { interestNotCharged, refundsDue } from './closure';
-import {
-  foreclosure,
-  held,
-  inRupees,
-  overdue,
-  paidOfAll,
-  penal,
-  scheduled,
-  total,
-  why,
-} from './examples.fixture';
+import { foreclosure, held, inRupees, overdue, paidOfAll, penal, scheduled, why } from './examples.fixture';
 import { closureOnWire, repaymentFigures } from './figures';
 import { foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
 import { positionOf } from './position';
@@ -24,7 +14,6 @@ import {
   close,
   debit,
   fivePaid,
-  map,
   money,
   on,
   returned,

@@ -1,8 +1,8 @@
+import { initials } from '@lending-desk/domain/signin';
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Icon } from '../Icon';
 import { avatar, photo } from './Avatar.css';
-import { initialsOf } from './initialsOf';
 
 export type AvatarProps = {
   /** The person's name; with `empty`, the text next to the avatar. */
@@ -40,7 +40,7 @@ export const Avatar = memo(function Avatar({
       ) : photoUrl && photoUrl !== broken ? (
         <img className={photo} src={photoUrl} alt="" onError={() => setBroken(photoUrl)} />
       ) : (
-        initialsOf(name)
+        initials(name)
       )}
     </span>
   );
