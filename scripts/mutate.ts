@@ -65,7 +65,7 @@ async function mutate({ name: folder, mutate: files, dir, config, beside }: Targ
     tempDirName: `.cache/stryker/${file}`,
     incrementalFile,
   }).runMutationTest();
-  const mutants = ofStories ? triedWhenLoaded(tried) : tried;
+  const mutants = ofStories ? triedWhenLoaded(tried, dir.split(' ')) : tried;
 
   for (const mutant of survivorsOf(mutants)) {
     const fileName = relative(process.cwd(), mutant.fileName);

@@ -3,20 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import type { Mutant } from './score';
 
-type Tried = Mutant & { coveredBy?: readonly string[] | undefined };
-
 /** Tries mutants again that no story noticed and that change what a file says once, when it is loaded. They were
  *  switched on when it was loaded already, and tried with the story alone that happened to load it; here the file is
- *  changed before, and all stories beside that one are run.
+ *  changed before, and all stories are run.
  *  @param tried  with files as they are found from the folder the process runs in
+ *  @param stories  files or folders
  *  @returns the same, with those that are noticed now as killed */
-export function triedWhenLoaded<Of extends Tried>(tried: readonly Of[]): Of[] {
+export function triedWhenLoaded<Of extends Mutant>(tried: readonly Of[], stories: readonly string[]): Of[] {
   return tried.map(mutant => {
     if (mutant.status !== 'Survived') return mutant;
     const source = readFileSync(mutant.fileName, 'utf8');
-    const files = new Set(mutant.coveredBy?.map(test => test.replace(/#.*/s, '')));
-    const stories = [...files].filter(file => file.endsWith('.stories.tsx'));
-    if (stories.length === 0 || !isSaidOnce(mutant, source)) return mutant;
+    if (!isSaidOnce(mutant, source)) return mutant;
     writeFileSync(mutant.fileName, changed(mutant, source));
     try {
       return passes(stories) ? mutant : { ...mutant, status: 'Killed' };

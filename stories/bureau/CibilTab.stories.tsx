@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fetched: Story = {
-  parameters: { states: ['ready'], covers: ['CR-143.b', 'CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
+  parameters: { states: ['ready'], covers: ['CR-053.a', 'CR-053.c', 'CR-053.d', 'CR-143.a'] },
   play: async ({ canvas, step, userEvent }) => {
     const head = panel(canvas, 'CIBIL');
     const customer = panel(canvas, 'Customer');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Call Feedback' }));
 
 export const WhatReviewersSaid: Story = {
-  parameters: { states: ['ready'], covers: ['SH-078.a', 'SH-078.b', 'SH-078.c', 'SH-080.b', 'SH-079.a'] },
+  parameters: { states: ['ready'], covers: ['SH-078.a', 'SH-078.b', 'SH-078.c', 'SH-079.a'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     await step('each rating, newest first, with its author, time, five answers and message', async () => {

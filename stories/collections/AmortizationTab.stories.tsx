@@ -213,9 +213,7 @@ export const Mapping: Story = {
   parameters: {
     covers: [
       'M2.b',
-      'M22.d',
       'M22.e',
-      'M28.h',
       ...[
         'CO-048.a',
         'CO-048.b',

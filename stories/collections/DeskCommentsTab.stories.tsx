@@ -49,7 +49,6 @@ export const Comments: Story = {
   parameters: {
     states: ['ready'],
     covers: [
-      'SH-104.c',
       'CO-088.a',
       'CO-088.b',
       'CO-088.c',

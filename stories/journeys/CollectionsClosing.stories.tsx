@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const ClosesALoan: Story = {
   parameters: {
     covers: [
-      'CO-076.f',
       'CO-076.h',
-      'M34.j',
 
       ...['CO-024.b', 'CO-073.a', 'CO-073.b', 'CO-074.a', 'CO-074.b', 'CO-076.a', 'CO-076.b', 'CO-076.c'],
       'CO-076.d',

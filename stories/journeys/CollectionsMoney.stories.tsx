@@ -68,7 +68,7 @@ export const MapsTwoReceipts: Story = {
 };
 
 export const AMappingThatIsRefused: Story = {
-  parameters: { covers: ['M22.f', 'CO-051.d', 'CO-055.b', 'CO-056.a', 'CO-056.c'] },
+  parameters: { covers: ['CO-055.b', 'CO-056.a', 'CO-056.c'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Amortization/);
     await step('an EMI not due yet is refused in the words of the server, under Update failed', async () => {

@@ -91,13 +91,10 @@ export const WhatEachTabShows: Story = {
     covers: [
       'CO-037.g',
       'CO-027.g',
-      'M15.c',
       'M23.a',
-      'M23.b',
       'M27.c',
       'M28.k',
       'M31.d',
-      'M31.e',
       'M53.a',
       'CO-018.d',
       ...['CO-027.c', 'CO-027.e', 'CO-027.f', 'CO-028.b', 'CO-028.c', 'CO-028.d', 'CO-029.b', 'CO-029.c'],

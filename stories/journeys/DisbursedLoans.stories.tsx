@@ -29,7 +29,6 @@ const lastAsked = () => desk().asked.at(-1);
 export const WhatIsAskedForTheList: Story = {
   parameters: {
     covers: [
-      'M4.a',
       'CO-010.a',
       'CO-010.b',
       'CO-010.c',

@@ -104,7 +104,7 @@ export const TheLoansOfACustomerCannotBeRead: Story = {
 
 export const OpenedByTheLoanIdOfItsAddress: Story = {
   ...byNumber.story,
-  parameters: { covers: ['SH-066.d', 'CO-015.d', 'M49.c', 'SH-066.a', 'SH-066.c'] },
+  parameters: { covers: ['CO-015.d', 'M49.c', 'SH-066.a', 'SH-066.c'] },
   play: async ({ step }) => {
     await step(
       'by a loan id it searches for the loan, as a whole number, and shows what is found',

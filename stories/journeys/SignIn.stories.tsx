@@ -138,10 +138,7 @@ export const SignsInAndOut: Story = {
   parameters: {
     covers: [
       'AU-011.c',
-      'AU-011.f',
-      'AU-014.a',
       'AU-014.b',
-      'AU-018.b',
       'AU-029.a',
       'SH-032.a',
       'AU-002.b',

@@ -54,14 +54,12 @@ export const NobodyAnswersWhoItIs: Story = {
 export const TheTokenIsRenewed: Story = {
   parameters: {
     covers: [
-      'AU-015.b',
       'AU-006.b',
       'AU-022.b',
       'AU-023.c',
       'AU-024.c',
       'AU-024.d',
       'AU-027.b',
-      'AU-029.b',
       'AU-008.b',
       'AU-023.a',
       'AU-023.b',

@@ -21,7 +21,6 @@ export const FromTheSearchToASavedField: Story = {
   parameters: {
     covers: [
       'SH-063.c',
-      'SH-066.d',
       'CS-002.a',
       'CS-016.a',
       'CS-030.b',
