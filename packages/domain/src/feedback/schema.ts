@@ -31,13 +31,13 @@ export function mayEditFeedback(
   return userIdString !== '' && userIdString === person;
 }
 
-const textOr = (message: string) => requiredText(4000, message);
+const longest = 4000;
 
 /** The text of a new feedback (CS-090). */
-export const newFeedbackText = textOr(messages.preCreditFeedback.required);
+export const newFeedbackText = requiredText(longest, messages.preCreditFeedback.required);
 
 /** The text that replaces a feedback's (CS-091). */
-export const editedFeedbackText = textOr(messages.comments.required);
+export const editedFeedbackText = requiredText(longest, messages.comments.required);
 
 /** What the form of a feedback sends. Adding without text says 'Feedback is a Required', editing 'Comment is
  *  Required'.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareCall, jsonBody } from '../contract/call';
 import { wireDate, wireInstant } from '../contract/wire';
 import { settingsMessages } from './messages';
-import { changedSettingsSchema, lenderSettingsSchema } from './settings';
+import { changedSettingsSchema, lenderSettingsSchema, settingsReason } from './settings';
 
 const access = { kind: 'anyOf', groups: ['superUser'] } as const;
 
@@ -54,7 +54,7 @@ export const changeSettings = declareCall({
   body: jsonBody({
     version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
     changed: changedSettingsSchema,
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1, settingsMessages.reason), v.maxLength(500)),
+    reason: settingsReason,
   }),
   answer,
   failure: { shows: 'first', fallback: settingsMessages.changeFailed },

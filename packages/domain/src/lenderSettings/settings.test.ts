@@ -58,6 +58,7 @@ describe('the form', () => {
   it.each<[Partial<SettingsForm>, string, string]>([
     [{}, 'reason', 'Nothing is changed'],
     [{ penalPercent: '3', reason: ' ' }, 'reason', 'Say why'],
+    [{ penalPercent: '3', reason: '\u200b' }, 'reason', 'Say why'],
     [{ penalPercent: '36.01' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
     [{ penalPercent: '' }, 'penalPercent', 'Enter a percentage from 0 to 36, with at most two decimals'],
     [{ penalGraceDays: '1.5' }, 'penalGraceDays', 'Enter whole days from 0 to 30'],

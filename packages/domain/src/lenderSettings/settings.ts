@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredText } from '../contract/text';
 import { type FormVerdict, verdictBySchema } from '../form/verdict';
 import { percent, percentOf } from '../money/rate';
 import { paiseToRupees, rupees } from '../money/paise';
@@ -112,6 +113,9 @@ const typed = <Schema extends v.GenericSchema<unknown>>(schema: Schema, message:
     schema as v.GenericSchema<number, number>,
   );
 
+/** Why settings are changed: the form and the call take the same. */
+export const settingsReason = requiredText(500, messages.reason);
+
 /** The form: what is typed. */
 export const settingsFormSchema = v.object({
   ...entries,
@@ -120,7 +124,7 @@ export const settingsFormSchema = v.object({
   bounceCharge: typed(entries.bounceCharge, messages.bounceCharge),
   waiverLimit: typed(entries.waiverLimit, messages.waiverLimit),
   callsADay: typed(entries.callsADay, messages.calls),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1, messages.reason), v.maxLength(500, messages.reason)),
+  reason: settingsReason,
 });
 export type SettingsForm = v.InferInput<typeof settingsFormSchema>;
 

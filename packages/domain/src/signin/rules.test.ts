@@ -18,7 +18,7 @@ describe('signUpSchema', () => {
     expect(signUpFaults(good, 'Lender.Example')).toEqual({});
   });
 
-  it.each([[''], ['   ']])('asks for a name instead of %j [AU-032.a]', name => {
+  it.each([[''], ['   '], ['\u200b']])('asks for a name instead of %j [AU-032.a]', name => {
     expect(signUpFaults({ ...good, name })).toEqual({ name: 'Name is required' });
   });
 

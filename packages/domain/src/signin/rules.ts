@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requiredText } from '../contract/text';
 import { signinMessages } from '../errors/signinMessages';
 
 const basicAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -17,7 +18,7 @@ export const newPassword = v.pipe(
  *  @source AU-032 name, AU-033 domain, AU-034 address, AU-035 password (longer than 8 characters; X-37) */
 export const signUpSchema = (domain: string) =>
   v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1, signinMessages.signUp.nameRequired)),
+    name: requiredText(longestName, signinMessages.signUp.nameRequired),
     email: v.pipe(
       v.string(),
       v.trim(),
