@@ -71,8 +71,22 @@ export const Sizes: Story = {
 
 export const SignedIn: Story = {
   args: { tone: 'accent', alone: true },
-  play: async ({ canvas }) => {
+  render: args => (
+    <Stack direction="row" gap="2">
+      <Avatar {...args} />
+      <Avatar name="Kavya Raghunathan" />
+      <Avatar name="Lakshmi" tone="neutral" />
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('img', { name: 'Meera Subramanian' })).toHaveTextContent('MS');
+    await step('without a tone it is neutral', async () => {
+      const [own, other, neutral] = ['MS', 'KR', 'L'].map(
+        text => getComputedStyle(canvas.getByText(text)).backgroundColor,
+      );
+      await expect(other).toBe(neutral);
+      await expect(other).not.toBe(own);
+    });
   },
 };
 

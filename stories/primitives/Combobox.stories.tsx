@@ -34,6 +34,9 @@ export const Rest: Story = {
     const input = canvas.getByRole('combobox', { name: 'State' });
     await expect(input).toHaveAttribute('placeholder', 'Search');
     await expect(input).toHaveAttribute('aria-required', 'true');
+    await step('unless it is asked to, it takes no focus', async () => {
+      await expect(input).not.toHaveFocus();
+    });
     await step('where nothing was chosen, clearing the text changes nothing', async () => {
       await userEvent.type(input, 'k{Backspace}{Escape}');
       await expect(args.onChange).not.toHaveBeenCalled();

@@ -85,6 +85,11 @@ export const ExpandedRows: Story = {
       await userEvent.keyboard('j');
       await expect(focusedRow()).toBe('3');
     });
+    await step('no other key does', async () => {
+      await userEvent.keyboard('x');
+      await expect(canvas.queryByRole('list', { name: 'Payments of EMI 4' })).toBeNull();
+      await expect(canvas.getAllByRole('list')).toHaveLength(1);
+    });
     await step('a row without details has no chevron', async () => {
       await expect(canvas.queryByRole('button', { name: 'Details of EMI 9' })).toBeNull();
     });

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PdfPages: Story = {
-  play: async ({ userEvent }) => {
+  parameters: { covers: ['XR-115.q'] },
+  play: async ({ userEvent, step }) => {
     await sheetDrawn();
     await expect(viewer().getByRole('img', { name: 'Rent agreement, page 1' })).toBeVisible();
     await expect(await viewer().findByText(/RENT AGREEMENT \(SPECIMEN/)).toBeInTheDocument();
@@ -25,8 +26,17 @@ export const PdfPages: Story = {
     await userEvent.click(tool('Next page'));
     await viewer().findByRole('img', { name: 'Rent agreement, page 2' });
     await expect(said()).toContain('Page 2 of 2');
-    await userEvent.keyboard('{PageUp}');
-    await viewer().findByRole('img', { name: 'Rent agreement, page 1' });
+    await expect(tool('Next page')).toHaveAttribute('aria-disabled', 'true');
+
+    await step('the page keys turn the pages, none before the first and none after the last', async () => {
+      // Back in one step: beyond the last page there was none.
+      await userEvent.keyboard('{PageDown}{PageUp}');
+      await viewer().findByRole('img', { name: 'Rent agreement, page 1' });
+      await expect(said()).toContain('Page 1 of 2');
+      await userEvent.keyboard('{PageUp}{PageDown}');
+      await viewer().findByRole('img', { name: 'Rent agreement, page 2' });
+      await expect(said()).toContain('Page 2 of 2');
+    });
   },
 };
 

@@ -61,6 +61,11 @@ export const MessageSpaceKept: Story = {
       const [calm, wrong] = canvas.getAllByRole('textbox').map(input => input.parentElement);
       await expect(calm?.offsetHeight).toBe(wrong?.offsetHeight);
     });
+    await step('only where there is a message is one read with the field', async () => {
+      const [calm, wrong] = canvas.getAllByRole('textbox');
+      await expect(calm).not.toHaveAttribute('aria-describedby');
+      await expect(wrong).toHaveAccessibleDescription('This address cannot be reached');
+    });
   },
 };
 

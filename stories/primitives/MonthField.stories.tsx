@@ -45,7 +45,10 @@ export const PickedWithThePointer: Story = {
       await expect(field).toHaveTextContent('Aug 2026');
       await userEvent.click(field);
       await expect(canvas.getByRole('button', { name: 'Aug 2026', pressed: true })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous year' }));
+      const earlier = canvas.getByRole('button', { name: 'Previous year' });
+      await userEvent.click(earlier);
+      // The button can be pressed again: only the arrows move the focus among the months.
+      await expect(earlier).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Mar 2025' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('2025-03');
       await expect(field).toHaveTextContent('Mar 2025');

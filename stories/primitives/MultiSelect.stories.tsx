@@ -1,6 +1,8 @@
+import { Button } from '@lending-desk/ui/primitives/Button';
 import { MultiSelect, type MultiSelectProps } from '@lending-desk/ui/primitives/MultiSelect';
 import { TextField } from '@lending-desk/ui/primitives/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inBox } from '../inBox';
 import { useHeld } from '../useHeld';
@@ -125,6 +127,41 @@ export const AddingWithThePointer: Story = {
       const left = canvas.getAllByRole('option');
       await expect(left.map(option => option.textContent)).toEqual(['Salary verified', 'Many enquiries']);
       await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', left[1]?.id);
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+const onChosen = fn();
+
+function WithReset() {
+  const [value, setValue] = useState<readonly string[]>(chosen);
+  return (
+    <>
+      <MultiSelect
+        label="Credit tags"
+        options={tags.map(tag => ({ value: tag, label: tag }))}
+        value={value}
+        onChange={next => {
+          setValue(next);
+          onChosen(next);
+        }}
+      />
+      <Button onClick={() => setValue([])}>Start again</Button>
+    </>
+  );
+}
+
+export const EmptiedByItsForm: Story = {
+  render: () => <WithReset />,
+  parameters: { covers: ['XR-104.e'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what its form took away does not come back with the next choice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+      await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));
+      await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith(['Cash salary']));
       await userEvent.keyboard('{Escape}');
     });
   },

@@ -28,6 +28,9 @@ export const Rest: Story = {
     const area = canvas.getByRole('textbox', { name: 'Comment' });
     await expect(area.parentElement?.offsetHeight).toBe(32);
     await expect(canvas.getByText('N')).toBeVisible();
+    await step('unless it is asked to, it takes no focus', async () => {
+      await expect(area).not.toHaveFocus();
+    });
     await step('where it is reached by a key, Escape takes the focus out of it', async () => {
       await userEvent.click(area);
       await userEvent.keyboard('{Escape}');
