@@ -233,6 +233,16 @@ export const Failed: Story = {
   beforeEach: () => void retry.mockClear(),
 };
 
+export const RefusedToBeRead: Story = {
+  args: { shown: { state: 'failed', message: 'Only an administrator may see this', onRetry: retry } },
+  play: async ({ canvas, step }) => {
+    await step('what the server answered stands below the title', async () => {
+      await expect(canvas.getByText('The state of the server could not be loaded')).toBeVisible();
+      await expect(canvas.getByText('Only an administrator may see this')).toBeVisible();
+    });
+  },
+};
+
 export const NotReadAgain: Story = {
   args: { shown: { state: 'ready', operations, stale: true } },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ describe('the drafts of this browser', () => {
     [{ person: 'asha', drafts: 'keep' }, [draft, key]],
     [{ person: 'ravi', drafts: 'drop' }, [draft, key]],
     [{ person: 'asha', drafts: 'drop' }, []],
-  ])('after a session ended with %o are %j', async (forgetting, written) => {
+  ])('after a session ended with %o are %j [XR-012.c]', async (forgetting, written) => {
     const { kept, send } = await aPage();
     send();
     session.forget(forgetting);
