@@ -70,6 +70,25 @@ export const ClosesALoan: Story = {
   },
 };
 
+const nothingDue = { principal: 0, interest: 0, penalInterest: 0, bounceCharges: 0, total: 0 };
+const paidUp = collectionsProduct(admin, { desk: () => ({ overdueSummary: nothingDue }) });
+
+export const ClosesALoanThatIsPaidUp: Story = {
+  ...paidUp.story,
+  parameters: { covers: ['CO-076.c'] },
+  play: async ({ step, userEvent }) => {
+    await openTab({ userEvent }, /^ForeClosure/);
+    await step('with nothing overdue the total overdue that is sent is 0', async () => {
+      await closeLoan({ userEvent });
+      await paidUp.expectSent(contract.approvals.closeLoan, {
+        to: 'POST /api/v1/collections/close-loan',
+        body: { loanId, overdueAmount: 0 },
+        hasKey: true,
+      });
+    });
+  },
+};
+
 const fixedWords = 'Some error occured. Contact Admin';
 
 export const ClosingWithoutAnAnswer: Story = {

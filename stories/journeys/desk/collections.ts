@@ -34,6 +34,7 @@ export interface CollectionsDesk extends SignInDesk {
   readonly mandate: Mandate;
   /** What closes the loan, as of today and of the last payment. */
   readonly foreClosure: typeof accountWire.foreClosure;
+  readonly overdueSummary: typeof accountWire.overdueSummary;
   /** What the loan owes back to the customer, in rupees. */
   refundsDue: number;
   /** Whether the money of the loan could be read when it was imported. */
@@ -154,6 +155,7 @@ export function collectionsDesk(): CollectionsDesk {
     ],
     mandate: aWireMandate,
     foreClosure: accountWire.foreClosure,
+    overdueSummary: accountWire.overdueSummary,
     refundsDue: 1117.26,
     closedOn: null,
     waiting: [],
@@ -223,7 +225,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
   answering(contract.collections.read, (desk: CollectionsDesk) => {
     mayFail(desk, 'read');
     if (desk.isSlow) return new Promise<never>(() => undefined);
-    const { overdueSummary, overdueDetails, paymentDetails, ...account } = accountWire;
+    const { overdueDetails, paymentDetails, ...account } = accountWire;
     const { personalDetails } = aWireLoan();
     return {
       data: {
@@ -244,7 +246,7 @@ export const collectionsAnswers: readonly Answer<CollectionsDesk>[] = [
         userId: 'user-1',
         comments: { collectionsFeedbacks: [...desk.comments] },
         // A loan without an account has no figure.
-        overdueSummary: desk.hasAccount ? overdueSummary : null,
+        overdueSummary: desk.hasAccount ? desk.overdueSummary : null,
         overdueDetails: desk.hasAccount ? overdueDetails : null,
         paymentDetails,
         foreClosure: desk.foreClosure,
