@@ -118,6 +118,8 @@ describe.each(enginesOfRules)('single sign-on on %s', engine => {
       expect(new URL(other.address).searchParams.get(name)).not.toBe(query[name]);
       expect(one.flow).not.toContain(query[name]);
     }
+    // Each is secret by itself: what is known of one tells nothing of another.
+    expect(new Set([query['state'], query['nonce'], query['code_challenge']]).size).toBe(3);
   });
 
   it('signs somebody up who comes for the first time, and lets them in once they are approved [XR-003.b]', async () => {
