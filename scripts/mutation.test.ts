@@ -77,7 +77,13 @@ describe('targetOf', () => {
       'server',
     ],
     ['ui/kyc', 'ui/kyc', 'packages/ui/src/kyc', 'stories/kyc', 'stories'],
-    ['ui/approvals', 'ui/approvals', 'packages/ui/src/approvals', 'stories/screens', 'stories'],
+    [
+      'ui/approvals',
+      'ui/approvals',
+      'packages/ui/src/approvals',
+      'stories/screens stories/exports',
+      'stories',
+    ],
     ['app/queries', 'app/queries', 'packages/app/src/queries', 'stories/journeys', 'stories'],
     ['app', 'app', 'packages/app/src', 'stories/journeys', 'stories'],
     [

@@ -99,9 +99,10 @@ export function targetOf(asked: string): Target {
   };
   const byStories = { ...common, config: 'stories', beside: path } as const;
   if (pkg === 'app') return { ...byStories, dir: journeysOfFolder(folder) };
-  // What has no stories of its own, such as approvals, is shown by a screen.
+  // What has no stories of its own, such as approvals, is shown by a screen; those of the exports stand by themselves.
   const own = `stories/${folder}`;
-  if (pkg === 'ui') return { ...byStories, dir: existsSync(own) ? own : 'stories/screens' };
+  const screens = 'stories/screens stories/exports';
+  if (pkg === 'ui') return { ...byStories, dir: existsSync(own) && folder !== 'screens' ? own : screens };
   return { ...common, dir: path, config: pkg === 'server' ? 'server' : 'domain' };
 }
 

@@ -168,6 +168,24 @@ export const DisabledWithAReason: Story = {
   },
 };
 
+export const DisabledBesideANote: Story = {
+  args: { disabledReason: 'Fill Agent Details', 'aria-describedby': 'note' },
+  render: args => (
+    <>
+      <Button {...args} />
+      <p id="note">The loan is closed for good.</p>
+    </>
+  ),
+  parameters: { covers: ['XR-128.b'] },
+  play: async ({ canvas, step }) => {
+    await step('described by a note, it says why as well', async () => {
+      await expect(canvas.getByRole('button', { name: 'Close Loan' })).toHaveAccessibleDescription(
+        'The loan is closed for good. Fill Agent Details',
+      );
+    });
+  },
+};
+
 function Refusing() {
   const [sent, setSent] = useState(false);
   return (

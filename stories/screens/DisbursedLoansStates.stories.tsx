@@ -1,5 +1,10 @@
-import { DisbursedLoansScreen } from '@lending-desk/ui/screens/DisbursedLoansScreen';
+import { Button } from '@lending-desk/ui/primitives/Button';
+import {
+  DisbursedLoansScreen,
+  type DisbursedLoansScreenProps,
+} from '@lending-desk/ui/screens/DisbursedLoansScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { inWindow } from '../inBox';
 import { disbursedArgs } from './DisbursedLoansScreen.cases';
@@ -127,6 +132,29 @@ export const NothingKnown: Story = {
       await expect(month.getByRole('combobox', { name: 'Month' })).toHaveTextContent('March');
       await expect(canvas.getByText(/ of about 300$/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Page 2' })).toBeVisible();
+    });
+  },
+};
+
+function TwoViews(props: DisbursedLoansScreenProps) {
+  const [month, setMonth] = useState(3);
+  return (
+    <>
+      <Button onClick={() => setMonth(7)}>Loans of July</Button>
+      <DisbursedLoansScreen {...props} filter={{ ...props.filter, year: 2026, month }} />
+    </>
+  );
+}
+
+export const AnotherViewOpened: Story = {
+  render: args => <TwoViews {...args} />,
+  parameters: { covers: ['XR-010.g'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The month that is chosen is that of the view that was opened last', async () => {
+      const month = within(canvas.getByRole('group', { name: 'Disbursed in' }));
+      await expect(month.getByRole('combobox', { name: 'Month' })).toHaveTextContent('March');
+      await userEvent.click(canvas.getByRole('button', { name: 'Loans of July' }));
+      await expect(month.getByRole('combobox', { name: 'Month' })).toHaveTextContent('July');
     });
   },
 };

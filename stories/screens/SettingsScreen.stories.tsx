@@ -125,10 +125,9 @@ export const TheFirstAndTheLast: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Move Penal down' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const last = canvas.getByRole('button', { name: 'Move Penal down' });
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await expect(last).toHaveAccessibleDescription('It is the last');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Interest down' }));
     await expect(parts({ canvas })).toEqual([
       '1. Principal',
@@ -177,6 +176,7 @@ export const ManyChanges: Story = {
   parameters: { states: ['longest'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('; Calls a day: 3');
     await expectNothingSideways(canvas.getAllByRole('region'));
   },
 };

@@ -93,7 +93,8 @@ export const FilteredByState: Story = {
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search by name or email' });
-    await userEvent.type(box, 'ROHIT');
+    // Of the name: no address has a blank.
+    await userEvent.type(box, 'ROHIT kul');
     await expect(names(canvas)).toEqual([expect.stringContaining('Rohit Kulkarni')]);
     await userEvent.clear(box);
     await userEvent.type(box, 'shaikh@lender');

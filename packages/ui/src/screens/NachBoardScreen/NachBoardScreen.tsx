@@ -129,7 +129,7 @@ function Board({ board, ...props }: Omit<NachBoardScreenProps, 'shown'> & { boar
   const face = stateFace[board.state];
   useShortcuts(
     { 'ctrl+enter': () => setAsking('commit') },
-    { enabled: board.state === 'dryRun' && posts > 0 && asking === null },
+    { enabled: board.state === 'dryRun' && posts > 0 },
   );
   return (
     <>
