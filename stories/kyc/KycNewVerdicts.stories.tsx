@@ -60,6 +60,17 @@ export const EverythingAgrees: Story = {
   },
 };
 
+export const AgreeingSoFar: Story = {
+  args: { kyc: ready(kycFacts.settledSoFar) },
+  parameters: { covers: ['XR-020.f'] },
+  play: async ({ canvas, step }) => {
+    await step('while a source is on its way it is not said that all agree', async () => {
+      await expect(canvas.getByText(/^Not settled: .*Bank statement on its way/)).toBeVisible();
+      await expect(canvas.queryByText(/^All \d+ values agree/)).toBeNull();
+    });
+  },
+};
+
 export const OneSourceMissing: Story = {
   args: { kyc: ready(kycFacts.withPassport) },
   play: async ({ canvas }) => {
