@@ -175,6 +175,22 @@ export const ReportSectionsOpen: Story = {
   },
 };
 
+export const FileOfNoAccount: Story = {
+  args: { state: { state: 'ready', value: statements.fileOfNoAccount() } },
+  parameters: { covers: ['CR-045.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Statement Details has a row for it too, which says what is missing', async () => {
+      const files = panel(canvas, 'Statement Details');
+      await expect(files.getByText('2 files')).toBeVisible();
+      await userEvent.click(files.getByRole('button', { name: 'Statement Details' }));
+      await expect(rowsOf(files).map(row => textsOf(row).slice(0, 4))).toEqual([
+        ['statement-6630.pdf', 'VERIFIED', '–', '999151436630'],
+        ['scan-0001.pdf', 'UNKNOWN', '–', '–'],
+      ]);
+    });
+  },
+};
+
 export const NothingInTheStatement: Story = {
   args: { state: { state: 'ready', value: emptyStatement() } },
   parameters: {
