@@ -160,9 +160,14 @@ export const FetchedOnlyOnce: Story = {
 
 export const Initiated: Story = {
   args: withReport(cibil.initiated),
-  parameters: { covers: ['CR-056.a'] },
+  parameters: { covers: ['CR-056.a', 'XR-131.d'] },
   play: async ({ step, ...played }) => {
-    await expect(played.canvas.getByText('Initiated')).toBeVisible();
+    await step('Until the report is there, the fetch is said to be initiated', async () => {
+      const head = panel(played.canvas, 'CIBIL');
+      await expect(head.getByText('Initiated')).toBeVisible();
+      await expect(head.getByText('The report was asked for and is on its way.')).toBeVisible();
+      await expect(head.queryByText('No CIBIL report yet.')).toBeNull();
+    });
     await step('The Fetch button stays disabled when the returned status is initialized', () =>
       expectRefused(played, 'The report is on its way'),
     );

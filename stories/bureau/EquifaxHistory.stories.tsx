@@ -35,6 +35,7 @@ export const HistoryAsAStrip: Story = {
       const tip = await screen.findByRole('tooltip');
       await expect(tip).toHaveTextContent('Oct 2026');
       await expect(tip).toHaveTextContent('Payment status');
+      await expect(within(tip).getByText(/^(0|1-15|15-31|31-60|60-90|90\+) days$/)).toBeVisible();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(strip).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 2026: /));
       await userEvent.keyboard('{PageDown}');

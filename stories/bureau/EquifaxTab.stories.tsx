@@ -162,13 +162,31 @@ export const FortyAccounts: Story = {
         // The header row and 34 loans.
         await expect(table.getAllByRole('row')).toHaveLength(35);
         await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
-        const variables = panel(canvas, 'Active Loans Variables');
-        await expect(valueOf(variables, 'Balance')).toBe('Rs. 68,78,858');
-        await expect(valueOf(variables, 'Past due')).toBe('Rs. 5,96,390');
-        await expect(valueOf(variables, 'Instalments a month')).toBe('Rs. 6,00,248');
-        await expect(valueOf(variables, 'Worst, 24 months')).toBe('360 days or more');
+        await expect(factsOf(canvas.getByRole('region', { name: 'Active Loans Variables' }))).toEqual([
+          'Active loans: 34',
+          'Balance: Rs. 68,78,858',
+          'Past due: Rs. 5,96,390',
+          'Loans past due: 11',
+          'Sanctioned: Rs. 1,46,94,000',
+          'Instalments a month: Rs. 6,00,248',
+          'Credit limit: Rs. 2,88,000',
+          'Utilisation: 325.4%',
+          'Worst, 24 months: 360 days or more',
+          'Months past due, 24 months: 56',
+          'Opened in 6 months: 0',
+          'Oldest opened: 27 Jun 2020',
+          'Newest opened: 22 Oct 2022',
+        ]);
       },
     );
+    await step('The Enquiry Summary counts each time by itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enquiry Summary' }));
+      await expect(factsOf(canvas.getByRole('region', { name: 'Enquiry Summary' }))).toEqual([
+        'Purpose: All purposes',
+        ...['Total: 14', 'Past 30 days: 3', 'Past 12 months: 10', 'Past 24 months: 13'],
+        'Recent: 4 Nov 2026',
+      ]);
+    });
     await step('the table is sorted by each column whose order says something', async () => {
       await expectSorts(canvas.getByRole('table', { name: 'Active Loans tabular' }), { userEvent }, [
         'Institution',
