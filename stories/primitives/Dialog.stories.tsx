@@ -1,5 +1,6 @@
 import { Button } from '@lending-desk/ui/primitives/Button';
 import { Dialog, type DialogProps } from '@lending-desk/ui/primitives/Dialog';
+import { Select } from '@lending-desk/ui/primitives/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -88,6 +89,38 @@ export const HoldingTheFocus: Story = {
   },
 };
 
+export const BeginningWithASelect: Story = {
+  args: {
+    children: (
+      <>
+        <Select label="Charge" value={null} onChange={fn()} options={[{ value: 'penal', label: 'Penal' }]} />
+        <label>
+          Waiver amount <input name="amount" defaultValue="612" />
+        </label>
+      </>
+    ),
+  },
+  parameters: { covers: ['XR-111.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the focus goes to its first field, of whatever kind', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Waive charges' }));
+      await waitFor(() => expect(within(dialog()).getByRole('combobox', { name: /^Charge/ })).toHaveFocus());
+    });
+  },
+};
+
+export const NothingToFill: Story = {
+  args: { open: true, footer: undefined, children: 'The charges are waived.' },
+  parameters: { covers: ['XR-111.a'] },
+  play: async ({ userEvent, step }) => {
+    await step('without a field the dialog itself has the focus, and Tab stays inside', async () => {
+      await waitFor(() => expect(dialog()).toHaveFocus());
+      await userEvent.tab();
+      await expect(within(dialog()).getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+  },
+};
+
 export const ClosedByTheCross: Story = {
   args: { open: true },
   play: async ({ args, userEvent }) => {
@@ -148,8 +181,9 @@ export const AsksBeforeInputIsLost: Story = {
       await expect(within(dialog()).queryByRole('alert')).toBeNull();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('discarding closes', async () => {
-      await userEvent.keyboard('{Escape}');
+    await step('the cross asks too, and discarding closes', async () => {
+      await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).not.toHaveBeenCalled();
       await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
       await gone();
     });

@@ -217,7 +217,7 @@ export const Saved: Story = {
 
 export const CancelAsksAfterAChange: Story = {
   args: { opened: true },
-  parameters: { covers: ['XR-123.b'] },
+  parameters: { covers: ['XR-123.b', 'XR-123.e'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Cancel asks, and keeping goes on', async () => {
       await userEvent.type(bank(), ' Ltd');
@@ -229,10 +229,13 @@ export const CancelAsksAfterAChange: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(bank()).toHaveValue('Kotak Mahindra Bank Ltd');
-      await press('Cancel', userEvent);
+    });
+    await step('Edit pressed again asks like Cancel; closed, the focus is on Edit', async () => {
+      await press('Edit Bank', userEvent);
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(canvas.getByText('Kotak Mahindra Bank')).toBeVisible();
       await expect(args.onChanged).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Bank' })).toHaveFocus());
     });
   },
 };

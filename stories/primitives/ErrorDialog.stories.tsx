@@ -45,6 +45,18 @@ export const CopyingDetails: Story = {
   },
 };
 
+export const CopyRefused: Story = {
+  parameters: { covers: ['XR-125.b'] },
+  play: async ({ userEvent, step }) => {
+    await step('a browser that refuses is said', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not permitted'));
+      await userEvent.click(screen.getByRole('button', { name: 'Copy details' }));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Could not copy'));
+      write.mockRestore();
+    });
+  },
+};
+
 export const LongestMessage: Story = {
   args: {
     message: Array.from(

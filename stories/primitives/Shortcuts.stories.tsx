@@ -1,6 +1,7 @@
 import { CommandPalette } from '@lending-desk/ui/primitives/CommandPalette';
 import { ConfirmDialog, Dialog, ErrorDialog } from '@lending-desk/ui/primitives/Dialog';
 import { DocumentViewer } from '@lending-desk/ui/primitives/DocumentViewer';
+import { Drawer } from '@lending-desk/ui/primitives/Drawer';
 import { Kbd } from '@lending-desk/ui/primitives/Kbd';
 import { onSubmitKey, ShortcutsProvider, useShortcuts } from '@lending-desk/ui/primitives/Shortcuts';
 import { LoginDialog } from '@lending-desk/ui/signin/LoginDialog';
@@ -180,6 +181,18 @@ export const UnderADialog: Story = {
     ),
   },
   parameters: { covers: ['XR-127.a', 'XR-036.c'] },
+  play: expectNoKeysHandled,
+};
+
+export const UnderADrawer: Story = {
+  args: {
+    over: (
+      <Drawer {...open} label="Why" side="top">
+        It was due on 1 Oct.
+      </Drawer>
+    ),
+  },
+  parameters: { covers: ['XR-127.a'] },
   play: expectNoKeysHandled,
 };
 

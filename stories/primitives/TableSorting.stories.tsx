@@ -43,6 +43,14 @@ export const Sorting: Story = {
       await userEvent.click(button);
       await expect(idsOf(table)).toEqual(queuePage.map(queueKey));
     });
+    await step('another header begins up, whatever the order before', async () => {
+      const other = canvas.getByRole('columnheader', { name: 'TAT' });
+      await userEvent.dblClick(button);
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
+      await userEvent.click(within(other).getByRole('button'));
+      await expect(other).toHaveAttribute('aria-sort', 'ascending');
+      await expect(header).toHaveAttribute('aria-sort', 'none');
+    });
   },
 };
 

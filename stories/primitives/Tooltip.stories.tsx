@@ -45,13 +45,20 @@ export const RepeatingTheName: Story = {
   args: { content: 'Date', describes: false },
   parameters: { covers: ['XR-118.f'] },
   play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Date' });
     await step('it is gone once what it points at has moved', async () => {
       await userEvent.tab();
       await screen.findByRole('tooltip');
-      const button = canvas.getByRole('button', { name: 'Date' });
       await expect(button).not.toHaveAccessibleDescription();
       // What it points at has moved, with a part of the page.
       button.parentElement?.dispatchEvent(new Event('scroll'));
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
+    await step('also by another size of the window', async () => {
+      button.blur();
+      await userEvent.tab();
+      await screen.findByRole('tooltip');
+      window.dispatchEvent(new Event('resize'));
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
   },
@@ -165,6 +172,12 @@ export const SharingOneDelay: Story = {
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Reload loan');
       await fireEvent.pointerDown(button);
       clock.mockReturnValue(5599);
+      timer.mockClear();
+      await fireEvent.pointerOut(button);
+      await fireEvent.pointerOver(button);
+      await expect(waits()).toContain(400);
+      // A press before it has opened closes none.
+      await fireEvent.pointerDown(button);
       timer.mockClear();
       await fireEvent.pointerOut(button);
       await fireEvent.pointerOver(button);
