@@ -128,6 +128,7 @@ export const SmallLaptop: Story = {
 };
 
 export const Tablet: Story = {
+  parameters: { covers: ['XR-112.a'] },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the page has the whole width', async () => {
@@ -141,7 +142,7 @@ export const Tablet: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
-    await step('opened again and only closed, it leaves the focus at its button', async () => {
+    await step('opened again, Escape returns the focus to its button, not to the page', async () => {
       const toggle = canvas.getByRole('button', { name: 'Toggle sidebar' });
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(toggle);
