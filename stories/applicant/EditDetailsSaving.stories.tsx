@@ -55,6 +55,14 @@ export const SaveListsTheChanges: Story = {
       await expect(listed('Professional')).toEqual(['Monthly income: Rs. 38,500 → Rs. 41,000']);
       await expect(args.onProceed).not.toHaveBeenCalled();
     });
+    await step('a listed field that is changed once more is listed anew before it is sent', async () => {
+      await userEvent.type(part('Personal Details').getByLabelText(/^Full name/), ' Khan');
+      await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
+        'Save first, to list the changes',
+      );
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await expect(listed('Personal')[0]).toBe('Full name: Imran Sheikh → Imran Abdul Sheikh Khan');
+    });
     await step('a value put back is no change', async () => {
       await userEvent.click(preview().getByRole('button', { name: 'Undo Monthly income' }));
       await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
@@ -280,23 +288,30 @@ export const SomebodyElseSaved: Story = {
     values: { ...edited.stored, fullName: 'Imran A Sheikh' },
     conflict: { fields: [field('fullName')].flat(), base: edited.stored, onResolve: fn() },
   },
-  parameters: { covers: ['XR-014.b'] },
+  parameters: { covers: ['XR-014.b', 'XR-014.d'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
-    await expect(inside.getByText('Somebody changed Full name meanwhile')).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
-    await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
-    await expect(args.onProceed).not.toHaveBeenCalled();
-    await userEvent.click(inside.getByRole('button', { name: 'Compare' }));
-    const row = within(await screen.findByRole('row', { name: /^Full name/ }));
-    await expect(
-      row
-        .getAllByRole('cell')
-        .slice(0, 3)
-        .map(cell => cell.textContent),
-    ).toEqual(['Imran Sheikh', 'Imran A Sheikh', 'Imran B Sheikh']);
+    const row = () => within(screen.getByRole('row', { name: /^Full name/ }));
+    await step('what was typed is not sent before both are compared', async () => {
+      await expect(inside.getByText('Somebody changed Full name meanwhile')).toBeVisible();
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      const proceed = preview().getByRole('button', { name: /Proceed/ });
+      await expect(proceed).toHaveAccessibleDescription('Compare the changes first');
+      await userEvent.click(proceed);
+      await expect(args.onProceed).not.toHaveBeenCalled();
+    });
+    await step('both are shown', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Compare' }));
+      await screen.findByRole('row', { name: /^Full name/ });
+      const cells = row().getAllByRole('cell').slice(0, 3);
+      await expect(cells.map(cell => cell.textContent)).toEqual([
+        'Imran Sheikh',
+        'Imran A Sheikh',
+        'Imran B Sheikh',
+      ]);
+    });
     await step('the field goes on with theirs, and the comparison closes', async () => {
-      await userEvent.click(row.getByRole('radio', { name: 'Saved' }));
+      await userEvent.click(row().getByRole('radio', { name: 'Saved' }));
       await userEvent.click(screen.getByRole('button', { name: 'Go on with these' }));
       await expect(args.conflict?.onResolve).toHaveBeenCalledWith(['fullName']);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -323,15 +338,18 @@ export const Saving: Story = {
 
 export const DiscardAsksFirst: Story = {
   args: { values: typed },
-  play: async ({ args, userEvent }) => {
+  parameters: { covers: ['XR-123.b'] },
+  play: async ({ args, step, userEvent }) => {
     const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await step('Cancel asks where something was typed, and keeping goes on', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await expect(args.onDiscard).not.toHaveBeenCalled();
+      await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+      await expect(args.onDiscard).toHaveBeenCalledOnce();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -121,6 +121,7 @@ export const FetchFailed: Story = {
   args: {
     list: {
       state: 'failed',
+      message: 'The queue is being rebuilt',
       retry: { secondsLeft: 4, attempt: 3, attempts: 10, onTryNow, onStop },
     },
   },
@@ -130,7 +131,7 @@ export const FetchFailed: Story = {
       "A failed loan-list fetch shows 'Error in fetching loans. Please try again later'",
       async () => {
         await expect(canvas.getByRole('alert')).toHaveTextContent(
-          'Error in fetching loans. Please try again later',
+          /^Error in fetching loans. Please try again later ?The queue is being rebuilt$/,
         );
       },
     );

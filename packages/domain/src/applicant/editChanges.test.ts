@@ -226,6 +226,16 @@ describe('editFaults', () => {
     expect(faultsOf(group, part)).toEqual({});
   });
 
+  it.each([
+    ['personal', 'alternatePhoneNumber'],
+    ['personal', 'currentAddress.line2'],
+    ['professional', 'monthlyIncome'],
+    ['financial', 'upiId'],
+    ['pan', 'passport.additionalDetails.fileNo'],
+  ] as const)('lets %s go on with an emptied %s [CS-101.b]', (group, name) => {
+    expect(faultsOf(group, { [name]: '' })).toEqual({});
+  });
+
   it('says nothing about a field that was not changed, whatever is stored', () => {
     expect(editFaults('personal', [], { values: { email: 'none' }, today })).toEqual({});
   });

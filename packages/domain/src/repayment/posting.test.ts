@@ -103,10 +103,13 @@ describe('the next day on which a list changes', () => {
   it.each([
     ['the day after its due date an EMI is overdue, also within the days of grace', '10-01', '10-02'],
     ['after them it is charged', '10-02', '10-05'],
-    ['on its 92nd day the loan is NPA, between two charges', '12-03', '12-04'],
-    ['on the next penal date too', '12-05', '12-31'],
+    ['sixty days later it is charged again', '12-03', '12-04'],
   ])('%s', (_words, day, wanted) => {
     expect(next(day)).toBe(on(wanted));
+  });
+
+  it('is the day after due date + 90, with which NPA starts, also between two penal dates [M5.a]', () => {
+    expect(next('12-05')).toBe(on('12-31'));
   });
 
   const paidInMonths = (months: number) => {
