@@ -126,3 +126,16 @@ export const NothingBroken: Story = {
     await expect(canvas.queryByText(/Error occured/)).toBeNull();
   },
 };
+
+export const ASectionBesideTheBrokenPage: Story = {
+  args: { facts: kycFacts.documentsUnreadable },
+  parameters: { covers: ['CR-086.a'] },
+  render: args => <OneMore {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a section that fails is named in a snackbar, also where the page failed before', async () => {
+      await expectBroken(canvas, 'KYC page');
+      await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+      await expectBroken(canvas, 'DL details');
+    });
+  },
+};
