@@ -221,7 +221,10 @@ const moved = aRequest({
     daysPastDue: 46,
     class: 'SMA-1',
   },
-  since: [{ kind: 'receipt', at: '2026-11-15T07:00:00.000Z', by: 'Razorpay' }],
+  since: [
+    { kind: 'receipt', at: '2026-11-15T07:00:00.000Z', by: 'Razorpay' },
+    { kind: 'waiver', at: '2026-11-15T07:30:00.000Z', by: 'Rekha Pillai' },
+  ],
   fault: 'More than what is open of bounce',
   after: null,
   lines: [],
@@ -235,6 +238,7 @@ export const DuesChanged: Story = {
       await expect(canvas.getByText('Dues changed since it was asked')).toBeVisible();
       await expect(textsIn(canvas, 'Since it was asked')).toEqual([
         ['15 Nov 2026, 12:30 pm', 'receipt', 'Razorpay'],
+        ['15 Nov 2026, 01:00 pm', 'waiver', 'Rekha Pillai'],
       ]);
       await expect(textsIn(canvas, 'Working')[2]).toEqual([
         'Penal',
@@ -308,6 +312,19 @@ export const NobodyElse: Story = {
 };
 
 const forbidden = aRequest({ whyNot: 'role' });
+const nobody = aRequest({ whyNot: 'role', checkers: [] });
+
+export const NobodyAtAll: Story = {
+  args: { list: { state: 'ready', rows: [nobody] }, children: <Open {...panel} request={nobody} /> },
+  parameters: { covers: ['M36.g'] },
+  play: async ({ canvas, step }) => {
+    await step('to those who may not decide it the request says that nobody else can', async () => {
+      await expect(canvas.getByRole('region', { name: 'Decision' })).toHaveTextContent(
+        'Only a collections admin or a super user can decide thisNobody else can approve this',
+      );
+    });
+  },
+};
 
 export const WhoMayNotDecide: Story = {
   args: { list: { state: 'ready', rows: [forbidden] }, children: <Open {...panel} request={forbidden} /> },
@@ -446,10 +463,11 @@ const decided = [
   aRequest({ id: 'approved', loanId: 210_045, kind: 'receipt', state: 'approved' }),
   aRequest({ id: 'refused', loanId: 210_046, state: 'refused' }),
   aRequest({ id: 'ended', loanId: 210_047, state: 'ended', reason: '' }),
+  aRequest({ id: 'own-refused', loanId: 210_048, makerId: 'admin-1', state: 'refused' }),
 ];
 
 export const ItsLists: Story = {
-  parameters: { covers: ['XR-061.a'] },
+  parameters: { covers: ['M36.h', 'XR-061.a'] },
   args: { list: { state: 'ready', rows: [waiting, ...decided] }, children: null },
   render: args => <Switched {...args} />,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -460,20 +478,24 @@ export const ItsLists: Story = {
     const after = `${overdue}→ Rs. 18,881.74`;
     const [theirs, mine] = [`Nikhil Deshpande${asked}`, `You${asked}`];
     const own = [`Waiver Kavya R 210044You asked${why}`, 'Rs. 1,001.00', after, mine];
+    const refused = [`Waiver Kavya R 210048You asked${why}`, 'Rs. 1,001.00', overdue, mine];
     await step('what waits, with what it changes and who asked it', async () => {
       await expect(rows()).toEqual([[`Waiver Kavya R 210042${why}`, 'Rs. 1,001.00', after, theirs], own]);
       await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('210042');
     });
-    await step('what was approved, refused or ended, and what one asked oneself', async () => {
+    await step('what was approved, refused or ended', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
       await expect(rows()).toEqual([[`Receipt Kavya R 210045${why}`, 'Rs. 1,001.00', overdue, theirs]]);
       await userEvent.click(canvas.getByRole('radio', { name: 'Refused' }));
       await expect(rows()).toEqual([
         [`Waiver Kavya R 210046${why}`, 'Rs. 1,001.00', overdue, theirs],
         ['Waiver Kavya R 210047Endedpenal, bounce, dated 15 Nov 2026', 'Rs. 1,001.00', overdue, theirs],
+        refused,
       ]);
+    });
+    await step('one’s own requests and no others, also those that were decided', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Mine' }));
-      await expect(rows()).toEqual([own]);
+      await expect(rows()).toEqual([own, refused]);
     });
     await step('a row opens its request', async () => {
       await userEvent.click(canvas.getByText(/210044/));

@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Newest: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-002.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();

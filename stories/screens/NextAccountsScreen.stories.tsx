@@ -148,6 +148,7 @@ export const FactorsAreSwitched: Story = {
 
 export const OtherFactors: Story = {
   args: { factors: ['risk'], list: { state: 'ready', rows: accountsInOrder(['risk']) } },
+  parameters: { covers: ['XR-008.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Only what counts is in the rows', async () => {
       await expect(rowsOf(canvas).map(row => textsOf(row)[4])).toContain('At risk +20');

@@ -229,18 +229,20 @@ export const Rejected: Story = {
 
 export const TheirOwnAccount: Story = {
   args: { person: members.self },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, userEvent }) => {
+  parameters: { states: ['notPermitted'], covers: ['XR-032.c'] },
+  play: async ({ args, step, userEvent }) => {
     const inside = await dialog('Meera Subramanian');
     await expect(inside.getByRole('checkbox', { name: 'Super user' })).toBeDisabled();
     await expect(factsOf(screen.getByRole('dialog'))).toContain('Signed in: in 1 browser');
-    for (const name of ['Disable…', 'End all sessions…', 'Link for a new password', 'Save roles']) {
-      const button = inside.getByRole('button', { name });
-      await expect(button).toHaveAccessibleDescription('You cannot change your own account');
-      await userEvent.click(button);
-    }
-    await expect(args.onOrder).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await step('Nobody changes their own account', async () => {
+      for (const name of ['Disable…', 'End all sessions…', 'Link for a new password', 'Save roles']) {
+        const button = inside.getByRole('button', { name });
+        await expect(button).toHaveAccessibleDescription('You cannot change your own account');
+        await userEvent.click(button);
+      }
+      await expect(args.onOrder).not.toHaveBeenCalled();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
   },
 };
 

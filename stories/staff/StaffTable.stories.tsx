@@ -111,6 +111,22 @@ export const WhatIsKnownOfEach: Story = {
   },
 };
 
+export const NamesInSmallLetters: Story = {
+  args: {
+    rows: [members.underwriter, { ...members.signedOut, fullName: 'imran shaikh' }, members.waiting],
+  },
+  parameters: { covers: ['XR-101.c'] },
+  play: async ({ canvas, step, userEvent }) => {
+    const names = () => rowsOf(canvas).map(row => textsOf(row, 1)[0]?.slice(2));
+    await step('The header sorts by name up, then down, whatever its capitals', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await expect(names()).toEqual(['Deepa Pillai', 'imran shaikh', 'Rohit Kulkarni']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await expect(names()).toEqual(['Rohit Kulkarni', 'imran shaikh', 'Deepa Pillai']);
+    });
+  },
+};
+
 /** As wide as a window of 1024 px leaves it. */
 export const FitsASmallLaptop: Story = {
   decorators: [inBox({ display: 'flex', width: 926, height: 420 })],

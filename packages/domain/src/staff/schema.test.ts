@@ -38,7 +38,7 @@ describe('a member of staff', () => {
 
 const faultsOf = (verdict: ReturnType<typeof verdictBySchema>) => (verdict.ok ? {} : verdict.faults);
 
-it('an account has at least one role, of those there are', () => {
+it('an account has at least one role, of those there are [XR-032.a]', () => {
   const faults = (roles: string[]) => {
     const read = v.safeParse(rolesSchema, { roles });
     return read.issues?.map(({ message }) => message);
