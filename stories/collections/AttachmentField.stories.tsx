@@ -50,6 +50,7 @@ export const Chosen: Story = {
 };
 
 export const NotSent: Story = {
+  parameters: { covers: ['XR-117.a'] },
   play: async ({ args, canvas, step }) => {
     const most = 10 * 1024 * 1024;
     for (const [what, file, why] of [

@@ -130,7 +130,7 @@ export const WhatIsWrongWithAStatement: Story = {
 };
 
 export const SeveralFilesEachWithPasswordAndInstitution: Story = {
-  parameters: { covers: ['CS-047.c', 'CS-047.d', 'CS-049.a', 'CS-049.b'] },
+  parameters: { covers: ['CS-047.c', 'CS-047.d', 'CS-049.a', 'CS-049.b', 'XR-117.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const uploads = panel(canvas, 'Upload statements');
     const input = uploads.getByLabelText('Statement files');
@@ -172,13 +172,15 @@ export const SeveralFilesEachWithPasswordAndInstitution: Story = {
       ]);
       await expect(uploads.queryByText('Not uploaded yet')).toBeNull();
     });
-    await step('a file that was refused does not stand in the way of the same one', async () => {
+    const faults = () =>
+      uploads
+        .getAllByRole('listitem', { name: 'may.pdf' })
+        .map(item => within(item).queryByRole('alert')?.textContent);
+    await step('one that is chosen twice, also at once, is refused with the reason', async () => {
       await userEvent.upload(input, [chosen('may.pdf'), chosen('may.pdf')]);
-      const faults = () =>
-        uploads
-          .getAllByRole('listitem', { name: 'may.pdf' })
-          .map(item => within(item).queryByRole('alert')?.textContent);
       await expect(faults()).toEqual([undefined, 'This file was chosen already']);
+    });
+    await step('a file that was refused does not stand in the way of the same one', async () => {
       const [first] = uploads.getAllByRole('button', { name: 'Leave out may.pdf' });
       await userEvent.click(first ?? document.body);
       await userEvent.upload(input, chosen('may.pdf'));

@@ -1,7 +1,7 @@
 import { additionalDocumentRows, bankStatementRows, kycPapers } from '@lending-desk/domain/documents';
 import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { papers } from '../fixtures/documents';
 import { handedIn } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
@@ -174,13 +174,30 @@ export const PasswordRefused: Story = {
       throw new Error('Cannot access loan not assigned to you');
     }),
   },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show password/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Cannot access loan not assigned to you',
-    );
-    await expect(canvas.getByText('••••••••')).toBeVisible();
+  parameters: { states: ['notPermitted'], covers: ['XR-126.c'] },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('A refusal says why', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Show password/ }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'Cannot access loan not assigned to you',
+      );
+      await expect(canvas.getByText('••••••••')).toBeVisible();
+    });
+  },
+};
+
+export const PasswordAskedForAgain: Story = {
+  parameters: { covers: ['XR-126.c'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const show = canvas.getByRole('button', { name: /^Show password/ });
+    mocked(args.onReveal).mockRejectedValueOnce(new Error('The server is being moved'));
+    await userEvent.click(show);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is being moved');
+    await step('the refusal is gone with the next attempt', async () => {
+      await userEvent.click(show);
+      await expect(await canvas.findByText('KAVY3214')).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
   },
 };
 

@@ -1,5 +1,6 @@
-import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
+import { DocsTab, type DocsTabProps } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { lockedStatement } from '../fixtures/documents';
 import { lockedStatementRows } from '../fixtures/handedIn';
@@ -50,6 +51,22 @@ export const PasswordShownOnRequest: Story = {
   },
 };
 
+const renewedFrom = (url: string) => `${url}#renewed`;
+
+/** The tab on a page that reads the documents anew, as when a colleague changes the loan. */
+function Renewing(props: DocsTabProps) {
+  const [renewed, setRenewed] = useState(false);
+  useEffect(() => {
+    const renew = () => setRenewed(true);
+    window.addEventListener('renewed', renew);
+    return () => window.removeEventListener('renewed', renew);
+  }, []);
+  const statements = props.statements?.map(row =>
+    row.file?.url ? { ...row, file: { ...row.file, url: renewedFrom(row.file.url) } } : row,
+  );
+  return <DocsTab {...props} {...(renewed && statements && { statements })} />;
+}
+
 const openLocked = async (canvas: Area, userEvent: Pick<UserEventObject, 'click'>) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Open Bank statement 5d1c9a30/ }));
   const viewer = within(screen.getByRole('dialog', { name: /^Bank statement 5d1c9a30/ }));
@@ -98,5 +115,21 @@ export const ProtectedStatementWithoutAStoredPassword: Story = {
     await expect(viewer.queryByRole('button', { name: 'Use the stored password' })).toBeNull();
     await userEvent.keyboard(`${lockedStatement.password}{Enter}`);
     await viewer.findByRole('img', { name: /page 1$/ }, { timeout: 15_000 });
+  },
+};
+
+export const ANewLinkWhileThePasswordIsTyped: Story = {
+  args: { statements: lockedStatementRows('') },
+  parameters: { covers: ['XR-115.h'] },
+  render: args => <Renewing {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('A new link to a statement leaves what is typed as it is', async () => {
+      const viewer = await openLocked(canvas, userEvent);
+      await userEvent.keyboard('KAVY');
+      window.dispatchEvent(new Event('renewed'));
+      const download = viewer.getByRole('link', { name: /^Download Bank statement/ });
+      await waitFor(() => expect(download).toHaveAttribute('href', renewedFrom(lockedStatement.url)));
+      await expect(viewer.getByLabelText('Password')).toHaveValue('KAVY');
+    });
   },
 };
