@@ -69,11 +69,13 @@ export const DueTodayAndOneDayLate: Story = {
         emis: explained().emis.flatMap(emi => {
           if (emi.emi === 2) return [{ ...emi, daysLate: 1 }];
           if (emi.emi === 6) return [{ ...emi, state: 'unpaid' as const, daysLate: 1 }];
+          if (emi.emi === 8) return [{ ...emi, state: 'part-paid' as const, daysLate: 0 }];
           return emi.emi === 7 ? [{ ...emi, daysLate: 0, promises: [] }] : [];
         }),
       },
     },
   },
+  parameters: { covers: ['XR-042.a'] },
   play: async ({ canvas, step }) => {
     await step('a day is one day, and no day is today', async () => {
       await expect(squareOf(canvas.getByTitle('EMI 2, 1 Jun 2026: Paid 1 day late'))).toEqual([
@@ -90,6 +92,15 @@ export const DueTodayAndOneDayLate: Story = {
         '21',
         '',
         'Nov 26',
+      ]);
+    });
+    await step('a screen reader gets how each was paid, as a table', async () => {
+      const rows = within(canvas.getByRole('table', { name: 'Account timeline' })).getAllByRole('row');
+      await expect(rows.slice(1).map(row => row.children[3]?.textContent)).toEqual([
+        'Paid 1 day late',
+        'Unpaid, 1 day past due',
+        'Unpaid, due today',
+        'Part-paid, due today',
       ]);
     });
   },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Refund' }));
 
 export const Asking: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { covers: ['XR-109.b'], states: ['ready'] },
   play: async ({ args, userEvent, step }) => {
     const inside = await dialog();
     const amount = () => inside.getByRole('textbox', { name: /^Amount/ });
@@ -49,10 +49,12 @@ export const Asking: Story = {
       await expect(inside.getByText('Due back is only Rs. 1,117.26')).toBeVisible();
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('all of it is sent, in rupees', async () => {
+    await step('Ctrl Enter sends all of it, in rupees; Enter is a new line', async () => {
       await userEvent.clear(amount());
       await userEvent.type(amount(), '1117.26');
-      await userEvent.click(inside.getByRole('button', { name: 'Ask for Approval' }));
+      await userEvent.type(inside.getByRole('textbox', { name: /^Reason/ }), '{Enter}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onSave).toHaveBeenCalledWith({ amount: 1117.26, reason: 'Paid too late' });
     });
   },

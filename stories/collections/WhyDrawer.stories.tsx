@@ -196,8 +196,12 @@ export const WhyThisClosureAmount: Story = {
 
 export const NoMonthIsBroken: Story = {
   args: { topic: 'closure', quote: { state: 'ready', value: quoted('2026-12-01') } },
-  play: async () => {
-    await expect(drawer().getByText(/^No month is broken that day/)).toBeVisible();
+  parameters: { covers: ['XR-041.b'] },
+  play: async ({ step }) => {
+    await step('on a due date the closure amount has no interest of a broken month', async () => {
+      await expect(drawer().getByText(/^No month is broken that day/)).toBeVisible();
+      await expect(drawer().queryByText(/^Interest of the next EMI/)).toBeNull();
+    });
   },
 };
 

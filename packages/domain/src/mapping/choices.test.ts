@@ -42,10 +42,16 @@ describe('the receipts an EMI can be mapped to', () => {
     expect([choice?.whyNot, others]).toEqual(['Reversed', []]);
   });
 
-  it('of a backend that does not say what is held, it is what no part names', () => {
-    const parts = { held: null, interestPayment: rupees(600), principalPayment: rupees(8000) };
-    expect(mappingChoices([line(parts)])[0]).toMatchObject({ holds: rupees(400), whyNot: null });
-    expect(whyNot({ ...parts, principalPayment: rupees(8400) })).toBe('Allocated');
+  it('of a backend that does not say what is held, it is what no part names [CO-052.a, CO-052.c]', () => {
+    const parts = {
+      held: null,
+      interestPayment: rupees(600),
+      principalPayment: rupees(8000),
+      penalInterest: rupees(90),
+      bounceCharges: rupees(300),
+    };
+    expect(mappingChoices([line(parts)])[0]).toMatchObject({ holds: rupees(10), whyNot: null });
+    expect(whyNot({ ...parts, penalInterest: rupees(100) })).toBe('Allocated');
   });
 
   it('without a payment id there is nothing to name', () => {
