@@ -148,9 +148,9 @@ export const StopSilencesAndRewinds: Story = {
 };
 
 export const NoPlayerForAnUnansweredCall: Story = {
-  parameters: { covers: ['CR-128.a'] },
+  parameters: { covers: ['CR-127.a', 'CR-128.a'] },
   play: async ({ canvas, step }) => {
-    await step('A call record without a recording has no control', async () => {
+    await step('A call that was not answered says so, and has no recording and no control', async () => {
       const missed = rowsOf(canvas)[1];
       await expect(textsOf(missed)).toEqual([
         '19 Nov 2026, 11:05 am',
@@ -180,11 +180,14 @@ export const CallJustPlaced: Story = {
 };
 
 export const OneSpeedForAll: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const [button] = canvas.getAllByRole('button', { name: 'Speed 1×' });
-    if (button) await userEvent.click(button);
-    await expect(args.onSpeed).toHaveBeenCalledWith(1.25);
-    await expect(canvas.getAllByRole('button', { name: 'Speed 1.25×' })).toHaveLength(2);
+  parameters: { covers: ['XR-116.c'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('The chosen speed holds at once, for all recordings', async () => {
+      const [button] = canvas.getAllByRole('button', { name: 'Speed 1×' });
+      if (button) await userEvent.click(button);
+      await expect(args.onSpeed).toHaveBeenCalledWith(1.25);
+      await expect(canvas.getAllByRole('button', { name: 'Speed 1.25×' })).toHaveLength(2);
+    });
   },
 };
 

@@ -342,9 +342,23 @@ export const ListsOfTheConfiguration: Story = {
 
 export const StoredChoicesStay: Story = {
   args: {
-    draft: { ...emptyDraft, creditTags: ['Old tag'], deviation: 'Old deviation', emiDate: '9' },
-    config: { ...config, creditTags: ['Metro'], deviations: ['Age'], emiDates: [3] },
+    draft: {
+      ...emptyDraft,
+      creditTags: ['Old tag'],
+      goodIntuition: ['Old habit'],
+      badIntuition: ['Old doubt'],
+      deviation: 'Old deviation',
+      emiDate: '9',
+    },
+    config: {
+      ...config,
+      creditTags: ['Metro'],
+      customerIntuition: { good: ['Punctual'], bad: ['Late'] },
+      deviations: ['Age'],
+      emiDates: [3],
+    },
   },
+  parameters: { covers: ['CR-179.b', 'CR-190.a', 'XR-103.g'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('What is stored can be chosen, also when it is offered no longer', async () => {
       await expect(await optionsOf(canvas, userEvent, /^Deviation/)).toEqual([
@@ -355,8 +369,20 @@ export const StoredChoicesStay: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
       await expect(await optionsOf(canvas, userEvent, /^EMI date/)).toEqual(['3rd', '9th']);
-      await expect(canvas.getByRole('button', { name: 'Remove Old tag' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+      for (const tag of ['Old tag', 'Old habit', 'Old doubt'])
+        await expect(canvas.getByRole('button', { name: `Remove ${tag}` })).toBeVisible();
     });
+    await step(
+      'what is stored of the good tags is not offered among the bad ones, nor the reverse',
+      async () => {
+        await expect(await optionsOf(canvas, userEvent, /Bad customer intuition/)).toEqual(['Late']);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+        await expect(await optionsOf(canvas, userEvent, /Good customer intuition/)).toEqual(['Punctual']);
+      },
+    );
   },
 };
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const ARowOpensWhyItFired: Story = {
-  parameters: { states: ['ready'], covers: ['CR-049.a'] },
+  parameters: { states: ['ready'], covers: ['CR-049.a', 'CR-050.b', 'CR-050.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('Rows of the rules tab are clickable', async () => {
       await userEvent.click(canvas.getByText('Enquiries in 30 days'));
@@ -36,6 +36,9 @@ export const ARowOpensWhyItFired: Story = {
       await expect(
         dialog.getByRole('row', { name: 'Flag above 4 9 is above the limit of 4: out' }),
       ).toBeVisible();
+    });
+    await step('FLAG is orange, REJECT is red, at the limits too', async () => {
+      const dialog = await dialogOf('Enquiries in 30 days');
       const tones = ['9 is above the limit of 8: out', '9 is above the limit of 4: out'].map(
         words => dialog.getByText(words).parentElement?.dataset['tone'],
       );

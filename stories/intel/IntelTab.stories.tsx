@@ -79,7 +79,7 @@ export const CollectionsComments: Story = {
 
 export const QuizScore: Story = {
   args: { quiz: { state: 'ready', value: [...intel.quizzes, ...intel.marksAtTheEdges] } },
-  parameters: { covers: ['CR-135.a', 'CR-135.b'] },
+  parameters: { covers: ['CR-135.a', 'CR-135.b', 'CR-139.a'] },
   play: async ({ canvas, step }) => {
     const quiz = panel(canvas, 'Quiz Score');
     await step(

@@ -189,7 +189,8 @@ export const TurnsThePage: Story = {
     });
     await step('The next page shows the row that is left', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-      await row(481974);
+      const left = await row(481974);
+      await expect(left.querySelector('td')).toHaveTextContent(/^26$/);
       await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();
       await expectSent(contract.loan.list, queueRead('page=2&owner=unassigned'));
     });

@@ -186,11 +186,17 @@ export const RestingPrefetches: Story = {
 const hintOf = (row: HTMLElement) => row.querySelector('td:last-child')?.textContent?.replace('Enter', '');
 
 export const WhatEnterWillDoForAnUnderwriter: Story = {
-  play: async ({ canvas }) => {
-    const hints = [482194, 482192, 482189].map(id =>
-      hintOf(canvas.getByRole('row', { name: new RegExp(`${id}`) })),
+  parameters: { covers: ['XR-101.h'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      'The row says what Enter does: a free loan is assigned, that of a colleague is not',
+      async () => {
+        const hints = [482194, 482192, 482189].map(id =>
+          hintOf(canvas.getByRole('row', { name: new RegExp(`${id}`) })),
+        );
+        await expect(hints).toEqual(['Open and assign', 'Open', 'Not yours']);
+      },
     );
-    await expect(hints).toEqual(['Open and assign', 'Open', 'Not yours']);
   },
 };
 
@@ -223,6 +229,7 @@ export const SortedByWaitingTime: Story = {
 };
 
 export const SortedByEachColumn: Story = {
+  parameters: { covers: ['XR-101.c'] },
   play: async ({ canvas, userEvent, step }) => {
     await step('each column but the id of the underwriter sorts the page', async () => {
       await expectSorts(canvas.getByRole('grid'), { userEvent }, [

@@ -102,7 +102,7 @@ export const NoPennyDrop: Story = {
 };
 
 export const TransactionsSearched: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-101.c'] },
   play: async ({ canvas, userEvent, step }) => {
     const transactions = panel(canvas, 'Transactions');
     await step('sorted by each column but the narration and what follows from the amount', async () => {

@@ -45,7 +45,7 @@ describe('huge movements', () => {
     expect(hugeFrom([row('2026-06-01', 5)], 'credit', 0)).toBeNull();
   });
 
-  it('include a movement of exactly the multiple and none a paisa below', () => {
+  it('include a movement of exactly the multiple and none a paisa below [CR-038.a, CR-039.a]', () => {
     const rows = [
       row('2026-06-01', 101),
       row('2026-06-02', 100),
@@ -356,7 +356,7 @@ describe('the largest movements', () => {
     });
   });
 
-  it('are huge against the movements of their own side', () => {
+  it('are huge against the movements of their own side [CR-038.a, CR-039.a]', () => {
     const transactions = [
       row('2026-06-01', 100),
       row('2026-06-02', 900),
