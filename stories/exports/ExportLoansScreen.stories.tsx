@@ -156,17 +156,20 @@ export const ADateOutOfReach: Story = {
     mode: 'range',
     rangeFault: '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.',
   },
-  play: async ({ canvas }) => {
-    await expect(startOf(canvas)).toHaveAccessibleDescription(/^“9999-12-27” cannot be shown/);
-    await expect(download(canvas)).toBeNull();
+  parameters: { covers: ['XR-050.a'] },
+  play: async ({ canvas, step }) => {
+    await step('a day of the address that does not exist is named', async () => {
+      await expect(startOf(canvas)).toHaveAccessibleDescription(/^“9999-12-27” cannot be shown/);
+      await expect(download(canvas)).toBeNull();
+    });
   },
 };
 
 export const ReversedInTheAddress: Story = {
   args: { mode: 'range', range: { start: today, end: first } },
-  parameters: { covers: ['CS-116.b'] },
+  parameters: { covers: ['CR-014.a', 'CS-116.b'] },
   play: async ({ canvas, step }) => {
-    await step('the range is not valid: no download button, and the reason at once', async () => {
+    await step('a start after the end is not valid: no download button, and the reason at once', async () => {
       await expect(startOf(canvas)).toHaveValue('21 Nov 2026');
       await expect(canvas.getByText('Start Date must be less then End Date')).toBeVisible();
       await expect(download(canvas)).toBeNull();

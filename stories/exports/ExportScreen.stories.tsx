@@ -64,8 +64,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ADateOutOfReach: Story = {
   args: { range: nothing, rangeFault: '“9999-12-27” cannot be shown: dates are of the years 1900 to 2199.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^“9999-12-27” cannot be shown/)).toBeVisible();
+  parameters: { covers: ['XR-050.a'] },
+  play: async ({ canvas, step }) => {
+    await step('a day of the address that does not exist is named', async () => {
+      await expect(canvas.getByText(/^“9999-12-27” cannot be shown/)).toBeVisible();
+    });
   },
 };
 type Canvas = ReturnType<typeof within>;
@@ -134,11 +137,14 @@ export const StartAfterTheEnd: Story = {
 
 export const InvalidEndIsNotTakenAsOneDay: Story = {
   args: { range: { start: first, end: null } },
-  parameters: { covers: ['XR-122.c'] },
+  parameters: { covers: ['CR-014.b', 'XR-122.c'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const end = canvas.getByRole('textbox', { name: 'End date' });
-    await userEvent.type(end, '31-11-2026{Enter}');
-    await expect(canvas.getByText('Select Date')).toBeVisible();
+    await step("an end that is no date asks 'Select Date', and is not the day of the start", async () => {
+      await userEvent.type(end, '31-11-2026{Enter}');
+      await expect(canvas.getByText('Select Date')).toBeVisible();
+      await expect(args.onExport).not.toHaveBeenCalled();
+    });
     await step('sent again, it is refused again', async () => {
       await userEvent.clear(end);
       await userEvent.type(end, '20-11-2026');
@@ -153,14 +159,19 @@ export const InvalidEndIsNotTakenAsOneDay: Story = {
 
 export const InvalidStartIsNotTakenAsOneDay: Story = {
   args: { range: { start: null, end: today } },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['CR-014.b', 'CR-014.d'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     const start = canvas.getByRole('textbox', { name: 'Start date' });
-    await userEvent.type(start, '31-11-2026{Enter}');
-    await expect(canvas.getByText('Select Date')).toBeVisible();
-    await expect(args.onExport).not.toHaveBeenCalled();
-    await userEvent.clear(start);
-    await userEvent.type(start, '{Enter}');
-    await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+    await step("a start that is no date asks 'Select Date', and is not the day of the end", async () => {
+      await userEvent.type(start, '31-11-2026{Enter}');
+      await expect(canvas.getByText('Select Date')).toBeVisible();
+      await expect(args.onExport).not.toHaveBeenCalled();
+    });
+    await step('with its field empty the one date is both ends', async () => {
+      await userEvent.clear(start);
+      await userEvent.type(start, '{Enter}');
+      await expect(args.onExport).toHaveBeenCalledWith({ start: today, end: today });
+    });
   },
 };
 

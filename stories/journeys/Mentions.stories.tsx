@@ -32,7 +32,7 @@ const until = '2026-11-21T06:30:00.000Z';
 const markRead = 'POST /api/v1/users/mentions/read';
 
 export const AsksAColleague: Story = {
-  parameters: { covers: ['XR-055.j', 'XR-055.k'] },
+  parameters: { covers: ['XR-055.c', 'XR-055.j', 'XR-055.k'] },
   play: async ({ step, userEvent }) => {
     await step('an @ in the note asks once who may open the loan, and offers them', async () => {
       await userEvent.click(await screen.findByRole('tab', { name: /^Notes/ }));

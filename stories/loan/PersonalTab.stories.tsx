@@ -114,9 +114,16 @@ export const ConsentNotSaved: Story = {
       consent: { state: 'failed', message: 'Error occured in updating' },
     },
   },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CS-056.b', 'CS-057.a'] },
+  play: async ({ canvas, step }) => {
     const work = panel(canvas, 'Professional Details');
-    await expect(work.getByText('Error occured in updating')).toBeVisible();
+    await step(
+      "'Error occured in updating' stands beside the action, and not 'Consent Recorded'",
+      async () => {
+        await expect(work.getByText('Error occured in updating')).toBeVisible();
+        await expect(canvas.queryByText('Consent Recorded')).toBeNull();
+      },
+    );
   },
 };
 

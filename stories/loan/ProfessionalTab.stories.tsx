@@ -69,8 +69,15 @@ export const Recording: Story = {
 
 export const NotRecorded: Story = {
   args: { consent: { state: 'failed', message: 'Error occured in updating' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Error occured in updating')).toBeVisible();
+  parameters: { covers: ['CS-056.b', 'CS-057.a'] },
+  play: async ({ canvas, step }) => {
+    await step(
+      "'Error occured in updating' stands beside the action, and not 'Consent Recorded'",
+      async () => {
+        await expect(canvas.getByText('Error occured in updating')).toBeVisible();
+        await expect(canvas.queryByText('Consent Recorded')).toBeNull();
+      },
+    );
     await expect(canvas.getByRole('button', { name: 'Record Consent' })).toBeEnabled();
   },
 };

@@ -24,7 +24,10 @@ const lines = (canvas: Area) =>
     .map(row => [...row.children].map(cell => cell.textContent));
 
 export const EveryEmi: Story = {
-  parameters: { states: ['ready'], covers: ['CS-077.a', 'CS-077.b', 'CS-077.c', 'CS-077.d', 'CS-077.e'] },
+  parameters: {
+    states: ['ready'],
+    covers: ['CS-077.a', 'CS-077.b', 'CS-077.c', 'CS-077.d', 'CS-077.e', 'M54.b'],
+  },
   play: async ({ canvas, step }) => {
     await step(
       'amount, dueDate, amountPaid, paymentDate, paid, paymentSource and latePaymentCharges of each EMI',
