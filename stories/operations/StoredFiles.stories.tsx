@@ -136,9 +136,17 @@ export const Failed: Story = {
 
 export const Removing: Story = {
   args: { removal: { state: 'running' } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { covers: ['XR-113.c'] },
+  play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove for good… ${statement.key}` }));
-    await expect(screen.getByRole('button', { name: 'Removing' })).toHaveAttribute('aria-disabled', 'true');
+    await step('While it is removed it is not confirmed again, and the question is not left', async () => {
+      const remove = screen.getByRole('button', { name: 'Removing' });
+      await expect(remove).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(remove);
+      await expect(args.onRemove).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await expect(remove).toBeVisible();
+    });
   },
 };
 

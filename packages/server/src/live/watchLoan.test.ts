@@ -32,6 +32,7 @@ eachEngine(
         aLine(5, { underWriter: heldBy('credit.user') }),
         aLine(6),
         aLine(7, { underWriter: heldBy('credit.user') }),
+        aLine(8, { underWriter: heldBy('credit.user') }),
       ]);
       await seedConfiguration(server().db, server().clock.now);
       user = await server().signIn('ROLE_CREDIT_USER');
@@ -90,6 +91,13 @@ eachEngine(
         .catch(() => undefined);
       await server().db.transaction(tx => announce(tx, loanIdOf(1), 'pd'));
       await expect.poll(() => stream.received).toEqual(noticesOf('pd'));
+      await stream.cancel();
+    });
+
+    it('notifies one who may only view [XR-016.a]', async () => {
+      const stream = await open(loanIdOf(8), await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW'));
+      await announce(server().db, loanIdOf(8), 'bureau');
+      await expect.poll(() => stream.received).toEqual(noticesOf('bureau'));
       await stream.cancel();
     });
 
