@@ -121,7 +121,7 @@ describe('equifaxFeaturesOf', () => {
     });
   });
 
-  it('reaches the panel with every figure', () => {
+  it('reaches the panel with every figure [CR-145.b]', () => {
     expect(v.parse(equifaxFeaturesSchema, equifaxFeaturesOf([card, term], [closed], report))).toEqual({
       activeLoans: 2,
       balance: 13_000_000,

@@ -70,6 +70,8 @@ const examples: readonly (readonly [keyof typeof bands, string, string])[] = [
   // A part is missing or abbreviated.
   ['partial', 'Kavya Raghunathan', 'Kavya R'],
   ['partial', 'Rahul Sharma', 'Rahul Kumar Sharma'],
+  // What may be a title is a name where it does not stand first.
+  ['partial', 'Anita Kumari Sinha', 'Anita Sinha'],
   ['partial', 'R Sharma', 'Rahul Sharma'],
   ['partial', 'Kavya R', 'Kavya S'],
   ['partial', 'RK Sharma', 'Rahul Kumar Sharma'],

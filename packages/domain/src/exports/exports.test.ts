@@ -38,7 +38,7 @@ describe('applicationCells', () => {
     expect(new Set(applicationHeaders).size).toBe(applicationHeaders.length);
   });
 
-  it('writes an open application, days and times in Asia/Kolkata, amounts in rupees', () => {
+  it('writes an open application, days and times in Asia/Kolkata, amounts in rupees [SH-093.a]', () => {
     expect(cellsOf(open)).toMatchObject({
       'Loan id': 482190,
       'Started on (IST)': '2026-11-21 00:00',
@@ -53,7 +53,7 @@ describe('applicationCells', () => {
     });
   });
 
-  it('writes the decision', () => {
+  it('writes the decision [SH-093.a]', () => {
     const decided = {
       ...open,
       decidedOn: instant('2026-11-21T06:35:00.000Z'),

@@ -209,7 +209,7 @@ describe('readDocuments', () => {
   });
 });
 
-it('the wire shapes name every document and detail, for masking [CO-030.f, CS-068.e]', () => {
+it('the wire shapes name every document and detail, for masking [CO-030.f, CS-068.e, XR-006.c]', () => {
   expect(Object.keys(kycDocumentsWire.entries)).toEqual([
     'pan',
     'aadhaar',

@@ -15,6 +15,7 @@ import {
   reversal,
   sampleTerms,
   twoReturned,
+  waiver,
 } from './sampleAccount.fixture';
 import { standingOn } from './standing';
 
@@ -26,6 +27,14 @@ describe('days and classes', () => {
       'M2.a',
       'an EMI with 0.01 open is not paid',
       () => emi(booked(fivePaid(), money('9078.99', '10-01')), 5, '10-01').state,
+      'part-paid',
+    ],
+    [
+      'M2.a',
+      'an EMI of which interest alone is open is not paid',
+      () =>
+        emi(booked(fivePaid(), waiver({ interest: '0.73', principal: '8470.27' }, '10-01')), 5, '10-01')
+          .state,
       'part-paid',
     ],
     [
