@@ -1,5 +1,6 @@
-import { AgentDetailsDialog } from '@lending-desk/ui/calls/AgentDetailsDialog';
+import { AgentDetailsDialog, type AgentDetailsDialogProps } from '@lending-desk/ui/calls/AgentDetailsDialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { agentDetails } from '../fixtures/calls';
 import { keepsEditing } from '../keepsEditing';
@@ -52,6 +53,34 @@ export const NotLoadedYet: Story = {
     await expect(save).toHaveAccessibleDescription('Agent Details are being loaded');
     await userEvent.click(save);
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The details are read while the dialog is open. */
+function Arriving(props: AgentDetailsDialogProps) {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    const arrive = () => setArrived(true);
+    window.addEventListener('arrived', arrive);
+    return () => window.removeEventListener('arrived', arrive);
+  }, []);
+  return <AgentDetailsDialog {...props} details={arrived ? props.details : undefined} />;
+}
+
+export const OpenedBeforeTheyAreKnown: Story = {
+  args: { details: agentDetails },
+  parameters: { covers: ['SH-070.f'] },
+  render: args => <Arriving {...args} />,
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog();
+    await expect(inside.queryByRole('textbox')).toBeNull();
+    await step('Save keeps what is stored, also where it was read after the dialog had opened', async () => {
+      window.dispatchEvent(new Event('arrived'));
+      await expect(await inside.findByRole('textbox', { name: 'Agent id' })).toHaveValue('4021');
+      await userEvent.type(inside.getByRole('textbox', { name: 'Campaign name' }), '_2');
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ ...agentDetails, campaignName: 'Credit_Manual_2' });
+    });
   },
 };
 

@@ -30,7 +30,8 @@ const meta = {
   decorators: [inColumn],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    ask.mockClear();
+    ask.mockReset();
+    ask.mockResolvedValue(panUrl);
   },
 } satisfies Meta<typeof DocsTab>;
 
@@ -91,6 +92,38 @@ export const ShownOnRequest: Story = {
       await row().findByRole('link', { name: 'Download PAN front' });
       await expect(timers.end(300_000)).toBe(1);
       await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    });
+  },
+};
+
+const addressUrl = papersHandedIn[1]?.file?.url ?? '';
+/** As they are sent: the key is masked, too. */
+const masked = (ref: string) => ({ key: '••••.webp', presignedUrl: null, reveal: ref });
+
+export const FilesOfOneMaskedName: Story = {
+  args: {
+    papers: kycPapers({
+      kycDocuments: { pan: { frontPhoto: masked('ref-of-pan') } },
+      kycDetails: { address: { frontImage: masked('ref-of-address') } },
+    }),
+    statements: [],
+    documents: additionalDocumentRows([{ documentType: 'Selfie', file: masked('ref-of-selfie') }]),
+  },
+  parameters: { covers: ['XR-007.b'] },
+  play: async ({ canvas, step, userEvent }) => {
+    ask.mockImplementation(async ref => (ref === 'ref-of-pan' ? panUrl : addressUrl));
+    for (const name of ['PAN front', 'Address front', 'Selfie'])
+      await step(`One press requests one covered file: ${name}`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: `Show document: ${name}` }));
+        await expect(await canvas.findByRole('link', { name: `Download ${name}` })).toHaveAttribute(
+          'href',
+          name === 'PAN front' ? panUrl : addressUrl,
+        );
+      });
+    await expect(ask.mock.calls).toEqual([['ref-of-pan'], ['ref-of-address'], ['ref-of-selfie']]);
+    await step('each opens as itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open PAN front' }));
+      await expect(await screen.findByRole('dialog', { name: 'PAN front' })).toBeVisible();
     });
   },
 };
