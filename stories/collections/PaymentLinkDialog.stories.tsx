@@ -64,13 +64,22 @@ export const NothingMayBeAsked: Story = {
 };
 
 export const EmptyField: Story = {
-  parameters: { covers: ['CO-039.e'] },
+  parameters: { covers: ['CO-039.e', 'CO-041.a'] },
   play: async ({ args, step, userEvent }) => {
     await step('an empty field sends nothing', async () => {
       const box = within(await dialog());
       await userEvent.click(box.getByRole('button', { name: 'Create' }));
       await expect(box.getByText('Enter an amount of at least Rs. 1')).toBeVisible();
       await expect(args.onCreate).not.toHaveBeenCalled();
+    });
+    await step('an amount below Rs. 1 sends nothing, and is not said to be above the maximum', async () => {
+      const box = within(await dialog());
+      await userEvent.type(box.getByRole('textbox', { name: 'Enter Amount' }), '0.99');
+      await userEvent.click(box.getByRole('button', { name: 'Create' }));
+      await expect(box.getByText('Enter an amount of at least Rs. 1')).toBeVisible();
+      await expect(args.onCreate).not.toHaveBeenCalled();
+      await expect(args.onExceeded).not.toHaveBeenCalled();
+      await userEvent.clear(box.getByRole('textbox', { name: 'Enter Amount' }));
     });
     await step('an amount is sent', async () => {
       const box = within(await dialog());

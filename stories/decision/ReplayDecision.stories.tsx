@@ -57,7 +57,7 @@ const rows = (inside: Awaited<ReturnType<typeof dialog>>) =>
     );
 
 export const AnotherDecision: Story = {
-  parameters: { states: ['ready'] },
+  parameters: { states: ['ready'], covers: ['XR-019.c'] },
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog();
     await step('what was decided, and that the trainee decided otherwise', async () => {
@@ -75,7 +75,7 @@ export const AnotherDecision: Story = {
         'What became of it: Disbursed, 45 days past due today',
       ]);
     });
-    await step('field by field, and with the figures of the terms', async () => {
+    await step('the decision field by field, with the figures that only one of the two has', async () => {
       await expect(rows(inside)).toContainEqual(['Case status', 'Rejected', 'Approved', 'Differs']);
       await expect(rows(inside)).toContainEqual(['Rejection reason', 'High obligations', '–', 'Differs']);
       const [, own, decided] = rows(inside).find(([label]) => label === 'EMI') ?? [];

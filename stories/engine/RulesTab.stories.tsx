@@ -1,3 +1,4 @@
+import { zeroPaise } from '@lending-desk/domain/money';
 import { RulesTab } from '@lending-desk/ui/engine/RulesTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -56,6 +57,18 @@ export const IncomeAndObligations: Story = {
       const panel = within(canvas.getByRole('region', { name: 'Bank rule engine' }));
       await expect(valueOf(panel, 'Income')).toBe('Rs. 62,400');
       await expect(valueOf(panel, 'Total obligation')).toBe('Rs. 14,20022.76% of the income');
+    });
+  },
+};
+
+export const NoIncomeAndNoObligations: Story = {
+  args: { bank: { state: 'ready', value: { income: zeroPaise, obligations: zeroPaise } } },
+  parameters: { covers: ['CR-051.a'] },
+  play: async ({ canvas, step }) => {
+    await step('an income of 0 and no obligation are figures, and not missing', async () => {
+      const panel = within(canvas.getByRole('region', { name: 'Bank rule engine' }));
+      await expect(valueOf(panel, 'Income')).toBe('Rs. 0');
+      await expect(valueOf(panel, 'Total obligation')).toMatch(/^Rs\. 0/);
     });
   },
 };

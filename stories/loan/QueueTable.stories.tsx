@@ -47,11 +47,15 @@ export const ABadValueMarksItsRow: Story = {
       index === 1 ? { ...row, status: 'SOLD', jupiterDecision: 'MANUAL' } : row,
     ),
   },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CR-003.e'] },
+  play: async ({ canvas, step }) => {
     const [, first, bad] = canvas.getAllByRole('row');
     if (!first || !bad) throw new Error('The page has no rows');
     await expect(within(bad).getByText('Unknown: SOLD')).toBeVisible();
-    await expect(within(bad).getByText('MANUAL')).toBeInTheDocument();
+    await step('a jupiterDecision that is not known shows its own value', async () => {
+      await expect(within(bad).getByText('MANUAL')).toBeInTheDocument();
+      await expect(within(bad).queryByText('Not scored')).toBeNull();
+    });
     await expect(within(first).queryByText(/Unknown/)).toBeNull();
   },
 };

@@ -23,7 +23,7 @@ export const LoansOfACustomer: Story = {
   args: { loans: { state: 'ready', rows: [...searchRows.one, ...older] } },
   parameters: {
     states: ['ready'],
-    covers: ['CS-013.a', 'CS-013.b', 'CS-013.c', 'CS-014.a', 'CS-014.b'],
+    covers: ['CS-013.a', 'CS-013.b', 'CS-013.c', 'CS-014.a', 'CS-014.b', 'M54.b'],
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('grid', { name: 'Loans of the customer' }));
@@ -38,7 +38,7 @@ export const LoansOfACustomer: Story = {
         'Action',
       ]);
     });
-    await step('one row for each loan, with its date and amount', async () => {
+    await step('one row for each loan, with its date and amount, its statuses in words', async () => {
       await expect(rowsOf(table).map(row => textsOf(row, 5))).toEqual([
         ['482190', 'Bank statements submitted', '19 Nov 2026', 'Rs. 1,50,000', 'On hold'],
         ['461002', 'Bank statements submitted', '19 Nov 2026', 'Rs. 1,50,000', 'Rejected'],

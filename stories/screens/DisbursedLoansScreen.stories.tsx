@@ -178,14 +178,14 @@ export const ByClassAndAmount: Story = {
 };
 
 export const PromisesInTheirRows: Story = {
-  parameters: { covers: ['XR-061.a'] },
+  parameters: { covers: ['SH-060.c', 'XR-061.a'] },
   args: {
     filter: { ...disbursedArgs.filter, owner: 'mine', sort: 'promise' },
     selectedKey: '460643',
     onHover: fn(),
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('How many are one’s own is not counted', async () => {
+    await step('How many are one’s own is not counted: the assumed total stands', async () => {
       await expect(canvas.getByText('Rows 1 to 25 of about 300')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Worked by: me' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();

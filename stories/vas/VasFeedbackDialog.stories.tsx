@@ -63,6 +63,7 @@ export const FiveQuestionsAndAMessage: Story = {
       'VA-015.b',
       'VA-016.a',
       'VA-016.b',
+      'M54.b',
     ],
   },
   play: async ({ args, userEvent, step }) => {
