@@ -40,7 +40,7 @@ describe.each(engines)('a start on %s', engine => {
   });
   afterAll(() => server.close());
 
-  it('on the folder of an older version seals passwords that were stored plain', async () => {
+  it('on the folder of an older version seals passwords that were stored plain [CS-047.e]', async () => {
     await server.db
       .update(loanSection)
       .set({ body: bankStatements })

@@ -268,7 +268,7 @@ withRequests(desk => {
         expect(receipts).toHaveLength(1);
       });
 
-      it('its request says why it cannot be approved, and goes on once the earlier one is reversed', async () => {
+      it('its request says why it cannot be approved, and goes on once the earlier one is reversed [XR-024.a]', async () => {
         const [first, second] = await askTwice();
         await approve(desk.superUser, first, 100);
         const { body } = await server().call(approvals.list, {}, desk.superUser);

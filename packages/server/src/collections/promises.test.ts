@@ -223,6 +223,14 @@ withServer(server => {
     expect(await promiseOf(loanId)).toMatchObject({ state: 'broken', keptOn: null });
   });
 
+  it('of each loan of the list is kept by its own payments alone [M47.d]', async () => {
+    const [payer, other] = [await aLoan(), await aLoan()];
+    for (const loanId of [payer, other]) await add(loanId);
+    await pay(payer, 'alone', 5000, today);
+    expect(await listedPromise(payer)).toMatchObject({ state: 'kept', received: 5000 });
+    expect(await listedPromise(other)).toMatchObject({ state: 'open', received: 0 });
+  });
+
   describe('an edit', () => {
     it('of its comment to another disposition takes it back, and the one before counts again [XR-009.b]', async () => {
       const loanId = await aLoan();

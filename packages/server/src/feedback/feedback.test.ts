@@ -116,7 +116,7 @@ withServer(server => {
     expect(await stored(broken)).toEqual({ csFeedback: 'none' });
   });
 
-  it('edits the text by its position, oldest first; author and time stay [CS-093.e, CS-093.d, CS-093.c]', async () => {
+  it('edits the text by its position, oldest first; author and time stay [CS-093.e, CS-093.d, CS-093.c, CS-136.a]', async () => {
     await add(edited, 'First');
     server().clock.pass(60_000);
     await add(edited, 'Second', other);
@@ -128,7 +128,10 @@ withServer(server => {
       { ...before, feedback: 'Changed' },
       expect.objectContaining({ userName: 'Support Admin', feedback: 'Second' }),
     ]);
-    expect(textsOf(Object(body['data']).feedbacks)).toEqual([
+    const { userId: _ofCredit, ...shown } = before;
+    const answered = Object(body['data']).feedbacks;
+    expect(answered.csFeedback[0]).toEqual({ ...shown, feedback: 'Changed' });
+    expect(textsOf(answered)).toEqual([
       ['Support Admin', 'Second'],
       ['Support User', 'Changed'],
     ]);

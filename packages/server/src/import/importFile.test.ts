@@ -60,7 +60,7 @@ eachEngine(server => {
       });
     });
 
-    it('holds what came held since its start, whose time for the decision is not known', async () => {
+    it('holds what came held since its start, whose time for the decision is not known [XR-045.a]', async () => {
       const { loanId, heldSince } = loan;
       const held = await server()
         .db.select({ loanId, heldSince })
@@ -90,7 +90,7 @@ eachEngine(server => {
       expect(await sizes()).toEqual(before);
     });
 
-    it('gives loans to the members of staff it names', async () => {
+    it('gives loans to the members of staff it names [CR-003.d]', async () => {
       const [row] = await server().db.select().from(loan).where(eq(loan.loanId, 210_007));
       const [underwriter] = await server()
         .db.select()
@@ -308,16 +308,18 @@ eachEngine(server => {
       idString: '48219370-c2f9-4f6f-ace0-000000000801',
       loanDetails: { approvalStatus: 'DISBURSED', applicationStatus: 'COMPLETED' },
       emis: [{ dueDate: '2026-09-01', principalDue: 'hundred' }],
+      kycDocuments: { pan: { identifierNumber: 'ZZQPD100Z' } },
     });
     writeFileSync(file, `\n${JSON.stringify(line)}\n`);
     const summary = await run(file);
-    expect(summary).toMatchObject({ imported: 1, rejected: 0, warnings: 1 });
+    expect(summary).toMatchObject({ imported: 1, rejected: 0, warnings: 2 });
     expect(findingsIn(summary.sideFile)).toEqual([
       {
         line: 2,
         outcome: 'warning',
         why: 'emis, transactionDetails: contradict each other or cannot be read; npm run ledger -- differences lists how',
       },
+      { line: 2, outcome: 'warning', why: 'kycDocuments.pan.identifierNumber: not the form of a PAN' },
     ]);
     expect(await server().db.select().from(loanAccount).where(eq(loanAccount.loanId, 801))).toEqual([]);
   });

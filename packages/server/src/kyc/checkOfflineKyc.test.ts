@@ -132,7 +132,7 @@ withServer(
       expect(await stored()).toEqual(kycDocuments);
     });
 
-    it('tells the underwriter of an approved loan', async () => {
+    it('tells the underwriter of an approved loan [CS-028.f]', async () => {
       await server().db.update(loan).set({ approvalStatus: 'APPROVED' }).where(eq(loan.loanId, loanId));
       await verify(xml('valid.xml'), '', await server().signIn('ROLE_CUSTOMER_SERVICE_ADMIN'));
       const remarks = server().db.select().from(loanComment).where(eq(loanComment.loanId, loanId));

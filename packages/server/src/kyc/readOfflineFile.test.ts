@@ -47,10 +47,18 @@ describe('an offline e-KYC file', () => {
     expect(await read(bytesOf(`\uFEFF${valid}`))).toEqual(outcome);
   });
 
+  it('is too old by the clock of who asks, to the moment [XR-047.b]', async () => {
+    const codeAt = async (at: string) =>
+      (await readOfflineFile({ bytes: bytesOf(valid), shareCode: '', certificates, at, maxAgeDays: 10 }))
+        .code;
+    expect(await codeAt('2026-11-13T04:45:30.123Z')).toBe(200);
+    expect(await codeAt('2026-11-13T04:45:30.124Z')).toBe(422);
+  });
+
   it.each([
     ['of the older encryption', { password: '4Q7z', zipCrypto: true }],
     ['of AES', aes],
-  ])('%s is opened with its share code', async (_name, options) => {
+  ])('%s is opened with its share code [XR-047.c]', async (_name, options) => {
     const archive = await archiveOf({ 'papers/': '', 'papers/OFFLINEAADHAAR.XML': valid }, options);
     expect(await read(archive, ' 4Q7z ')).toEqual(await read(bytesOf(valid)));
     expect(await read(archive)).toEqual(refusedOfflineKyc('shareCodeMissing'));

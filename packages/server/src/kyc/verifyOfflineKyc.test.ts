@@ -70,7 +70,7 @@ describe('a sample document', () => {
     });
   });
 
-  it('counts to the last day and not a moment longer, and not before its time', () => {
+  it('counts to the last day and not a moment longer, and not before its time [XR-047.b]', () => {
     const generated = Date.parse('2026-11-03T04:45:30.123Z');
     const at = (ms: number) =>
       verifyOfflineKyc(sample('valid.xml'), { ...check, maxAgeDays: 10, now: new Date(generated + ms) }).code;

@@ -64,6 +64,7 @@ const announced: Readonly<Record<string, readonly LoanChange[]>> = {
   'a job that fetches a report': ['bureau'],
   'a job that dies': ['bureau'],
   'a job that is cancelled': ['bureau'],
+  'an analysis that is given up': ['statements'],
   'a mandate of a wrong account': ['repayment'],
   'another link for a mandate': ['repayment'],
   'a call without an outcome': ['calls'],

@@ -171,7 +171,7 @@ eachEngine(server => {
   });
 
   describe('who may open a loan of another assignee', () => {
-    it('refuses another underwriter, and names whom to ask, nothing else of the loan [CR-007.c]', async () => {
+    it('refuses another underwriter, and names whom to ask, nothing else of the loan [CR-007.c, CR-008.a]', async () => {
       const answer = await read(others, user);
       expect(answer.status).toBe(403);
       expect(answer.body).toEqual({

@@ -443,7 +443,7 @@ withServer(
         expect(await receipts(loanId)).toMatchObject([{ valueDate: '2026-03-30', bookedOn: '2026-04-10' }]);
       });
 
-      it('of a payment late in the evening counts on its day in India [CO-119.c]', async () => {
+      it('of a payment late in the evening counts on its day in India [M1.c, CO-119.c]', async () => {
         const loanId = await aLoan();
         server().clock.now = new Date('2026-04-10T06:00:00.000Z');
         expect(await create(loanId, 500)).toEqual(done);

@@ -28,7 +28,7 @@ const inquiry = (changes: Partial<BureauInquiry> = {}): BureauInquiry => ({
 });
 
 describe('the Equifax adapter', () => {
-  it('orders and collects in the provider’s own words', async () => {
+  it('orders and collects in the provider’s own words [CR-057.a]', async () => {
     const sent: EquifaxMessage[] = [];
     const bureau = equifax('equifax', async message => {
       sent.push(message);
@@ -98,7 +98,7 @@ describe('the Equifax adapter', () => {
 });
 
 describe('the CIBIL adapter', () => {
-  it('orders and collects in the provider’s own words', async () => {
+  it('orders and collects in the provider’s own words [CR-057.a]', async () => {
     const sent: CibilMessage[] = [];
     const bureau = cibil('cibil', async message => {
       sent.push(message);

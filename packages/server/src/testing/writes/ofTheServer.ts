@@ -24,11 +24,13 @@ import { disburse } from '../../ledger/disburse';
 import { ledgerCheck } from '../../ledger/table';
 import { storeAccounts } from '../../ledger/storeAccounts';
 import { changeTally, foldTally } from '../../loan/tally';
+import { putSections } from '../../loan/sections';
 import { settingsChange } from '../../lenderSettings/table';
 import { lockMandate } from '../../mandates/lockMandate';
 import { reissueMandateBy, reissueMandateJob } from '../../mandates/reissueMandate';
 import { storeReport } from '../../mandates/storeReport';
 import { session } from '../../signin/table';
+import { analyseStatements } from '../../statements/analyseStatements';
 import { creditTag } from '../../tags/table';
 import { aJobWorker, enqueueDue, jobOfKey } from '../jobs';
 import { aLine, storeLoans } from '../loans';
@@ -233,6 +235,14 @@ export const serverWrites: Readonly<Record<string, Write>> = {
     prepare: async place => {
       const { id } = await aFollowedFetch(place);
       return () => cancelJob(place.server.db, id, [followFetch], place.server.clock.now);
+    },
+  },
+  'an analysis that is given up': {
+    prepare: async ({ server: { db, clock }, aLoan }) => {
+      const run = { loanId: await aLoan(), runId: randomUUID() };
+      const perfiosReport = { status: 'PROCESSING', runId: run.runId };
+      await inTransaction(db, tx => putSections(tx, [{ loanId: run.loanId, sections: { perfiosReport } }]));
+      return () => inTransaction(db, tx => analyseStatements.gaveUp(tx, run, clock.now));
     },
   },
   'a mandate of a wrong account': {
