@@ -113,7 +113,7 @@ describe('readFailure', () => {
     expect(readFailure(500, { errorMessages: words }, common)).toEqual({ kind: 'unreachable', status: 500 });
   });
 
-  it('falls back to any words of a foreign body', () => {
+  it('falls back to any words of a foreign body [SH-054.c]', () => {
     expect(readFailure(429, { message: 'Slow down' }, common)).toEqual({
       kind: 'refused',
       status: 429,

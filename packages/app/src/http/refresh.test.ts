@@ -31,7 +31,7 @@ describe('the lock of a browser', () => {
     expect(names).toEqual(['refresh']);
   });
 
-  it('is waited for where another tab holds it, and the task is told so', async () => {
+  it('is waited for where another tab holds it, and the task is told so [AU-023.a]', async () => {
     const names = stubLocks(false);
     expect(await waitsOf('refresh')).toEqual([true]);
     expect(names).toEqual(['refresh', 'refresh']);

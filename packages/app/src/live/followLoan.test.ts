@@ -7,9 +7,14 @@ import { memoryStorage } from '../testing/fakeServer';
 // What is tested reaches for the browser as soon as it is loaded.
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
-vi.stubGlobal('document', new EventTarget());
+class Form extends EventTarget {
+  closest = () => this;
+}
+vi.stubGlobal('Element', Form);
+vi.stubGlobal('document', new Form());
 const stream = vi.fn<() => Promise<ReadableStream>>();
-vi.mock('../http/api', () => ({ apiOf: () => ({ loan: stream }) }));
+const typing = vi.fn(async () => ({}));
+vi.mock('../http/api', () => ({ apiOf: () => ({ loan: stream, typing }) }));
 const { followLoan } = await import('./followLoan');
 const { everyPart } = await import('./refreshLoan');
 const { creditSource, loanQueries } = await import('../queries/loan');
@@ -65,4 +70,19 @@ it.each([
 
 it('a stream that was interrupted has the loan read again, however lately it was read', async () => {
   expect(await opening(0, 2)).toEqual({ asked: everyPart, moneyIsStale: true });
+});
+
+it('somebody who goes on typing tells it anew before the six seconds are over [XR-015.c]', async () => {
+  const leave = new AbortController();
+  stream.mockImplementation(async () => {
+    throw new Error('Down');
+  });
+  const following = followLoan(new QueryClient(), id, creditSource, leave.signal);
+  const toldBy = (ms: number) => {
+    document.dispatchEvent(Object.defineProperty(new Event('input'), 'timeStamp', { value: ms }));
+    return typing.mock.calls.length;
+  };
+  expect([0, 2999, 3000, 5999, 6000].map(toldBy)).toEqual([1, 1, 2, 2, 3]);
+  leave.abort();
+  await following;
 });

@@ -18,6 +18,10 @@ describe('readPreferences', () => {
     },
   );
 
+  it('keeps single-letter keys turned off [XR-036.d]', () => {
+    expect(readPreferences('{"singleKeys":false}')).toEqual({ ...defaults, singleKeys: false });
+  });
+
   it('keeps what fits', () => {
     expect(readPreferences('{"theme":"dark","mini":true,"density":7,"playSpeed":1.5}')).toEqual({
       ...defaults,

@@ -60,7 +60,7 @@ describe('what is kept of answers', () => {
     leave();
   });
 
-  it('is gone with the session, and is read again after it was recalled', () => {
+  it('is gone with the session, and is read again after it was recalled [AU-026.c]', () => {
     queryClient.setQueryData(queryKey, 'answer');
     session.recall();
     expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: 'answer', isInvalidated: true });

@@ -26,7 +26,7 @@ describe('what both KYC tabs show', () => {
     ['the statement has arrived', loan, read, read],
     ['the statement has failed', loan, failed, read],
     ['the bureau report is another', loan, loading, { ...read, data: { raw: { ...wire } } }],
-  ])('is compared again when %s', (_name, now, statement, bureau) => {
+  ])('is compared again when %s [CR-080.b]', (_name, now, statement, bureau) => {
     const kyc = { raw: { ...wire } };
     const before = readKycOnce(loan, kyc, loading, read);
     const after = readKycOnce(now, kyc, statement, bureau);

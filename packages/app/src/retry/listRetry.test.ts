@@ -51,7 +51,7 @@ describe('createListRetry', () => {
     expect(retry.getState().attempt).toBe(1);
   });
 
-  it('is over when the third try brings an answer [SH-057.i]', () => {
+  it('is over when the third try brings an answer, and counts anew [SH-057.d, SH-057.i]', () => {
     const { retry, asked } = failing(500);
     vi.advanceTimersByTime(15_000);
     expect(asked).toHaveBeenCalledTimes(3);

@@ -167,7 +167,7 @@ describe('the roles of the last visit', () => {
     expect(session.expectedRoles()).toEqual([]);
   });
 
-  it('are forgotten on a 401, with what was read for them; drafts are kept [AU-028.a]', async () => {
+  it('are forgotten on a 401, with what was read for them; drafts are kept [AU-026.c, AU-028.a]', async () => {
     const { session, storage, forgotten } = aSession({
       storage: visited,
       calls: { profile: () => Promise.reject(refused(401)) },
@@ -309,7 +309,7 @@ describe('a session that ends under the hands', () => {
     expect(recalled).toHaveBeenCalledOnce();
   });
 
-  it('hands nothing over to another person, and keeps the first one’s drafts', async () => {
+  it('hands nothing over to another person, and keeps the first one’s drafts [XR-012.c]', async () => {
     const { session, went, forgotten } = await signedIn({
       calls: { login: async () => ({ user: ravi, token: 't', refreshToken: 'r' }) },
     });
@@ -356,6 +356,15 @@ describe('logout', () => {
     expect(forgotten).toEqual([{ person: 'asha', drafts: 'drop' }]);
     expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null, dialog: null });
     expect(went).toEqual(['/']);
+  });
+
+  it('tells the server with the token that it ends [SH-031.d]', async () => {
+    const told: (string | null)[] = [];
+    let access = (): string | null => null;
+    const { session, tokens } = await signedIn({ calls: { logout: async () => void told.push(access()) } });
+    access = tokens.access;
+    await session.logout();
+    expect([told, access()]).toEqual([['old'], null]);
   });
 
   it('does not wait for the network', async () => {

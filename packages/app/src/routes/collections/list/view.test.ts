@@ -20,6 +20,7 @@ describe('the address of the disbursed loans', () => {
     ['class=NPA&sort=amount', { ...nothing, class: 'NPA', sort: 'amount' }],
     ['year=2026&month=1', { ...nothing, year: 2026, month: 1 }],
     ['year=2026', nothing],
+    ['year=2026&month=0', nothing],
     ['owner=mine&sort=promise', { ...nothing, owner: 'mine', sort: 'promise' }],
     ['owner=me', nothing],
   ])('reads %s', (text, view) => {
@@ -38,8 +39,10 @@ describe('the address of the disbursed loans', () => {
     ['page=0', 'There is no page “0”.'],
     ['page=x', 'There is no page “x”.'],
     ['month=3', 'A year and a month go together.'],
+    ['year=2026', 'A year and a month go together.'],
+    ['year=2026&month=0', 'There is no month “0” of “2026”.'],
     ['year=2026&month=13', 'There is no month “13” of “2026”.'],
-  ])('of %j says what means nothing', (text, words) => {
+  ])('of %j says what means nothing [XR-050.a]', (text, words) => {
     expect(disbursedFault(new URLSearchParams(text))).toBe(words);
   });
 

@@ -40,7 +40,7 @@ describe('the address of the list', () => {
     ['year=2026', 'A year and a month go together.'],
     ['year=2026&month=13', 'There is no month “13” of “2026”.'],
     ['year=1999&month=1', 'There is no month “1” of “1999”.'],
-  ])('of %j says what means nothing', (text, words) => {
+  ])('of %j says what means nothing [XR-050.a]', (text, words) => {
     expect(supportFault(new URLSearchParams(text))).toBe(words);
   });
 
