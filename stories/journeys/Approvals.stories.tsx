@@ -1,6 +1,6 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { aWireRequest } from '../fixtures/approvals';
 import { approvals, decision, open, pressTwice, readList, rows } from './approvals';
 import { collectionsProduct } from './collectionsProduct';
@@ -71,6 +71,37 @@ export const Approves: Story = {
       );
       await expect(document.activeElement).not.toBe(document.body);
     });
+  },
+};
+
+export const TheDuesMoveWhileItIsOpen: Story = {
+  parameters: { covers: ['XR-022.b'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent }, /Kavya R/);
+    const approve = async () => (await decision()).getByRole('button', { name: 'Approve' });
+    await expect(await approve()).not.toHaveAttribute('aria-disabled', 'true');
+    desk().requests = desk().requests.map(one =>
+      one.id === waitingId
+        ? {
+            ...one,
+            since: [{ kind: 'receipt', at: '2026-11-15T07:00:00.000Z', by: 'Razorpay' }],
+            fault: 'More than what is open of bounce',
+          }
+        : one,
+    );
+    await step(
+      'where the dues changed since, what came is listed after the refusal, and it cannot be approved',
+      async () => {
+        desk().refuses = { call: 'approve', message: 'Dues have changed. Please refresh' };
+        await userEvent.click(await approve());
+        const since = await screen.findByRole('table', { name: 'Since it was asked' });
+        await expect(within(since).getByRole('row', { name: /Razorpay/ })).toHaveTextContent(
+          '15 Nov 2026, 12:30 pm',
+        );
+        await expect(await approve()).toHaveAttribute('aria-disabled', 'true');
+        await expect(await approve()).toHaveAccessibleDescription('More than what is open of bounce');
+      },
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 import { contract } from '@lending-desk/domain/contract';
+import { fieldsOf } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { openTab } from './acts';
+import { openTab, typeInAnotherWindow } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { announce } from './desk/answering';
 import { loanId, reviewer } from './desk/collections';
@@ -170,13 +171,25 @@ export const EditsTheFirstComment: Story = {
 };
 
 export const SomebodyElseEditsTheSameComment: Story = {
+  parameters: { covers: ['XR-012.a'] },
   play: async ({ step, userEvent }) => {
     await openTab({ userEvent }, /^Comments/);
     await userEvent.click(await screen.findByText('The first …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Comment' }));
     const box = dialog.getByRole('textbox', { name: /^Comment/ });
-    await step('what somebody saves while it is being edited is said, beside what was typed', async () => {
+    await step('what is typed is kept for this comment, and not for a new one', async () => {
       await userEvent.type(box, ', settled');
+      const kept = () => Object.keys(localStorage).filter(key => key.includes('/collectionsComment'));
+      await typeInAnotherWindow('collectionsComment%200', mine => ({
+        ...fieldsOf(mine),
+        collectionsFeedback: 'Typed in the other window',
+      }));
+      await expect(await dialog.findByText('Typed in the other window')).toBeVisible();
+      await expect(kept()).toHaveLength(1);
+      await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+      await waitFor(() => expect(dialog.queryByText('Typed in the other window')).toBeNull());
+    });
+    await step('what somebody saves while it is being edited is said, beside what was typed', async () => {
       desk().comments[0] = {
         ...desk().comments[0],
         customerBehaviour: 'GOOD',

@@ -31,12 +31,23 @@ export const AColleagueBooksMoney: Story = {
       );
     await openTab({ userEvent }, /^ForeClosure Details/);
     await screen.findByRole('group', { name: 'Closure amount on 15 Nov 2026' });
+    await expect(screen.queryByText('Waiver waits for a second person')).toBeNull();
     // A stream that opens late reads the loan again by itself.
     await waitFor(() => expect(sentTo('/events')).toHaveLength(1));
     await step('when money was booked elsewhere, every figure of the tab is read again', async () => {
       const before = read();
+      desk().foreClosure = desk().foreClosure.map((one, at) =>
+        at === 0 ? { ...one, held: 14_000, payable: 23_722.85 } : one,
+      );
+      desk().waiting = ['waiver'];
       announce('repayment');
       await expectReadSince(before);
+    });
+    await step('the tab and the header show it as it is by now', async () => {
+      const panel = await screen.findByRole('tabpanel', { name: /^ForeClosure Details/ });
+      await waitFor(() => expect(panel).toHaveTextContent('Closure AmountRs. 23,722.85'));
+      await expect(panel).not.toHaveTextContent('Closure AmountRs. 28,722.85');
+      await expect(await screen.findByText('Waiver waits for a second person')).toBeVisible();
     });
     await step('and once it is told of changes again after an interruption', async () => {
       const before = read();

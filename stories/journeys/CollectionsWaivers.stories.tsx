@@ -141,7 +141,7 @@ const looking = collectionsProduct(
 
 export const NoWaiverOfAViewer: Story = {
   ...looking.story,
-  parameters: { covers: ['CO-068.a'] },
+  parameters: { covers: ['CO-068.a', 'M36.a'] },
   play: async ({ step }) => {
     await step('a view-only role asks for no waiver: the button is off, and says so', async () => {
       const button = await screen.findByRole('button', { name: 'Add Waiver' });

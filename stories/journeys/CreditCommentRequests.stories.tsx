@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const WritesAComment: Story = {
   ...open.story,
   parameters: {
-    covers: ['CR-019.b', 'CR-030.a', 'CR-030.b', 'CR-030.c', 'CR-030.d', 'CR-031.a', 'CR-031.b', 'CR-031.c'],
+    covers: [
+      ...['CR-019.b', 'CR-030.a', 'CR-030.b', 'CR-030.c', 'CR-030.d', 'CR-031.a', 'CR-031.b', 'CR-031.c'],
+      'XR-015.a',
+    ],
   },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;

@@ -99,7 +99,7 @@ export const SavesAPreDisbursalCall: Story = {
         await expect(await screen.findByText('PD Feedback Details Added Successfully')).toBeVisible();
         await expect(keys).toEqual([keys[1], keys[0]]);
         await expectSent(contract.pd.save, sent);
-        await expect(await screen.findByRole('button', { name: 'Past feedbacks (1)' })).toBeVisible();
+        await expect(await screen.findByRole('button', { name: 'Past feedbacks (2)' })).toBeVisible();
       },
     );
     await step('where the session has ended the login dialog says it, and the form no failure', async () => {

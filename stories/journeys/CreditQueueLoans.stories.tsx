@@ -63,6 +63,7 @@ export const ALoanThatIsSlow: Story = {
 export const TakesALoan: Story = {
   parameters: {
     covers: [
+      'CR-006.a',
       'CR-012.a',
       'CR-012.b',
       'CR-013.a',
@@ -73,6 +74,7 @@ export const TakesALoan: Story = {
       'CR-026.a',
       'CR-026.b',
       'CR-192.a',
+      'XR-062.a',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -137,6 +139,7 @@ export const TakesALoan: Story = {
           [/^Docs/, 'kyc'],
           [/^Equifax/, 'bureau'],
         ] as const) {
+          await expect(sentTo(`sections=${part}`)).toEqual([]);
           await userEvent.click(await screen.findByRole('tab', { name: tab }));
           const whole = { ...read(part), body: null, hasKey: false };
           await waitFor(() => expect(sentTo(`sections=${part}`)).toEqual([whole]));
@@ -153,8 +156,11 @@ export const TakesALoan: Story = {
       await expect(screen.queryByRole('button', { name: 'Fetch cibil' })).toBeNull();
       await expect(screen.getByRole('form', { name: 'Decision' })).toBeVisible();
     });
-    await step('A second loan that cannot be read shows nothing of the first', async () => {
+    await step('back in the queue, the loan is assigned to who took it', async () => {
       await userEvent.click(sidebar().getByRole('link', { name: 'All Cases' }));
+      await expect(await within(await row(loanId)).findByText(staff.underwriter.fullName)).toBeVisible();
+    });
+    await step('A second loan that cannot be read shows nothing of the first', async () => {
       refuse(contract.loan.read, 500, 'Down');
       await userEvent.click(await row(482193));
       await expect(await screen.findByRole('alertdialog', { name: 'Error Occurred' })).toBeVisible();

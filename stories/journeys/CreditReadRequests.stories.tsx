@@ -84,8 +84,11 @@ const unread = theProduct(
   },
 );
 
+const renewed = { key: 'june.pdf', presignedUrl: 'https://files.lender.example/june.pdf?again' };
+
 export const PapersThatCannotBeRead: Story = {
   ...unread.story,
+  parameters: { covers: ['CR-077.b'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, sentTo, sleep } = unread;
     await step(
@@ -153,9 +156,18 @@ export const PapersThatCannotBeRead: Story = {
       sleep(5 * 60_000);
       await expect(await screen.findByText(expired)).toBeVisible();
       const before = sentTo('sections=kyc').length;
+      const loan = unread.desk().loans.find(one => one.loanId === loanId);
+      if (loan) loan['bankStatements'] = [{ fileId: 'statement-june', password: '', file: renewed }];
       await userEvent.click(screen.getByRole('button', { name: 'Get new links' }));
       await waitFor(() => expect(screen.queryByText(expired)).toBeNull());
       await expect(sentTo('sections=kyc')).toHaveLength(before + 1);
+    });
+    await step('The download link of a statement gives its file by the new link', async () => {
+      const june = within(await screen.findByRole('row', { name: /statement-june/ }));
+      await expect(june.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+        'href',
+        renewed.presignedUrl,
+      );
     });
   },
 };

@@ -109,6 +109,7 @@ export const ALoanOfAnotherUnderwriter: Story = {
 };
 
 export const DecidedInAnotherWindowMeanwhile: Story = {
+  parameters: { covers: ['XR-014.d'] },
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
     await step(
@@ -133,18 +134,33 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
     });
     const saidMeanwhile = 'Farhan Qureshi decided this loan meanwhile';
-    await step('What another person decides is said at once, and compared by one press', async () => {
+    const stored = () => desk().loans.find(one => one.loanId === loanId);
+    const typedOn = stored()?.version;
+    await step('What another person decides is said at once', async () => {
       decideElsewhere(desk(), staff.underwriter, loanId, {
         caseStatus: 'HOLD',
         holdReasons: ['Employer to be verified'],
         holdCategory: 'CDL',
       });
       // Its underwriter is the same as before.
-      const loan = desk().loans.find(one => one.loanId === loanId);
+      const loan = stored();
       if (loan) loan.underWriterRemarks = { underWriterName: staff.creditAdmin.fullName };
       announce('decision');
       const form = await decision();
       await expect(await form.findByText(saidMeanwhile)).toBeVisible();
+    });
+    await step(
+      'Submitted all the same, it goes with the version it was typed on, and nothing is written',
+      async () => {
+        await userEvent.click(await submit());
+        await userEvent.click(await screen.findByRole('button', { name: 'Decide later' }));
+        await expect(sentTo('/process-application').at(-1)?.body).toMatchObject({ version: typedOn });
+        await expect(stored()?.version).toBe((typedOn ?? 0) + 1);
+        await expect(stored()?.requiredActions).toEqual(['Employer to be verified']);
+      },
+    );
+    await step('Compared, it says who decided', async () => {
+      const form = await decision();
       await userEvent.click(form.getByRole('button', { name: 'Compare' }));
       const dialog = within(
         await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
@@ -172,7 +188,7 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
       await expect(desk().loans.find(loan => loan.loanId === loanId)?.requiredActions).toEqual([
         'Bank statement incomplete',
       ]);
-      await expect(sentTo('/process-application')).toHaveLength(2);
+      await expect(sentTo('/process-application')).toHaveLength(3);
     });
   },
 };

@@ -91,6 +91,14 @@ export const ASecondSearchReplacesTheFirst: Story = {
       await waitFor(async () => expect(await foundRows()).toEqual(['482300', '482190']));
       await expect(searches().slice(3)).toEqual([{ phone: '9876543210' }]);
     });
+    await step('the address of another search, opened right after it, shows none of its rows', async () => {
+      history.pushState(null, '', '/loan-management/collection-loans/482190');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await expect(
+        await screen.findByRole('heading', { name: 'Loans of the customer of loan 482190' }),
+      ).toBeVisible();
+      await waitFor(async () => expect(await foundRows()).toEqual(['482190']));
+    });
   },
 };
 

@@ -58,6 +58,7 @@ function loseAnswersOf(path: string) {
 
 export const ACommitWhoseAnswerIsLost: Story = {
   ...opened.story,
+  parameters: { ...opened.story.parameters, covers: ['XR-013.b'] },
   play: async ({ step, userEvent }) => {
     const read = { to: `GET /api/v1/collections/nach-files/${nachFileId}?rows=all` };
     await step('where no answer arrives the board is read again, since rows may be booked', async () => {

@@ -3,6 +3,7 @@ import { fileMessages } from '@lending-desk/domain/files';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { staff } from '../fixtures/staff';
+import { announce } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { answers, at, loanId, onHold, open } from './supportRequests';
 import { theProduct } from './theProduct';
@@ -165,6 +166,31 @@ export const SavesTheLoanSource: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Organic' }));
       await press();
       await expectSent(contract.loan.saveSource, { ...sent, body: { loanId, loanSource: 'ORGANIC' } });
+    });
+  },
+};
+
+export const TheSourceIsThereThoughItsSaveFailed: Story = {
+  ...source.story,
+  parameters: { covers: ['CS-097.c'] },
+  play: async ({ step, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Loan source' });
+    await step('a save that failed says that it was not saved', async () => {
+      await userEvent.click(field);
+      await userEvent.click(await screen.findByRole('option', { name: 'Partner' }));
+      source.refuse(contract.loan.saveSource, 422, []);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByText('Loan source was not saved.')).toBeVisible();
+    });
+    await step('once the loan has what was chosen, neither line shows', async () => {
+      for (const loan of source.desk().loans)
+        if (loan.loanDetails)
+          loan.loanDetails = Object.assign({ ...loan.loanDetails }, { loanSource: 'PARTNER' });
+      announce('applicant');
+      await waitFor(() => expect(screen.queryByText('Loan source was not saved.')).toBeNull());
+      await expect(screen.queryByText('Error Occurred while logging in')).toBeNull();
+      await expect(screen.getByText('Updated')).toBeVisible();
+      await expect(field).toHaveTextContent('Partner');
     });
   },
 };

@@ -98,12 +98,12 @@ export const TheProcessingFails: Story = {
 
 export const TheProcessingFailsWithoutAReason: Story = {
   ...statements.story,
-  parameters: { covers: ['CS-055.a'] },
+  parameters: { covers: ['CS-051.c', 'CS-055.a'] },
   play: async ({ step, userEvent }) => {
     await analysed({ step, userEvent }, ['july.pdf'], { status: 'REPORT_GENERATION_FAILED' }, [
       'File processing failed',
     ]);
-    await step('that no reason is known is said in the dialog', async () => {
+    await step("without detail messages the dialog shows 'Error Message Not Available'", async () => {
       const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
       await expect(dialog).toHaveTextContent('Error Message Not Available');
     });

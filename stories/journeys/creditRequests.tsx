@@ -56,7 +56,15 @@ export const answers = [
     data: { creditTags: ['first-loan', 'metro', 'repeat', ...creditTags] },
   })),
   answering(contract.intel.quiz, () => ({ data: { quizResult: [] } })),
-  answering(contract.pd.save, () => ({ data: { creditPdFeedback: [{ id: 'pd-1', contactability: 'NO' }] } })),
+  // A colleague has saved one since the loan was read.
+  answering(contract.pd.save, () => ({
+    data: {
+      creditPdFeedback: [
+        { id: 'pd-1', contactability: 'YES' },
+        { id: 'pd-2', contactability: 'NO' },
+      ],
+    },
+  })),
   answering(contract.live.typing, () => ({})),
   ...creditAnswers,
 ];

@@ -33,7 +33,7 @@ export interface CollectionsDesk extends SignInDesk {
   /** cashfreeDetails of the loan. */
   readonly mandate: Mandate;
   /** What closes the loan, as of today and of the last payment. */
-  readonly foreClosure: typeof accountWire.foreClosure;
+  foreClosure: typeof accountWire.foreClosure;
   readonly overdueSummary: typeof accountWire.overdueSummary;
   /** What the loan owes back to the customer, in rupees. */
   refundsDue: number;
