@@ -91,8 +91,15 @@ export const FilteredByState: Story = {
 };
 
 export const Searched: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: { covers: ['XR-061.c'] },
+  play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search by name or email' });
+    await step('the key / goes to the search of the list', async () => {
+      await expect(box).not.toHaveFocus();
+      await userEvent.keyboard('/');
+      await expect(box).toHaveFocus();
+      await expect(box).toHaveValue('');
+    });
     // Of the name: no address has a blank.
     await userEvent.type(box, 'ROHIT kul');
     await expect(names(canvas)).toEqual([expect.stringContaining('Rohit Kulkarni')]);

@@ -6,11 +6,12 @@ import {
   staffStates,
 } from '@lending-desk/domain/staff';
 import { ChevronDown, Funnel, Search } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Button } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
 import { PageHeading } from '../../primitives/PageHeading';
 import { type ListShown, tableOf } from '../../primitives/Table';
+import { useShortcuts } from '../../primitives/Shortcuts';
 import { TextField } from '../../primitives/TextField';
 import { StaffTable } from '../../staff/StaffTable';
 import { ListLayout } from '../ListLayout';
@@ -52,6 +53,8 @@ export function StaffScreen(props: StaffScreenProps) {
   const { list, state, onState, search: sought, onSearch, onShowAll, onOpen, openKey } = props;
   const { rows: staff, state: tableState } = useMemo(() => tableOf(list, staffMessages.listFailed), [list]);
   const text = sought.trim().toLowerCase();
+  const boxRef = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => boxRef.current?.focus() });
   const rows = useMemo(
     () =>
       staff.filter(
@@ -78,7 +81,9 @@ export function StaffScreen(props: StaffScreenProps) {
                 label="Search by name or email"
                 hideLabel
                 type="search"
+                kbd="/"
                 icon={Search}
+                ref={boxRef}
                 placeholder="Search by name or email"
                 value={sought}
                 onChange={onSearch}
