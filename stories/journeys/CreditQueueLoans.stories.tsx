@@ -60,6 +60,23 @@ export const ALoanThatIsSlow: Story = {
   },
 };
 
+const waiting = at('/credit/loans?status=PENDING');
+
+export const GoesBackToTheNarrowedQueue: Story = {
+  ...waiting.story,
+  parameters: { covers: ['XR-061.a'] },
+  play: async ({ step, userEvent }) => {
+    await step('the link above a loan leads to the queue as it was narrowed, its row marked', async () => {
+      await userEvent.click(await row(loanId));
+      await screen.findByRole('heading', { name: 'Kavya Raghunathan' });
+      const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+      await userEvent.click(links.getByRole('link', { name: 'Pending Cases' }));
+      await waitFor(() => expect(location.search).toBe('?status=PENDING'));
+      await waitFor(async () => expect(await row(loanId)).toHaveAttribute('aria-selected', 'true'));
+    });
+  },
+};
+
 export const TakesALoan: Story = {
   parameters: {
     covers: [
