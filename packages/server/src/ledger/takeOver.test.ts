@@ -89,6 +89,8 @@ withServer(server => {
       '2026-10-01',
       '2027-01-01',
     ]);
+    // What tells later which penal dates a receipt dated back may correct.
+    expect(account?.takenOverOn).toBe('2026-11-21');
     const entries = await db
       .select()
       .from(ledgerTransfer)
