@@ -63,6 +63,10 @@ async function fill(db: Database, home: ReturnType<typeof aFileHome>): Promise<v
     after: { deep: [1, null, { a: '' }] },
   });
   await db.insert(creditTag).values({ nameKey: 'a', name: 'null', createdOn: now });
+  // More than are read at once, which are a hundred.
+  await db.execute(
+    sql`insert into credit_tag (name_key, name, created_on) select 'tag ' || n, 'Tag ' || n, now() from generate_series(1, 200) n`,
+  );
   await db.execute(
     sql`insert into login_attempt values ('a', array['2026-11-21 06:00:00.5+00'::timestamptz, now()])`,
   );
@@ -125,7 +129,7 @@ eachEngine((server, engine) => {
     });
 
     it.each(engines)(
-      'restored into %s has the same rows and files',
+      'restored into %s has the same rows and files [XR-048.c]',
       async into => {
         const target = await anEmpty(into);
         await restoreBackup(target.db, target.home, await checkBackup(file), asItWas);
@@ -157,10 +161,10 @@ eachEngine((server, engine) => {
         },
       };
       expect(await takeBackup(opened(), storage, late, { now, secret })).toMatchObject({
-        rows: { credit_tag: 1 },
+        rows: { credit_tag: 201 },
       });
       await Promise.all(meanwhile);
-      expect(await server().db.select().from(creditTag)).toHaveLength(2);
+      expect(await server().db.select().from(creditTag)).toHaveLength(202);
     });
 
     it('names the objects that are missing or damaged, and has everything else', async () => {
