@@ -109,7 +109,7 @@ export const ALoanOfAnotherUnderwriter: Story = {
 };
 
 export const DecidedInAnotherWindowMeanwhile: Story = {
-  parameters: { covers: ['XR-014.d'] },
+  parameters: { covers: ['XR-014.a', 'XR-014.d'] },
   play: async ({ step, userEvent }) => {
     await openFromTheQueue({ userEvent });
     await step(
@@ -159,16 +159,26 @@ export const DecidedInAnotherWindowMeanwhile: Story = {
         await expect(stored()?.requiredActions).toEqual(['Employer to be verified']);
       },
     );
-    await step('Compared, it says who decided', async () => {
-      const form = await decision();
-      await userEvent.click(form.getByRole('button', { name: 'Compare' }));
-      const dialog = within(
-        await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
-      );
-      await expect(dialog.getByText(/^Farhan Qureshi saved a decision/)).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
-      await waitFor(() => expect(screen.queryByText(saidMeanwhile)).toBeNull());
-    });
+    await step(
+      'Compared, it says who decided, and a field that both changed to different values',
+      async () => {
+        const form = await decision();
+        await userEvent.click(form.getByRole('button', { name: 'Compare' }));
+        const dialog = within(
+          await screen.findByRole('alertdialog', { name: 'This loan was changed meanwhile' }),
+        );
+        await expect(dialog.getByText(/^Farhan Qureshi saved a decision/)).toBeVisible();
+        // As it was when this was typed, as it is typed, and as it is stored by now.
+        const reasons = within(dialog.getByRole('row', { name: /^Hold reason/ })).getAllByRole('cell');
+        await expect(reasons.slice(0, 3).map(cell => cell.textContent)).toEqual([
+          'Address proof missing',
+          'Bank statement incomplete',
+          'Employer to be verified',
+        ]);
+        await userEvent.click(dialog.getByRole('button', { name: 'Go on with these' }));
+        await waitFor(() => expect(screen.queryByText(saidMeanwhile)).toBeNull());
+      },
+    );
     await step('Submitted again, on what was stored meanwhile, it is stored as it was typed', async () => {
       // It may be read before it is answered: one's own decision is nobody else's.
       const give = hold(contract.decision.process);
