@@ -58,6 +58,17 @@ describe('days and classes', () => {
       '2026-11-10',
     ],
     [
+      'M2.c',
+      'also where a waiver closed it',
+      () =>
+        emi(
+          booked(twoReturned(), money('9000', '11-02'), waiver({ principal: '79' }, '11-15', '11-10')),
+          5,
+          '11-15',
+        ).paymentDate,
+      '2026-11-10',
+    ],
+    [
       'M2.d',
       'part-paid it has none',
       () => emi(booked(twoReturned(), money('9000', '11-15')), 5, '11-15').paymentDate,

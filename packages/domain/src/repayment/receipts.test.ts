@@ -224,14 +224,15 @@ describe('the words of a payment on the wire', () => {
     reference: null,
   });
 
-  it('say how it came, and of which one a row is the reversal [CO-119.f, M23.a, M23.b, M23.c]', () => {
+  it('say how it came, and of which one a row is the reversal [CO-037.g, CO-119.f, M23.a, M23.b, M23.c]', () => {
     const account = booked(
       twoReturned(),
       money('100', '11-10', '11-10', 'link'),
       money('100', '11-11', '11-10', 'bank'),
       cash('100', '11-12', '11-11'),
       waiver({ penal: '100' }, '11-12'),
-      reversal('bank', '11-13'),
+      // A reversal has a reference of its own.
+      { type: 'reversal', of: 'bank', bookedOn: on('11-13'), reference: 'UTR 4711' },
     );
     const lines = wireTransactions(account, on('11-13')).slice(5);
     expect(lines.map(line => [line.paymentId, line.paymentSource, line.remarks.description])).toEqual([
