@@ -113,14 +113,23 @@ export const SaveFailedKeepsTheText: Story = {
 
 export const Saving: Story = {
   args: { draft: 'Asked for the October slip.', save: { state: 'running' } },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { covers: ['CR-031.c'] },
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
     await expect(canvas.getByRole('status')).toHaveAttribute('data-state', 'running');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '{Control>}{Enter}{/Control}');
     await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
-      'The comment is being saved',
+    await step(
+      'Until it has failed, Cancel does not empty the box: the typed text is still there',
+      async () => {
+        const cancel = canvas.getByRole('button', { name: 'Cancel' });
+        await expect(cancel).toHaveAccessibleDescription('The comment is being saved');
+        await userEvent.click(cancel);
+        await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+          'Asked for the October slip.',
+        );
+      },
     );
   },
 };

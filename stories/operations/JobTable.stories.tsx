@@ -45,8 +45,9 @@ export const HowEachJobStands: Story = {
       { ...waitingJob, id: 'undated', attempt: 0, lastError: null, dueAt: null },
     ],
   },
+  parameters: { covers: ['XR-028.a'] },
   play: async ({ canvas, step }) => {
-    await step('state, kind, age, attempt, what comes next, progress and the last error', async () => {
+    await step('Each job stands with its age, attempts, progress and last error', async () => {
       await expect(rowsOf(canvas).map(row => textsOf(row).toSpliced(2, 1))).toEqual([
         jobTexts.dead,
         jobTexts.running,

@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<Ready>;
 
 export const TabsAtTheSideWithoutARail: Story = {
+  parameters: { covers: ['XR-119.d'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const list = canvas.getByRole('tablist', { name: `Loan ${loan.loanId}` });
     await expect(within(list).getAllByRole('tab')).toHaveLength(16);
@@ -74,12 +75,16 @@ export const TabsAtTheSideWithoutARail: Story = {
       await expect(panel.right).toBe(window.innerWidth);
       await expect(panel.bottom).toBe(window.innerHeight);
     });
-    await step('another tab opens in its place, by press and by key', async () => {
+    await step('another tab opens in its place', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Loan Source' }));
       await expect(args.tabs.onChange).toHaveBeenLastCalledWith('source');
       await expect(canvas.getByRole('region', { name: 'Loan Source' })).toBeVisible();
+    });
+    await step('The brackets step from tab to tab and round the ends', async () => {
       await userEvent.keyboard('[BracketRight]');
       await expect(canvas.getByRole('region', { name: 'Profile' })).toBeVisible();
+      await userEvent.keyboard('[BracketLeft]');
+      await expect(canvas.getByRole('region', { name: 'Loan Source' })).toBeVisible();
     });
   },
 };
