@@ -108,7 +108,7 @@ describe('readCallDetails', () => {
     }
   });
 
-  it('uses the dial status where the provider documents no other', () => {
+  it('uses the dial status where the provider documents no other [SH-077.b]', () => {
     const detail = { CallID: '7', DialStatus: 'not_answered', CallAudio: '' };
     expect(readCallDetails({ details: [detail] })).toMatchObject([{ status: 'not_answered', loan: '' }]);
   });

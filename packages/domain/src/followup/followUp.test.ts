@@ -122,7 +122,7 @@ describe('the form of a follow-up', () => {
     expect(followUpDraftOf(stored)).toEqual({ dueOn: today, note: 'Call' });
   });
 
-  it('is the same when day and note are', () => {
+  it('is the same when day and note are, so that a note alone that was typed stays [XR-001.e]', () => {
     const one = { dueOn: today, note: 'Call' };
     expect(sameFollowUp(one, { ...one })).toBe(true);
     expect(sameFollowUp(one, { ...one, dueOn: tomorrow })).toBe(false);

@@ -331,11 +331,12 @@ describe('a line of an import, field by field', () => {
     [{ ruleEngine: { A: { ruleResult: 'APPROVE' }, B: { ruleResult: 'OTHER' } } }, 'APPROVE', null],
     [{ ruleEngine: { A: { ruleResult: 'APPROVE' }, B: { ruleResult: 'FLAG' } } }, 'FLAG', null],
     [{ ruleEngine: { BUREAU_SCORE: { value: 700.5 } } }, null, 701],
+    [{ ruleEngine: { BUREAU_SCORE: { value: 0 } } }, null, 0],
     [{ ruleEngine: { BUREAU_SCORE: { value: '700' } } }, null, null],
     [{ ruleEngine: { BUREAU_SCORE: { value: 999_999 } } }, null, 999_999],
     [{ ruleEngine: { BUREAU_SCORE: { value: 1e6 } } }, null, null],
     [{ ruleEngine: { BUREAU_SCORE: { value: -1e6 } } }, null, null],
-  ])('has of the engine %j: %j and the score %j', (engine, decision, score) => {
+  ])('has of the engine %j: %j and the score %j [CR-003.e]', (engine, decision, score) => {
     const read = application({ engine });
     expect([read.engineDecision, read.engineScore]).toEqual([decision, score]);
   });

@@ -39,7 +39,7 @@ describe('maskBySchema', () => {
     expect(show({ phone: 'PRIMARY' })).toEqual({ phone: 'PRIMARY' });
   });
 
-  it('masks other occurrences of the same value, the longer one first', () => {
+  it('masks other occurrences of the same value, the longer one first [XR-006.e]', () => {
     const lines = [{ narration: 'NEFT ACC-99991 to ACC-999912', amount: 9_000_010_101 }];
     expect(
       show({ account: 'ACC-99991', kept: 'ACC-999912', lines, note: 'pays by ACC-99991' }),
