@@ -41,7 +41,7 @@ const beside = (raw: Raw): KycFacts => {
 
 describe('what is reported beside a loan', () => {
   it.each(sample.map(raw => [raw['loanId'], raw]))(
-    'makes the same table of loan %s as the sections themselves',
+    'makes the same table of loan %s as the sections themselves [CO-103.b]',
     (_loanId, raw) => {
       expect(identityMatrix(beside(raw))).toEqual(identityMatrix(whole(raw)));
     },
