@@ -376,7 +376,7 @@ withRequests(desk => {
       expect(row).toMatchObject({ since: [], fault: null });
     });
 
-    it('is not moved by an event that posted nothing, whatever one of the same number posted on another loan', async () => {
+    it('is not moved by an event that posted nothing, whatever one of the same number posted on another loan [M35.a]', async () => {
       await waiting();
       const other = await desk.anotherLoan();
       expect(said(await waive({ ...penal(100), loanId: other }))).toEqual([200, added]);

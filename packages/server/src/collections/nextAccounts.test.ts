@@ -46,8 +46,8 @@ eachEngine(server => {
       .where(eq(loanAccount.loanId, loanId));
     return loanId;
   };
-  const promise = async (loanId: number, dueOn: BusinessDate, amount = 5000) => {
-    const { db, clock } = server();
+  const promise = async (loanId: number, dueOn: BusinessDate, amount = 5000, at = server().clock.now) => {
+    const { db } = server();
     const madeOn = addDays(today, -9);
     await db.insert(paymentPromise).values({
       loanId,
@@ -55,7 +55,7 @@ eachEngine(server => {
       amount: rupees(amount),
       madeOn,
       dueOn,
-      at: clock.now,
+      at,
       byId: agent.staffId,
       byName: 'Collections Agent',
     });
@@ -127,6 +127,8 @@ eachEngine(server => {
     const plain = await aLoan();
     const quiet = await aLoan({ contactedOn: null });
     const [due, broken, kept, older] = [await aLoan(), await aLoan(), await aLoan(), await aLoan()];
+    // Of several the last one counts.
+    await promise(due, addDays(today, -5), 5000, new Date(server().clock.now.getTime() - 1));
     await promise(due, today);
     await promise(broken, addDays(today, -1));
     await promise(kept, today, 100);

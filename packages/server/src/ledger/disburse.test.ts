@@ -132,7 +132,7 @@ withServer(server => {
   const on = ['--on', '2026-03-30'];
   const reference = ['--reference', ' UTR8 '];
 
-  it('is done by a command, once', async () => {
+  it('is done by a command with day and reference, once [M10.a, M10.d]', async () => {
     const { db } = server();
     await storeLoans(db, [aLine(8, approved)]);
     const order = [`${loanIdOf(8)}`, ...on, ...reference];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { exampleDay, setDay, storeSampleAccount } from '../testing/accounts';
 import { withServer } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
@@ -9,13 +9,16 @@ import { loanAccount, takeOver } from './table';
 withServer(server => {
   const run = (...args: string[]) => runHere(server(), 'ledger/ledgerCommand.ts', args);
 
-  it('compares accounts with their entries, and ends with 1 where a figure differs', async () => {
+  beforeAll(async () => {
     setDay(server(), exampleDay);
     await storeLoans(
       server().db,
-      [1, 2, 3].map(number => aLine(number)),
+      [1, 2, 3, 4].map(number => aLine(number)),
     );
     for (const number of [1, 2]) await storeSampleAccount(server(), loanIdOf(number));
+  });
+
+  it('compares accounts with their entries, and ends with 1 where a figure differs', async () => {
     expect(await run('check')).toEqual({
       code: 0,
       lines: ['2 accounts checked, all agree with their entries.'],
@@ -58,7 +61,7 @@ withServer(server => {
     ]);
   });
 
-  it('lists what was found in taking loans over, by loan', async () => {
+  it('lists what was found in taking loans over, by loan, also where it is one difference [M37.i]', async () => {
     expect(await run('differences')).toEqual({ code: 0, lines: ['Nothing was found.'] });
     const at = server().clock.now;
     await server()
@@ -67,6 +70,7 @@ withServer(server => {
         { loanId: loanIdOf(3), at, fault: 'the EMI day is missing', differences: [] },
         { loanId: loanIdOf(1), at, differences: ['6 EMIs paid, given were 5', 'a penal charge is missing'] },
         { loanId: loanIdOf(2), at, differences: [] },
+        { loanId: loanIdOf(4), at, differences: ['a bounce charge is missing'] },
       ]);
     expect(await run('differences')).toEqual({
       code: 0,
@@ -75,6 +79,7 @@ withServer(server => {
           `Loan ${loanIdOf(1)}: 6 EMIs paid, given were 5`,
           `Loan ${loanIdOf(1)}: a penal charge is missing`,
           `Loan ${loanIdOf(3)} has no account: the EMI day is missing`,
+          `Loan ${loanIdOf(4)}: a bounce charge is missing`,
         ].join('\n'),
       ],
     });

@@ -12,6 +12,7 @@ import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { type MoneyDesk, theMoneyDesk } from '../testing/moneyDesk';
 import { dayEnd } from './dayEnd';
 import { readAccount } from './readAccount';
+import { statementText } from './statement';
 import { ledgerGroup, ledgerReceipt, ledgerTransfer, loanAccount } from './table';
 
 const { approvals, collections } = contract;
@@ -87,6 +88,10 @@ describe('the law of money', () => {
       new Set(['2026-11-16 2026-11-15']),
     );
     expect(entries.map(it => it.debit)).toEqual(['bank', 'held', 'held']);
+    const printed = statementText(loanId, await account()).split('\n');
+    expect(printed.slice(-3).map(line => line.slice(0, 22))).toEqual(
+      Array.from({ length: 3 }, () => '2026-11-16  2026-11-15'),
+    );
   });
 
   it('keeps NPA per loan: another loan of the same customer that pays stays STANDARD [M5.g]', async () => {

@@ -256,7 +256,7 @@ eachEngine(server => {
       expect((await readsOf(mine)).at(-1)).toMatchObject({ after: { sections: ['bureau'] } });
     });
 
-    it('without the core hide from a viewer what is masked in the core', async () => {
+    it('without the core hide from a viewer what is masked in the core, the account number as well [CR-163.c]', async () => {
       const { text, body } = await read(mine, viewer, 'statement');
       expect(body).toMatchObject({ data: { data: { processedPerfios: { name: 'KAVYA' } } } });
       expect(text).not.toContain('999151436630');

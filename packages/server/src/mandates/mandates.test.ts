@@ -393,7 +393,7 @@ withServer(
         expect(await ask()).toEqual([]);
       });
 
-      it('leaves the day of a status that has not changed', async () => {
+      it('leaves statusUpdatedOn of a status that has not changed [CS-135.a]', async () => {
         const loanId = await aLoan();
         await server().db.delete(mandate);
         await tell(loanId);

@@ -97,7 +97,7 @@ withServer(server => {
     expect(await read()).toMatchObject({ state: 'running', askedAt: server().clock.now.toISOString() });
   });
 
-  it('says that it did not finish when its job is given up', async () => {
+  it('says that it did not finish when its job is given up, and refuses no other one then [XR-025.c]', async () => {
     await start();
     const [check] = await server().db.select().from(ledgerCheck);
     const [queued] = await server()

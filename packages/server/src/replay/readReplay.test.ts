@@ -288,7 +288,7 @@ withServer(server => {
       });
     });
 
-    it('and was disbursed was an approval, and says how late it is', async () => {
+    it('and was disbursed was an approval, and says how late it is [XR-019.a]', async () => {
       await server().db.update(loan).set({ approvalStatus: 'DISBURSED' }).where(eq(loan.loanId, loanId));
       await storeSampleAccount(server(), loanId);
       expect(await read({ decision: 'shown' })).toMatchObject({

@@ -80,7 +80,7 @@ describe('the Equifax adapter', () => {
     },
   );
 
-  it('recognises an error in place of a report, in any capitalisation', async () => {
+  it('recognises an error in place of a report with its description, in any capitalisation [CR-144.c]', async () => {
     const body = { cCRResponse: { cIRReportDataLst: [{ error: { errorCode: 'E1', errorDesc: 'No PAN' } }] } };
     expect(await equifax('equifax', async () => body).collect('1', inquiry())).toEqual({
       outcome: 'error',
