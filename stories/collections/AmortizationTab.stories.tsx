@@ -71,6 +71,7 @@ export const Schedule: Story = {
       'M2.a',
       'M2.c',
       'M50.b',
+      'M54.b',
       'CO-047.a',
       'CO-047.b',
       'CO-047.c',
@@ -82,7 +83,7 @@ export const Schedule: Story = {
   },
   play: async ({ canvas, step }) => {
     await step(
-      'a row for each EMI: paid and on which day, unpaid after its due date, still to come',
+      'a row for each EMI: paid, by which source in words and on which day, unpaid after its due date, still to come',
       async () => {
         const [header, ...rows] = lines(canvas, 'Amortization Table');
         await expect(header).toEqual([

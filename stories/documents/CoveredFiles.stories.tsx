@@ -60,7 +60,7 @@ export const NothingCoveredExpires: Story = {
 };
 
 export const ShownOnRequest: Story = {
-  parameters: { covers: ['XR-007.b'] },
+  parameters: { covers: ['XR-007.b', 'XR-126.a'] },
   play: async ({ canvas, userEvent, step }) => {
     const row = () => rowOf(canvas, 'Documents', /^PAN front/);
     await step('one press by keyboard requests only this file', async () => {

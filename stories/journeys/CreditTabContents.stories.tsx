@@ -145,6 +145,7 @@ type Story = StoryObj<typeof meta>;
 export const WhatEachTabShows: Story = {
   parameters: {
     covers: [
+      'CR-017.b',
       'CR-150.a',
       ...['CR-034.b', 'CR-036.b', 'CR-046.c', 'CR-048.a', 'CR-053.a', 'CR-064.a'],
       ...['CR-127.b', 'CR-130.b', 'CR-133.b', 'CR-135.a'],
@@ -338,7 +339,7 @@ export const WhatEachTabShows: Story = {
         '28 Oct 2026, 10:42 am | 7 | Pass | 3 | Logistics',
       ),
     );
-    await step('read again, the tabs that were open show what the loan is by now', async () => {
+    await step('read again, the tabs that were open show what the server then answers', async () => {
       const now = desk();
       const nameMatch = { NAME_MATCH: { ruleResult: 'FLAG', value: 61 } };
       const missed = { ...fieldsOf(callRecordings?.[0]), Status: 'NotAnswered' };
@@ -349,10 +350,17 @@ export const WhatEachTabShows: Story = {
           callRecordings: [missed],
         },
       });
-      Object.assign(now.loans[0] ?? {}, { professionalDetails: { companyName: 'Western Ghats Software' } });
+      const result = { accountNumber: '999151436699', accountName: 'KAVYA R', ifsc: 'ZBNK0560098' };
+      const verificationResult = { response: { verification: { result } } };
+      const financialDetails = { ...fieldsOf(now.loans[0]?.['financialDetails']), verificationResult };
+      Object.assign(now.loans[0] ?? {}, {
+        professionalDetails: { companyName: 'Western Ghats Software' },
+        financialDetails,
+      });
       await userEvent.keyboard('r');
       await on('Profile', 'Company: Western Ghats Software')();
       await on('Details', 'Company name: Western Ghats Software')();
+      await on('Perfios', 'Penny Drop account number: 999151436699')();
       await on('KYC New', 'Name match 61% is not approved by Rules')();
       await on('Calls', '20 Nov 2026, 04:12 pm | 00:03:10 | Not answered | Manual')();
     });

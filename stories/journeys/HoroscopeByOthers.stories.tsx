@@ -29,6 +29,7 @@ const savedMeanwhile = (version: number, texts: Partial<Record<Sign, string>>) =
 });
 
 export const AColleagueSavesTheSameWeek: Story = {
+  parameters: { covers: ['XR-014.b'] },
   play: async ({ step, userEvent }) => {
     const { text, save } = await savedBy('Aries', 2);
     const conflict = async () =>
@@ -58,7 +59,7 @@ export const AColleagueSavesTheSameWeek: Story = {
       await expect(await (await conflict()).findByText(gemini)).toBeVisible();
       await expect((await conflict()).queryByText(taurus)).toBeNull();
     });
-    await step('saved on what holds now, with the texts of both', async () => {
+    await step('each text goes on with mine or theirs, saved on what holds now', async () => {
       await userEvent.click((await conflict()).getByRole('button', { name: 'Go on with these' }));
       await expect(await screen.findByText('Saved Successfully')).toBeVisible();
       const sent = (version: number, texts: Partial<Record<Sign, string>>) => ({

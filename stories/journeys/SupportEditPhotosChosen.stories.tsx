@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { editProduct, loanId, open, part, photo, proceed } from './SupportEdit.cases';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { editProduct, loanId, open, part, photo, preview, proceed } from './SupportEdit.cases';
 
 const { story, expectSent } = editProduct();
 
@@ -48,7 +48,7 @@ export const APhotoThatIsDiscarded: Story = {
 };
 
 export const ANewPhotoOfTheSamePan: Story = {
-  parameters: { covers: ['CS-103.a', 'CS-114.c'] },
+  parameters: { covers: ['CS-100.b', 'CS-103.a', 'CS-114.c'] },
   play: async ({ step, userEvent }) => {
     await open({ userEvent });
     await step('without another number the photo is sent alone', async () => {
@@ -71,6 +71,22 @@ export const ANewPhotoOfTheSamePan: Story = {
         body: { frontPhoto: 'licence-front.jpg' },
         hasKey: true,
       });
+    });
+    await step('once they are sent no call is made for them with the changes of another group', async () => {
+      for (const name of ['PAN changes', 'Address proof changes']) {
+        const changes = within(preview().getByRole('region', { name }));
+        await expect(await changes.findByText('Uploaded')).toBeVisible();
+      }
+      await userEvent.clear(part('Financial Details').getByLabelText(/^UPI id/));
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.financial, {
+        to: `POST /api/v1/customer-service/update-financial-details/${loanId}`,
+        body: { upiId: '', original: { upiId: '9000043214@okfict' } },
+        hasKey: true,
+      });
+      await expect(await preview().findByText('Modified Financial Details Saved')).toBeVisible();
+      await expectSent(contract.applicant.pan);
+      await expectSent(contract.applicant.document);
     });
   },
 };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AFollowUpThatWasSetMeanwhile: Story = {
+  parameters: { covers: ['XR-001.e'] },
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = open;
     await userEvent.click(await screen.findByRole('button', { name: 'Follow-up 24 Nov 2026' }));

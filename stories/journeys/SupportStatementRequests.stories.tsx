@@ -23,7 +23,7 @@ export const ChangesTheStatements: Story = {
       ...['CS-042.a', 'CS-042.b', 'CS-042.c', 'CS-042.d', 'CS-043.a', 'CS-043.b', 'CS-044.a', 'CS-044.b'],
       ...['CS-044.c', 'CS-044.d', 'CS-045.a', 'CS-045.b', 'CS-046.a', 'CS-046.b', 'CS-046.c', 'CS-048.a'],
       ...['CS-048.b', 'CS-050.a', 'CS-050.b', 'CS-060.a', 'CS-060.b', 'CS-061.a', 'CS-061.b', 'CS-062.a'],
-      ...['CS-062.b', 'XR-133.c'],
+      ...['CS-062.b', 'XR-133.c', 'XR-134.a'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -139,7 +139,7 @@ export const ChangesTheStatements: Story = {
         await expectSent(contract.statements.process);
       },
     );
-    await step('A statement is removed, after a question', async () => {
+    await step('A statement is removed, after a question without the error of before', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove august.pdf' }));
       const asked = within(await screen.findByRole('alertdialog', { name: 'Remove this statement?' }));
       const sent = {
