@@ -67,7 +67,7 @@ const journeysOf: Readonly<Record<string, RegExp>> = {
   drafts: /^(CollectionsComments|CreditDesk|CreditDecisionRequests|CreditPdRequests|SupportEdit)/,
   exports: /^(CreditQueueRequests|SupportLists)/,
   http: /^(ReadOnce|SignIn|SingleSignOn|SupportRefusals|SupportStatementUploads)/,
-  loan: /^(Addresses|CollectionsLoan|CollectionsQuote|Credit(Call|Keys|Queue|Sessions|Tabs)|DecisionMemo|DisbursedLoans|Support(Call|FollowUps|Lists|Statement))/,
+  loan: /^(Addresses|Collections(Closing|Loan|Quote)|Credit(Call|Keys|Queue|Sessions|Tabs)|DecisionMemo|DisbursedLoans|Support(Addresses|Call|FollowUps|Lists|Statement))/,
   session: /^(Account|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|Nach)/,

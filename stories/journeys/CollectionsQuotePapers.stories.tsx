@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId } from './desk/collections';
+import { savedFiles } from './savedFiles';
 
 const { story, desk, expectSent } = collectionsProduct(admin);
 
@@ -24,6 +25,7 @@ export const DownloadsAQuote: Story = {
     await openTab({ userEvent }, /^ForeClosure/);
     const panel = within(await screen.findByRole('region', { name: 'Closing on another day' }));
     const button = () => panel.getByRole('button', { name: 'Download Quote' });
+    const saved = savedFiles();
     await step('a refusal stands beside the button', async () => {
       desk().refuses = { call: 'paper', message: 'This loan has no account' };
       await userEvent.click(button());
@@ -60,6 +62,11 @@ export const DownloadsAQuote: Story = {
       await expectSent(contract.papers.quote, {
         to: `GET /api/v1/collections/${loanId}/foreclosure-quote/pdf?on=2026-11-15`,
       });
+      // What was refused is not saved, and what was pressed twice is saved once.
+      await expect(saved.names).toEqual(
+        ['2026-11-30', '2026-11-15'].map(day => `foreclosure-quote-${loanId}-${day}.pdf`),
+      );
+      saved.end();
     });
     await step('of an open loan there is no letter', async () => {
       await expect(screen.queryByRole('button', { name: 'No Dues Letter' })).toBeNull();

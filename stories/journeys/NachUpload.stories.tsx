@@ -6,6 +6,7 @@ import { staff } from '../fixtures/staff';
 import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { nachAnswers, nachDesk } from './desk/nach';
+import { savedFiles } from './savedFiles';
 import { theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
@@ -181,12 +182,7 @@ export const Commit: Story = {
       await waitFor(() => expect(waits(1_000)).toBe(false));
     });
     const result = `GET /api/v1/collections/nach-files/${nachFileId}/result`;
-    const savedAs: string[] = [];
-    const saving = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      savedAs.push(this.download);
-    });
+    const saved = savedFiles();
     await step('The result is read whole; one that is refused says why', async () => {
       refuse(contract.nach.result, 503, 'The result is being made');
       await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
@@ -194,14 +190,14 @@ export const Commit: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
       await waitFor(() => expect(screen.queryByText(/The result is being made/)).toBeNull());
       await expectSent(contract.nach.result, { to: result }, { to: result });
-      await waitFor(() => expect(savedAs).toEqual(['nach-result.csv']));
+      await waitFor(() => expect(saved.names).toEqual(['nach-result.csv']));
     });
     await step('Of the bad rows only those are asked for', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Download bad rows' }));
       await expectSent(contract.nach.result, { to: `${result}?only=failed` });
-      await waitFor(() => expect(savedAs).toEqual(['nach-result.csv', 'nach-bad-rows.csv']));
+      await waitFor(() => expect(saved.names).toEqual(['nach-result.csv', 'nach-bad-rows.csv']));
     });
-    saving.mockRestore();
+    saved.end();
     await step('The list of files names it', async () => {
       const sidebar = within(screen.getByRole('navigation', { name: /views|main|desk/i }));
       await userEvent.click(sidebar.getByRole('link', { name: 'NACH Upload' }));
