@@ -25,6 +25,22 @@ export const DiscardRefused: Story = {
   },
 };
 
+export const NoCommitBehindAQuestion: Story = {
+  parameters: { covers: ['XR-026.h'] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('while Discard asks, the key of Commit asks nothing, and Cancel leaves the file', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+      const asked = within(await screen.findByRole('alertdialog'));
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(asked.getByRole('button', { name: 'Discard' })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Commit' })).toBeNull();
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onDiscard).not.toHaveBeenCalled();
+      await expect(args.onCommit).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const Discarded: Story = {
   args: { shown: ready({ state: 'discarded' }) },
   play: async ({ canvas }) => {
