@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { admin, loanId } from './desk/collections';
-import { savedFiles } from './savedFiles';
+import { namesOfSavedFiles } from './namesOfSavedFiles';
 
 const { story, desk, expectSent } = collectionsProduct(admin);
 
@@ -25,7 +25,7 @@ export const DownloadsAQuote: Story = {
     await openTab({ userEvent }, /^ForeClosure/);
     const panel = within(await screen.findByRole('region', { name: 'Closing on another day' }));
     const button = () => panel.getByRole('button', { name: 'Download Quote' });
-    const saved = savedFiles();
+    const saved = namesOfSavedFiles();
     await step('a refusal stands beside the button', async () => {
       desk().refuses = { call: 'paper', message: 'This loan has no account' };
       await userEvent.click(button());

@@ -6,7 +6,7 @@ import { staff } from '../fixtures/staff';
 import { Refused } from './desk/answering';
 import { inMemoryServer } from './desk/desk';
 import { nachAnswers, nachDesk } from './desk/nach';
-import { savedFiles } from './savedFiles';
+import { namesOfSavedFiles } from './namesOfSavedFiles';
 import { theProduct } from './theProduct';
 
 const home = '/loan-management/collections/';
@@ -182,7 +182,7 @@ export const Commit: Story = {
       await waitFor(() => expect(waits(1_000)).toBe(false));
     });
     const result = `GET /api/v1/collections/nach-files/${nachFileId}/result`;
-    const saved = savedFiles();
+    const saved = namesOfSavedFiles();
     await step('The result is read whole; one that is refused says why', async () => {
       refuse(contract.nach.result, 503, 'The result is being made');
       await userEvent.click(screen.getByRole('button', { name: 'Download result' }));
