@@ -80,7 +80,7 @@ describe('readRecordings', () => {
     expect(readRecordings([{ ...answered, AudioFile }])[0]?.audioUrl).toBeNull();
   });
 
-  it('skips entries that are not objects, and uses the index as the id of a call without one', () => {
+  it('skips entries that are not objects, and uses the index as the id of a call without one [CO-077.c]', () => {
     expect(readRecordings([null, 'call', 7, [], {}])).toMatchObject([
       { id: 'call-4', startTime: '', startedAt: null, status: '', audioUrl: null },
     ]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
-import { rupees } from '../money/paise';
+import { rupees, zeroPaise } from '../money/paise';
 import {
   componentRows,
   emiState,
@@ -131,6 +131,11 @@ describe('overdueSummaryRows', () => {
     ]);
   });
 
+  it('sums the fees without penal interest too, and the amount from its parts, whatever total was sent [CO-057.e, CO-057.f]', () => {
+    const rows = overdueSummaryRows({ ...summary, penalInterest: zeroPaise, total: zeroPaise });
+    expect(rows.slice(-2).map(({ amount }) => amount)).toEqual([118_050, 1_933_850]);
+  });
+
   it('shows paise of principal and interest only [CO-062.a, CO-062.b, CO-062.c]', () => {
     expect(overdueSummaryRows(summary).map(({ paise }) => paise)).toEqual([
       true,
@@ -253,6 +258,11 @@ describe('readSanction', () => {
     expect(readSanction({ loanId: 1, ...more })).toMatchObject({
       value: { amount: null, emiStartDate: null, feeRate: null, grossFee: null, disbursalDate: null },
     });
+  });
+
+  it('has the tenure of the loan, however many EMIs there are [CO-034.d]', () => {
+    const emis = [emi('2026-05-01'), emi('2026-06-01')];
+    expect(readSanction({ ...loan, emis, tenure: 9 })).toMatchObject({ value: { tenure: 9 } });
   });
 
   it('is broken by what is no term', () => {

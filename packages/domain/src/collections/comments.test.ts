@@ -178,7 +178,7 @@ describe('a comment of a promise to pay', () => {
     expect(asksPromise(disposition, before)).toBe(asks);
   });
 
-  it('sends amount and day', () => {
+  it('sends amount and day with the comment [CO-101.d]', () => {
     expect(verdictOf({ ...promised, promiseAmount: ' 5000.50 ' })).toEqual({
       ok: true,
       output: {
@@ -230,10 +230,15 @@ describe('a comment of a promise to pay', () => {
     });
   });
 
-  it('says what else is missing at once', () => {
-    expect(verdictOf({ ...promised, promiseAmount: '', collectionsFeedback: '' })).toEqual({
+  it('says what else is missing at once [CO-096.a, CO-097.a]', () => {
+    const nothing = { promiseAmount: '', customerBehaviour: '', collectionsFeedback: '' };
+    expect(verdictOf({ ...promised, ...nothing })).toEqual({
       ok: false,
-      faults: { ...amount, collectionsFeedback: 'Comment is Required' },
+      faults: {
+        ...amount,
+        customerBehaviour: 'Customer Behaviour Rating is Required',
+        collectionsFeedback: 'Comment is Required',
+      },
     });
   });
 });

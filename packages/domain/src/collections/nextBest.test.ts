@@ -133,6 +133,8 @@ describe('the order of work', () => {
     expect(order([{ ...best, attemptsLeft: 0 }, {}, { ...best, attemptsLeft: 1 }])).toEqual([3, 2, 1]);
     const ignored = new Set(usualFactors.filter(factor => factor !== 'attempts'));
     expect(order([{ ...best, attemptsLeft: 0 }, {}], ignored)).toEqual([1, 2]);
+    // More were made than the lender allows by now.
+    expect(order([{ ...best, attemptsLeft: -1 }, {}])).toEqual([2, 1]);
   });
 
   it('has no promises first where they do not count [XR-008.c]', () => {

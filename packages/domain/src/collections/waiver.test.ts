@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../calendar/businessDate';
-import { rupees } from '../money/paise';
+import { rupees, zeroPaise } from '../money/paise';
 import {
   emptyWaiver,
   isWaiverDraft,
@@ -97,6 +97,11 @@ describe('a waiver', () => {
     name => {
       for (const text of ['', '0.005', '-1', '1x'])
         expect(faultsOf({ [name]: text })[name]).toBe('Enter an amount, 0 for nothing');
+      // Also where nothing of it is outstanding.
+      const nothing = { bounce: zeroPaise, penal: zeroPaise, interest: zeroPaise, principal: zeroPaise };
+      expect(waiverVerdict({ ...filled, [name]: '' }, { today, waivable: nothing })).toMatchObject({
+        faults: { [name]: 'Enter an amount, 0 for nothing' },
+      });
     },
   );
 

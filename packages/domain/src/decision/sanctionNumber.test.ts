@@ -4,7 +4,7 @@ import { parseSanctionNumber, sanctionNumberError } from './sanctionNumber';
 const refusal = 'Only integer values allowed';
 
 describe('sanctionNumberError', () => {
-  it.each([['0'], ['5000'], ['12.5'], ['12.34'], [' 12 '], ['']])('takes %j as rupees [CR-193.g]', text => {
+  it.each(['0', '0.5', '5000', '12.5', '12.34', ' 12 ', ''])('takes %j as rupees [CR-193.g]', text => {
     expect(sanctionNumberError(text, 'rupees')).toBeNull();
   });
 

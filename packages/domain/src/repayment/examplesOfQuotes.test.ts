@@ -410,6 +410,15 @@ describe('closing', () => {
     ],
     [
       'M34.p',
+      'and so is its tax',
+      () => {
+        const account = booked(november(), returned('12-01', '12-02'));
+        return [account, booked(account, asOfNovember)].map(it => balance(it, 'GST payable'));
+      },
+      [-472.5, -382.5],
+    ],
+    [
+      'M34.p',
       'the penal charges of 1 and 2 Dec are turned round',
       () => {
         const parts = { penal: '544.74', bounce: '1180', interest: '1347.89', principal: '34784.37' };
