@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadable } from './loadable';
 import { ChunkLoadError, loadChunk } from './loadChunk';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,5 +35,19 @@ describe('loadChunk', () => {
   it('leaves no timer behind', async () => {
     await loadChunk(async () => 'module');
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('loadable', () => {
+  it('gives the files of a view 120 seconds and no longer [SH-046.a]', async () => {
+    const settled = vi.fn();
+    const loading = loadable(() => new Promise<never>(() => undefined))
+      .preload()
+      .then(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(settled).toHaveBeenCalledOnce();
   });
 });

@@ -316,7 +316,7 @@ describe('a dead token', () => {
     ]);
   });
 
-  it('costs two tabs one refresh: the later finds the new token in the lock', async () => {
+  it('costs two tabs one refresh: the later finds the new token in the lock [AU-023.a]', async () => {
     const server = fakeServer(rotating);
     const storage = deadSession();
     let last = Promise.resolve();
@@ -348,7 +348,7 @@ describe('a dead token', () => {
     expect(server.calls(refreshPath)).toHaveLength(0);
   });
 
-  it('is not refreshed again when somebody did it before the answer came', async () => {
+  it('is not refreshed again when somebody did it before the answer came [AU-023.a]', async () => {
     const storage = deadSession();
     const server = fakeServer(seen => {
       if (seen.token === 'dead') storage.setItem('jwtToken', 'live');

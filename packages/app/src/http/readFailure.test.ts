@@ -60,6 +60,9 @@ describe('readFailure', () => {
   ] as const)('[%s] takes success false in an answer of 200 for a refusal in its words', (_clause, call) => {
     const failure = readFailure(200, { success: false, errorMessages: ['No', 'Not so'] }, call.failure);
     expect(failure).toEqual({ kind: 'refused', status: 200, messages: ['No', 'Not so'] });
+    // Also without a word.
+    for (const silent of [{ success: false, errorMessages: [] }, { success: false }])
+      expect(readFailure(200, silent, call.failure)).toEqual({ kind: 'refused', status: 200, messages: [] });
   });
 
   it('takes a status 500 inside the body of an answer of 200 for a refusal in its words [CS-045.a, CS-045.b, SH-054.c]', () => {

@@ -214,7 +214,7 @@ describe('login', () => {
     expect(went).toEqual(['/vas/vas-feedback?loanId=7']);
   });
 
-  it('is asked for again by a deep address that was left without signing in', async () => {
+  it('is asked for again by a deep address that was left without signing in [AU-015.b]', async () => {
     const { session, went } = aSession({ at: '/about' });
     await session.start();
     session.keepAddress('/credit/loans/100007/');
@@ -342,7 +342,7 @@ describe('a session that ends under the hands', () => {
 });
 
 describe('logout', () => {
-  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021.a, AU-021.b, SH-032.a]', async () => {
+  it('removes both tokens, tells the server, drops data and drafts and goes Home [AU-021.a, AU-021.b, SH-031.c, SH-032.a]', async () => {
     const { session, tokens, calls, went, forgotten, storage } = await signedIn({
       at: '/credit/loans/100007/',
     });
