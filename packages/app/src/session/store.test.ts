@@ -152,13 +152,15 @@ describe('who is there', () => {
 describe('the roles of the last visit', () => {
   const visited = { ...stored, [personKey]: 'asha', [rolesKey]: 'ROLE_CREDIT_USER,ROLE_VAS' };
 
-  it('count while it is checked who is there, and those of the answer afterwards', async () => {
-    const { session, storage } = aSession({ storage: visited });
+  it('count while it is checked who is there, and all those of the answer afterwards [AU-029.b]', async () => {
+    const roles = ['ROLE_CREDIT_USER', 'ROLE_COLLECTIONS_AGENT'] as const;
+    const profile = async () => ({ ...asha, roles: [...roles] });
+    const { session, storage } = aSession({ storage: visited, calls: { profile } });
     const started = session.start();
     expect(session.expectedRoles()).toEqual(['ROLE_CREDIT_USER', 'ROLE_VAS']);
     await started;
-    expect(session.expectedRoles()).toEqual(['ROLE_CREDIT_USER']);
-    expect(storage.getItem(rolesKey)).toBe('ROLE_CREDIT_USER');
+    expect(session.expectedRoles()).toEqual(roles);
+    expect(storage.getItem(rolesKey)).toBe('ROLE_CREDIT_USER,ROLE_COLLECTIONS_AGENT');
   });
 
   it('count for nothing without a session', async () => {
@@ -327,7 +329,7 @@ describe('a session that ends under the hands', () => {
     expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
   });
 
-  it('goes Home on Cancel and keeps the address for later', async () => {
+  it('goes Home on Cancel and opens the address that was left after the next sign-in [SH-002.c]', async () => {
     const { session, went } = await signedIn({ at: '/credit/loans/100007/' });
     session.expire();
     session.cancel();
