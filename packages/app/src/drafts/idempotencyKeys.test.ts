@@ -177,6 +177,14 @@ describe('an action has a new key', () => {
     expect(await browser.send(null)).toBe('key-2');
   });
 
+  it('after a changed one worked, also as it was tried before [XR-013.c]', async () => {
+    const browser = aBrowser();
+    await browser.send(outage);
+    expect(await browser.send(null, { ...comment, comment: 'Else' })).toBe('key-2');
+    expect(browser.storage.length).toBe(0);
+    expect(await browser.send(null)).toBe('key-3');
+  });
+
   it.each([
     ['a day', undefined, 24 * 60 * minute],
     ['its own time', 2 * minute, 2 * minute],
