@@ -22,6 +22,10 @@ describe('readPreferences', () => {
     expect(readPreferences('{"singleKeys":false}')).toEqual({ ...defaults, singleKeys: false });
   });
 
+  it.each([1, 1.25, 1.5, 2])('keeps the chosen speed of %d [XR-116.c]', playSpeed => {
+    expect(readPreferences(JSON.stringify({ playSpeed }))).toEqual({ ...defaults, playSpeed });
+  });
+
   it('keeps what fits', () => {
     expect(readPreferences('{"theme":"dark","mini":true,"density":7,"playSpeed":1.5}')).toEqual({
       ...defaults,
