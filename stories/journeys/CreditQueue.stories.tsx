@@ -44,7 +44,7 @@ const nonsense = at('/credit/loans?status=NONSENSE&owner=mine&loanId=482193');
 
 export const AStatusThatMeansNothing: Story = {
   ...nonsense.story,
-  parameters: { covers: ['SH-006.e'] },
+  parameters: { covers: ['SH-006.e', 'XR-050.a'] },
   play: async ({ step, userEvent }) => {
     await step('a status that does not exist is named, and nothing is asked for', async () => {
       await expect(await screen.findByText('There is no status “NONSENSE”.')).toBeVisible();

@@ -43,7 +43,7 @@ describe('queueFault', () => {
     ['', null],
     ['status=&page=', null],
     ['status=HOLD&owner=mine&loanId=100007&page=3', null],
-  ])('says what in %j means nothing', (search, words) => {
+  ])('says what in %j means nothing [XR-050.a]', (search, words) => {
     expect(queueFault(new URLSearchParams(search))).toBe(words);
   });
 });
