@@ -187,12 +187,12 @@ export const StatesOfTheList: Story = {
 };
 
 export const WhatCountsAsAChange: Story = {
-  parameters: { covers: ['CS-098.a'] },
+  parameters: { covers: ['CS-098.a', 'XR-110.e'] },
   play: async ({ step, userEvent }) => {
     await dialog();
     const personal = part('Personal Details');
     const name = personal.getByLabelText(/^Full name/);
-    await step('a space behind a value is none, a letter is', async () => {
+    await step('a space behind a value is none; with a letter it is said what it was before', async () => {
       await userEvent.type(name, ' ');
       await expect(personal.queryByText(/^Was /)).toBeNull();
       await userEvent.type(name, 'K');

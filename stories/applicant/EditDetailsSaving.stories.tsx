@@ -42,6 +42,11 @@ export const SaveListsTheChanges: Story = {
       await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
         'Save first, to list the changes',
       );
+      preview()
+        .getByRole('button', { name: /Proceed/ })
+        .focus();
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onProceed).not.toHaveBeenCalled();
     });
     await step('Save lists the changed fields, old and new', async () => {
       await expect(screen.queryByRole('region', { name: 'Personal changes' })).toBeNull();
@@ -82,6 +87,17 @@ export const SaveListsTheChanges: Story = {
       await expect(listed('Financial')).toEqual(['UPI id: imran@gdv → –']);
       await userEvent.click(preview().getByRole('button', { name: /Proceed/ }));
       await expect(args.onProceed.mock.calls).toEqual([[['personal', 'financial']]]);
+    });
+    await step('another photo in the place of a listed one is listed anew before it is sent', async () => {
+      const choose = async (name: string) =>
+        userEvent.upload(part('Selfie').getByLabelText('Selfie'), file(name));
+      await choose('selfie.jpg');
+      await userEvent.click(inside.getByRole('button', { name: /^Save/ }));
+      await expect(preview().getByRole('button', { name: /Proceed/ })).not.toHaveAttribute('aria-disabled');
+      await choose('window.jpg');
+      await expect(preview().getByRole('button', { name: /Proceed/ })).toHaveAccessibleDescription(
+        'Save first, to list the changes',
+      );
     });
   },
 };

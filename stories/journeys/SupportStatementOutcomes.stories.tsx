@@ -70,7 +70,7 @@ export const OneIsProcessed: Story = {
 
 export const TheProcessingFails: Story = {
   ...statements.story,
-  parameters: { covers: ['CS-053.b', 'CS-054.b', 'CS-055.a', 'CS-063.b'] },
+  parameters: { covers: ['CS-051.a', 'CS-051.b', 'CS-053.b', 'CS-054.b', 'CS-055.a', 'CS-063.b'] },
   play: async ({ step, userEvent }) => {
     await analysed(
       { step, userEvent },

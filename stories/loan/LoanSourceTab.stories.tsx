@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaveOnlyAnotherValue: Story = {
-  parameters: { states: ['ready'], covers: ['CS-095.a', 'CS-095.b', 'CS-095.d'] },
+  parameters: { states: ['ready'], covers: ['CS-095.a', 'CS-095.b', 'CS-095.d', 'M54.b'] },
   play: async ({ args, canvas, userEvent, step }) => {
     const source = canvas.getByRole('combobox', { name: 'Loan source' });
     const save = canvas.getByRole('button', { name: 'Save' });
@@ -57,7 +57,7 @@ export const SaveOnlyAnotherValue: Story = {
       await expect(args.onSave).not.toHaveBeenCalled();
       await expect(save).toHaveAccessibleDescription('Choose another source first');
     });
-    await step('the choices are the listed ones', async () => {
+    await step('the choices are the listed ones, in words and in this order', async () => {
       await userEvent.click(source);
       const shown = (await screen.findAllByRole('option')).map(one => one.textContent);
       await expect(shown).toEqual(['Organic', 'Referral', 'Partner', 'Campaign', 'Agent', 'Other']);

@@ -67,6 +67,10 @@ export const TheList: Story = {
         'Pending',
       ]);
     });
+    await step('where no income is known, none is shown beside the amount', async () => {
+      const cells = within(table.getByRole('row', { name: /482189/ })).getAllByRole('cell');
+      await expect(cells.slice(4, 6).map(cell => cell.textContent)).toEqual(['–', 'Rs. 1,50,000']);
+    });
     await step('it is paginated, with ten pages at once', async () => {
       const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
       await expect(pages.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(10);
