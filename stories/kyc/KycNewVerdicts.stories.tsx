@@ -146,6 +146,24 @@ export const WhatRulesFlagIsNeverSaidToMatch: Story = {
   },
 };
 
+export const FlaggedWhereEverythingElseAgrees: Story = {
+  args: { kyc: ready(kycFacts.settled), rules: nameMatch('FLAG', 73) },
+  parameters: { covers: ['XR-020.b'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is not said that all agree', async () => {
+      await expect(statusIn(canvas).getByText('of 36 compared match')).toBeVisible();
+      await expect(toneOf(statusIn(canvas).getByText('36 match'))).toBe('neutral');
+      await expect(canvas.queryByText(/^All \d+ values agree/)).toBeNull();
+    });
+    await step('and without a difference the flagged attribute is named', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Differences 0' }));
+      await expect(canvas.getByText(/^What could be compared is the same/)).toHaveTextContent(
+        'What could be compared is the same as Declared. Flagged by Rules: Name.',
+      );
+    });
+  },
+};
+
 const toneOf = (words: HTMLElement) => words.closest('[data-tone]')?.getAttribute('data-tone');
 const statusIn = (canvas: Area) => within(canvas.getByRole('region', { name: 'KYC verification status' }));
 const stateOf = (canvas: Area, name: string) =>
@@ -157,7 +175,7 @@ const cardOf = (canvas: Area, name: string) =>
 
 export const AFlaggedDocumentIsNotSaidToBeVerified: Story = {
   args: { rules: nameMatch('FLAG', 73) },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('its image and its line say what is to be checked instead', async () => {
       await expect(stateOf(canvas, 'PAN')).toBe('To checkName');
       await expect(cardOf(canvas, 'PAN')).toHaveTextContent(/To checkName$/);
@@ -166,6 +184,12 @@ export const AFlaggedDocumentIsNotSaidToBeVerified: Story = {
     });
     await step('and what is not submitted says so', async () => {
       await expect(stateOf(canvas, 'Voter id')).toBe('Not submitted');
+    });
+    await step('nor is any value of it where the others are compared with it', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: /Compare with/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Driving licence' }));
+      await expect(canvas.getByText(/is compared with Driving licence/)).toBeVisible();
+      await expect(canvas.queryByText('Verified')).toBeNull();
     });
   },
 };
