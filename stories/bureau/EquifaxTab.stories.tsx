@@ -5,6 +5,7 @@ import { equifax } from '../fixtures/bureau';
 import { factsOf, panel, valueOf } from '../panels';
 import { expectSorts } from '../sorting';
 import { expectNothingSideways } from '../sideways';
+import { textsOf } from '../tables';
 import { expectFetch, expectNotLoadedAndAgain, expectRefused, fetchButton, notLoaded } from './bothBureaux';
 
 const meta = {
@@ -161,6 +162,11 @@ export const FortyAccounts: Story = {
         const table = within(canvas.getByRole('table', { name: 'Active Loans tabular' }));
         // The header row and 34 loans.
         await expect(table.getAllByRole('row')).toHaveLength(35);
+        await expect(textsOf(table.getAllByRole('row')[1])).toEqual([
+          ...['Nadipaar Gramin Bank', 'Personal Loan', 'XXXXXXX8119', 'Joint'],
+          ...['Rs. 2,74,000', 'Rs. 6,790', 'Rs. 0', 'Rs. 11,417', '12.0%', '36'],
+          ...['20 Feb 2022', '6 Oct 2026', '31 Oct 2026', 'Current Account'],
+        ]);
         await userEvent.click(canvas.getByRole('button', { name: 'Active Loans Variables' }));
         await expect(factsOf(canvas.getByRole('region', { name: 'Active Loans Variables' }))).toEqual([
           'Active loans: 34',
@@ -309,9 +315,12 @@ export const ReportError: Story = {
 
 export const ReportWithAnError: Story = {
   args: { data: equifax.withError },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Equifax Error')).toBeVisible();
-    await expect(canvas.getByText('Telecom data could not be reached')).toBeVisible();
+  parameters: { covers: ['CR-069.a'] },
+  play: async ({ canvas, step }) => {
+    await step('a report error beside a report is shown as Equifax Error, too', async () => {
+      await expect(canvas.getByText('Equifax Error')).toBeVisible();
+      await expect(canvas.getByText('Telecom data could not be reached')).toBeVisible();
+    });
     const head = panel(canvas, 'Equifax');
     await expect(head.getByText('Fetched')).toBeVisible();
     await expect(head.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '801');
@@ -408,8 +417,12 @@ export const VariablesUnreadable: Story = {
 
 export const ABrokenReport: Story = {
   args: { data: equifax.broken },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Equifax report could not be read')).toBeVisible();
+  parameters: { covers: ['CR-068.c'] },
+  play: async ({ canvas, step }) => {
+    await step('what came and cannot be read is not said to be not fetched', async () => {
+      await expect(canvas.getByText('Equifax report could not be read')).toBeVisible();
+      await expect(canvas.queryByText('Equifax Report not fetched')).toBeNull();
+    });
   },
 };
 
