@@ -24,15 +24,30 @@ export const ViewersAskForTheNumber: Story = {
     masked: true,
     onReveal: fn(async (): Promise<string | null> => '999151436630'),
   },
-  parameters: { states: ['notPermitted'] },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.queryByText('999151436630')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Copy account number' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show account number' }));
-    await expect(args.onReveal).toHaveBeenCalledWith('accountNumber');
-    await waitFor(() => expect(valueOf(canvas, 'Account Number')).toContain('999151436630'));
-    await expect(valueOf(canvas, 'Penny Drop account number')).toContain('•••• •••• 6630');
-    await expectCopies(canvasElement, 'account number', '999151436630');
+  parameters: { states: ['notPermitted'], covers: ['CR-036.b'] },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step(
+      'the account number is shown on request, and that of the penny drop stays masked',
+      async () => {
+        await expect(canvas.queryByText('999151436630')).not.toBeInTheDocument();
+        await expect(canvas.queryByRole('button', { name: 'Copy account number' })).toBeNull();
+        await userEvent.click(canvas.getByRole('button', { name: 'Show account number' }));
+        await expect(args.onReveal).toHaveBeenCalledWith('accountNumber');
+        await waitFor(() => expect(valueOf(canvas, 'Account Number')).toContain('999151436630'));
+        await expect(valueOf(canvas, 'Penny Drop account number')).toContain('•••• •••• 6630');
+        await expectCopies(canvasElement, 'account number', '999151436630');
+      },
+    );
+    await step('that of the penny drop has a request of its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show penny drop account number' }));
+      await waitFor(() => expect(valueOf(canvas, 'Penny Drop account number')).toContain('999151436630'));
+      await expect(valueOf(canvas, 'Account Number')).toContain('999151436630');
+    });
+    await step('and is masked again without the other', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show penny drop account number' }));
+      await expect(valueOf(canvas, 'Penny Drop account number')).toContain('•••• •••• 6630');
+      await expect(valueOf(canvas, 'Account Number')).toContain('999151436630');
+    });
   },
 };
 
@@ -52,6 +67,7 @@ export const NumberNotReturned: Story = {
 
 export const ViewersAskForNoOtherNumber: Story = {
   args: { state: { state: 'ready', value: statements.masked() }, pennyDrop: null, masked: true },
+  parameters: { covers: ['CR-036.b'] },
   play: async ({ canvas, step }) => {
     await step(
       'the declared number is not offered as that of an account it is not known to be of',
