@@ -62,6 +62,19 @@ export const AmountAndTenureOnSliders: Story = {
         'true',
       );
     });
+    await step('Another amount or rate in the form is that of the sliders too: nothing differs', async () => {
+      const type = async (name: string, text: string) => {
+        const field = canvas.getByRole('textbox', { name });
+        await userEvent.clear(field);
+        await userEvent.type(field, text);
+      };
+      await type('Max sanctioned amount', '140000');
+      await expect(amount).toHaveAttribute('aria-valuetext', 'Rs. 1,40,000');
+      await expect(figure(canvas, 'EMI')).toHaveTextContent(/^EMIRs. 8,230$/);
+      await type('Interest rate', '18');
+      await expect(figure(canvas, 'EMI')).toHaveTextContent(/^EMIRs. 7,821$/);
+      await expect(figure(canvas, 'Total interest')).toHaveTextContent(/^Total interestRs. [\d,]+$/);
+    });
   },
 };
 
