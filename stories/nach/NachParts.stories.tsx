@@ -61,6 +61,19 @@ export const ACodeThatIsNotListed: Story = {
   },
 };
 
+export const AReturnChargedBefore: Story = {
+  args: {
+    parts: nachParts(nachBoard.rows.map(row => (row.code === '61' ? { ...row, code: '04' } : row))),
+  },
+  parameters: { covers: ['XR-026.i'] },
+  play: async ({ canvas, step }) => {
+    await step('of two returns with one code of which one is charged, both are counted', async () => {
+      await expect(canvas.getByText('04 Balance insufficient: 2')).toBeVisible();
+      await expect(canvas.queryByText(/no charge/)).toBeNull();
+    });
+  },
+};
+
 export const PressedAgain: Story = {
   args: { chosen: 'short' },
   play: async ({ args, canvas, userEvent }) => {

@@ -65,6 +65,7 @@ export const NotCsv: Story = {
 };
 
 export const TooLarge: Story = {
+  parameters: { covers: ['CO-006.f'] },
   play: async ({ step }) => {
     await step('A file without a byte is not taken', async () => {
       await choose(aFile('nothing.csv', ''));
