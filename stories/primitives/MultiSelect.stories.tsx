@@ -133,6 +133,8 @@ export const AddingWithThePointer: Story = {
 };
 
 const onChosen = fn();
+/** As many as are chosen. */
+const theirs = ['Many enquiries', 'Repeat customer'];
 
 function WithReset() {
   const [value, setValue] = useState<readonly string[]>(chosen);
@@ -147,6 +149,7 @@ function WithReset() {
           onChosen(next);
         }}
       />
+      <Button onClick={() => setValue(theirs)}>Take theirs</Button>
       <Button onClick={() => setValue([])}>Start again</Button>
     </>
   );
@@ -156,11 +159,20 @@ export const EmptiedByItsForm: Story = {
   render: () => <WithReset />,
   parameters: { covers: ['XR-104.e'] },
   play: async ({ canvas, userEvent, step }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
+      await userEvent.click(canvas.getByRole('option', { name }));
+    };
+    await step('what its form replaced by as many others does not come back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+      await choose('Cash salary');
+      await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith([...theirs, 'Cash salary']));
+      await userEvent.keyboard('{Escape}');
+    });
     await step('what its form took away does not come back with the next choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
       await expect(canvas.queryByRole('listitem')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the list' }));
-      await userEvent.click(canvas.getByRole('option', { name: 'Cash salary' }));
+      await choose('Cash salary');
       await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith(['Cash salary']));
       await userEvent.keyboard('{Escape}');
     });

@@ -226,11 +226,20 @@ export const SelectedAmongTheMore: Story = {
 
 export const VeryNarrow: Story = {
   args: { value: 'kycNew' },
-  decorators: inABoxOf(288),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /KYC New/, selected: true })).toBeVisible();
-    const bar = canvas.getByRole('tablist').parentElement;
-    await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
+  decorators: inABoxOf(200),
+  parameters: { covers: ['XR-119.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where one tab fits it is the selected one, and nothing overflows', async () => {
+      await expect(canvas.getByRole('tab', { name: /KYC New/, selected: true })).toBeVisible();
+      await expect(canvas.queryByRole('tab', { name: 'Profile' })).toBeNull();
+      const bar = canvas.getByRole('tablist').parentElement;
+      await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
+    });
+    await step('the first tab is under More, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More 12' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible());
+    });
   },
 };
 
