@@ -22,7 +22,7 @@ const vitest = project => [
   `--outputFile.json=${resultFile(project)}`,
 ];
 
-// Steps of one group run in parallel, two at a time, and print their output when done.
+// Steps of one group run in parallel, two at a time, and print their output when done; tests print theirs as they run.
 const groups = [
   {
     // The two longest first, beside each other.
@@ -36,9 +36,12 @@ const groups = [
   { unit: [...vitest('unit'), '--project=unit-app'] },
   { server: vitest('server') },
   { stories: vitest('stories') },
-  { requirements: script('requirements.ts', '--check') },
-  { size: ['scripts/sizeBudget.mjs'] },
-  { e2e: [toolFile('playwright'), 'test', '--config', 'e2e/playwright.config.ts'] },
+  {
+    // The short ones run while the server of the first starts.
+    e2e: [toolFile('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+    size: ['scripts/sizeBudget.mjs'],
+    requirements: script('requirements.ts', '--check'),
+  },
 ];
 const withTests = ['unit', 'server', 'stories', 'e2e'];
 const withBrowser = ['stories', 'e2e'];
@@ -85,7 +88,7 @@ async function runGroup(steps) {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, args] = next;
-      if (!(await run(name, args, steps.length > 1))) failed.push(name);
+      if (!(await run(name, args, steps.length > 1 && !withTests.includes(name)))) failed.push(name);
     }
   };
   await Promise.all([worker(), worker()]);

@@ -185,8 +185,15 @@ describe('the server process', () => {
   it('with DEMO=off loads nothing of the sandbox', async () => {
     // Node records every script it ran; in a build, several are one.
     const scripts = join(folder, 'scripts');
-    const env = { PORT: '0', HOST, DATA_DIR: join(folder, 'plain'), DEMO: 'off', NODE_V8_COVERAGE: scripts };
-    const server = runScript('main.ts', [], env);
+    const server = runScript('main.ts', [], {
+      PORT: '0',
+      HOST,
+      DATABASE_URL: database.url,
+      SIGNING_SECRET,
+      DATA_DIR: folder,
+      DEMO: 'off',
+      NODE_V8_COVERAGE: scripts,
+    });
     await fetch(`http://${HOST}:${await portOf(server)}/api/v1/health`);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
