@@ -361,6 +361,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // These files replace nothing global, and loading what they import anew took two thirds of the time.
           isolate: false,
+          // Without it one worker of two processors.
+          maxWorkers: 2,
         },
       },
       {
@@ -370,6 +372,7 @@ export default defineConfig({
           name: 'unit-app',
           environment: 'node',
           include: ['packages/app/**/*.test.ts'],
+          maxWorkers: 2,
         },
       },
       {
