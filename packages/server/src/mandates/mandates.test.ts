@@ -180,7 +180,7 @@ withServer(
       expect(await details(loanId)).toMatchObject({ status: 'RBI_BLOCKED' });
     });
 
-    it('keeps the status of the message while the provider does not answer, and asks again after a minute', async () => {
+    it('keeps the status of the message while the provider does not answer, and asks again after a minute [CS-135.a]', async () => {
       const loanId = await aLoan();
       provider.find = () => Promise.reject(new Error('503'));
       await tell(loanId);
@@ -195,7 +195,7 @@ withServer(
       expect(await details(loanId)).toMatchObject({ status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 1 });
     });
 
-    it('counts a wrong account once, issues another link, and is active once that is authorised', async () => {
+    it('counts a wrong account once, issues another link, and is active once that is authorised [CS-135.a, CS-135.b]', async () => {
       const loanId = await aLoan();
       const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9', umrn: 'ZBNK7153524088050777' };
       provider.find = async reference => {
@@ -309,17 +309,37 @@ withServer(
       expect(await rowOf(loanId)).toMatchObject({ number: 1, status: 'ACTIVE' });
     });
 
-    it('goes on from the status a loan came with: what was told before it changes nothing', async () => {
+    it('goes on from the status a loan came with: what was told before it changes nothing [CS-135.a]', async () => {
       const statusUpdatedOn = begin.toISOString();
       const loanId = await aLoan({ cashfreeDetails: { status: 'ON_HOLD', statusUpdatedOn } });
       await tell(loanId, { at: new Date(begin.getTime() - minute) });
       await tick();
       expect([await outcomes(loanId), provider.asked]).toEqual([['late'], []]);
       expect(await details(loanId)).toMatchObject({ status: 'ON_HOLD' });
+      // One of the same moment counts, and the provider is asked about it.
+      await tell(loanId, { at: begin });
+      await tick();
+      expect([await outcomes(loanId), provider.asked]).toEqual([['late', 'noted'], [`SUB-${loanId}-1`]]);
       server().clock.pass(minute);
       await tell(loanId);
       await tick();
       expect(await details(loanId)).toMatchObject({ status: 'ACTIVE' });
+    });
+
+    it('that takes the place of another begins without what was told of that one [CS-135.a]', async () => {
+      const loanId = await aLoan();
+      server().clock.pass(minute);
+      await tell(loanId);
+      await tick();
+      expect(await details(loanId)).toMatchObject({ status: 'ACTIVE' });
+      provider.find = async () => null;
+      // Of the time before the last message about the former.
+      await tell(loanId, { number: 2, status: 'ON_HOLD', at: begin });
+      await tick();
+      expect(await details(loanId)).toMatchObject({
+        status: 'ON_HOLD',
+        statusUpdatedOn: begin.toISOString(),
+      });
     });
 
     it('refuses a UMRN that came with another loan [M48.d]', async () => {
