@@ -35,7 +35,7 @@ describe('the settings', () => {
     expect([settings.bounceCharge, settings.callsFrom]).toEqual([rupees('649.5'), 545]);
   });
 
-  it('that are not changed are not among the rules that are', () => {
+  it('that are not changed are not among the rules that are [M13.f]', () => {
     expect(ledgerSettingsOf({})).toStrictEqual({});
     expect(ledgerSettingsOf({ penalGraceDays: 0 })).toStrictEqual({ penalGraceDays: 0 });
   });

@@ -8,7 +8,7 @@ import { auditRow } from '../audit/table';
 import { recoveryLimits } from '../calls/recoveryCalls';
 import { dayEnd } from '../ledger/dayEnd';
 import { readAccount } from '../ledger/readAccount';
-import { type Caller, withServer } from '../testing/harness';
+import { bearer, type Caller, requestOf, withServer } from '../testing/harness';
 import { inOrder } from '../testing/inOrder';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { bookNow, disbursedLine, openSampleAccount } from '../testing/sampleAccounts';
@@ -190,6 +190,13 @@ withServer(server => {
     expect(await count()).toBe(before + (status === 200 ? 1 : 0));
   });
 
+  it.each([[undefined], [''], ['  ']])('are not changed with the reason %j [XR-033.b]', async reason => {
+    const before = await count();
+    const sent = { version: before, changed: { waiverLimit: 900 }, reason };
+    const { path, init } = requestOf(contract.lenderSettings.change, sent, bearer(superUser));
+    expect([(await server().app.request(path, init)).status, await count()]).toEqual([400, before]);
+  });
+
   describe('changed by two people', () => {
     it('one after the other, who has not seen the first change is told who made it, and nothing is stored', async () => {
       const version = await count();
@@ -214,6 +221,14 @@ withServer(server => {
       ]);
       expect(await count()).toBe(version + 1);
     });
+  });
+
+  it('are judged with what another change has made of tomorrow [XR-033.a]', async () => {
+    at('2026-07-20');
+    expect((await change({ callsUntil: '12:00' })).status).toBe(200);
+    const refused = await change({ callsFrom: '12:00' });
+    expect([refused.status, refused.why]).toEqual([422, ['Calls begin before they end']]);
+    expect((await change({ callsFrom: '11:59' })).status).toBe(200);
   });
 
   it('are changed with an audit row, with what was and what becomes', async () => {
