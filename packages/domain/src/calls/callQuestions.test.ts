@@ -96,7 +96,7 @@ describe('the wire shapes of a call', () => {
     ]);
   });
 
-  it('mask the numbers and the recording, and nothing else', () => {
+  it('mask the numbers and the recording, and nothing else [XR-006.a]', () => {
     const masked = (part: string) => [
       `${part}audiofile: file`,
       ...['phonenumber', 'callerid', 'dialednumber'].map(name => `${part}${name}: phone`),

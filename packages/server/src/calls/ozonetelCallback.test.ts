@@ -167,6 +167,20 @@ withServer(server => {
     ]);
   });
 
+  it('is covered for a viewer, who gets the link of this recording by revealing it [XR-006.f]', async () => {
+    const recorded = { StartTime: '2026-11-21 12:00:00', AudioFile: 'https://r.example/covered.mp3' };
+    await post(formOf(call({ monitorUCID: 'covered', UUI: others.loanId, ...recorded })));
+    const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
+    const asked = { id: others.loanId, sections: 'core' } as const;
+    const { body, text } = await server().call(contract.loan.read, asked, viewer);
+    expect(text).not.toContain('covered.mp3');
+    const found = readRecordings(Object(body['data']).callRecordings);
+    const covered = found.find(({ startTime }) => startTime === recorded.StartTime);
+    const sent = { id: others.loanId, ref: covered?.reveal ?? '' };
+    const revealed = await server().call(contract.files.reveal, sent, viewer);
+    expect(revealed.body['data']).toEqual({ presignedUrl: 'https://r.example/covered.mp3' });
+  });
+
   it('stand by when they began, and those of one second by their id', async () => {
     const ids = [2, 1, 3].map(number => `5ad10000-0000-4000-8000-00000000000${number}`);
     await server()

@@ -97,7 +97,7 @@ withServer(server => {
       });
     });
 
-    it('has for a viewer a reference to reveal instead of a link, and none at a missing file', async () => {
+    it('has for a viewer a reference to reveal instead of a link, and none at a missing file [XR-006.f]', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       const { text, body } = await read(withFiles, viewer);
       expect(text).not.toContain('ZZXPR1000Z');
@@ -174,7 +174,7 @@ withServer(server => {
         ({ action }) => action === 'loan.reveal',
       );
 
-    it('is opened by a working link, and leaves one audit row without the number in it', async () => {
+    it('is opened by a working link, and leaves one audit row without the number in it [XR-006.f]', async () => {
       const ref = (await refsFor(viewer)).get('ZZXPR••••Z-front.png') ?? '';
       const before = (await revealsOf(viewer)).length;
       const { body, status } = await reveal(ref, viewer);

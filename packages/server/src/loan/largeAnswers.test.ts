@@ -5,7 +5,9 @@ import { field } from '@lending-desk/domain/loose';
 import { Piscina } from 'piscina';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { inTransaction } from '../db/transaction';
-import { type Caller, eachEngine } from '../testing/harness';
+import { storeBytes } from '../files/storedFiles';
+import { aPng } from '../testing/files';
+import { type Caller, eachEngine, startOfTests } from '../testing/harness';
 import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { findLoanText } from './findLoan';
 import { inThread } from './largeAnswers';
@@ -13,6 +15,7 @@ import { putMadeSections } from './sections';
 
 const account = '99967384899010';
 const phone = '9876500000';
+const panKey = 'kyc/ZZXPR1000Z-front.png';
 const row = (at: number) => ({
   date: '2026-05-04',
   narration: `UPI/${phone}/${account}/ROW ${at}`,
@@ -30,8 +33,12 @@ eachEngine(server => {
 
   beforeAll(async () => {
     const aadhaar = { frontPhoto: { key: 'kyc/front.png', presignedUrl: null } };
-    const line = (number: number) => aLine(number, { kycDocuments: { aadhaar } });
-    await storeLoans(server().db, [line(1), line(2)]);
+    // Its key has a number that viewers may not read.
+    const pan = { frontPhoto: { key: panKey, presignedUrl: null } };
+    const line = (number: number) => aLine(number, { kycDocuments: { aadhaar, pan } });
+    const { db, files } = server();
+    await storeLoans(db, [line(1), line(2)]);
+    await storeBytes(db, files, [{ key: panKey, bytes: aPng, loanId: large }], startOfTests);
     await inTransaction(server().db, async tx => {
       for (const [loanId, rows] of [
         [small, 3],
@@ -48,7 +55,7 @@ eachEngine(server => {
     return field(body, 'data', 'data');
   };
 
-  it('answers of a large loan what it answers of a small one, masked for viewers', async () => {
+  it('answers of a large loan what it answers of a small one, masked for viewers [XR-006.f]', async () => {
     const [shown, expected] = await Promise.all([read(large), read(small)]);
     const rows = field(shown, 'processedPerfios', 'transaction');
     const [narrations, first] = [JSON.stringify(rows), field(expected, 'processedPerfios', 'transaction')];
@@ -64,6 +71,13 @@ eachEngine(server => {
     }
     expect(field(shown, 'kycDocuments')).toMatchObject({
       aadhaar: { frontPhoto: { presignedUrl: null, reveal: null } },
+      pan: {
+        frontPhoto: {
+          key: 'kyc/ZZXPR••••Z-front.png',
+          presignedUrl: null,
+          reveal: expect.stringMatching(/^[\w-]{22}$/),
+        },
+      },
     });
   });
 

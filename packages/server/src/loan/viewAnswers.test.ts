@@ -438,7 +438,7 @@ withServer(server => {
     expect((await reveals()).filter(after => Object(after).field === field)).toHaveLength(1);
   });
 
-  it('reveals the recording of one call, and records it', async () => {
+  it('reveals the recording of one call, and records it [XR-006.f]', async () => {
     const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
     const at = { id: loanIdOf(marked), desk: 'customerSupport' as const };
     const read = await server().call(contract.loan.readForSupport, { loanId: loanIdOf(marked) }, viewer);
