@@ -297,6 +297,8 @@ withServer(
         readonly paid?: Paise | null;
         readonly id?: string;
         readonly at?: Date;
+        /** When the payment was made. @default when the message was */
+        readonly paidAt?: Date;
         readonly of?: number;
         readonly linkId?: string;
         readonly reference?: null;
@@ -326,7 +328,7 @@ withServer(
           amount: paid,
           currency: 'INR',
           status: 'captured',
-          created_at: time,
+          created_at: told.paidAt === undefined ? time : told.paidAt.getTime() / 1000,
         };
         const body = JSON.stringify({
           event: refund ?? `payment_link.${status}`,
@@ -447,7 +449,9 @@ withServer(
         const loanId = await aLoan();
         server().clock.now = new Date('2026-04-10T06:00:00.000Z');
         expect(await create(loanId, 500)).toEqual(done);
-        await tell({ loanId, paid: rupees(500), at: new Date('2026-04-05T18:30:00.000Z') });
+        // What tells of it comes later.
+        const [paidAt, at] = [new Date('2026-04-05T18:30:00.000Z'), new Date('2026-04-07T18:30:00.000Z')];
+        await tell({ loanId, paid: rupees(500), paidAt, at });
         expect(await receipts(loanId)).toMatchObject([{ valueDate: '2026-04-06' }]);
       });
 

@@ -23,7 +23,7 @@ describe('Razorpay', () => {
     [408, 'unknown'],
     [399, 'unknown'],
     [500, 'unknown'],
-  ] as const)('with an error of status %i the link is %s', async (statusCode, outcome) => {
+  ] as const)('with an error of status %i the link is %s [M42.f]', async (statusCode, outcome) => {
     const failure = { statusCode, error: { code: 'BAD_REQUEST_ERROR' } };
     const making = answering({ create: () => Promise.reject(failure) }).create(request);
     expect(await making.catch(error => (error === failure ? 'unknown' : error))).toBe(outcome);
