@@ -51,11 +51,13 @@ describe('readDeskComments', () => {
       collectionsFeedbacks: [
         wire('2026-11-08T05:12:00.000Z'),
         wire('2026-11-09T05:12:00.000Z', { id: 'b', collectionFeedback: 'Reached' }),
+        wire('2026-11-09T05:12:00.000Z', { collectionFeedback: 'Of the same moment' }),
       ],
     });
     expect(read).toEqual({
       state: 'ready',
       value: [
+        expect.objectContaining({ index: 2, comment: 'Of the same moment' }),
         {
           index: 1,
           id: 'b',

@@ -58,8 +58,8 @@ describe('quote and closing', () => {
     [
       'M30.b',
       'disbursed 40 days before, the period starts 30 days before',
-      () => [at('03-22', '04-01'), at('03-22', '04-16')],
-      [0, 656.25],
+      () => [at('03-22', '03-27'), at('03-22', '04-01'), at('03-22', '04-16')],
+      [0, 0, 656.25],
     ],
     [
       'M30.c',
