@@ -40,6 +40,7 @@ withServer(server => {
   });
 
   it('keeps what somebody has configured [CR-190.a, CR-184.c]', async () => {
+    await seedConfiguration(server().db, server().clock.now);
     await server()
       .db.update(configuration)
       .set({ value: [1, 15] })

@@ -84,7 +84,7 @@ withServer(server => {
       await signUp(email);
       const held: Role[] = ['ROLE_CREDIT_USER', 'ROLE_VAS'];
       const asked = await found(email);
-      await approve(at(), email, held);
+      await approve(at(), ' Deepa.Pillai@Lender.example ', held);
       // A form of an admin that shows the account as it was is refused.
       expect((await found(email))?.version).toBe((asked?.version ?? 0) + 1);
       const answer = await server().call(contract.signin.login, { email, password: 'a long password' }, null);

@@ -10,7 +10,7 @@ withServer(server => {
   const signIn = () => server().call(contract.signin.login, { email, password: 'a long password' }, null);
 
   describe('the staff command', () => {
-    it('creates a super user, gives them exactly these roles, and shuts them out', async () => {
+    it('creates a super user, gives them exactly these roles, and shuts them out [AU-040.b]', async () => {
       expect(await run('create-super-user', '--email', email, '--name', 'Meera Iyer')).toEqual({
         code: 0,
         lines: [`${email} is a super user and can sign in.`],

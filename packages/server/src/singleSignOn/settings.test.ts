@@ -7,14 +7,15 @@ import { readConfig } from '../config';
 const folder = mkdtempSync(join(tmpdir(), 'lending-desk-sign-on-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const required = {
+  OIDC_ISSUER: 'https://login.lender.example/realms/staff',
+  OIDC_CLIENT_ID: 'lending-desk',
+  OIDC_CLIENT_SECRET: 'a secret',
+  OIDC_ORIGIN: 'https://desk.lender.example/',
+};
+const settingsOf = (more: Record<string, string>) => readConfig({ DATA_DIR: folder, ...more }).singleSignOn;
+
 it('reads single sign-on, off unless an issuer is configured', () => {
-  const required = {
-    OIDC_ISSUER: 'https://login.lender.example/realms/staff',
-    OIDC_CLIENT_ID: 'lending-desk',
-    OIDC_CLIENT_SECRET: 'a secret',
-    OIDC_ORIGIN: 'https://desk.lender.example/',
-  };
-  const settingsOf = (more: Record<string, string>) => readConfig({ DATA_DIR: folder, ...more }).singleSignOn;
   expect(settingsOf({ OIDC_NAME: 'Lender ID' })).toBeNull();
   expect(settingsOf(required)).toEqual({
     issuer: 'https://login.lender.example/realms/staff',
@@ -31,11 +32,6 @@ it('reads single sign-on, off unless an issuer is configured', () => {
   expect(settingsOf({ ...required, ...tenant })).toMatchObject({
     requiredClaim: { name: 'tid', value: '5b1d=' },
     assumesVerified: true,
-  });
-  const groups = { OIDC_GROUP_ROLES: '{"cn=uw,ou=x": ["ROLE_CREDIT_USER"]}', OIDC_GROUPS_CLAIM: 'roles' };
-  expect(settingsOf({ ...required, ...groups })).toMatchObject({
-    groupsClaim: 'roles',
-    groupRoles: { 'cn=uw,ou=x': ['ROLE_CREDIT_USER'] },
   });
   const local = { OIDC_ISSUER: 'http://localhost:9000', OIDC_NAME: 'x'.repeat(40) };
   expect(settingsOf({ ...required, ...local })).toMatchObject({
@@ -63,4 +59,12 @@ it('reads single sign-on, off unless an issuer is configured', () => {
   expect(() => settingsOf({ ...required, OIDC_ASSUME_VERIFIED: 'on' })).toThrow(
     'OIDC_REQUIRED_CLAIM is missing. OIDC_ASSUME_VERIFIED needs it.',
   );
+});
+
+it('takes the groups from the claim that is configured [XR-003.g]', () => {
+  const groups = { OIDC_GROUP_ROLES: '{"cn=uw,ou=x": ["ROLE_CREDIT_USER"]}', OIDC_GROUPS_CLAIM: 'roles' };
+  expect(settingsOf({ ...required, ...groups })).toMatchObject({
+    groupsClaim: 'roles',
+    groupRoles: { 'cn=uw,ou=x': ['ROLE_CREDIT_USER'] },
+  });
 });
