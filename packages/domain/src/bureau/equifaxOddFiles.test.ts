@@ -94,7 +94,7 @@ describe('an unusual Equifax report', () => {
     ],
     ['over all', { CCRResponse: { CIRReportDataLst: [{ CIRReportData: score }], Error: refused } }],
     ['in other capitals', { ccrresponse: { cirreportdatalst: { cirreportdata: score, ERROR: [refused] } } }],
-  ])('has both a report and an error that is %s', (_where, body) => {
+  ])('has both a report and an error that is %s [CR-144.a]', (_where, body) => {
     const data = readEquifax(Object(equifaxSections(body, receivedAt)));
     expect(data.outcome).toMatchObject({
       value: {

@@ -214,7 +214,7 @@ describe('validateDecision', () => {
     expect(errorsOf({ ...approved, [field]: [known] })).toEqual({});
   });
 
-  it('accepts a stored choice that is no longer listed', () => {
+  it('accepts a stored choice that is no longer listed [CR-190.a]', () => {
     const stored = { ...emptyDraft, creditTags: ['old tag'], months: '18', industryType: 'Mining' };
     const judge = (draft: Partial<DecisionDraft>) =>
       validateDecision(

@@ -24,7 +24,7 @@ describe('the documented rules', () => {
     ]);
   });
 
-  it('are found in any capitals', () => {
+  it('are found in any capitals [CR-048.a]', () => {
     expect(ruleEntry(' Name_Match ')?.label).toBe('Name match');
     expect([ruleEntry('toString'), ruleLabel('toString'), ruleLabel('pan')]).toEqual([
       null,

@@ -12,7 +12,7 @@ describe('reduceAadhaar', () => {
     ['a list', { aadhaar: ['other', '717889845388'] }, '["other","XXXXXXXX5388"]'],
     ['a list of objects', [{ a: 1 }, { aadhaar: '717889845388' }], 'XXXXXXXX5388'],
     ['a text that names it', { comment: 'Aadhaar 7178-8984-5388 seen' }, 'Aadhaar XXXXXXXX5388 seen'],
-  ])('keeps the last four of %s [CS-131.b]', (_where, value, kept) => {
+  ])('keeps the last four of %s [CS-131.b, CR-167.b]', (_where, value, kept) => {
     const reduced = JSON.stringify(reduceAadhaar(value));
     expect(reduced).toContain(kept);
     expect(reduced).not.toMatch(/7178.?8984/);
@@ -49,7 +49,7 @@ describe('reduceAadhaar', () => {
     expect(reduceAadhaar(bare)).toBe(bare);
   });
 
-  it('keeps the last four digits of any spelling [CS-131.b]', () => {
+  it('keeps the last four digits of any spelling [CS-131.b, CR-167.b]', () => {
     expect(['717889845388', '7178 8984 5388', '7178-8984-53 88'].map(lastFourOfAadhaar)).toEqual([
       'XXXXXXXX5388',
       'XXXXXXXX5388',

@@ -396,7 +396,7 @@ describe('a loan with statements of two banks', () => {
   it.each([
     ['without numbers', ''],
     ['whose masked numbers look the same', 'XXXXXX1234'],
-  ])('shows name, type, rows and findings of each account %s', (_name, number) => {
+  ])('shows name, type, rows and findings of each account %s [CR-045.a]', (_name, number) => {
     const body = {
       customerInfo: { bank: 'Axis', name: 'ASHA RAO' },
       accountAnalysis: [analysis('Axis', number), analysis('Yes', number)],
@@ -412,7 +412,7 @@ describe('a loan with statements of two banks', () => {
     expect(shown(body)).toEqual(expected(['ASHA RAO', 'ASHA R'], ['Savings', 'Current']));
   });
 
-  it('takes name and type from the file of an account that names neither', () => {
+  it('takes name and type from the file of an account that names neither [CR-045.a]', () => {
     const body = {
       customerInfo: { bank: 'Axis', name: 'ASHA RAO' },
       statementdetails: [file('Axis', 'ASHA RAO', '1', 'Savings'), file('Yes', 'ASHA R', '2', 'Current')],

@@ -328,7 +328,7 @@ describe('several accounts of one loan', () => {
     ]);
   });
 
-  it('of a single account has every salary, and the report of none', () => {
+  it('of a single account has every salary, and the report of none [CR-041.a]', () => {
     expect(viewOf({ salaryTransactions: several.salaryTransactions }).accounts[0]?.scored).toHaveLength(3);
     const report = { accountNo: '7', summaryInfo: {} };
     expect(sectionsOf({ perfiosReport: { report } }).report).toMatchObject({

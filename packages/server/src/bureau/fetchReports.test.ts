@@ -138,7 +138,7 @@ withServer(server => {
       expect((await equifax(11)).body['data']).toEqual({ bureauFetchInitiated: true });
     });
 
-    it('that fails later stores the failure message', async () => {
+    it('that fails later stores the failure message [CR-144.c]', async () => {
       await equifax(22);
       await later();
       const words = 'Invalid or missing identity: PAN or phone is required';

@@ -222,25 +222,28 @@ withServer(server => {
       7,
       { collect: async () => ({ outcome: 'report' as const, body: { text: 'a\u0000b' }, message: '' }) },
     ],
-  ])('retries when a bureau %s, and fails with a message after ten minutes', async (_how, number, change) => {
-    await order(number);
-    const { bureaus, asked } = withEquifax(change);
-    const worker = aWorker(server(), bureaus);
-    server().clock.pass(2 * second);
-    await worker.tick();
-    expect([asked(), await stateOf(number)]).toEqual([1, 'initiated']);
-    // Ten minutes after it was asked for, to the moment.
-    server().clock.pass((10 * 60 - 2) * second);
-    await worker.tick();
-    expect(await fetchesOf(server(), number)).toMatchObject([
-      { state: 'failed', failure: 'The bureau gave no usable answer' },
-    ]);
-    user = await server().signIn('ROLE_CREDIT_USER');
-    expect((await loanAsRead(server(), number, user))['equifaxReport']).toEqual({
-      Error: { ErrorDesc: 'The bureau gave no usable answer' },
-    });
-    expect(JSON.stringify(worker.warnings)).not.toContain('gone');
-  });
+  ])(
+    'retries when a bureau %s, and fails with a message after ten minutes [CR-144.c]',
+    async (_how, number, change) => {
+      await order(number);
+      const { bureaus, asked } = withEquifax(change);
+      const worker = aWorker(server(), bureaus);
+      server().clock.pass(2 * second);
+      await worker.tick();
+      expect([asked(), await stateOf(number)]).toEqual([1, 'initiated']);
+      // Ten minutes after it was asked for, to the moment.
+      server().clock.pass((10 * 60 - 2) * second);
+      await worker.tick();
+      expect(await fetchesOf(server(), number)).toMatchObject([
+        { state: 'failed', failure: 'The bureau gave no usable answer' },
+      ]);
+      user = await server().signIn('ROLE_CREDIT_USER');
+      expect((await loanAsRead(server(), number, user))['equifaxReport']).toEqual({
+        Error: { ErrorDesc: 'The bureau gave no usable answer' },
+      });
+      expect(JSON.stringify(worker.warnings)).not.toContain('gone');
+    },
+  );
 
   it('has failed with a message when every server that followed it died', async () => {
     await order(9);

@@ -152,7 +152,7 @@ withServer(server => {
       expect((await call(one)).status).toBe(422);
     });
 
-    it('are kept when two call at once', async () => {
+    it('are kept when two call at once [M46.c]', async () => {
       await call(raced);
       await call(raced);
       const both = await Promise.all([call(raced), call(raced, admin)]);

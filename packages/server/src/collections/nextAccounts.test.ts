@@ -178,7 +178,7 @@ eachEngine(server => {
     expect((await order())[0]).toBe(other);
   });
 
-  it('leaves out who cannot be called now, if that counts [XR-008.d]', async () => {
+  it('leaves out who cannot be called now, if that counts [XR-008.c, XR-008.d]', async () => {
     const [one, other] = [await aLoan(), await aLoan()];
     await called(one, 3);
     expect(await order(['hours', 'promise'])).toEqual([other]);

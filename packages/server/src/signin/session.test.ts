@@ -108,7 +108,7 @@ withServer((server, engine) => {
       expect((await refresh(await make())).status).toBe(401);
     });
 
-    it('repeats the same successor after the secret was changed in between', async () => {
+    it('repeats the same successor after the secret was changed in between [AU-024.e]', async () => {
       const fresh = { signingSecret: 'the secret that came after it, longer than thirty-two characters' };
       const before = await aServer(engine);
       const caller = await before.signIn('ROLE_VAS');
