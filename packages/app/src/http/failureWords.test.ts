@@ -82,6 +82,12 @@ describe('what is said when it fails', () => {
     expect(said(call, refused('First', 'Last'))).toBe('Last');
   });
 
+  it('of no reason the collections list has its own words [CO-009.b]', () => {
+    const words = 'Error in fetching loans. Please try again later';
+    expect(said(contract.collections.list, refused())).toBe(words);
+    expect(said(contract.collections.list, { kind: 'unreachable' })).toBe(words);
+  });
+
   it.each([
     ['CO-024.a', 'a waiver', contract.approvals.addWaiver],
     ['CO-024.b, CO-074.b', 'a closure', contract.approvals.closeLoan],

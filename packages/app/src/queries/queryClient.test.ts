@@ -68,6 +68,15 @@ describe('what is kept of answers', () => {
     expect(queryClient.getQueryState(queryKey)).toBeUndefined();
   });
 
+  it('is gone at logout also while a page shows it [SH-031.c]', () => {
+    queryClient.setQueryData(queryKey, 'answer');
+    const queryFn = async () => 'answer';
+    const leave = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
+    session.forget();
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+    leave();
+  });
+
   it('is not waited for when the session ends: a read that is under way is aborted', () => {
     const aborted: boolean[] = [];
     const queryFn = ({ signal }: { signal: AbortSignal }) => {

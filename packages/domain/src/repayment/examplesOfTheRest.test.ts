@@ -118,6 +118,16 @@ describe('what remains of the rules of days, charges and receipts', () => {
       [['penal', 'penal income', 181.58]],
     ],
     [
+      'M13.h',
+      'and so it does where a reversal charges it afterwards',
+      () => {
+        const paid = booked(fivePaid(), debit('10-01', '9079', '10-01'));
+        const undone = booked(paid, reversal('N 10-01 10-01 10-01 9079', '10-05'));
+        return transfers(undone)?.filter(([part]) => part === 'penal');
+      },
+      [['penal', 'penal income', 181.58]],
+    ],
+    [
       'M17.a',
       'no fee is charged by mapping, reversal or closing',
       () => {

@@ -5,7 +5,7 @@ import { splitTags } from './splitTags';
 describe('splitTags', () => {
   it.each([
     ['CR-199.a', 'salaried', ['salaried']],
-    ['CR-199.a', 'a,b,c', ['a', 'b', 'c']],
+    ['CR-199.a', 'a,b,c,d', ['a', 'b', 'c', 'd']],
     ['CR-199.b', ' thin file , repeat borrower', ['thin file', 'repeat borrower']],
     ['CR-199.c', 'a,,b', ['a', 'b']],
     ['CR-199.c', 'a, ,b,', ['a', 'b']],

@@ -64,6 +64,24 @@ withRequests(desk => {
       expect((await server().call(approvals.reverseReceipt, back, desk.admin)).status).toBe(409);
     });
 
+    it('is asked for by admins only, as a reversal, a closure and a refund are [M36.b]', async () => {
+      const agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+      const { loanId } = desk;
+      const reason = 'Slip';
+      const date = '2026-11-15';
+      const refused = await Promise.all([
+        server().call(
+          approvals.addReceipt,
+          { loanId, amount: 1, source: 'BANK', date, reference: 'UTR 9', reason },
+          agent,
+        ),
+        server().call(approvals.reverseReceipt, { loanId, paymentId: 'link 700', reason }, agent),
+        server().call(approvals.closeLoan, { loanId, overdueAmount: 0 }, agent),
+        server().call(approvals.refund, { loanId, amount: 1, reason }, agent),
+      ]);
+      expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    });
+
     it('of a payment that the provider paid back waits for a week, and can then be asked for again [M43.d, M43.e]', async () => {
       await pay(700);
       const message = (eventId: string, amount: string, minutes: number, refundId = 'rfnd_1') => ({

@@ -36,6 +36,7 @@ describe('the wire of a loan at the collections desk', () => {
       aLine(busy, {
         transactionDetails: given,
         amountApplied: 80_000.5,
+        professionalDetails: { occupation: 'SALARIED', monthlyIncome: 62_400.75 },
         disbursalStatus: 'COMPLETED',
         loanDetails: {
           applicationStatus: 'LOAN_AGREEMENT_ACCEPTED',
@@ -158,7 +159,7 @@ describe('the wire of a loan at the collections desk', () => {
   it('has the person with a date of birth and a selfie, and the job in rupees [CO-105.b, CO-105.d, CO-106.b, CO-030.e, CO-029.c]', async () => {
     expect(await loan()).toMatchObject({
       personalDetails: { dob: '1994-03-14', photo: linked(selfie) },
-      professionalDetails: { monthlyIncome: 62_400 },
+      professionalDetails: { monthlyIncome: 62_400.75 },
     });
   });
 

@@ -201,6 +201,19 @@ eachEngine(server => {
     expect(wrong.status).toBe(400);
   });
 
+  it('counts the days since the last contact in days of India [M47.j]', async () => {
+    const loanId = await aLoan({ contactedOn: null });
+    // Ten minutes after midnight.
+    server().clock.now = new Date(`${addDays(today, 1)}T00:10:00+05:30`);
+    agent = await server().signIn('ROLE_COLLECTIONS_AGENT');
+    await server().call(
+      contract.collections.addComment,
+      { loanId, dispositionCode: 'Busy', customerBehaviour: 'GOOD', collectionsFeedback: 'Rang' },
+      agent,
+    );
+    expect((await ask(['quiet'])).accounts).toMatchObject([{ loanId, score: 0 }]);
+  });
+
   it('is for collections only [XR-008.e]', async () => {
     const support = await server().signIn('ROLE_CUSTOMER_SERVICE');
     expect((await server().call(contract.collections.next, {}, support)).status).toBe(403);

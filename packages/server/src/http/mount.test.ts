@@ -251,7 +251,7 @@ withServer(
         expect(readdirSync(server().files.incoming)).toEqual([]);
       });
 
-      it('leaves no second object behind when it is repeated by its key', async () => {
+      it('leaves no second object behind when it is repeated by its key [XR-013.d]', async () => {
         const caller = await server().signIn('ROLE_VAS');
         const attach = async () => {
           const body = new FormData();

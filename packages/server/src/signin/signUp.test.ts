@@ -79,6 +79,11 @@ withServer(server => {
         { email: 'nisha@notlender.example' },
         'Email should be of lender.example',
       ],
+      [
+        'an address below another domain [AU-033.c]',
+        { email: 'nisha@lender.example.org' },
+        'Email should be of lender.example',
+      ],
       ['no address', { email: 'lender.example' }, 'Invalid email'],
       ['a password of eight characters', { password: '12345678' }, 'Min 8 characters'],
     ])('refuses %s [AU-033.c, AU-033.a, AU-035.a, AU-032.a, AU-034.a]', async (_case, changes, message) => {
