@@ -1,5 +1,6 @@
 import { SavedViews } from '@lending-desk/ui/loan/SavedViews';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { expectCopies } from '../foundations/expectCopies';
 import { inBox } from '../inBox';
@@ -79,6 +80,33 @@ export const SavedUnderAName: Story = {
       await userEvent.type(box, 'Waiting for papers {Enter}');
       await expect(args.onSave).toHaveBeenCalledWith('Waiting for papers');
       await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+/** The filters are taken away while the view is named. */
+export const FiltersTakenAway: Story = {
+  parameters: { covers: ['XR-010.f'] },
+  render: function Narrowed(args) {
+    const [query, setQuery] = useState(args.query);
+    return (
+      <>
+        <SavedViews {...args} query={query} />
+        <button type="button" onClick={() => setQuery('')}>
+          Clear filters
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('what is being named can no longer be saved when its filters are gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save this view' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the view' }), 'Waiting');
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      const save = canvas.getByRole('button', { name: 'Save this view' });
+      await expect(save).toHaveAccessibleDescription('Apply a filter first');
+      await expect(args.onSave).not.toHaveBeenCalled();
     });
   },
 };

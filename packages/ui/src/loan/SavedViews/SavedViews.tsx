@@ -70,7 +70,7 @@ export function SavedViews(props: SavedViewsProps) {
           ))}
         </ul>
       )}
-      {naming ? (
+      {naming && query !== '' ? (
         <NameForm {...props} onDone={() => setNaming(false)} />
       ) : (
         <>
