@@ -340,8 +340,12 @@ export const NobodyFound: Story = {
 
 export const ThinFileWithoutAScore: Story = {
   args: { data: equifax.thin },
-  parameters: { covers: ['CR-066.a'] },
+  parameters: { covers: ['CR-065.a', 'CR-066.a'] },
   play: async ({ canvas, step }) => {
+    await step('The nine panels are there, also that of no loan', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent);
+      await expect(headings).toEqual(panelNames);
+    });
     await step('The Bureau Details panel shows what the bureau wrote in the place of a score', async () => {
       await expect(valueOf(panel(canvas, 'Bureau Details'), 'Score')).toBe('-1 (no score)');
     });

@@ -200,6 +200,8 @@ const partPaid = (schedule: typeof accounts.overdue.schedule): typeof schedule =
     ? {
         ...schedule,
         value: schedule.value.map(one => {
+          // Nobody knows how this one was paid.
+          if (one.index === 1) return { ...one, paymentSource: null, paymentDate: null };
           if (one.index === 2)
             return { ...one, amountPaid: zeroPaise, penal: { ...one.penal, amount: rupees(12) } };
           return one.index === 5 ? { ...one, amountPaid: rupees(79) } : one;

@@ -110,26 +110,29 @@ export const ReturnedToday: Story = {
           principal: rupees(0),
           interest: rupees(0),
           penalInterest: rupees(0),
-          bounceCharges: rupees(590),
-          total: rupees(590),
+          bounceCharges: rupees('590.50'),
+          total: rupees('590.50'),
           overdueDays: 0,
         },
       ],
     },
   },
-  parameters: { covers: ['CO-059.a', 'CO-059.c'] },
+  parameters: { covers: ['CO-059.a', 'CO-059.c', 'CO-062.c'] },
   play: async ({ canvas, step }) => {
-    await step('an EMI due today of which only a charge is open has a row, of 0 days', async () => {
-      await expect(lines(canvas, 'Overdue Details')[1]).toEqual([
-        '15 Nov 2026',
-        'Rs. 0.00',
-        'Rs. 0.00',
-        'Rs. 0',
-        'Rs. 590',
-        'Rs. 590',
-        '0',
-      ]);
-    });
+    await step(
+      'an EMI due today of which only a charge is open has a row, of 0 days, in whole rupees',
+      async () => {
+        await expect(lines(canvas, 'Overdue Details')[1]).toEqual([
+          '15 Nov 2026',
+          'Rs. 0.00',
+          'Rs. 0.00',
+          'Rs. 0',
+          'Rs. 591',
+          'Rs. 591',
+          '0',
+        ]);
+      },
+    );
   },
 };
 

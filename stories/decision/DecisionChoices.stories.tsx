@@ -340,6 +340,20 @@ export const ListsOfTheConfiguration: Story = {
   },
 };
 
+export const NoEmiDates: Story = {
+  args: { draft: emptyDraft, stored: emptyDraft, config: { ...config, emiDates: [] } },
+  parameters: { covers: ['CR-190.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without EMI dates in the configuration none is offered', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Approved' }));
+      const dates = canvas.getByRole('combobox', { name: /^EMI date/ });
+      await userEvent.click(dates);
+      await expect(dates).toHaveAttribute('aria-expanded', 'true');
+      await expect(screen.queryByRole('option')).toBeNull();
+    });
+  },
+};
+
 export const StoredChoicesStay: Story = {
   args: {
     draft: {

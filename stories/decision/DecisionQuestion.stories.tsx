@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 
 export const AnApprovalIsAskedAboutOnce: Story = {
-  parameters: { states: ['ready'], covers: ['CR-195.q'] },
+  parameters: { states: ['ready'], covers: ['CR-195.q', 'XR-113.f'] },
   args: { from: 'APPROVED', draft: approvedDraft },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(submit(canvas));
@@ -34,6 +34,9 @@ export const AnApprovalIsAskedAboutOnce: Story = {
           'Change reason: Salary slip of October arrived',
         ]),
       );
+    });
+    await step('the action has the focus, so Enter approves', async () => {
+      await expect(within(dialog).getByRole('button', { name: 'Approve Loan' })).toHaveFocus();
     });
     await step('Cancel sends nothing, and what was typed stays', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -55,7 +58,7 @@ export const ARejectionIsAskedAboutOnce: Story = {
     from: 'HOLD',
     draft: { ...decisionArgs.draft, caseStatus: 'REJECTED', rejectionReasons: ['FOIR above limit'] },
   },
-  parameters: { covers: ['CR-195.q'] },
+  parameters: { covers: ['CR-195.q', 'XR-113.a'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A rejection of a loan on hold asks once more and shows what will be sent', async () => {
       await userEvent.click(submit(canvas));

@@ -46,7 +46,7 @@ export const EachPanelOpensByItself: Story = {
 };
 
 export const SaveAsksThenOnlyPreviews: Story = {
-  parameters: { covers: ['CR-093.b', 'CR-095.a', 'CR-095.b'] },
+  parameters: { covers: ['CR-093.a', 'CR-093.b', 'CR-095.a', 'CR-095.b'] },
   play: async ({ canvas, userEvent, step }) => {
     const asked = spyOn(window, 'fetch').mockImplementation(fn());
     const kept = () => [{ ...localStorage }, { ...sessionStorage }];

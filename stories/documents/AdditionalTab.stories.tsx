@@ -1,6 +1,7 @@
 import { additionalDocumentRows } from '@lending-desk/domain/documents';
 import { AdditionalTab } from '@lending-desk/ui/documents/AdditionalTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { inColumn } from '../inBox';
 import { headersOf, rowsOf, textsOf } from '../tables';
@@ -67,6 +68,29 @@ export const Nothing: Story = {
   play: async ({ canvas, step }) => {
     await step('without a document it says so', async () => {
       await expect(canvas.getByText('No additional documents')).toBeVisible();
+    });
+  },
+};
+
+export const ReadAgain: Story = {
+  parameters: { covers: ['CS-070.a'] },
+  render: function Handing(args) {
+    const [read, setRead] = useState(1);
+    return (
+      <>
+        <AdditionalTab {...args} documents={args.documents?.slice(0, read) ?? null} />
+        <button type="button" onClick={() => setRead(2)}>
+          Read again
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const types = () => rowsOf(table(canvas, 'Additional documents')).map(row => textsOf(row, 2)[1]);
+    await step('a document that was handed in meanwhile has its row', async () => {
+      await expect(types()).toEqual(['Rent agreement']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+      await expect(types()).toEqual(['Rent agreement', 'Electricity bill']);
     });
   },
 };

@@ -231,7 +231,8 @@ export const FilesOnTheirWay: Story = {
 
 export const StatementsUnreadable: Story = {
   args: { statements: null, expired: true },
-  play: async ({ canvas }) => {
+  parameters: { covers: ['CS-021.c'] },
+  play: async ({ canvas, step }) => {
     const statements = panel(canvas, 'Bank Statements');
     await expect(statements.getByText('Bank statements could not be read')).toBeVisible();
     await expect(statements.queryByRole('table')).toBeNull();
@@ -240,6 +241,10 @@ export const StatementsUnreadable: Story = {
     await expect(statements.getByRole('button', { name: 'Perfios Analysis' })).toHaveAccessibleDescription(
       'Please select a file!',
     );
+    await step('settings and upload are enabled, whatever there is of statements', async () => {
+      for (const name of ['Save Settings', 'Upload Statement'])
+        await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+    });
   },
 };
 

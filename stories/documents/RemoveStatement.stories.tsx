@@ -16,11 +16,13 @@ const question = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Remove this statement?' }));
 
 export const BeforeAStatementGoes: Story = {
-  parameters: { states: ['ready'] },
-  play: async ({ args, userEvent }) => {
+  parameters: { states: ['ready'], covers: ['XR-113.a'] },
+  play: async ({ args, userEvent, step }) => {
     const dialog = await question();
     await expect(dialog.getByText(/^august\.pdf is taken off the loan/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await step('a statement that is removed does not come back, so Cancel has the focus', async () => {
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Statement' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

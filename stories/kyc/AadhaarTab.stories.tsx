@@ -23,19 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const rows = ['Name', 'Date of birth', 'Address', 'Gender', 'Aadhaar XML Verified', 'Number'];
+
 export const Verified: Story = {
   parameters: { states: ['ready'], covers: ['CS-071.a', 'CS-071.b', 'CS-071.c', 'CS-131.b'] },
   play: async ({ canvas, step, userEvent }) => {
     const tab = panel(canvas, 'Aadhaar Details');
     await step('shows name, date of birth, address, gender, xmlVerify and photo', async () => {
-      await expect(tab.getAllByRole('term').map(term => term.textContent)).toEqual([
-        'Name',
-        'Date of birth',
-        'Address',
-        'Gender',
-        'Aadhaar XML Verified',
-        'Number',
-      ]);
+      await expect(tab.getAllByRole('term').map(term => term.textContent)).toEqual(rows);
       const photo = tab.getByRole('button', { name: 'Open Aadhaar photo' });
       const last = tab.getByText('Number');
       await expect(last.compareDocumentPosition(photo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -56,6 +51,18 @@ export const Verified: Story = {
     });
     await step('of the number only the last four digits', async () => {
       await expect(valueOf(tab, 'Number')).toBe('XXXXXXXX4417');
+    });
+  },
+};
+
+export const WithoutAnAddress: Story = {
+  args: { aadhaar: read({ address: null }) },
+  parameters: { covers: ['CS-071.a'] },
+  play: async ({ canvas, step }) => {
+    const tab = panel(canvas, 'Aadhaar Details');
+    await step('what the document does not say has its row too', async () => {
+      await expect(tab.getAllByRole('term').map(term => term.textContent)).toEqual(rows);
+      await expect(valueOf(tab, 'Address')).toBe('–');
     });
   },
 };

@@ -49,7 +49,7 @@ export const PaidAndOverdueAsABar: Story = {
 };
 
 export const ClosedLoansStay: Story = {
-  parameters: { covers: ['M34.i'] },
+  parameters: { covers: ['CO-003.b', 'M34.i'] },
   play: async ({ canvas, step }) => {
     await step('a closed loan stays in the collections list, with a badge', async () => {
       const closed = disbursed.page.find(row => row.closedOn !== null);
@@ -62,6 +62,10 @@ export const ClosedLoansStay: Story = {
           .closest('[title]'),
       ).toHaveAttribute('title', 'Closed on 12 Nov 2026');
       await expect(rows).toHaveLength(25);
+    });
+    await step('its disbursal date is still the day on which it was paid out', async () => {
+      const [closed] = rowsOf(canvas).filter(row => within(row).queryByText('Closed'));
+      await expect(textsOf(closed)[2]).toBe('4 Feb 2026');
     });
   },
 };

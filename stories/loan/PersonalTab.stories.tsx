@@ -135,7 +135,7 @@ export const ViewersSeeMaskedValues: Story = {
     onReveal: fn(async (_field: MaskedField): Promise<string | null> => '9000010214'),
     edit: { onOpen: fn(), whyNot: 'Your role can view but not change a loan' },
   },
-  parameters: { states: ['notPermitted'], covers: ['CS-030.b'] },
+  parameters: { states: ['notPermitted'], covers: ['CS-030.b', 'XR-126.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
     const person = panel(canvas, 'Personal Details');
     await step('who may not edit cannot open the Edit dialog, by its button or its key', async () => {
@@ -155,6 +155,11 @@ export const ViewersSeeMaskedValues: Story = {
     await expect(await person.findByText('9000010214')).toBeVisible();
     await expect(copies()).toHaveLength(1);
     await expect(args.onReveal.mock.calls).toEqual([['primaryPhoneNumber']]);
+    await step('masked again, nothing is left to copy', async () => {
+      await userEvent.click(person.getByRole('button', { name: 'Show mobile Number' }));
+      await expect(valueOf(person, 'Mobile Number')).toContain('90••• ••214');
+      await expect(copies()).toHaveLength(0);
+    });
   },
 };
 

@@ -113,6 +113,27 @@ export const Fetched: Story = {
   },
 };
 
+export const WithoutAnEmail: Story = {
+  args: {
+    loanId: '482190',
+    fetched: { state: 'ready', loan: aVasLoan({ email: null }), feedbacks: [] },
+  },
+  parameters: { covers: ['VA-006.a'] },
+  play: async ({ canvas, step }) => {
+    await step('what is not known of a loan has its line too', async () => {
+      const panel = within(canvas.getByRole('region', { name: 'Loan' }));
+      await expect(panel.getAllByRole('term').map(term => term.textContent)).toEqual([
+        'Loan Account Number',
+        'Loan Amount',
+        'Name',
+        'Email',
+        'Application Status',
+        'Approval Status',
+      ]);
+    });
+  },
+};
+
 export const FeedbackSaved: Story = {
   args: {
     loanId: '482190',

@@ -176,9 +176,13 @@ export const AnUnderwriterSeesCredit: Story = {
 
 export const CustomerSupportSeesEngagementToo: Story = {
   args: { viewer: staff.support, currentAddress: '/loan-management/search/' },
-  play: async ({ canvasElement }) => {
+  parameters: { covers: ['SH-039.a'] },
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(groupsOf(canvasElement)).toEqual(['Customer Support', 'Engagement']);
     await expect(current(canvasElement)).toEqual(['Customer Search']);
+    await step('Horoscope is there for those who may read it, not only for those who save it', async () => {
+      await expect(linksOf(canvas, 'Engagement')).toEqual(['VAS Feedback', 'Horoscope']);
+    });
   },
 };
 
