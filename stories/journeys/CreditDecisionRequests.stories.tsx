@@ -115,6 +115,14 @@ export const PutsALoanOnHold: Story = {
       await expectSent(contract.decision.process, sent);
       await expect(await (await decision()).findByRole('radio', { name: 'CDL' })).toBeChecked();
     });
+    await step('a conflict that comes without the loan says why, too', async () => {
+      refuse(contract.decision.process, 409, ['First', 'This case is being moved']);
+      await submit();
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error Occurred' }));
+      await expect(dialog.getByText('This case is being moved')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expectSent(contract.decision.process, sent);
+    });
     await step('a refusal without words has its own', async () => {
       refuse(contract.decision.process, 422, []);
       await submit();

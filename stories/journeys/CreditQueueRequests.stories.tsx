@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { SavedView } from '@lending-desk/domain/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { staff } from '../fixtures/staff';
 import { answering } from './desk/answering';
 import type { CreditDesk } from './desk/credit';
@@ -24,7 +24,7 @@ export const NarrowsTheQueue: Story = {
   parameters: {
     covers: [
       ...['CR-001.a', 'CR-001.b', 'CR-011.a', 'CR-011.b', 'CR-011.c', 'CR-011.e', 'CR-011.f', 'SH-058.a'],
-      'XR-061.c',
+      ...['SH-058.e', 'XR-061.c'],
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -60,12 +60,20 @@ export const NarrowsTheQueue: Story = {
       const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
       await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=unassigned'));
     });
+    const seconds = spyOn(globalThis, 'setInterval');
     await step('a list that is refused says so, and is asked for again', async () => {
       refuse(contract.loan.list, 409, ['First', 'The list is being made']);
       await choose({ userEvent }, 'Underwriter: nobody yet', 'Me');
       await expect(await screen.findByText('Error in fetching loans. Please try again later')).toBeVisible();
       const [last] = queue.sentTo('/credit-dashboard/loans?').slice(-1);
       await expect(last).toMatchObject(queueRead('status=PENDING&loanId=999999&page=1&owner=mine'));
+    });
+    await step('five seconds later it is read, and nothing says that it failed', async () => {
+      const [second] = seconds.mock.calls.findLast(([, ms]) => ms === 1000) ?? [];
+      seconds.mockRestore();
+      for (let count = 0; count < 5; count += 1) second?.();
+      await expect(await screen.findByText('No case has the loan id 999999.')).toBeVisible();
+      await expect(screen.queryByText('Error in fetching loans. Please try again later')).toBeNull();
     });
   },
 };

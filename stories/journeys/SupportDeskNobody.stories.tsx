@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NobodyIsFound: Story = {
-  parameters: { covers: ['CS-002.a', 'SH-066.b'] },
+  parameters: { covers: ['CS-002.a', 'SH-064.b', 'SH-066.b'] },
   play: async ({ step, userEvent }) => {
     const sent = (phone: string) => ({
       to: 'POST /api/v1/customer-service/search-loan',
@@ -32,6 +32,10 @@ export const NobodyIsFound: Story = {
       await screen.findByRole('form', { name: 'Search' });
       await userEvent.keyboard('/');
       await expect(box()).toHaveFocus();
+    });
+    await step('a text alone, without a type chosen, cannot be submitted', async () => {
+      await userEvent.type(box(), '9876500000');
+      await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     });
     await step('A number that no loan has finds nothing, and it is said what was searched', async () => {
       await searchLoans({ userEvent }, 'Mobile Number', '9876500000');

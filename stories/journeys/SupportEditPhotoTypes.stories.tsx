@@ -64,6 +64,17 @@ export const APassport: Story = {
         hasKey: true,
       });
     });
+    await step('a file number that alone was changed is sent alone', async () => {
+      const box = () => part('Address proof').getByLabelText(/^Passport number/);
+      await waitFor(() => expect(box()).toHaveValue(''));
+      await replace({ userEvent }, 'Address proof', /^File number/, 'ZZ43210');
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.document, {
+        to: `POST /api/v1/customer-service/upload-kyc-document/${loanId}/passport`,
+        body: { fileNo: 'ZZ43210', originalFileNo: '' },
+        hasKey: true,
+      });
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { contract } from '@lending-desk/domain/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { editProduct, loanId, open, part, photo, preview, proceed } from './SupportEdit.cases';
+import { editProduct, loanId, open, part, photo, preview, proceed, replace } from './SupportEdit.cases';
 
 const { story, expectSent } = editProduct();
 
@@ -87,6 +87,24 @@ export const ANewPhotoOfTheSamePan: Story = {
       await expect(await preview().findByText('Modified Financial Details Saved')).toBeVisible();
       await expectSent(contract.applicant.pan);
       await expectSent(contract.applicant.document);
+    });
+  },
+};
+
+export const AnotherNumberOfThePan: Story = {
+  parameters: { covers: ['CS-061.a'] },
+  play: async ({ step, userEvent }) => {
+    await open({ userEvent });
+    await step("a PAN number that was changed without a photo is 'Updated'", async () => {
+      await replace({ userEvent }, 'PAN', /^PAN number/, 'ZZXPR2000Y');
+      await proceed({ userEvent });
+      await expectSent(contract.applicant.pan, {
+        to: `POST /api/v1/customer-service/upload-pan-photo/${loanId}`,
+        body: { identifierNumber: 'ZZXPR2000Y', originalNumber: 'ZZXPR1000Z' },
+        hasKey: true,
+      });
+      const changes = within(preview().getByRole('region', { name: 'PAN changes' }));
+      await expect(await changes.findByText('Updated')).toBeVisible();
     });
   },
 };
