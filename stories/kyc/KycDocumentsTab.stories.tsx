@@ -172,6 +172,7 @@ export const ViewersRevealEachNumber: Story = {
     masked: true,
     onReveal: fn(async (field: MaskedField): Promise<string | null> => `plain ${field}`),
   },
+  parameters: { covers: ['XR-007.a'] },
   play: async ({ args, canvas, step, userEvent }) => {
     for (const [title, label, hidden, field] of [
       ['PAN', 'Identifier number', 'ZZXPR••••Z', 'panNumber'],

@@ -261,7 +261,10 @@ export const CoveredForViewers: Story = {
       await userEvent.click(pan.getByRole('button', { name: 'Show document: PAN, front' }));
       await expect(await pan.findByRole('button', { name: 'Open PAN, front' })).toBeVisible();
       await expect(ask.mock.calls).toEqual([['pan-front']]);
+      await userEvent.click(pan.getByRole('button', { name: 'Show back: PAN, back' }));
+      await userEvent.click(await pan.findByRole('button', { name: 'Hide PAN, back' }));
       await expect(pan.getByRole('button', { name: 'Show back: PAN, back' })).toBeVisible();
+      await expect(pan.getByRole('button', { name: 'Open PAN, front' })).toBeVisible();
       await userEvent.click(pan.getByRole('button', { name: 'Hide PAN, front' }));
       await expect(pan.queryByRole('button', { name: 'Open PAN, front' })).toBeNull();
     });

@@ -142,6 +142,36 @@ export const PassportVerified: Story = {
   },
 };
 
+export const PassportCheckedTwice: Story = {
+  args: {
+    kyc: ready({
+      ...kycFacts.withPassport,
+      passport: passport && {
+        ...passport,
+        checks: passport.checks.flatMap(check => [check, { ...check, result: { place: 'Chennai' } }]),
+      },
+    }),
+  },
+  parameters: { covers: ['CR-082.a'] },
+  play: async ({ canvas, step }) => {
+    await step('each check of the passport has what it found', async () => {
+      const verification = panel(canvas, 'Passport verification');
+      await expect(verification.getByText('Check 2, status code 101')).toBeVisible();
+      await expect(
+        verification
+          .getAllByRole('term')
+          .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
+      ).toEqual([
+        ['Passport number', 'Z1234567'],
+        ['File number given', 'ZZ59846543381'],
+        ['Name', 'KAVYA RAGHUNATHAN'],
+        ['File number', 'ZZ59846543381'],
+        ['Place', 'Chennai'],
+      ]);
+    });
+  },
+};
+
 export const PassportWithoutOcr: Story = {
   args: { kyc: ready(kycFacts.passportUnread) },
   parameters: { covers: ['CR-082.a', 'CR-082.b'] },
