@@ -261,3 +261,32 @@ export const ThePaletteReachesThemAll: Story = {
     });
   },
 };
+
+const oneDesk = theProduct(
+  () => inMemoryServer({ ...creditDesk(), recordings: [] }, [found, ...creditAnswers, ...supportAnswers]),
+  { address: '/credit/loans', as: staff.underwriter },
+);
+
+export const ThePaletteOfOneDesk: Story = {
+  ...oneDesk.story,
+  parameters: { ...oneDesk.story.parameters, covers: ['XR-035.d'] },
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('row', { name: /482192/ });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const opened = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    const box = opened.getByRole('combobox');
+    await step('a loan id is sought at the desk that one has, and no other', async () => {
+      await userEvent.click(box);
+      await userEvent.paste('482192');
+      const option = await opened.findByRole('option', { name: /482192/ });
+      await expect(option).toHaveTextContent(/^Loan 482192$/);
+      await oneDesk.expectSent(contract.loan.list, queueRead('page=1'), queueRead('loanId=482192&page=1'));
+    });
+    await step('a phone is sought nowhere', async () => {
+      await userEvent.clear(box);
+      await userEvent.paste('9000043214');
+      await expect(await opened.findByText('Nothing matches')).toBeVisible();
+      await oneDesk.expectSent(contract.loan.search);
+    });
+  },
+};
