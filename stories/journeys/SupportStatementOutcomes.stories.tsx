@@ -1,6 +1,9 @@
+import { contract } from '@lending-desk/domain/contract';
 import type { JsonObject } from '@lending-desk/domain/loose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { staff } from '../fixtures/staff';
+import { answering } from './desk/answering';
 import { at, ofLoan, open, says, statementOf } from './supportRequests';
 
 /** What each act at the bank statements of a loan sends, in the real app over a desk in memory. */
@@ -106,6 +109,28 @@ export const TheProcessingFailsWithoutAReason: Story = {
     await step("without detail messages the dialog shows 'Error Message Not Available'", async () => {
       const dialog = await screen.findByRole('alertdialog', { name: 'Bank Statement Processing Error' });
       await expect(dialog).toHaveTextContent('Error Message Not Available');
+    });
+  },
+};
+
+const two = ['july.pdf', 'june.pdf'].map(statementOf);
+const unnamed = at('statements', staff.superUser, [
+  answering(contract.statements.process, () => ({ data: { bankStatements: two } })),
+]);
+
+/** A backend of the documents does not name the run. */
+export const ARunWithoutAName: Story = {
+  ...unnamed.story,
+  parameters: { covers: ['CS-053.b', 'CS-063.b'] },
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('button', { name: 'Remove august.pdf' });
+    const loan = ofLoan(unnamed.desk());
+    loan['bankStatements'] = two;
+    await step('a report that is being made is no outcome', async () => {
+      loan['perfiosReport'] = { status: 'PROCESSING' };
+      await userEvent.click(screen.getByRole('button', { name: 'Perfios Analysis' }));
+      await says('The statements are being read. The result arrives by itself.');
+      for (const outcome of outcomes) await expect(screen.queryByText(outcome)).toBeNull();
     });
   },
 };

@@ -158,8 +158,9 @@ export const answers = [
   ...supportAnswers,
 ];
 
-export const at = (tab: string, as: Viewer = staff.superUser) =>
-  theProduct(() => inMemoryServer(onHold(), answers), {
+/** @param own  what is answered otherwise */
+export const at = (tab: string, as: Viewer = staff.superUser, own: readonly Answer<SupportDesk>[] = []) =>
+  theProduct(() => inMemoryServer(onHold(), [...own, ...answers]), {
     address: `/loan-management/loans/${loanId}${tab === '' ? '' : `?tab=${tab}`}`,
     as,
     at: new Date('2026-11-21T06:30:00.000Z'),
