@@ -50,6 +50,7 @@ export const NewestFirstAndOpen: Story = {
         '2',
         'Rating 4',
       ]);
+      await expect(textsOf(older?.closest('tr') ?? undefined).slice(2)).toEqual(['No', '1', 'Switched off']);
       await expect(older).toHaveAttribute('aria-expanded', 'false');
       await expect(newest).toHaveAttribute('aria-expanded', 'true');
       await expect(within(dialog).getByText('Under graduate')).toBeVisible();
@@ -129,6 +130,19 @@ export const NoneYet: Story = {
       const footer = dialog.querySelector('footer');
       if (footer) await userEvent.click(within(footer).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(dialog).not.toBeVisible());
+    });
+  },
+};
+
+export const TheFirstOfALoan: Story = {
+  args: { feedbacks: pdFeedbacks.one },
+  parameters: { covers: ['CR-098.a'] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a single one is in the dialog, open', async () => {
+      const [only, ...others] = toggles(await opened(canvas, userEvent));
+      await expect(only).toHaveTextContent('19 Nov 2026, 04:40 pm');
+      await expect(only).toHaveAttribute('aria-expanded', 'true');
+      await expect(others).toEqual([]);
     });
   },
 };
