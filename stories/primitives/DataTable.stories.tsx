@@ -158,11 +158,13 @@ export const PagesFromTheServer: Story = {
 };
 
 export const LoadingDataTable: Story = {
-  args: { rows: [], state: 'loading', totals },
+  // The rows of before are given until the next are there.
+  args: { state: 'loading', totals },
   parameters: { covers: ['XR-101.k'] },
   play: async ({ canvas, step }) => {
-    await step('there are no totals yet', async () => {
-      // Nothing to sum up yet.
+    await step('there are neither rows nor totals yet', async () => {
+      await expect(canvas.getByRole('table', { name: 'Schedule' })).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.getAllByRole('row')).toHaveLength(1);
       await expect(canvas.queryByText('Total')).toBeNull();
     });
   },

@@ -170,22 +170,28 @@ export const NewLinkAfterAFailure: Story = {
 
 export const ANewLinkForAPicture: Story = {
   args: pan,
-  play: async ({ args, userEvent }) => {
+  parameters: { covers: ['XR-115.h'] },
+  play: async ({ args, userEvent, step }) => {
     await ready();
     await userEvent.keyboard('0+r');
     await waitFor(() => expect(said()).toBe('125 %, turned right'));
-    const picture = viewer().getByRole('img', { name: 'PAN, front' });
-    await renewLink(args);
-    await waitFor(() => expect(picture).toHaveAttribute('src', renewedFrom(args.src)));
-    await expect(said()).toBe('125 %, turned right');
+    await step('a new link leaves the picture, its zoom and how it is turned', async () => {
+      const picture = viewer().getByRole('img', { name: 'PAN, front' });
+      await renewLink(args);
+      await waitFor(() => expect(picture).toHaveAttribute('src', renewedFrom(args.src)));
+      await expect(said()).toBe('125 %, turned right');
+    });
   },
 };
 
 export const ANewLinkForAPictureThatFailed: Story = {
   args: { ...pan, src: 'data:image/png,', good: papers.pan },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
-    await ready();
-    await expect(viewer().getByRole('img', { name: 'PAN, front' })).toBeVisible();
+  parameters: { covers: ['XR-115.k'] },
+  play: async ({ userEvent, step }) => {
+    await step('a picture that could not be shown is tried again with the fresh link', async () => {
+      await userEvent.click(await viewer().findByRole('button', { name: 'Retry' }, { timeout: 15_000 }));
+      await ready();
+      await expect(viewer().getByRole('img', { name: 'PAN, front' })).toBeVisible();
+    });
   },
 };

@@ -65,8 +65,11 @@ export const PressingTheBoxFocusesIt: Story = {
 
 export const Changed: Story = {
   args: { value: 'Imran Abdul Sheikh', changedFrom: 'Imran Sheikh', counter: 30 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Was Imran Sheikh 18 / 30');
+  parameters: { covers: ['XR-110.e'] },
+  play: async ({ canvas, step }) => {
+    await step('what it was before is said with it, and then how much of it is used', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Was Imran Sheikh 18 / 30');
+    });
   },
 };
 
