@@ -80,6 +80,7 @@ export const EmptyField: Story = {
       await expect(args.onCreate).not.toHaveBeenCalled();
       await expect(args.onExceeded).not.toHaveBeenCalled();
       await userEvent.clear(box.getByRole('textbox', { name: 'Enter Amount' }));
+      await expect(box.queryByText('Enter an amount of at least Rs. 1')).toBeNull();
     });
     await step('an amount is sent', async () => {
       const box = within(await dialog());
