@@ -163,9 +163,16 @@ describe('validateDecision', () => {
     expect(errorsOf({ caseStatus, ...draft })).toEqual({ [field]: 'Choose one of the listed values' });
   });
 
-  it('validates nothing against a list that is not configured', () => {
-    const context = { from: 'PENDING' as const, actor: assignee, config: { ...config, deviations: [] } };
-    expect(validateDecision({ ...emptyDraft, ...approved, deviation: 'Height' }, context)).toEqual({});
+  it('validates nothing against a list that is not configured, and an EMI date as a day of the month [CR-190.a]', () => {
+    const without = { ...config, deviations: [], emiDates: [] };
+    const judge = (draft: Partial<DecisionDraft>) =>
+      validateDecision(
+        { ...emptyDraft, ...approved, ...draft },
+        { from: 'PENDING', actor: assignee, config: without },
+      );
+    expect(judge({ deviation: 'Height', emiDate: '31' })).toEqual({});
+    expect(judge({ emiDate: '32' })).toEqual({ emiDate: 'Choose one of the listed values' });
+    expect(judge({ emiDate: '0' })).toEqual({ emiDate: 'Choose one of the listed values' });
   });
 
   it('accepts only listed reasons [CR-190.a]', () => {
