@@ -81,6 +81,8 @@ withNach(desk => {
       // One that was committed rather than the first.
       const third = boardIn(await uploadNach(server(), text, desk.admin));
       expect(third.sameAs).toMatchObject({ fileId: again.fileId, committed: true });
+      const { status, body } = await asksCommit(third.fileId);
+      expect([status, body['errorMessages']]).toEqual([409, ['No row of this file posts anything']]);
     });
 
     it('finds a loan by its mandate alone, and refuses a row whose mandate is of another loan [M48.e]', async () => {
