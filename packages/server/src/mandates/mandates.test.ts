@@ -195,7 +195,7 @@ withServer(
       expect(await details(loanId)).toMatchObject({ status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 1 });
     });
 
-    it('counts a wrong account once, issues another link, and is active once that is authorised [CS-135.a, CS-135.b]', async () => {
+    it('counts a wrong account once, issues another link, and is active once that is authorised [CS-135.a, CS-135.b, M48.c]', async () => {
       const loanId = await aLoan();
       const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9', umrn: 'ZBNK7153524088050777' };
       provider.find = async reference => {
