@@ -51,3 +51,13 @@ describe('loadable', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 });
+
+describe('a view that is fetched when it is opened', () => {
+  const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+  const views = Object.values(sources).flatMap(text => [...text.matchAll(/ (\w+) = lazy\(([^;]*);/g)]);
+
+  it('has that time, too, whichever it is [SH-046.a, SH-047.a]', () => {
+    expect(views.map(([, name]) => name)).toContain('WaiverForm');
+    expect(views.flatMap(([, name, made]) => (made?.includes('loadChunk(') ? [] : name))).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { CollectionHead } from '@lending-desk/ui/collections/CollectionHead';
 import { StandingBadges } from '@lending-desk/ui/collections/StandingBadges';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadChunk } from '../../../chunks/loadChunk';
 import { useNextOfList } from '../../../loan/useNextOfList';
 import { type Additions, loanDesk, type OpenLoan } from '../../../loan/loanDesk';
 import { collectionsSource, placeRecoveryCall } from '../../../queries/collections';
@@ -16,7 +17,7 @@ import { collectionsTabs } from './tabs';
 import { useRecoveryCall } from './useRecoveryCall';
 import { useWhy } from './useWhy';
 
-const Why = lazy(async () => ({ default: (await import('./dialogs')).Why }));
+const Why = lazy(async () => ({ default: (await loadChunk(() => import('./dialogs'))).Why }));
 /** After the files of the tabs. */
 const dialogsAfterMs = 2_000;
 

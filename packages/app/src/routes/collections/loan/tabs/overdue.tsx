@@ -12,12 +12,15 @@ import { Button } from '@lending-desk/ui/primitives/Button';
 import { useShown } from '@lending-desk/ui/primitives/Shown';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../../chunks/loadChunk';
 import type { LoanTabProps } from '../../../../loan/registry';
 import { collectionsQueries } from '../../../../queries/collections';
 import { useWhy } from '../useWhy';
 import { readOf } from '../../../../http/readOf';
 
-const WaiverForm = lazy(async () => ({ default: (await import('../dialogs')).WaiverForm }));
+const WaiverForm = lazy(async () => ({
+  default: (await loadChunk(() => import('../dialogs'))).WaiverForm,
+}));
 
 /** What is overdue, and the charges [CO-057 to CO-063]; above it how the account went. */
 export function Tab({ id, viewer, detail }: LoanTabProps) {
