@@ -112,6 +112,12 @@ describe('what remains of the rules of days, charges and receipts', () => {
       321.37,
     ],
     [
+      'M13.b',
+      '2 % of 9,078.25, 181.565, is 181.57',
+      () => transfers(postThrough(booked(fivePaid(), money('0.75', '09-20')), on('10-02'))),
+      [['penal', 'penal income', 181.57]],
+    ],
+    [
       'M13.h',
       'penal goes to penal income alone',
       () => transfers(postThrough(fivePaid(), on('10-02'))),

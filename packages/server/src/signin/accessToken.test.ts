@@ -12,7 +12,7 @@ const holder = {
 };
 
 describe('an access token', () => {
-  it('says who has it until a quarter of an hour has passed', async () => {
+  it('says who has it until a quarter of an hour has passed [SH-002.e]', async () => {
     const token = await signAccessToken(holder, secret, now);
     const at = (ms: number) => verifyAccessToken(token, secret, new Date(now.getTime() + ms));
     const expiresAt = new Date(now.getTime() + 15 * 60_000);
