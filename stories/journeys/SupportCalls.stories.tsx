@@ -16,7 +16,7 @@ const answers = [
   })),
   ...supportAnswers,
 ];
-const { story, expectSent, refuse, hold } = theProduct(
+const { story, desk, elapse, expectSent, refuse, hold } = theProduct(
   () => inMemoryServer({ ...supportDesk(), recordings: [ratedCall] }, answers),
   {
     address: '/loan-management/search/?by=phone#text=9000043214',
@@ -127,6 +127,28 @@ export const ASecondCallIsNotPlacedByADoubleClick: Story = {
     await step('the agent details were read once, for both loans', async () => {
       await expect(screen.getByRole('button', { name: /^Agent Details/ })).toHaveTextContent('4021');
       await expectSent(contract.calls.agentDetails, { to: 'GET /api/v1/users/agent-details' });
+    });
+  },
+};
+
+export const ACallAfterOneThatEnded: Story = {
+  parameters: { covers: ['SH-076.a'] },
+  play: async ({ step, userEvent }) => {
+    const button = await openLoan({ userEvent }, loanId);
+    await userEvent.click(button);
+    await expect(await screen.findByText('queued successfully')).toBeVisible();
+    await step('once the call has ended its status is not shown any more', async () => {
+      desk().recordings = [...desk().recordings, { ...ratedCall, idString: 'call-2' }];
+      await userEvent.keyboard('r');
+      await waitFor(() => expect(screen.queryByText('queued successfully')).toBeNull());
+    });
+    await step('the next call shows the status that it returned', async () => {
+      await elapse(5_000);
+      const again = screen.getByRole('button', { name: 'Call Customer' });
+      await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(again);
+      await expectSent(contract.calls.callFromSupport, callsTo(loanId), callsTo(loanId));
+      await expect(await screen.findByText('queued successfully')).toBeVisible();
     });
   },
 };
