@@ -61,6 +61,8 @@ export const OnAChosenDay: Story = {
     await step('the line goes from the last payment to 90 days ahead', async () => {
       const slider = canvas.getByRole('slider', { name: 'Closing day' });
       await expect(slider).toHaveAttribute('aria-valuetext', '27 Nov 2026');
+      // Days after the last payment, on 10 Nov.
+      await expect(slider).toHaveValue('17');
       await fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
       await expect(args.onDay).toHaveBeenLastCalledWith('2027-02-13');
       await fireEvent.change(slider, { target: { value: '0' } });

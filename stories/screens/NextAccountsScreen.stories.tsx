@@ -175,6 +175,20 @@ export const OutsideTheHours: Story = {
   },
 };
 
+export const OutsideTheHoursWithoutAnAccount: Story = {
+  parameters: { covers: ['XR-008.d'] },
+  args: {
+    list: { state: 'ready', rows: [] },
+    made: { compared: 0, noCalls: recoveryCallMessages.hours },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the hours are said, also where no account needs work', async () => {
+      await expect(canvas.getByText('No account needs work now.')).toBeVisible();
+      await expect(canvas.getByText(recoveryCallMessages.hours)).toBeVisible();
+    });
+  },
+};
+
 export const Loading: Story = {
   parameters: { states: ['loading'] },
   args: { list: { state: 'loading' }, made: null },
