@@ -221,6 +221,15 @@ export const FooterCanBeFocused: Story = {
       await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Create New Tags' })).toBeNull());
       await expect(canvas.getByRole('combobox')).toHaveFocus();
     });
+    await step('so it does where the keyboard leads there', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      const create = await canvas.findByRole('textbox', { name: 'Create New Tags' });
+      await userEvent.tab();
+      await expect(create).toHaveFocus();
+      await expect(create).toBeVisible();
+      await expect(args.onBlur).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };
 
