@@ -99,6 +99,7 @@ export const NeitherPhotoNorVerdict: Story = {
     const tab = panel(canvas, 'Aadhaar Details');
     await step('without xmlVerify it is not verified', async () => {
       await expect(valueOf(tab, 'Aadhaar XML Verified')).toBe('No');
+      await expect(tab.getByText('The signature of this document is not verified')).toBeVisible();
     });
     await step('without imagebase64 there is no photo', async () => {
       await expect(tab.getByText('No photo stored')).toBeVisible();
