@@ -37,11 +37,16 @@ export function useLoanPage(id: string, loan: UseQueryResult<LoanDetail>, desk: 
   const { status: session } = useSession();
   const { refetch } = loan;
   const [ofReload, setOfReload] = useState<Error | null>(null);
+  const client = useQueryClient();
+  const { source } = desk;
   // A second press joins the running reload, because each read is recorded.
-  const reload = useCallback(
-    () => void refetch({ cancelRefetch: false }).then(({ error }) => setOfReload(error)),
-    [refetch],
-  );
+  const reload = useCallback(() => {
+    const once = { cancelRefetch: false };
+    void refetch(once).then(({ error }) => setOfReload(error));
+    // What the open tab shows is read with it; of the others, what was read is out of date.
+    const beside = ({ queryKey }: { queryKey: readonly unknown[] }) => !queryKey.includes('core');
+    void client.invalidateQueries({ queryKey: source.all(id), predicate: beside }, once);
+  }, [refetch, client, source, id]);
   // An expired session has its own dialog; the loaded loan stays under it, and after it until it is read again, so that
   // the place on the page is kept.
   const ended = session === 'expired' || statusOf(loan.error) === 401;

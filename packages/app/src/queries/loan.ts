@@ -57,6 +57,8 @@ export function loanSource(desk: LoanDesk, ask: ReadPart, under: readonly string
   return {
     desk,
     read,
+    /** Where everything is that was read of a loan. */
+    all: (id: string) => [...under, id],
     detail: (id: string) =>
       queryOptions({
         queryKey: keyOf(id, 'core'),
