@@ -129,6 +129,9 @@ export const ThePaletteReachesThemAll: Story = {
           'Loan 482192 of Nazia Begum',
         ]),
       );
+      await expect(opened.getByRole('group', { name: 'Loans' })).toContainElement(
+        opened.getByRole('option', { name: 'Loan 482192' }),
+      );
       await expectSent(contract.loan.list, queueRead('page=1'), queueRead('loanId=482192&page=1'));
       await expectSent(contract.loan.search, {
         to: 'POST /api/v1/customer-service/search-loan',

@@ -115,6 +115,7 @@ export const DecidesForOneselfFirst: Story = {
         ),
       ).toBeVisible();
       await expect(screen.getByText('Pending')).toBeVisible();
+      await expect(screen.getByRole('complementary', { name: 'Your decision' })).toBeVisible();
       await expectSent(contract.replay.read, call('sections=core'));
     });
     await step('without its decision, calls and feedback, and nothing can be fetched', async () => {
