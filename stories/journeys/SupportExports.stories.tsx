@@ -75,6 +75,7 @@ export const ExportsLoansByTheirIds: Story = {
   play: async ({ step, userEvent }) => {
     const { expectSent, refuse } = byIds;
     await userEvent.type(await screen.findByRole('textbox', { name: 'Loan ids' }), '482194, 482190');
+    await expect(document.title).toBe('Export loans · Lending Desk');
     await expect(screen.queryByText('Phone numbers come masked.')).toBeNull();
     const press = async () => userEvent.click(screen.getByRole('button', { name: 'Download' }));
     const sent = {

