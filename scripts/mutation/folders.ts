@@ -65,10 +65,10 @@ const journeys = 'stories/journeys';
  *  desk, and all of them together run for minutes before the first change is tried. */
 const journeysOf: Readonly<Record<string, RegExp>> = {
   drafts: /^(CollectionsComments|CreditDesk|CreditDecisionRequests|CreditPdRequests|SupportEdit)/,
-  exports: /^(CreditQueueRequests|SupportLists)/,
+  exports: /^(CreditQueueRequests|SupportExport)/,
   http: /^(ReadOnce|SignIn|SingleSignOn|SupportRefusals|SupportStatementUploads)/,
   loan: /^(Addresses|Collections(Closing|Loan|Quote)|Credit(Call|Keys|Queue|Sessions|Tabs)|DecisionMemo|DisbursedLoans|Support(Addresses|Call|FollowUps|Lists|Statement))/,
-  session: /^(Account|SignIn|SingleSignOn)/,
+  session: /^(Account|Addresses|CreditSessions|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|Nach)/,
   'routes/credit': /^(Addresses|Credit|DecisionMemo|Replay)/,
