@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/results/e2e',
   globalSetup: './globalSetup.ts',
-  // One server on two cores: more browsers would only slow each test down.
-  workers: 2,
+  // One more than two cores keep busy: a test often waits, for a job or for the pause between two attempts.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

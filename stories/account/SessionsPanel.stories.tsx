@@ -82,8 +82,14 @@ const onRetry = fn();
 
 export const NotReached: Story = {
   args: { list: { state: 'failed', message: 'Your sessions could not be loaded', onRetry } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your sessions could not be loaded');
+    await step('all others can be signed out without the list', async () => {
+      const button = canvas.getByRole('button', { name: 'Sign out all others' });
+      await expect(button).toHaveAccessibleDescription('');
+      await userEvent.click(button);
+      await expect(args.onEndOthers).toHaveBeenCalledOnce();
+    });
     await userEvent.click(canvas.getByRole('button', { name: /Try now|Retry/ }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

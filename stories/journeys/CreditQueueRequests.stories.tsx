@@ -186,17 +186,23 @@ const paged = theProduct(() => inMemoryServer(withASecondPage(), answers), {
 
 export const TurnsThePage: Story = {
   ...paged.story,
-  parameters: { covers: ['CR-003.b', 'CR-009.b', 'CR-011.b', 'CR-011.d', 'CR-011.e'] },
+  parameters: { covers: ['CR-003.b', 'CR-009.b', 'CR-011.b', 'CR-011.d', 'CR-011.e', 'XR-101.f'] },
   play: async ({ step, userEvent }) => {
-    const { expectSent } = paged;
+    const { expectSent, hold } = paged;
     await step('The first page has 25 rows of the total that the server sends', async () => {
       await row(loanId);
       await expect(await screen.findByText('Rows 1 to 25 of 26')).toBeVisible();
       await expect(screen.queryByRole('row', { name: /481974/ })).toBeNull();
       await expectSent(contract.loan.list, queueRead('page=1&owner=unassigned'));
     });
-    await step('The next page shows the row that is left', async () => {
+    const answer = hold(contract.loan.list);
+    await step('While the next page is loading the old rows stay', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
+      await expect(screen.getByRole('row', { name: /482194/ })).toBeVisible();
+    });
+    await step('The next page shows the row that is left', async () => {
+      answer();
       const left = await row(481974);
       await expect(left.querySelector('td')).toHaveTextContent(/^26$/);
       await expect(screen.queryByRole('row', { name: /482194/ })).toBeNull();

@@ -66,7 +66,8 @@ export function SessionsPanel({ list, run, onEnd, onEndOthers }: SessionsPanelPr
     list.state === 'failed'
       ? { error: { title: accountMessages.sessionsFailed, retry: { onTryNow: list.onRetry } } }
       : list.state;
-  const others = sessions.filter(row => !row.current).length;
+  // While the list is not there, nobody knows; all others can be signed out without it.
+  const isOnlyHere = list.state === 'ready' && list.value.every(row => row.current);
   return (
     <Panel
       title="Where you are signed in"
@@ -76,7 +77,7 @@ export function SessionsPanel({ list, run, onEnd, onEndOthers }: SessionsPanelPr
           size="sm"
           loading={ending === 'others'}
           loadingLabel="Ending"
-          disabledReason={others === 0 ? 'You are signed in nowhere else' : undefined}
+          disabledReason={isOnlyHere ? 'You are signed in nowhere else' : undefined}
           onClick={onEndOthers}
         >
           Sign out all others
