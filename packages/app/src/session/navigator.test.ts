@@ -1,26 +1,49 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const pushState = vi.fn();
-const load = vi.fn(async () => {});
-const navigate = vi.fn();
-vi.stubGlobal('history', { pushState });
-vi.stubGlobal('location', { pathname: '/' });
+const load = vi.fn(async () => undefined);
 
-const { navigateTo, provideNavigation, routerComesFrom } = await import('./navigator');
-routerComesFrom(load);
+/** The module as it starts at an address. */
+async function startedAt(pathname: string) {
+  vi.resetModules();
+  vi.stubGlobal('location', { pathname });
+  vi.stubGlobal('history', { pushState });
+  const navigator = await import('./navigator');
+  navigator.routerComesFrom(load);
+  return navigator;
+}
 
-it('at Home changes the address, from which the router starts when it is loaded', () => {
-  navigateTo('/');
-  expect([pushState.mock.calls, load.mock.calls]).toEqual([[], []]);
-  navigateTo('/credit/loans');
-  expect(pushState.mock.calls).toEqual([[null, '', '/credit/loans']]);
-  expect(load).toHaveBeenCalledOnce();
-});
+beforeEach(() => vi.clearAllMocks());
 
-it('later leaves the address to the router, which is loaded once', () => {
-  navigateTo('/about');
-  provideNavigation(navigate);
-  navigateTo('/credit/loans?status=HOLD');
-  expect(navigate.mock.calls).toEqual([['/credit/loans?status=HOLD']]);
-  expect([pushState.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+describe('navigateTo', () => {
+  it('leaves Home for an address: the router is loaded once and starts from it', async () => {
+    const { navigateTo } = await startedAt('/');
+    navigateTo('/credit/loans');
+    expect(pushState.mock.calls).toEqual([[null, '', '/credit/loans']]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('to Home itself loads nothing', async () => {
+    const { navigateTo } = await startedAt('/');
+    navigateTo('/');
+    expect(pushState).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('on a page neither loads the router, which is on its way, nor changes the address under it', async () => {
+    const { navigateTo } = await startedAt('/credit/loans');
+    navigateTo('/');
+    expect(pushState).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is the router’s once it is there, which is then put in the place of Home', async () => {
+    const { navigateTo, provideNavigation } = await startedAt('/');
+    const way = vi.fn();
+    provideNavigation(way);
+    navigateTo('/credit/loans');
+    expect(way.mock.calls).toEqual([['/credit/loans']]);
+    expect(pushState).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledOnce();
+  });
 });
