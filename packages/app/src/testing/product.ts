@@ -1,4 +1,5 @@
 import { tokenKeys } from '@lending-desk/domain/signin';
+import { forgetListPlace } from '../loan/list/listPlace';
 import { setPreferences } from '../preferences/preferences';
 import { readPreferences } from '../preferences/schema';
 import { freeAll } from '../queries/occupied';
@@ -38,6 +39,8 @@ export async function startProduct({ address, theme, tokens }: Start): Promise<v
 export async function stopProduct(): Promise<void> {
   await session.logout();
   forgetSignInSettings();
+  // Who opens a loan by its address comes from no list, whatever list an earlier journey of this page opened it in.
+  forgetListPlace();
   // A number that this journey called does not keep the next one from calling it.
   freeAll();
 }
