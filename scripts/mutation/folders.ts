@@ -71,7 +71,7 @@ const journeysOf: Readonly<Record<string, RegExp>> = {
   session: /^(Account|Addresses|CreditSessions|SignIn|SingleSignOn)/,
   'routes/administration': /^(AdministrationDesk|Audit|Operations|Settings|StaffAccounts)/,
   'routes/collections': /^(Addresses|Approvals|CashBook|Collections|DisbursedLoans|MoneyByHand|Nach)/,
-  'routes/credit': /^(Addresses|Credit|DecisionMemo|Replay)/,
+  'routes/credit': /^(Addresses|AllAreas|Credit|DecisionMemo|Replay)/,
   'routes/engagement': /^(Horoscope|Vas)/,
   'routes/support': /^Support/,
 };

@@ -86,6 +86,8 @@ export const ThePaletteReachesWhatTheLoanCanDo: Story = {
       const offered = await keysIn('Command palette');
       await expect(offered).toContain('W');
       await userEvent.keyboard('?');
+      const reload = await screen.findByText('Reload the loan', { selector: 'dt' });
+      await expect(reload.nextElementSibling).toHaveTextContent(/^R$/);
       const listed = await keysIn('Keyboard shortcuts');
       await expect(offered.filter(key => !listed.includes(key))).toEqual([]);
     });
