@@ -23,6 +23,15 @@ describe('navigateTo', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('loads it no second time once it is loaded', async () => {
+    const { navigateTo } = await startedAt('/');
+    navigateTo('/credit/loans');
+    await vi.waitFor(() => expect(load).toHaveResolved());
+    navigateTo('/account');
+    expect(load).toHaveBeenCalledOnce();
+    expect(pushState).toHaveBeenCalledOnce();
+  });
+
   it('to Home itself loads nothing', async () => {
     const { navigateTo } = await startedAt('/');
     navigateTo('/');
