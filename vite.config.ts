@@ -361,7 +361,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // These files replace nothing global, and loading what they import anew took two thirds of the time.
           isolate: false,
-          // Without it one worker of two processors.
+          // By default one of two processors is idle.
           maxWorkers: 2,
         },
       },
