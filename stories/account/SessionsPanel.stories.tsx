@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EndingOne: Story = {
   args: { run: { state: 'running', ending: there.idString } },
+  parameters: { covers: ['XR-005.e'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Each browser stands with its network and both times; this one cannot be ended', async () => {
       await expect(headersOf(canvas)).toEqual(['Browser', 'Network', 'Signed in', 'Last in use', 'Action']);
@@ -36,7 +37,7 @@ export const EndingOne: Story = {
       await userEvent.click(button);
       await expect(args.onEnd).not.toHaveBeenCalled();
     });
-    await step('The others do', async () => {
+    await step('The others do, and where there is another, so does Sign out all others', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Sign out Unknown browser, 20 Nov 2026, 01:40 pm' }),
       );
@@ -82,9 +83,10 @@ const onRetry = fn();
 
 export const NotReached: Story = {
   args: { list: { state: 'failed', message: 'Your sessions could not be loaded', onRetry } },
+  parameters: { covers: ['XR-005.e'] },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your sessions could not be loaded');
-    await step('all others can be signed out without the list', async () => {
+    await step('Sign out all others is not disabled where nobody knows of other sessions', async () => {
       const button = canvas.getByRole('button', { name: 'Sign out all others' });
       await expect(button).toHaveAccessibleDescription('');
       await userEvent.click(button);

@@ -44,6 +44,7 @@ export const WhatIsAskedForTheList: Story = {
       'CO-008.f',
       'SH-015.a',
       'SH-056.c',
+      'XR-101.f',
     ],
   },
   play: async ({ step, userEvent }) => {
@@ -77,7 +78,13 @@ export const WhatIsAskedForTheList: Story = {
     await step('Apply Filter narrows every page to the chosen month', async () => {
       await userEvent.click(month.getByRole('button', { name: 'Apply Filter' }));
       await waitFor(() => expect(lastAsked()).toEqual({ ...plain, year: 2026, month: 1 }));
+      const before = await rowOf(482_191);
+      const give = hold(contract.collections.list);
       await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+      // While another page is loading the old rows stay.
+      await waitFor(() => expect(location.search).toContain('page=2'));
+      await expect(before).toBeVisible();
+      give();
       await expect(await rowOf(482_219)).toBeVisible();
       await expect(lastAsked()).toEqual({ ...plain, page: 2, year: 2026, month: 1, after: 'after-page-1' });
       await expect((await disbursedList()).queryByRole('row', { name: /482190/ })).toBeNull();

@@ -52,10 +52,11 @@ export const NarrowsTheList: Story = {
       'CS-009.b',
       'CS-022.b',
       'SH-058.c',
+      'XR-101.f',
     ],
   },
   play: async ({ step, userEvent }) => {
-    const { expectSent, refuse } = searching;
+    const { expectSent, hold, refuse } = searching;
     const apply = async (area: string) =>
       userEvent.click(group(area).getByRole('button', { name: 'Apply Filter' }));
     const turnTo = async (page: number) =>
@@ -102,7 +103,12 @@ export const NarrowsTheList: Story = {
       },
     );
     await step('another page is asked for by its number, and by where the one before ended', async () => {
+      const answer = hold(contract.loan.listForSupport);
       await turnTo(2);
+      await waitFor(() => expect(screen.getByRole('grid', { name: 'Loans' })).toHaveAttribute('aria-busy'));
+      // While another page is loading the old rows stay.
+      await shows(482194, 482193);
+      answer();
       await shows(482190);
       await expectSent(contract.loan.listForSupport, list(2, '&after=after-page-1'));
     });
