@@ -3,6 +3,7 @@
 // `app/queries` and `app` are changed while stories show them in a browser; without a folder it runs the watched ones.
 // `-- sample 500 [--seed 7]` changes lines of ui and app chosen at random, `-- ui/kyc --lines 60` lines of one folder.
 // `-- server/loan --queries` changes what is asked of the database: conditions, bounds, orders, columns.
+// `-- domain/pd --slips` makes the mistakes of a hurry: another field, a forgotten property, a step left out.
 // Scores are kept in docs/spec/mutation.json.
 // Results of mutants whose code and tests did not change are reused, where the tests are no stories; `--fresh` forgets
 // them.
@@ -15,6 +16,7 @@ import { copyProject } from './mutation/copyProject';
 import { sampled, sampleOf, type Target, targetOf, threshold, watched } from './mutation/folders';
 import { mutateQueries } from './mutation/queryMutator';
 import { describeSurvivor, type Score, scoreOf, survivorsOf } from './mutation/score';
+import { mutateSlips } from './mutation/slipMutator';
 import { triedWhenLoaded } from './mutation/whenLoaded';
 
 const scoresFile = join(root, 'docs/spec/mutation.json');
@@ -26,11 +28,14 @@ const { values: options, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     lines: { type: 'string' },
     queries: { type: 'boolean', default: false },
+    slips: { type: 'boolean', default: false },
   },
 });
 
 mkdirSync(join(root, '.cache/mutation'), { recursive: true });
 if (options.queries) mutateQueries();
+if (options.slips) mutateSlips();
+const kind = options.queries ? ' queries' : options.slips ? ' slips' : '';
 const [first, count = '200'] = positionals;
 const lines = Number(options.lines ?? 0);
 const targets =
@@ -44,7 +49,7 @@ for (const name of low) console.error(`${name} is below ${threshold} %`);
 process.exitCode = low.length > 0 ? 1 : 0;
 
 async function mutate({ name: folder, mutate: files, dir, config, beside }: Target) {
-  const name = options.queries ? `${folder} queries` : folder;
+  const name = `${folder}${kind}`;
   const file = name.replaceAll(/[/ ]/g, '-');
   const incrementalFile = join(root, `.cache/mutation/${file}.json`);
   const ofStories = config === 'stories';
@@ -72,7 +77,8 @@ async function mutate({ name: folder, mutate: files, dir, config, beside }: Targ
     console.log(`  ${describeSurvivor({ ...mutant, fileName }, readFileSync(mutant.fileName, 'utf8'))}`);
   }
   const score = { ...scoreOf(mutants), ...(lines > 0 ? { lines } : {}) };
-  keep(name, score);
+  // Of slips many are equivalent: what counts is the list.
+  if (!options.slips) keep(name, score);
   const { killed, survived, equivalent, percent } = score;
   console.log(`${name}  ${percent} %  (${killed} killed, ${survived} survived, ${equivalent} equivalent)`);
   if (watched.includes(name) && percent < threshold) low.push(name);
