@@ -116,6 +116,28 @@ export const ToAMark: Story = {
   },
 };
 
+export const TodayIsNotQuotedYet: Story = {
+  args: { quoteToday: null },
+  play: async ({ canvas, step }) => {
+    await step('the amount of the chosen day stands there; there is nothing to compare it with', async () => {
+      await expect(canvas.getByRole('group', { name: 'Closure amount on 27 Nov 2026' })).toHaveTextContent(
+        /Rs\. 28,846\.72$/,
+      );
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
+  },
+};
+
+export const WithoutAnAccount: Story = {
+  args: { quote: { state: 'ready', value: null } },
+  play: async ({ canvas, step }) => {
+    await step('a loan without an account has no quote to compare', async () => {
+      await expect(canvas.getByText(/^This loan has no account/)).toBeVisible();
+      await expect(canvas.queryByRole('table')).toBeNull();
+    });
+  },
+};
+
 export const Failed: Story = {
   args: { quote: { state: 'failed', message: 'The quote could not be read', onRetry: fn() } },
   play: async ({ canvas }) => {

@@ -187,8 +187,8 @@ export const Broken: Story = {
   args: { ...accounts.broken.overdue, schedule: accounts.broken.schedule },
   parameters: { states: ['error'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Overdue amounts could not be read')).toBeVisible();
-    await expect(canvas.getByText('Overdue details could not be read')).toBeVisible();
+    for (const what of ['Overdue amounts', 'Overdue details', 'Penal Interest', 'Bounce Charges'])
+      await expect(canvas.getByText(`${what} could not be read`)).toBeVisible();
   },
 };
 
@@ -217,10 +217,9 @@ export const NothingToWaive: Story = {
   args: { whyNotWaived: 'This loan is closed' },
   play: async ({ canvas, step }) => {
     await step('of a closed loan nothing is waived, and the button says why', async () => {
-      await expect(canvas.getByRole('button', { name: 'Add Waiver' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
+      const waive = canvas.getByRole('button', { name: 'Add Waiver' });
+      await expect(waive).toHaveAttribute('aria-disabled', 'true');
+      await expect(waive).toHaveAccessibleDescription('This loan is closed');
     });
   },
 };

@@ -37,6 +37,7 @@ export const WhyTheseDays: Story = {
   play: async ({ step }) => {
     await step('the days from the due date of the oldest EMI with principal or interest open', async () => {
       await expect(drawer().getByRole('heading', { name: 'Why 45 days past due?' })).toBeVisible();
+      await expect(drawer().getByText('Loan 210042, on 15 Nov 2026')).toBeVisible();
       await expect(drawer().getByText(/1 Oct 2026 to 15 Nov 2026 are 45 days/)).toBeVisible();
       await expect(pairs('Oldest unpaid EMI')).toEqual([
         ...['EMI', '6 of 9', 'Due date', '1 Oct 2026'],
@@ -234,9 +235,11 @@ export const AnotherFigure: Story = {
       await userEvent.click(drawer().getByRole('radio', { name: 'Closure' }));
       await expect(args.onTopic).toHaveBeenLastCalledWith('closure');
     });
-    await step('Esc closes it', async () => {
+    await step('Esc closes it, and its cross', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onTopic).toHaveBeenLastCalledWith(null);
+      await userEvent.click(drawer().getByRole('button', { name: 'Close' }));
+      await expect(args.onTopic.mock.calls).toEqual([['closure'], [null], [null]]);
     });
   },
 };
@@ -245,6 +248,7 @@ export const Loading: Story = {
   args: { account: { state: 'loading' } },
   play: async () => {
     await expect(drawer().getByRole('heading', { name: 'Why this days past due?' })).toBeVisible();
+    await expect(drawer().getByText('Loan 210042')).toBeVisible();
     await expect(drawer().queryByRole('table')).toBeNull();
   },
 };
