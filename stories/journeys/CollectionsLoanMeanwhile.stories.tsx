@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { openTab } from './acts';
 import { collectionsProduct } from './collectionsProduct';
 import { announce, interrupt } from './desk/answering';
@@ -71,6 +71,35 @@ export const TheTimelineCannotBeRead: Story = {
       desk().refuses = null;
       await userEvent.click(timeline.getByRole('button', { name: 'Try now' }));
       await expect(await timeline.findByRole('table', { name: 'Account timeline' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const ATabBreaks: Story = {
+  parameters: { covers: ['XR-130.b'], logs: ['This browser cannot turn rows around'] },
+  play: async ({ step, userEvent }) => {
+    const payments = () => screen.queryByRole('table', { name: 'Payments' });
+    const failed = { name: 'Error Occured. Please try again later' };
+    const reversed = spyOn(Array.prototype, 'toReversed');
+    const breakRows = () =>
+      reversed.mockImplementation(() => {
+        throw new Error('This browser cannot turn rows around');
+      });
+    await step('a tab that cannot be drawn says so, and takes nothing else of the loan with it', async () => {
+      await screen.findByRole('tab', { name: /^Transaction/ });
+      breakRows();
+      await openTab({ userEvent }, /^Transaction/);
+      const panel = within(await screen.findByRole('tabpanel', { name: /^Transaction/ }));
+      await expect(await panel.findByRole('heading', failed)).toBeVisible();
+      await expect(payments()).toBeNull();
+      await openTab({ userEvent }, /^Personal/);
+      await expect(await screen.findByRole('tabpanel', { name: /^Personal/ })).toHaveTextContent('Full Name');
+    });
+    await step('it is tried again when somebody returns to it', async () => {
+      reversed.mockRestore();
+      await openTab({ userEvent }, /^Transaction/);
+      await waitFor(() => expect(payments()).toBeVisible());
+      await expect(screen.queryByRole('heading', failed)).toBeNull();
     });
   },
 };

@@ -7,7 +7,7 @@ import { cibilWire, equifaxWire } from '../fixtures/bureau';
 import { selfieUrl } from '../fixtures/loans';
 import { staff } from '../fixtures/staff';
 import { expectOnTabs } from './acts';
-import { answering } from './desk/answering';
+import { announce, answering } from './desk/answering';
 import { type CreditDesk, creditAnswers, creditDesk } from './desk/credit';
 import { inMemoryServer } from './desk/desk';
 import { theProduct } from './theProduct';
@@ -127,7 +127,7 @@ const quizResult = [
   },
 ];
 const answers = [answering(contract.intel.quiz, () => ({ data: { quizResult } })), ...creditAnswers];
-const { story, desk } = theProduct(() => inMemoryServer({ ...withEverything(), beside }, answers), {
+const { story, desk, sentTo } = theProduct(() => inMemoryServer({ ...withEverything(), beside }, answers), {
   address: '/credit/loans/482194/',
   as: staff.underwriter,
 });
@@ -339,6 +339,31 @@ export const WhatEachTabShows: Story = {
         '28 Oct 2026, 10:42 am | 7 | Pass | 3 | Logistics',
       ),
     );
+    await step('a comment of either kind that comes while the tab is open is shown on it', async () => {
+      const { csFeedback: cs, collectionsFeedbacks: collections } = beside.feedbacks;
+      await waitFor(() => expect(sentTo('/events')).toHaveLength(1));
+      desk().beside = {
+        ...beside,
+        feedbacks: {
+          csFeedback: [
+            ...cs,
+            ...cs.map(one => ({ ...one, userName: 'Asha Rao', feedback: 'Wants the 7th' })),
+          ],
+          collectionsFeedbacks: [
+            ...collections,
+            ...collections.map(one => ({ ...one, userName: 'Imran Shaikh' })),
+          ],
+        },
+      };
+      announce('comments');
+      await on(
+        'Intel',
+        'Asha Rao | Wants the 7th',
+        'Imran Shaikh | Skip',
+        'Wants the 5th',
+        'Sunita Baruah',
+      )();
+    });
     await step('read again, the tabs that were open show what the server then answers', async () => {
       const now = desk();
       const nameMatch = { NAME_MATCH: { ruleResult: 'FLAG', value: 61 } };
