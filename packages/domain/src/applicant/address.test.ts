@@ -15,6 +15,12 @@ describe('addressLine', () => {
     expect(addressLine(home)).toBe('158, Ashok Vatika, Sector 15, Lucknow, Uttar Pradesh 226099');
   });
 
+  it('names the landmark before the city, without the blanks around it', () => {
+    expect(addressLine({ ...home, landmark: ' Near the post office ', state: null, pinCode: null })).toBe(
+      '158, Ashok Vatika, Sector 15, Near the post office, Lucknow',
+    );
+  });
+
   it('is null without an address or with an empty one', () => {
     const blank = { line1: ' ', line2: null, landmark: null, city: null, state: null, pinCode: '' };
     expect(addressLine(null)).toBeNull();

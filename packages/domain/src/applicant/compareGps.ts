@@ -18,12 +18,11 @@ const earthKm = 6371;
 
 /** Great-circle distance in kilometres; null where one place is unknown. */
 export function kmBetween(one: Coordinates, other: Coordinates): number | null {
-  const known = [one.latitude, one.longitude, other.latitude, other.longitude];
-  const [fromLat, fromLong, toLat, toLong] = known.map(degrees => ((degrees ?? Number.NaN) * Math.PI) / 180);
-  if (fromLat === undefined || fromLong === undefined || toLat === undefined || toLong === undefined)
-    return null;
+  const radians = (degrees: number | null | undefined) => ((degrees ?? Number.NaN) * Math.PI) / 180;
+  const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
-  const chord = half(toLat - fromLat) + Math.cos(fromLat) * Math.cos(toLat) * half(toLong - fromLong);
+  const east = radians(other.longitude) - radians(one.longitude);
+  const chord = half(to - from) + Math.cos(from) * Math.cos(to) * half(east);
   const km = 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord)));
   return Number.isFinite(km) ? km : null;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { businessDate } from '../calendar/businessDate';
 import {
   changedFields,
-  editFaults,
   fieldsOfBody,
   financialBody,
   mergeEdit,
@@ -17,7 +15,6 @@ import {
 } from './editChanges';
 import { editField } from './editFields';
 
-const today = businessDate('2026-11-23');
 const loan = {
   personalDetails: {
     fullName: 'Imran Sheikh',
@@ -40,10 +37,6 @@ const stored = storedValues(loan, ['personal', 'professional', 'financial', 'pan
 const changed = (group: 'personal' | 'professional' | 'pan' | 'proof', part: Record<string, string>) =>
   changedFields(group, { values: { ...stored, ...part }, stored, proofType: 'voterId' });
 const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
-const faultsOf = (group: 'personal' | 'professional' | 'financial' | 'pan', part: Record<string, string>) => {
-  const fields = Object.keys(part).flatMap(name => editField(name) ?? []);
-  return editFaults(group, fields, { values: part, today });
-};
 
 describe('the stored values', () => {
   it('are texts by the path of the field', () => {
@@ -71,8 +64,9 @@ describe('the stored values', () => {
     expect(storedValues({ personalDetails: { dob } }, ['personal'])['dob']).toBe(shown);
   });
 
-  it('choose the proof that has a number', () => {
+  it('choose the first proof that has a number', () => {
     expect(storedProofType(stored)).toBe('voterId');
+    expect(storedProofType({ ...stored, 'passport.identifierNumber': 'Z1234567' })).toBe('voterId');
     expect(storedProofType({})).toBe('drivingLicense');
   });
 });
@@ -140,6 +134,7 @@ describe('the body of a call', () => {
   it('is found again in the order of the dialog', () => {
     const body = { currentAddress: { pinCode: '500006' }, fullName: 'Imran', houseType: undefined };
     expect(names(fieldsOfBody('personal', body))).toEqual(['fullName', 'currentAddress.pinCode']);
+    expect(fieldsOfBody('professional', body)).toEqual([]);
   });
 });
 
@@ -161,83 +156,6 @@ describe('the typed body of a call', () => {
       ifscCode: 'GDVB0000417',
     });
     expect(() => financialBody(bodyFields('ifscCode'), { ifscCode: 'none' })).toThrow('IFSC');
-  });
-});
-
-describe('editFaults', () => {
-  it.each([
-    ['personal', 'fullName', ' ', 'Full name is required'],
-    ['personal', 'email', 'imran.s@post', 'Kindly enter valid Email ID'],
-    ['personal', 'alternatePhoneNumber', '12345', 'Enter a mobile number of ten digits'],
-    ['personal', 'currentAddress.line1', '', 'Line 1 is required'],
-    ['personal', 'currentAddress.city', '', 'City is required'],
-    ['personal', 'currentAddress.pinCode', '50002', 'A PIN code has six digits'],
-    ['personal', 'currentAddress.pinCode', '050028', 'A PIN code has six digits'],
-    ['personal', 'permanentAddress.state', 'Atlantis', 'Choose a state of the list'],
-    ['personal', 'dob', '1991-02-30', 'The date of birth does not exist'],
-    ['personal', 'dob', '2026-11-23', 'The date of birth is not in the past'],
-    ['professional', 'monthlyIncome', '38.505', 'Enter an amount with at most two decimals'],
-    ['professional', 'monthlyIncome', '-1', 'Enter an amount with at most two decimals'],
-    ['professional', 'monthlyIncome', 'many', 'Enter an amount with at most two decimals'],
-    ['professional', 'salaryDate', '32', 'A salary date is a day from 1 to 31'],
-    ['professional', 'salaryDate', '0', 'A salary date is a day from 1 to 31'],
-    ['professional', 'salaryDate', '1.5', 'A salary date is a day from 1 to 31'],
-    ['financial', 'accountNumber', '12345', 'An account number has 6 to 20 digits'],
-    ['financial', 'accountNumber', '1'.repeat(21), 'An account number has 6 to 20 digits'],
-    ['financial', 'ifscCode', 'GDVB1000417', 'An IFSC code is four letters, 0, and six letters or digits'],
-    ['financial', 'upiId', 'imran', 'A UPI id is a name, @ and a handle'],
-    ['financial', 'bankName', '', 'Bank name is required'],
-    ['pan', 'pan.identifierNumber', 'ZZZP1234K', 'A PAN is five letters, four digits and a letter'],
-    ['pan', 'voterId.identifierNumber', 'T', 'A document number has 4 to 30 letters and digits'],
-    ['pan', 'passport.additionalDetails.fileNo', '#', 'A document number has 4 to 30 letters and digits'],
-    [
-      'pan',
-      'passport.additionalDetails.fileNo',
-      'AB-12 #',
-      'A document number has 4 to 30 letters and digits',
-    ],
-    [
-      'pan',
-      'passport.additionalDetails.fileNo',
-      '#AB-12',
-      'A document number has 4 to 30 letters and digits',
-    ],
-    ['pan', 'passport.additionalDetails.fileNo', 'AB1', 'A document number has 4 to 30 letters and digits'],
-    [
-      'pan',
-      'passport.additionalDetails.fileNo',
-      'A'.repeat(31),
-      'A document number has 4 to 30 letters and digits',
-    ],
-  ] as const)('of %s: %s “%s” [SH-096.b]', (group, name, value, fault) => {
-    expect(faultsOf(group, { [name]: value })).toEqual({ [name]: fault });
-  });
-
-  it.each([
-    ['personal', { dob: '2026-11-22', email: 'a@b.', alternatePhoneNumber: '+91 70000 00136' }],
-    ['personal', { alternatePhoneNumber: '', 'currentAddress.line2': '', 'currentAddress.state': 'kerala' }],
-    ['professional', { monthlyIncome: '0', salaryDate: '31' }],
-    ['professional', { monthlyIncome: '', salaryDate: '1' }],
-    ['financial', { accountNumber: '123456', ifscCode: 'gdvb0000417', upiId: '' }],
-    ['pan', { 'pan.identifierNumber': 'zzzps1234k', 'passport.additionalDetails.fileNo': '' }],
-    ['pan', { 'passport.additionalDetails.fileNo': 'hy 1/2-3' }],
-    ['pan', { 'passport.additionalDetails.fileNo': 'A'.repeat(30) }],
-  ] as const)('has nothing against %s %o', (group, part) => {
-    expect(faultsOf(group, part)).toEqual({});
-  });
-
-  it.each([
-    ['personal', 'alternatePhoneNumber'],
-    ['personal', 'currentAddress.line2'],
-    ['professional', 'monthlyIncome'],
-    ['financial', 'upiId'],
-    ['pan', 'passport.additionalDetails.fileNo'],
-  ] as const)('lets %s go on with an emptied %s [CS-101.b]', (group, name) => {
-    expect(faultsOf(group, { [name]: '' })).toEqual({});
-  });
-
-  it('says nothing about a field that was not changed, whatever is stored', () => {
-    expect(editFaults('personal', [], { values: { email: 'none' }, today })).toEqual({});
   });
 });
 
@@ -268,6 +186,13 @@ describe('withChanges', () => {
     });
     const other = withChanges(loan.personalDetails, { permanentAddress: { city: 'Bodhan' } });
     expect(other['permanentAddress']).toMatchObject({ city: 'Bodhan', apolloStateCode: '36' });
+    const current = withChanges(loan.personalDetails, { currentAddress: { state: 'Kerala' } });
+    expect(current['currentAddress']).toEqual({
+      line1: 'B-12, Shanti Apartments',
+      pinCode: '500028',
+      state: 'Kerala',
+    });
+    expect(current['permanentAddress']).toEqual(loan.personalDetails.permanentAddress);
   });
 });
 

@@ -37,12 +37,13 @@ describe('pennyDropRows', () => {
     expect(rows?.[0]).toMatchObject({ verdict: 'notReturned', score: null });
   });
 
-  it('lists the name, the account number and the IFSC code, numbers without a score', () => {
-    const rows = pennyDropRows('Aaravi Dhundwar', account) ?? [];
-    expect(rows.map(({ field, given, score }) => [field, given, score])).toEqual([
-      ['Account name', 'Aaravi Dhundwar', 100],
-      ['Account number', '999151438497', null],
-      ['IFSC code', 'ZBNK0226099', null],
+  it('lists the name, the account number and the IFSC code beside what the bank returned, numbers without a score [CR-034.b]', () => {
+    const pennyDrop = { accountNumber: '999151438496', accountName: 'AARAVI DHUNDWAR', ifsc: 'ZBNK0226098' };
+    const rows = pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop }) ?? [];
+    expect(rows.map(({ field, given, returned, score }) => [field, given, returned, score])).toEqual([
+      ['Account name', 'Aaravi Dhundwar', 'AARAVI DHUNDWAR', 100],
+      ['Account number', '999151438497', '999151438496', null],
+      ['IFSC code', 'ZBNK0226099', 'ZBNK0226098', null],
     ]);
   });
 

@@ -42,6 +42,25 @@ describe('who the applicant is', () => {
     expect(panNumberOf({ kycDetails: 'unreadable' })).toBe('');
   });
 
+  it.each([
+    ['female', 'Female'],
+    ['M', 'Male'],
+    ['other', null],
+  ])('is asked about with gender %s as %s, the day of birth and the corrected PAN', (gender, asked) => {
+    const sections = {
+      personalDetails: { ...personal, gender },
+      kycDocuments: { pan: { identifierNumber: 'ZZZPB2222B' } },
+      kycDetails: { pan: { panNo: 'ZZZPA1111A' } },
+    };
+    expect(personOf(sections, { fullName: 'Mary', onlyFullNameCorrected: false })).toEqual({
+      firstName: 'Mary',
+      lastName: 'D’Almeida',
+      gender: asked,
+      dob: '1991-08-02',
+      pan: 'ZZZPB2222B',
+    });
+  });
+
   it('leaves out what a broken section does not contain', () => {
     const nobody = { fullName: 'Anita Rao', onlyFullNameCorrected: false };
     expect(personOf({ personalDetails: 'unreadable' }, nobody)).toEqual({

@@ -64,6 +64,8 @@ describe('a receipt by hand', () => {
     const verdict = receiptVerdict({ ...draft, attachment }, today);
     expect(verdict.ok && verdict.output.attachment).toBe('attachments/1/a.pdf');
     expect(sameReceipt(draft, { ...draft, attachment })).toBe(false);
+    expect(sameReceipt({ ...draft, attachment }, draft)).toBe(false);
+    expect(sameReceipt({ ...draft, attachment }, { ...draft, attachment: { ...attachment } })).toBe(true);
     expect(isReceiptDraft({ ...draft, attachment })).toBe(true);
     for (const other of [{ key: 1, name: 'slip.pdf' }, { key: 'a.pdf' }, { name: 'slip.pdf' }, 'a.pdf'])
       expect(isReceiptDraft({ ...draft, attachment: other })).toBe(false);
@@ -131,8 +133,11 @@ describe('a receipt by hand', () => {
       sameReceipt(emptyReceipt, untouched),
       sameReceipt(draft, { ...draft }),
       sameReceipt(draft, { ...draft, date: addDays(today, -1) }),
-      sameReceipt(draft, { ...draft, reason: '' }),
-    ]).toEqual([true, true, false, false]);
+    ]).toEqual([true, true, false]);
+    for (const name of ['amount', 'source', 'reference', 'reason']) {
+      expect([name, sameReceipt(draft, { ...draft, [name]: 'other' })]).toEqual([name, false]);
+      expect([name, isReceiptDraft({ ...draft, [name]: undefined })]).toEqual([name, false]);
+    }
   });
 });
 
@@ -256,6 +261,14 @@ describe('a refund', () => {
   it('needs a reason, and is sent in rupees', () => {
     expect(refundVerdict(wholeRefund(zeroPaise), zeroPaise)).toMatchObject({
       faults: { reason: 'Enter a reason' },
+    });
+    expect(refundVerdict({ amount: '5', reason: ' ' }, rupees(6))).toEqual({
+      ok: false,
+      faults: { reason: 'Enter a reason' },
+    });
+    expect(refundVerdict({ amount: '5', reason: 'r'.repeat(501) }, rupees(6))).toEqual({
+      ok: false,
+      faults: { reason: 'At most 500 characters' },
     });
     expect(refundVerdict({ amount: '5.50', reason: ' Late ' }, rupees(6))).toEqual({
       ok: true,

@@ -3,7 +3,15 @@ import { addDays } from '../calendar/arithmetic';
 import { businessDate } from '../calendar/businessDate';
 import { rupees } from '../money/paise';
 import { referenceTaken } from './messages';
-import { eventOf, hasEnded, movesDues, referenceKey, waitsForAnother, whyNotDecide } from './request';
+import {
+  type Asked,
+  eventOf,
+  hasEnded,
+  movesDues,
+  referenceKey,
+  waitsForAnother,
+  whyNotDecide,
+} from './request';
 
 const today = businessDate('2026-11-15');
 const waiver = (amount: number, parts: object = {}) => ({
@@ -50,7 +58,11 @@ describe('the dues of a request', () => {
     ['nach', [], false],
     ['disbursal', ['disbursal'], false],
     ['refund', ['refund'], false],
-  ] as const)('%s with %j move: %s [M35.a, XR-022.b]', (kind, groups, moved) => {
+    // What fell due or was charged by the day is booked with it.
+    ['refund', ['due', 'charge', 'allocation', 'refund'], false],
+    ['close', ['due', 'charge', 'waiver', 'closure'], false],
+    ['map', ['due'], false],
+  ] as const)('%s with %j move: %s [M35.a, M35.b, XR-022.b]', (kind, groups, moved) => {
     expect(movesDues({ kind, groups })).toBe(moved);
   });
 
@@ -88,6 +100,53 @@ it.each([
 ])('names the earlier receipt of a reference, waiting: %s [XR-024.a]', (waits, said) => {
   const earlier = { loanId: 210_042, amount: rupees('9000.50'), date: addDays(today, -1), waits };
   expect(referenceTaken('UTR 7', earlier)).toBe(said);
+});
+
+it.each<[Asked, object]>([
+  [
+    { ...waiver(300, { bounce: rupees(1) }), date: addDays(today, -2) },
+    {
+      type: 'waiver',
+      id: 'R1',
+      date: '2026-11-13',
+      amount: rupees(300),
+      parts: { penal: rupees(300), bounce: rupees(1) },
+      by: 'Arun',
+      reference: null,
+    },
+  ],
+  [
+    { kind: 'closure', closingDate: addDays(today, -1) },
+    { type: 'close', closingDate: '2026-11-14' },
+  ],
+  [
+    { kind: 'closure', closingDate: null },
+    { type: 'close', closingDate: null },
+  ],
+  [
+    {
+      kind: 'receipt',
+      amount: rupees('9000.50'),
+      source: 'CASH',
+      date: addDays(today, -3),
+      reference: 'Slip 4',
+      attachment: 'attachments/1/a.pdf',
+    },
+    {
+      type: 'receipt',
+      id: 'R1',
+      source: 'CASH',
+      amount: rupees('9000.50'),
+      valueDate: '2026-11-12',
+      reference: 'Slip 4',
+    },
+  ],
+  [
+    { kind: 'refund', amount: rupees('1117.26') },
+    { type: 'refund', amount: rupees('1117.26') },
+  ],
+])('books what was asked, under the name of the request: %j', (asked, event) => {
+  expect(eventOf(asked, 'R1', 'Arun', today)).toStrictEqual({ ...event, bookedOn: today });
 });
 
 it.each([{}, { reference: 'RTN 7' }])('a reversal is booked with %j and no more', reference => {

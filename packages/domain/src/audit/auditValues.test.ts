@@ -27,6 +27,15 @@ describe('auditValues', () => {
     ]);
   });
 
+  it('marks a change that the mask alone shows, and none where neither changed [XR-002.c]', () => {
+    const stored = { scan: 'one', note: 'same' };
+    const masked = { before: { scan: null, note: 'same' }, after: { scan: 'one', note: 'same' } };
+    expect(of(stored, stored, masked).values).toEqual([
+      { path: 'note', before: 'same', after: 'same', changed: false },
+      { path: 'scan', before: null, after: 'one', changed: true },
+    ]);
+  });
+
   it('marks a change below a file, whose mask has another shape', () => {
     const covered = { file: { key: 'scan', presignedUrl: null } };
     const { values } = of({ file: 'one' }, { file: 'two' }, { before: covered, after: covered });
