@@ -55,6 +55,7 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
   it.each<[string, Failure]>([
     ['the server could not be reached', outage],
     ['the server failed', { kind: 'unreachable', status: 502 }],
+    ['the server failed in its own words', { kind: 'unreachable', status: 500, messages: ['Try later'] }],
     [
       'the answer was cut, no JSON or of another shape',
       { kind: 'broken', part: 'comments.save', issues: [] },
@@ -62,6 +63,8 @@ describe('an action sent again has the key it had [XR-013.a]', () => {
     ['a page that is not the server’s refused it', refused(403)],
     ['what stands before the server had a conflict', { kind: 'conflict', messages: [], current: undefined }],
     ['the session had ended', refused(401, 'Token expired')],
+    ['it took too long to arrive', refused(408, 'Request timeout')],
+    ['it came too early', refused(425, 'Too early')],
     ['there were too many requests', refused(429, 'Too many requests')],
   ])('when %s', async (_name, failure) => {
     const browser = aBrowser();

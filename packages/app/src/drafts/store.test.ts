@@ -54,6 +54,8 @@ function twoWindows() {
   return { kept, open };
 }
 
+const storedText = { value: 'x', base: '', baseVersion: 1, id: 'a', savedAt: '2026-11-20T10:00:00.000Z' };
+
 describe('createDraftStore', () => {
   it('shows at once, writes when the typing pauses, and tells when [XR-012.b]', () => {
     const { storage, drafts, shown } = aStore();
@@ -132,6 +134,9 @@ describe('createDraftStore', () => {
     const { drafts, type } = aStore(storage);
     type('x');
     expect(drafts.get(place).mine).toMatchObject({ value: 'x', savedAt: null });
+    // Another window sends its own text meanwhile.
+    drafts.storageChanged('lending-desk.draft/asha/100007/comment');
+    expect(drafts.get(place).mine).toMatchObject({ value: 'x', savedAt: null });
   });
 
   it('reads what the last release kept, one text to a form', () => {
@@ -142,18 +147,22 @@ describe('createDraftStore', () => {
     const later = aStore(storage);
     expect(later.shown()).toBe('Old');
     later.type('Old and new');
-    expect(aStore(storage).others()).toEqual([]);
+    expect([later.others(), aStore(storage).others()]).toEqual([[], []]);
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ['no JSON', '{'],
     ['a number', '5'],
     ['nothing', 'null'],
     ['not a draft', '{"value":"x"}'],
-    [
-      'a text without its time',
-      JSON.stringify({ texts: [{ value: 'x', base: '', baseVersion: 1, id: 'a' }] }),
-    ],
+    ...['value', 'base', 'baseVersion', 'savedAt', 'id'].flatMap(name => {
+      const { [name]: _left, ...rest }: Record<string, unknown> = storedText;
+      const ofAnotherKind = { ...storedText, [name]: null };
+      const isAny = name === 'value' || name === 'base';
+      return [rest, ...(isAny ? [] : [ofAnotherKind])].map(
+        text => [`a text without its ${name}`, JSON.stringify({ texts: [text] })] as const,
+      );
+    }),
   ])('reads nothing from %s', (_name, stored) => {
     const { storage, type } = aStore();
     type('x');
@@ -207,6 +216,45 @@ describe('a draft that was sent', () => {
     vi.advanceTimersByTime(1000);
     const later = aStore(storage);
     expect([later.shown(), later.others()]).toEqual(['Salary slip seen. Employer called', []]);
+  });
+
+  it('leaves what was stored meanwhile at a pause, too [XR-012.d]', () => {
+    const { storage, drafts, type } = aStore();
+    type('Salary slip seen');
+    type('Salary slip seen. Employer called');
+    drafts.sent(place, 'Salary slip seen');
+    expect(aStore(storage).shown()).toBe('Salary slip seen. Employer called');
+  });
+
+  it('is none either when it was taken back meanwhile [XR-012.d]', () => {
+    const { storage, drafts, type } = aStore();
+    type('Salary slip seen');
+    drafts.clear(place);
+    drafts.sent(place, 'Salary slip seen');
+    expect(drafts.get(place)).toEqual({ mine: null, others: [] });
+    expect(storage.length).toBe(0);
+  });
+
+  it('is none in a window that had typed the same, whatever a third one holds [XR-012.d]', () => {
+    const { open } = twoWindows();
+    const [one, other, third] = [open(), open(), open()];
+    third.type('Its own');
+    one.type('Salary');
+    other.type('Salary');
+    one.drafts.sent(place, 'Salary');
+    expect([one.shown(), other.shown(), third.shown()]).toEqual([null, null, 'Its own']);
+    expect([one.others(), other.others(), third.others()]).toEqual([['Its own'], ['Its own'], []]);
+  });
+
+  it('is offered no more to somebody who went on from it while another window had typed it [XR-012.e]', () => {
+    const { open } = twoWindows();
+    const [one, other] = [open(), open()];
+    one.type('Salary');
+    other.type('Salary');
+    one.type('Salary slip');
+    expect(one.others()).toEqual(['Salary']);
+    one.drafts.sent(place, 'Salary');
+    expect([one.shown(), one.others()]).toEqual(['Salary slip', []]);
   });
 
   it('stays in a window that was going on from it [XR-012.d]', () => {
@@ -316,6 +364,13 @@ describe('two windows on one form', () => {
     expect([other.shown(), other.others()]).toEqual(['From the first', ['Still typing']]);
     take();
     expect([other.shown(), other.others()]).toEqual(['Still typing', ['From the first']]);
+    // Written at the pause before, and gone on with.
+    other.drafts.write(place, typed('Still typing, and on'));
+    take();
+    expect([other.shown(), other.others()]).toEqual(['From the first', ['Still typing, and on']]);
+    // Gone on with what was taken: it is no other text of this window.
+    other.type('From the first, and on');
+    expect(other.others()).toEqual(['Still typing, and on']);
   });
 
   it('may take the other text back and forth when theirs was gone on from elsewhere', () => {
@@ -373,6 +428,7 @@ describe('isDecisionDraft', () => {
   it.each([
     ['a missing field', Object.fromEntries(Object.entries(emptyDraft).slice(1))],
     ['a list that became a text', { ...emptyDraft, holdReasons: 'Salary slip' }],
+    ['a list of something else', { ...emptyDraft, holdReasons: ['Salary slip', 7] }],
     ['a text that became a number', { ...emptyDraft, maxEmi: 5000 }],
     ['nothing', null],
   ])('refuses %s', (_name, value) => {

@@ -8,10 +8,11 @@ import { memoryStorage } from '../testing/fakeServer';
 vi.stubGlobal('localStorage', memoryStorage());
 vi.stubGlobal('navigator', {});
 class Form extends EventTarget {
-  closest = () => this;
+  closest = (): Form | null => this;
 }
+const page = new Form();
 vi.stubGlobal('Element', Form);
-vi.stubGlobal('document', new Form());
+vi.stubGlobal('document', page);
 const stream = vi.fn<() => Promise<ReadableStream>>();
 const typing = vi.fn(async () => ({}));
 vi.mock('../http/api', () => ({ apiOf: () => ({ loan: stream, typing }) }));
@@ -83,6 +84,12 @@ it('somebody who goes on typing tells it anew before the six seconds are over [X
     return typing.mock.calls.length;
   };
   expect([0, 2999, 3000, 5999, 6000].map(toldBy)).toEqual([1, 1, 2, 2, 3]);
+  expect(typing.mock.calls).toEqual(Array(3).fill([{ id, desk: 'credit' }, { signal: leave.signal }]));
+  // What is typed outside of the forms of the loan, such as a filter, is nobody's business.
+  page.closest = () => null;
+  expect(toldBy(9000)).toBe(3);
+  page.closest = () => page;
+  expect(toldBy(9000)).toBe(4);
   leave.abort();
   await following;
 });

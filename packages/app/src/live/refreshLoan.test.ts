@@ -134,11 +134,12 @@ describe('refreshFor', () => {
       data: screen.old,
       isInvalidated: true,
     });
+    expect(screen.stateOf('bureau')).toMatchObject({ isInvalidated: false });
   });
 
-  it('has the screen say so when the loan may no longer be read', async () => {
+  it.each([403, 404])('has the screen say so when the loan may no longer be read: %i', async status => {
     const screen = aScreen(['core']);
-    const failure = { kind: 'refused', status: 403, messages: [] } as const;
+    const failure = { kind: 'refused', status, messages: [] } as const;
     const read = () => Promise.reject(new ApiError(contract.loan.read, failure));
     await live.refreshFor('decision', screen.client, id, { query, read });
     expect(screen.stateOf('core')).toMatchObject({ status: 'error' });

@@ -1,61 +1,6 @@
-import { contract } from '@lending-desk/domain/contract';
-import type { User } from '@lending-desk/domain/signin';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../http/apiError';
-import { createTokenStore } from '../http/tokens';
-import { memoryStorage } from '../testing/fakeServer';
-import { createSession, type Forgetting, personKey, rolesKey, type SessionCalls } from './store';
-
-const asha: User = {
-  idString: 'asha',
-  fullName: 'Asha Nair',
-  email: 'asha@lender.example',
-  roles: ['ROLE_CREDIT_USER'],
-  addMasterTags: false,
-};
-const ravi: User = { ...asha, idString: 'ravi', fullName: 'Ravi Menon' };
-const form = { email: 'asha@lender.example', password: 'correct horse' };
-const stored = { jwtToken: 'old', refreshToken: 'old-refresh' };
-
-const refused = (status: number, ...said: string[]) =>
-  new ApiError(contract.signin.login, { kind: 'refused', status, messages: said });
-const outage = () => new ApiError(contract.signin.login, { kind: 'unreachable' });
-
-function aSession(
-  options: { at?: string; storage?: Record<string, string>; calls?: Partial<SessionCalls> } = {},
-) {
-  const storage = memoryStorage(options.storage);
-  const tokens = createTokenStore(storage);
-  const went: string[] = [];
-  const forgotten: Forgetting[] = [];
-  const recalled = vi.fn();
-  const calls: SessionCalls = {
-    login: async () => ({ user: asha, token: 'new', refreshToken: 'new-refresh' }),
-    profile: async () => asha,
-    logout: vi.fn(async () => ({})),
-    ...options.calls,
-  };
-  let address = options.at ?? '/credit/loans';
-  const session = createSession({
-    calls,
-    tokens,
-    storage,
-    currentAddress: () => address,
-    navigate: to => {
-      address = to;
-      went.push(to);
-    },
-  });
-  session.onForget(forgetting => forgotten.push(forgetting));
-  session.onRecall(recalled);
-  return { session, tokens, storage, went, forgotten, recalled, calls };
-}
-
-const signedIn = async (options: Parameters<typeof aSession>[0] = {}) => {
-  const desk = aSession({ storage: stored, ...options });
-  await desk.session.start();
-  return desk;
-};
+import { aSession, asha, form, outage, ravi, refused, signedIn, stored } from '../testing/aSession';
+import { personKey, rolesKey } from './store';
 
 describe('start', () => {
   it('asks nobody when nothing is stored', async () => {
@@ -206,6 +151,8 @@ describe('login', () => {
     expect(session.getState().dialog).toBe('normal');
     await session.login(form);
     expect(went).toEqual(['/credit/loans/100007/?tab=kyc']);
+    // The next one who signs in here does not get it.
+    expect(session.getState().keptAddress).toBeNull();
   });
 
   it('opens the kept address whatever the access: that of another desk, too [AU-015.b]', async () => {
@@ -380,55 +327,5 @@ describe('logout', () => {
     session.storageChanged(personKey, '');
     expect(session.getState().status).toBe('signedOut');
     expect([went, forgotten]).toEqual([['/'], [{ person: 'asha', drafts: 'drop' }]]);
-  });
-});
-
-describe('another tab', () => {
-  it('with another person replaces this one', async () => {
-    const profile = vi.fn(async () => asha);
-    const { session, forgotten } = await signedIn({ calls: { profile } });
-    profile.mockResolvedValue(ravi);
-    session.storageChanged(personKey, 'ravi');
-    await vi.waitFor(() => expect(session.getState().viewer).toEqual(ravi));
-    expect(forgotten).toEqual([{ person: 'asha', drafts: 'keep' }]);
-  });
-
-  it('that signs the same person in again ends the expiry here', async () => {
-    const { session, recalled } = await signedIn();
-    session.expire();
-    session.storageChanged('jwtToken', 'new');
-    expect(session.getState()).toMatchObject({ status: 'signedIn', dialog: null });
-    expect(recalled).toHaveBeenCalledOnce();
-  });
-
-  it('whose session ended too does not end the expiry here', async () => {
-    const { session } = await signedIn();
-    session.expire();
-    session.storageChanged('jwtToken', null);
-    expect(session.getState()).toMatchObject({ status: 'expired', dialog: 'expired' });
-  });
-
-  it('that empties the storage is a logout here, which goes Home once', async () => {
-    const { session, went } = await signedIn();
-    session.storageChanged(null, null);
-    expect(session.getState()).toMatchObject({ status: 'signedOut', viewer: null });
-    session.storageChanged(null, null);
-    session.storageChanged(personKey, '');
-    expect(went).toEqual(['/']);
-  });
-
-  it('changes nothing while it is checked here who is there', async () => {
-    const profile = vi.fn(() => new Promise<User>(() => undefined));
-    const { session } = aSession({ storage: stored, calls: { profile } });
-    void session.start();
-    session.storageChanged(personKey, 'ravi');
-    expect(profile).toHaveBeenCalledOnce();
-  });
-
-  it('that only refreshed changes nothing', async () => {
-    const { session } = await signedIn();
-    const before = session.getState();
-    session.storageChanged('jwtToken', 'newer');
-    expect(session.getState()).toBe(before);
   });
 });
