@@ -27,6 +27,19 @@ describe('recoveryCallRefusal', () => {
     expect(recoveryCallRefusal(noon, { placed, allowed })).toBe(refusal);
   });
 
+  it.each([
+    [9 * 60 + 30, 18 * 60 + 5, '09:30 to 18:05'],
+    [8 * 60, 18 * 60, '08:00 to 18:00'],
+    [10 * 60, 19 * 60, '10:00 to 19:00'],
+  ])('names the hours of a day with others: from %i until %i [M46.e]', (from, until, named) => {
+    const at = (minutes: number) => {
+      const moment = new Date(Date.parse('2026-11-20T18:30:00.000Z') + minutes * 60_000);
+      return recoveryCallRefusal(instant(moment.toISOString()), unused, { from, until });
+    };
+    const refusal = `Customers are called about dues from ${named} only`;
+    expect([at(from - 1), at(from), at(until - 1), at(until)]).toEqual([refusal, null, null, refusal]);
+  });
+
   it('leaves attempts that are not known to the server', () => {
     expect(recoveryCallRefusal(noon, null)).toBeNull();
   });

@@ -63,7 +63,20 @@ describe('completeCall', () => {
   });
 
   it('adds what the first leg lacks', () => {
-    expect(completeCall({ ...missed, agentName: '', type: '' }, missed)).toEqual(missed);
+    const bare = { ...missed, startTime: '', duration: '', status: '', type: '', agentName: '' };
+    expect(completeCall(bare, missed)).toEqual(missed);
+    expect(completeCall(missed, bare)).toEqual(missed);
+  });
+
+  it('keeps the words of the leg that counts', () => {
+    expect(completeCall({ ...missed, type: 'inbound' }, answered)).toEqual(whole);
+    expect(completeCall(answered, { ...missed, type: 'inbound' })).toEqual(whole);
+  });
+
+  it('takes a recording for longer than one whose length cannot be read [XR-052.b]', () => {
+    const unread = { ...answered, duration: 'long', audioFile: 'https://recordings.example/x/4.mp3' };
+    expect(completeCall(unread, answered)).toEqual(answered);
+    expect(completeCall(answered, unread)).toEqual(answered);
   });
 
   it('gives the same result in any order, and ignores a repeat [XR-052.b]', () => {

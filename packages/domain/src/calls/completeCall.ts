@@ -30,7 +30,8 @@ export function completeCall(stored: KeptCall, reported: KeptCall): KeptCall {
     duration: best.duration || other.duration,
     status: best.status || other.status,
     type: best.type || other.type,
-    audioFile: best.audioFile || (is === was ? other.audioFile : ''),
+    // Of two legs that ended alike, one with a recording is the better one.
+    audioFile: best.audioFile,
     agentName: best.agentName || other.agentName,
     body: best.body,
   };

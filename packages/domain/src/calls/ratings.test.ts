@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callFeedbackText } from './callFeedbackRequest';
+import { callFeedbackMessages } from './feedbackMessages';
 import { callChoices, callQuestions, callQuestionTexts, callAnswerLabel } from './callQuestions';
 import {
   averageRating,
@@ -169,10 +170,22 @@ describe('readRatedRecordings', () => {
     ]);
   });
 
-  it.each(['NotAnswered', 'not answered', 'Queued'])('has none for a call that is %s [SH-081.a]', status => {
+  it('has the ratings of an unreadable day last, and none of 0 where no rating was sent [SH-080.a]', () => {
+    const unrated = { username: 'Ravi', createdOn: 'then' };
+    const given = [unrated, { ...rating, createdOn: '2026-11-19T10:00:00.000Z' }, unrated];
+    const [call] = readRatedRecordings([wire('Answered', given)]);
+    expect(call?.ratings.map(one => one.rating)).toEqual([3.7, null, null]);
+    expect(averageRating(call?.ratings ?? [])).toBe('3.7');
+  });
+
+  it.each([
+    ['NotAnswered', 'notAnswered'],
+    ['not answered', 'notAnswered'],
+    ['Queued', 'notEnded'],
+  ] as const)('has none for a call that is %s, and says why [SH-081.a]', (status, why) => {
     const [call] = readRatedRecordings([wire(status, [rating])]);
     expect(call?.ratings).toEqual([]);
-    expect(call && ratingRefusal(call)).not.toBeNull();
+    expect(call && ratingRefusal(call)).toBe(callFeedbackMessages[why]);
   });
 
   it('reads calls without ratings, and skips what is none [SH-077.a]', () => {

@@ -61,7 +61,11 @@ describe('readRecordings', () => {
   });
 
   it.each([
-    ['of a part of its own', { idString: 'a', callRecordingResponse: { ...answered, idString: undefined } }],
+    ['of a part of its own', { callRecordingResponse: { ...answered, idString: 'a' } }],
+    [
+      'of a part without an id',
+      { idString: 'a', callRecordingResponse: { ...answered, idString: undefined } },
+    ],
     ['whatever their capitals', { IDSTRING: 'a', STARTTIME: answered.StartTime, status: 'Answered' }],
   ])('reads the fields %s', (_case, entry) => {
     expect(readRecordings([entry])).toMatchObject([

@@ -119,9 +119,13 @@ describe('a waiver', () => {
 
   it('of nothing at all is not sent', () => {
     const nothing = { waiverAmount: '0', penalInterest: '0', interestPayment: '0' };
-    expect(Object.keys(faultsOf(nothing))).toEqual(['waiverAmount']);
+    const waiverAmount = 'Enter an amount above zero';
+    expect(waiverVerdict({ ...filled, ...nothing }, { today, waivable })).toEqual({
+      ok: false,
+      faults: { waiverAmount },
+    });
     expect(faultsOf({ ...nothing, paymentSource: '' })).toEqual({
-      ...faultsOf(nothing),
+      waiverAmount,
       paymentSource: 'Choose a payment source',
     });
   });
@@ -161,6 +165,25 @@ describe('a waiver', () => {
       interestPayment: '0.26',
     };
     expect(faultsOf(most)).toEqual({});
-    expect(faultsOf({ penalInterest: '544.75' }).penalInterest).toBe('Outstanding is only Rs. 544.74');
+    const beyond = {
+      bounceCharges: '1180.01',
+      penalInterest: '544.75',
+      interestPayment: '1069.24',
+      principalPayment: '34784.38',
+    };
+    expect(faultsOf(beyond)).toEqual({
+      bounceCharges: 'Outstanding is only Rs. 1,180.00',
+      penalInterest: 'Outstanding is only Rs. 544.74',
+      interestPayment: 'Outstanding is only Rs. 1,069.23',
+      principalPayment: 'Outstanding is only Rs. 34,784.37',
+    });
+  });
+
+  it('sends each part as it was typed, with its paise [CO-066.e, CO-066.g]', () => {
+    const parts = { bounceCharges: 1.5, penalInterest: 2, interestPayment: 3, principalPayment: 4.5 };
+    const typed = Object.fromEntries(Object.entries(parts).map(([name, amount]) => [name, String(amount)]));
+    expect(waiverVerdict({ ...filled, ...typed, waiverAmount: '11' }, { today, waivable })).toMatchObject({
+      output: { waiverAmount: 11, ...parts },
+    });
   });
 });

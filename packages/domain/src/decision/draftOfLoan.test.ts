@@ -37,7 +37,10 @@ describe('draftOfLoan', () => {
       loanDetails: {
         approvalStatus: 'APPROVED',
         creditTags: ['repeat borrower'],
-        underWriterEvaluations: { computedSalary: 42_000, computedFoir: 38.5, computedObligations: 8000.5 },
+        underWriterEvaluations: {
+          ...{ computedSalary: 42_000, computedFoir: 38.5, computedObligations: 8000.5 },
+          industryType: 'Retail',
+        },
       },
       approvalDetails: {
         maxEmi: 9500,
@@ -46,6 +49,7 @@ describe('draftOfLoan', () => {
         maximumEligibleAmount: 150_000,
         months: 18,
       },
+      customerIntuition: { goodIntuition: ['Polite'], badIntuition: ['Evasive'] },
       emiDay: 5,
       riskBucket: { bucketType: 'B2' },
       underWriterRemarks: { changeReason: 'Salary proof corrected', deviation: 'Age' },
@@ -55,6 +59,9 @@ describe('draftOfLoan', () => {
       caseStatus: 'APPROVED',
       creditTags: ['repeat borrower'],
       deviation: 'Age',
+      goodIntuition: ['Polite'],
+      badIntuition: ['Evasive'],
+      industryType: 'Retail',
       emiDate: '5',
       riskBucket: 'B2',
       interestRate: '24.5',

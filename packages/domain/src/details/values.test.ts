@@ -98,21 +98,6 @@ describe('the values of a panel', () => {
     );
   });
 
-  it('are the stored ones', () => {
-    expect(states.personal).toMatchObject({
-      value: { dob: '14 Mar 1994', houseType: 'Rented', 'currentAddress.pinCode': '560099' },
-    });
-    expect(states.professional).toMatchObject({
-      value: { monthlyIncome: '62400', incomeModes: 'Bank transfer', salaryDate: '1' },
-    });
-    expect(states.kyc).toMatchObject({
-      value: { panNumber: 'ZZXPR1000Z', addressProof: 'Driving License', proofNumber: 'ZZ3806818627481' },
-    });
-    expect(states.loanApplication).toMatchObject({
-      value: { email: 'kavya.r@mail.example', amountApplied: '150000', startedOn: '19 Nov 2026' },
-    });
-  });
-
   it('are empty where nothing is stored', () => {
     const bare = aLoan({
       personalDetails: { fullName: 'Kavya' },

@@ -87,6 +87,19 @@ describe('kycPapers', () => {
     ]);
   });
 
+  it('uses the first proof that has a picture, of those above in their order [CR-076.a]', () => {
+    const kycDocuments = {
+      passport: photos('passport'),
+      voterId: photos('voter'),
+      drivingLicense: { frontPhoto: null, backPhoto: { key: 'license-back.jpg' } },
+      aadhaar: { frontPhoto: null },
+    };
+    expect(shown({ kycDocuments }).slice(1)).toEqual([
+      ['Address front', 'Driving licence', null],
+      ['Address back', 'Driving licence', 'license-back.jpg'],
+    ]);
+  });
+
   it.each([
     ['nothing', {}],
     ['broken sections', { kycDocuments: 'unreadable', kycDetails: [1, 2] }],

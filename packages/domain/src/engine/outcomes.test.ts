@@ -132,6 +132,13 @@ describe('dedupeOutcomes', () => {
           { ID: 'usr-2', PersonalDetails: { FULLNAME: 'Asha Rao' } },
           { id: 'usr-4', personalDetails: { name: 'Meera Nair', phoneNumber: '9000011472' } },
           { id: 'usr-3', personalDetails: 'x' },
+          {
+            id: 'usr-5',
+            personalDetails: {
+              ...{ name: 'ravi k', fullName: 'Ravi Kumar' },
+              ...{ phoneNumber: '9000011473', primaryPhoneNumber: '9000011474' },
+            },
+          },
           null,
         ],
       },
@@ -141,6 +148,7 @@ describe('dedupeOutcomes', () => {
       { customerId: 'usr-2', fullName: 'Asha Rao', phone: null, loanIds: [] },
       { customerId: 'usr-4', fullName: 'Meera Nair', phone: '9000011472', loanIds: [] },
       { customerId: 'usr-3', fullName: null, phone: null, loanIds: [] },
+      { customerId: 'usr-5', fullName: 'Ravi Kumar', phone: '9000011474', loanIds: [] },
     ]);
   });
 });
@@ -157,13 +165,15 @@ describe('dedupeRows', () => {
         EMAIL: 'FLAG',
       }),
     );
-    expect(rows.map(row => [row.name, row.duplicate?.customerId ?? row.note])).toEqual([
-      ['PHONE', 'usr-1'],
-      ['PHONE', 'usr-2'],
-      ['PAN', 'No duplicate'],
-      ['BANK_ACCOUNT', 'No duplicate named'],
-      ['ADDRESS', 'No duplicate named'],
-      ['EMAIL', 'Could not be read: is not an object'],
+    expect(
+      rows.map(({ name, verdict, duplicate, note }) => [name, verdict.word, duplicate?.customerId, note]),
+    ).toEqual([
+      ['PHONE', 'REJECT', 'usr-1', null],
+      ['PHONE', 'REJECT', 'usr-2', null],
+      ['PAN', 'APPROVE', undefined, 'No duplicate'],
+      ['BANK_ACCOUNT', 'FLAG', undefined, 'No duplicate named'],
+      ['ADDRESS', 'REJECT', undefined, 'No duplicate named'],
+      ['EMAIL', null, undefined, 'Could not be read: is not an object'],
     ]);
     expect(new Set(rows.map(row => row.key)).size).toBe(rows.length);
   });

@@ -9,7 +9,7 @@ describe('acceptOf', () => {
   it('lists the endings of every kind', () => {
     expect(acceptOf(part)).toBe('.pdf,.csv,.tsv,.txt');
     expect(acceptOf({ kinds: ['image'] })).toBe('.jpg,.jpeg,.png,.webp');
-    expect(acceptOf({ kinds: ['xlsx', 'xls', 'xml'] })).toBe('.xlsx,.xls,.xml');
+    expect(acceptOf({ kinds: ['xlsx', 'xls', 'xml', 'zip'] })).toBe('.xlsx,.xls,.xml,.zip');
   });
 });
 
@@ -34,6 +34,7 @@ describe('uploadFault', () => {
     ['statement.xls', ['xls'], null],
     ['statement.xlsx', ['xlsx'], null],
     ['kyc.xml', ['xml'], null],
+    ['kyc.xls', ['zip'], 'Only ZIP files can be used'],
     ['kyc.zip', ['xml', 'xlsx', 'xls'], 'Only XML, Excel or Excel 97 files can be used'],
   ] as const)('of %s for %j says %s [XR-117.a]', (name, kinds, fault) => {
     expect(uploadFault({ ...statement, name }, { ...part, kinds }, [])).toBe(fault);

@@ -56,9 +56,10 @@ describe('a week on the wire', () => {
   });
 
   it('is read back as it was', () => {
-    const wire = { date: '2026-11-23', version: 2, savedBy: null, savedOn: null };
+    const saved = { version: 2, savedBy: 'Sana', savedOn: '2026-11-22T04:40:00.000Z' };
+    const wire = { date: '2026-11-23', ...saved };
     const read = v.parse(storedWeekSchema, { ...wire, predictions: wirePredictionsOf(full) });
-    expect(sameWeek(read.predictions, full)).toBe(true);
+    expect(read).toEqual({ ...wire, predictions: full });
   });
 
   it('may leave signs and categories out', () => {
@@ -67,6 +68,16 @@ describe('a week on the wire', () => {
       predictions: { aries: [{ category: 'Health', prediction: 'Walk.' }] },
     });
     expect(read.predictions).toEqual(withPrediction(emptyWeek, 'aries', 'Health', 'Walk.'));
+  });
+
+  it.each([
+    ['a text of a thousand characters', true, [{ category: 'Health', prediction: 'x'.repeat(1000) }]],
+    ['one character more', false, [{ category: 'Health', prediction: 'x'.repeat(1001) }]],
+    ['a category twice', false, [1, 2].map(() => ({ category: 'Health', prediction: 'Walk.' }))],
+    ['another category', false, [{ category: 'Luck', prediction: 'Walk.' }]],
+  ])('with %s is taken: %s', (_what, fits, aries) => {
+    const body = { date: '2026-11-23', predictions: { aries } };
+    expect(v.is(savePredictions.body.schema, body)).toBe(fits);
   });
 
   it.each([
@@ -126,16 +137,20 @@ describe('compareWeeks', () => {
   );
 
   it('tells what both changed from what one changed [XR-014.a]', () => {
-    expect(
-      compareWeeks(full, mine, theirs).map(({ field, conflicts, onlyTheirs }) => [
-        field,
-        conflicts,
-        onlyTheirs,
-      ]),
-    ).toEqual([
-      ['aries/Health', true, false],
-      ['leo/Health', false, false],
-      ['virgo/Health', false, true],
+    const original = (sign: string) => `${sign} Health`;
+    expect(compareWeeks(full, mine, theirs)).toEqual([
+      {
+        ...{ field: 'aries/Health', sign: 'aries', category: 'Health', original: original('aries') },
+        ...{ mine: 'Mine', theirs: 'Theirs', conflicts: true, onlyTheirs: false },
+      },
+      {
+        ...{ field: 'leo/Health', sign: 'leo', category: 'Health', original: original('leo') },
+        ...{ mine: 'Mine', theirs: original('leo'), conflicts: false, onlyTheirs: false },
+      },
+      {
+        ...{ field: 'virgo/Health', sign: 'virgo', category: 'Health', original: original('virgo') },
+        ...{ mine: original('virgo'), theirs: 'Theirs', conflicts: false, onlyTheirs: true },
+      },
     ]);
   });
 
