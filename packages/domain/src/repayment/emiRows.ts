@@ -67,13 +67,6 @@ export function emiRows(account: LoanAccount, day: BusinessDate): EmiRow[] {
   });
 }
 
-/** How many EMIs are paid, of how many: '5 of 12'.
- *  @source M50 */
-export function paidOfAll(account: LoanAccount, day: BusinessDate): string {
-  const rows = emiRows(account, day);
-  return `${rows.filter(({ state }) => state === 'paid').length} of ${rows.length}`;
-}
-
 /** An EMI whose interest is charged, on its due date or when it was taken over as paid, is paid when neither principal
  *  nor interest of it is open; of a closed loan all are. */
 function isSettled(account: LoanAccount, instalment: DueInstalment, emi: EmiPosition): boolean {

@@ -4,7 +4,6 @@ import { type Paise, paiseToRupees, subtract, sum, zeroPaise } from '../money/pa
 import { percentOf } from '../money/rate';
 import type { LoanAccount } from './account';
 import { refundsDue } from './closure';
-import { paidOfAll } from './emiRows';
 import { type Foreclosure, foreclosureOn, lastPaymentDate, maxCollectionAmount } from './foreclosure';
 import { overdueDetails, type OverdueParts, overdueSummary } from './overdue';
 import { postThrough } from './postDays';
@@ -18,7 +17,7 @@ import { wireEmis, wireTransactions } from './wireRows';
  *  All desks answer these, so that none shows another amount than its neighbour.
  *  @param today  from disbursal on
  *  @param openLinks  what open payment links still ask for together, in paise
- *  @source M1 to M8, M27, M30, M31, M50, M52 */
+ *  @source M1 to M8, M27, M30, M31, M52 */
 export function repaymentFigures(account: LoanAccount, today: BusinessDate, openLinks: Paise = zeroPaise) {
   const posted = postThrough(account, today);
   const overdue = overdueSummary(posted, today);
@@ -62,7 +61,6 @@ export function repaymentFigures(account: LoanAccount, today: BusinessDate, open
     maxAmount: paiseToRupees(maxCollectionAmount(posted, today, openLinks)),
     refundsDue: paiseToRupees(refundsDue(posted)),
     closedOn: posted.closedOn,
-    emisCell: paidOfAll(posted, today),
   };
 }
 

@@ -8,9 +8,9 @@ import type {
 import { reportAccount, rowsOf } from './reportAccount';
 import { reportCustomer, reportStatements } from './reportHead';
 import { field, firstText, isObject, type JsonObject, textAt } from '../loose/loose';
+import { dialogText, messagesOf } from './errorText';
 import { itemsOf } from './itemsOf';
 import { readXml, type XmlElement } from './xml';
-import { statementMessages } from './messages';
 
 /** Converts an element into an object: attributes and child elements become fields, repeated elements a list; an
  *  element with neither becomes its text. */
@@ -159,12 +159,11 @@ function readReport(value: unknown, xml: boolean): ProviderReport {
 function readError(error: unknown): PerfiosAnswer {
   const details = itemsOf(field(error, 'details'));
   const codes = details.map(one => textAt(one, 'code')).filter(code => code !== '');
-  const detailMessages = details.map(one => textAt(one, 'message')).filter(text => text !== '');
   return {
     outcome: 'error',
     codes: codes.length > 0 ? codes : [textAt(error, 'code')],
-    detailMessages,
-    dialog: detailMessages.length > 0 ? detailMessages.join(' ') : statementMessages.errorUnknown,
+    detailMessages: messagesOf(error),
+    dialog: dialogText(error),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type BankStatementRow, bankStatementRows } from '../documents/bankStatements';
 import { fileNameOf } from '../files/fileLink';
 import { field, isObject, listOf, type JsonObject, textAt } from '../loose/loose';
+import { dialogText } from './errorText';
 import { itemsOf } from './itemsOf';
 import { statementMessages } from './messages';
 
@@ -16,17 +17,6 @@ export type StatementEntry = BankStatementRow & {
   /** What the error dialog says of it; null while nothing is known to be wrong (CS-051). */
   readonly error: string | null;
 };
-
-const messagesOf = (error: unknown): readonly string[] =>
-  itemsOf(field(error, 'details'))
-    .map(detail => textAt(detail, 'message'))
-    .filter(text => text !== '');
-
-/** The detail messages of an error, joined, or the words for an error without any (CS-051). */
-function dialogText(...errors: readonly unknown[]): string {
-  const found = errors.map(messagesOf).find(texts => texts.length > 0);
-  return found?.join(' ') ?? statementMessages.errorUnknown;
-}
 
 /** The error of a file as a fault carries it: CS-133 has `error.details`, a flat list of details also occurs. */
 const errorOf = (fileError: unknown): unknown => field(fileError, 'error') ?? fileError;
