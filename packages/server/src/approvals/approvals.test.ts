@@ -122,6 +122,10 @@ withRequests(desk => {
       };
       expect(said(await server().call(approvals.addWaiver, Object(bare), desk.agent))).toEqual([200, added]);
       expect((await figures()).overdueSummary).toMatchObject({ penalInterest: 0, bounceCharges: 1123.74 });
+      // A part that is named alone takes it all; the others take nothing.
+      const part = { ...bare, waiverAmount: 100, bounceCharges: 100 };
+      expect(said(await server().call(approvals.addWaiver, Object(part), desk.agent))).toEqual([200, added]);
+      expect((await figures()).overdueSummary).toMatchObject({ penalInterest: 0, bounceCharges: 1023.74 });
     });
 
     it.each<[Role, number]>([
@@ -406,6 +410,9 @@ withRequests(desk => {
           createdAt: server().clock.now,
         });
       expect([await listed(desk.agent), await listed(desk.admin)].map(list => list.length)).toEqual([1, 1]);
+      // Nobody decides what is within the limit of one person.
+      expect(said(await waive(penal(1)))).toEqual([200, added]);
+      expect(await listed(desk.admin)).toHaveLength(1);
       const other = await server().signIn('collections.other@lender.example');
       expect(await listed(other)).toEqual([]);
       const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');

@@ -60,6 +60,25 @@ withRequests(desk => {
       expect(waits).toBe(status === 200 ? 1 : 0);
     });
 
+    it('that waits is the only one, also while something else was asked for later [CO-076.h]', async () => {
+      await pay(whole);
+      await close();
+      const receipt = {
+        amount: 1,
+        source: 'CASH' as const,
+        date: exampleDay,
+        reference: 'R-1',
+        reason: 'Paid at the branch',
+      };
+      const asked = await server().call(
+        approvals.addReceipt,
+        { loanId: desk.loanId, ...receipt },
+        desk.admin,
+      );
+      expect(said(asked)).toEqual([200, 'Receipt waits for approval']);
+      expect(said(await close())).toEqual([409, 'A closure of this loan waits for approval already']);
+    });
+
     it('repeated by its key asks for no second one [CO-076.h]', async () => {
       await pay(whole);
       const key = { 'idempotency-key': `closure-${desk.loanId}` };
@@ -132,16 +151,17 @@ withRequests(desk => {
       expect((await figures()).closedOn).toBe(closedOn);
     });
 
-    it('that money above the total gives refunds due, paid out by two people [M33.e, M33.f]', async () => {
+    it('that money above the total gives refunds due, which admins see, paid out by two people [M33.e, M33.f, M36.h]', async () => {
       await pay(whole + 1);
       await close();
       await approve();
-      const due = async () => {
-        const list = await server().call(approvals.list, {}, desk.admin);
+      const due = async (as = desk.admin) => {
+        const list = await server().call(approvals.list, {}, as);
         const lines: { loanId: number }[] = Object(list.body['data']).refundsDue;
         return lines.filter(({ loanId }) => loanId === desk.loanId);
       };
       expect(await due()).toEqual([{ loanId: desk.loanId, fullName: 'Kavya Raghunathan', amount: 1 }]);
+      expect(await due(desk.agent)).toEqual([]);
       const { body } = await server().call(contract.collections.read, { loanId: desk.loanId }, desk.admin);
       expect(Object(body['data']).standing.refundsDue).toBe(1);
       const back = (amount: number) =>
