@@ -269,15 +269,17 @@ withServer(
       expect(hours).toMatchObject([{ provider: 'paymentLinks', asked: 1, failed: 0 }]);
     });
 
-    it('asks after 1, 5, 15 and 60 minutes, then hourly for a day, then it was not created [M42.f, M42.g]', async () => {
-      const loanId = await aLoan();
+    it('asks after 1, 5, 15 and 60 minutes, then hourly for a day, then it was not created unless it is found that last time [M42.f, M42.g]', async () => {
+      const [loanId, foundLast] = [await aLoan(), await aLoan()];
       provider.create = async () => Promise.reject(new Error('lost'));
-      await create(loanId, 500);
+      for (const one of [loanId, foundLast]) await create(one, 500);
       const noted = server().clock.now.getTime();
       const minutes: number[] = [];
       const statuses: (string | undefined)[] = [];
-      provider.find = async () => {
-        minutes.push((server().clock.now.getTime() - noted) / minute);
+      provider.find = async reference => {
+        const passed = (server().clock.now.getTime() - noted) / minute;
+        if (reference === `L${loanId}-1`) minutes.push(passed);
+        else if (passed === 25 * 60) return made(reference);
         return null;
       };
       for (let passed = 0; passed < 26 * 60; passed += 1) {
@@ -288,6 +290,13 @@ withServer(
       expect(minutes).toEqual([1, 5, 15, 60, ...Array.from({ length: 24 }, (_, hour) => 120 + hour * 60)]);
       statuses.push((await stored(loanId))[0]?.status);
       expect(statuses).toEqual(['unknown', 'not_created']);
+      expect(await stored(foundLast)).toMatchObject([
+        {
+          status: 'created',
+          providerId: `plink_L${foundLast}-1`,
+          shortUrl: made(`L${foundLast}-1`).shortUrl,
+        },
+      ]);
     });
 
     describe('a message of the provider', () => {
