@@ -184,7 +184,10 @@ function watchArrived(page: Page): ReadonlySet<string> {
   return arrived;
 }
 
-test('a page whose files are gone after a new release opens with Reload', async ({ browser, request }) => {
+test('a page whose files are gone after a new release opens with Reload [XR-130.c]', async ({
+  browser,
+  request,
+}) => {
   const { page } = await openAs(browser, request, 'credit.user');
   const arrived = watchArrived(page);
   await page.goto('/credit/loans');
@@ -223,7 +226,7 @@ test('slow files show a line of progress, and after 120 seconds the chunk error 
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
 });
 
-test('a login dialog whose files are gone says so and opens after Reload', async ({ page }) => {
+test('a login dialog whose files are gone says so and opens after Reload [XR-130.c]', async ({ page }) => {
   let gone = 0;
   await page.route('**/assets/signin-*', route => {
     gone += 1;

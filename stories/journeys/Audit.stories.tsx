@@ -147,6 +147,18 @@ export const ReadsOlderEntriesOfSomeDays: Story = {
         }),
       );
     });
+    await step('entries that were read stay when they cannot be read again', async () => {
+      const sent = () => ofDays.sentTo('/admin/audit?').length;
+      const before = sent();
+      ofDays.refuse(contract.audit.list, 400, 'The audit is being moved');
+      window.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(sent()).toBe(before + 1));
+      await userEvent.click(screen.getByRole('row', { name: /Deepa Pillai/ }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await expect(await screen.findByRole('row', { name: /Deepa Pillai/ })).toBeVisible();
+      await expect(screen.queryByText(/The audit is being moved/)).toBeNull();
+    });
   },
 };
 

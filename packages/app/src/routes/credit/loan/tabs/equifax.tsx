@@ -14,7 +14,7 @@ export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
   const notConfigured = useNotConfigured('Equifax');
   const part = useLoanPart(source, id, 'bureau');
   const data = useMemo(() => part.data && readEquifax(part.data.raw), [part.data]);
-  const { press, pending, occupied, error, answer } = useFetchEquifax(detail.core.loanId);
+  const { press, pending, error, answer } = useFetchEquifax(detail.core.loanId);
   const { status } = useSession();
   const { equifaxFetch } = detail.raw;
   return (
@@ -34,10 +34,7 @@ export function Tab({ id, source, frozen, viewer, detail }: LoanTabProps) {
         equifaxFetch,
       })}
       disabledReason={
-        frozen ??
-        (can(viewer, 'fetchBureau')
-          ? (notConfigured ?? (occupied ? messages.bureau.justOrdered : undefined))
-          : messages.statusChange.viewerOnly)
+        frozen ?? (can(viewer, 'fetchBureau') ? notConfigured : messages.statusChange.viewerOnly)
       }
       onFetch={() => press(null)}
     />
