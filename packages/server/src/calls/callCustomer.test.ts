@@ -130,15 +130,22 @@ withServer(server => {
     ['Agent is not available', { agentId: 'offline' }],
     ['Campaign is invalid', { campaignName: 'bad' }],
     ['Invalid User Details', { agentUserName: 'unknown' }],
-  ])('answers the provider’s refusal %s as the status [CR-033.g, SH-076.a]', async (words, changes) => {
-    await saveAgent(changes);
-    const { status, body } = await call(input(4));
-    await saveAgent();
-    expect([status, body['data']]).toEqual([200, { status: words }]);
-    expect(await rowsOf(4)).toContainEqual(
-      expect.objectContaining({ status: 'refused', providerCallId: null, providerAnswer: { status: words } }),
-    );
-  });
+  ])(
+    'answers the provider’s refusal %s as the status, and keeps it as a call that rang nowhere [CR-033.g, SH-076.a, M46.c]',
+    async (words, changes) => {
+      await saveAgent(changes);
+      const { status, body } = await call(input(4));
+      await saveAgent();
+      expect([status, body['data']]).toEqual([200, { status: words }]);
+      expect(await rowsOf(4)).toContainEqual(
+        expect.objectContaining({
+          status: 'refused',
+          providerCallId: null,
+          providerAnswer: { status: words },
+        }),
+      );
+    },
+  );
 
   it('takes the campaign of the request before that of the agent [CR-033.e, CS-026.e]', async () => {
     await saveAgent({ agentId: '4077', agentUserName: 'saved_user', campaignName: 'Saved' });
@@ -162,7 +169,7 @@ withServer(server => {
     ['the primary number with its country', `+91${phone}`],
     ['the alternate number', alternate],
     ['the number of a reference', reference],
-  ])('dials %s [CR-033.c, CO-025.c]', async (_whose, phoneNumber) => {
+  ])('dials %s, which is the loan’s own [CR-033.c, CO-025.c, SH-073.d]', async (_whose, phoneNumber) => {
     expect((await call(input(8, { phoneNumber }))).status).toBe(200);
     expect(await rowsOf(8)).toContainEqual(expect.objectContaining({ phoneNumber }));
   });

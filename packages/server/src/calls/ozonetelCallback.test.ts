@@ -298,13 +298,13 @@ withServer(server => {
       expect(await rowsOf('legs-at-once')).toMatchObject([whole]);
     });
 
-    it('that names the loan attaches a call nobody knew the loan of, and never moves one', async () => {
+    it('that names the loan attaches a call nobody knew the loan of, and never moves one [XR-052.b]', async () => {
       await tell('legs-loan', { ...missed, UUI: '' }, answered, { ...answered, UUI: loanIdOf(6) });
       expect(await rowsOf('legs-loan')).toMatchObject([whole]);
     });
   });
 
-  it('leaves an audit row once, without the phone', async () => {
+  it('leaves an audit row once, without the phone [XR-052.b]', async () => {
     const body = formOf(call({ monitorUCID: 'audited', UUI: loanIdOf(6), CallerID: others.phone }));
     await post(body);
     await post(body);
