@@ -128,7 +128,7 @@ describe('the files of Cashfree as given', () => {
     },
   );
 
-  it('the webhooks: active, then refused, then one that comes late', async () => {
+  it('the webhooks: active, then refused, then one that comes late [XR-136.b]', async () => {
     const server = await aDesk();
     try {
       const [active, bad, older] = ['initialized-to-active', 'bad-signature', 'older-than-known'].map(

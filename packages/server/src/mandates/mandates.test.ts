@@ -108,7 +108,7 @@ withServer(
     const rowOf = async (loanId: number) =>
       (await server().db.select().from(mandate).where(eq(mandate.loanId, loanId)))[0];
 
-    it('takes a message once, however often it is sent', async () => {
+    it('takes a message once, however often it is sent [XR-136.a]', async () => {
       const loanId = await aLoan();
       expect([await tell(loanId), await tell(loanId)]).toEqual([200, 200]);
       await tick();
@@ -180,7 +180,7 @@ withServer(
       expect(await details(loanId)).toMatchObject({ status: 'RBI_BLOCKED' });
     });
 
-    it('keeps the status of the message while the provider does not answer, and asks again after a minute [CS-135.a]', async () => {
+    it('keeps the status of the message while the provider does not answer, and asks again after a minute [CS-135.a, XR-136.d]', async () => {
       const loanId = await aLoan();
       provider.find = () => Promise.reject(new Error('503'));
       await tell(loanId);
@@ -195,7 +195,7 @@ withServer(
       expect(await details(loanId)).toMatchObject({ status: 'WRONG_ACCOUNT', incorrectSubscriptionCount: 1 });
     });
 
-    it('counts a wrong account once, issues another link, and is active once that is authorised [CS-135.a, CS-135.b, M48.c]', async () => {
+    it('counts a wrong account once, issues another link, and is active once that is authorised [CS-135.a, CS-135.b, M48.c, XR-136.c, CS-087.a]', async () => {
       const loanId = await aLoan();
       const wrong = { bankAccountNumber: 'XXXX0000', planId: 'PLAN-9', umrn: 'ZBNK7153524088050777' };
       provider.find = async reference => {
@@ -238,7 +238,13 @@ withServer(
         incorrectSubscriptionCount: 1,
         authLink: `https://cfre.example/SUB-${loanId}-2`,
         error: { bankAccountNumber: 'XXXX0000' },
-        subscriptionDetails: { status: 'INITIALIZED', bankAccountNumber: null },
+        subscriptionDetails: {
+          status: 'INITIALIZED',
+          bankAccountNumber: null,
+          customerName: customer.name,
+          customerEmail: customer.email,
+          customerPhone: customer.phone,
+        },
       });
       // What is said of the former subscription changes nothing any more.
       expect(await outcomes(loanId)).toEqual(['noted', 'unknown mandate']);
@@ -263,7 +269,7 @@ withServer(
         [2, 3],
         'reissued',
       ],
-    ])('another link %s', async (_what, create, numbers, action) => {
+    ])('another link %s [XR-136.c]', async (_what, create, numbers, action) => {
       const loanId = await aLoan();
       provider.create = create;
       provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
@@ -284,7 +290,7 @@ withServer(
       expect((await details(loanId))['authLink'] ?? undefined).toBe(link);
     });
 
-    it('issues no other link once the account has turned out to be right', async () => {
+    it('issues no other link once the account has turned out to be right [XR-136.c]', async () => {
       const loanId = await aLoan();
       provider.find = async reference => aFoundMandate(reference, { bankAccountNumber: 'XXXX0000' });
       let configured = false;
@@ -309,7 +315,7 @@ withServer(
       expect(await rowOf(loanId)).toMatchObject({ number: 1, status: 'ACTIVE' });
     });
 
-    it('goes on from the status a loan came with: what was told before it changes nothing [CS-135.a]', async () => {
+    it('goes on from the status a loan came with: what was told before it changes nothing [CS-135.a, XR-136.b]', async () => {
       const statusUpdatedOn = begin.toISOString();
       const loanId = await aLoan({ cashfreeDetails: { status: 'ON_HOLD', statusUpdatedOn } });
       await tell(loanId, { at: new Date(begin.getTime() - minute) });
@@ -320,10 +326,14 @@ withServer(
       await tell(loanId, { at: begin });
       await tick();
       expect([await outcomes(loanId), provider.asked]).toEqual([['late', 'noted'], [`SUB-${loanId}-1`]]);
+      const told = server().clock.now;
       server().clock.pass(minute);
-      await tell(loanId);
+      await tell(loanId, { at: told, status: 'CUSTOMER_PAUSED' });
       await tick();
-      expect(await details(loanId)).toMatchObject({ status: 'ACTIVE' });
+      expect(await details(loanId)).toMatchObject({
+        status: 'ACTIVE',
+        statusUpdatedOn: new Date(told.getTime() + minute).toISOString(),
+      });
     });
 
     it('that takes the place of another begins without what was told of that one [CS-135.a]', async () => {
@@ -395,7 +405,7 @@ withServer(
         return provider.asked;
       }
 
-      it('finds what no message told, six hours after the last time, until the mandate has ended', async () => {
+      it('finds what no message told, six hours after the last time, until the mandate has ended [XR-136.e]', async () => {
         const loanId = await aLoan();
         await server().db.delete(job);
         await server().db.delete(mandate);
