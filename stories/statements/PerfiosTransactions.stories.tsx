@@ -1,6 +1,6 @@
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { statements } from '../fixtures/statements';
 import { inBox } from '../inBox';
 import { type Area, panel } from '../panels';
@@ -38,6 +38,14 @@ export const TransactionsAreSearched: Story = {
       await waitFor(() => expect(amounts()[0]).toEqual(['−Rs. 1,48,000.00', 'Debit']));
       await userEvent.click(transactions.getByRole('button', { name: 'Amount' }));
       await waitFor(() => expect(amounts()[0]).toEqual(['+Rs. 1,50,000.00', 'Credit']));
+      await expect(textsOf(rowsOf(transactions)[0])).toEqual([
+        '11 Jul 2026',
+        'IMPS-RAGHU NATHAN-GIFT',
+        'Transfer',
+        '+Rs. 1,50,000.00',
+        'Credit',
+        'Rs. 2,25,030.00',
+      ]);
       const said = transactions.getAllByRole('status').map(({ textContent }) => textContent);
       await expect(said.join('')).toBe('');
     });
@@ -92,6 +100,72 @@ export const TransactionsAreSearched: Story = {
           '475',
         ),
       );
+    });
+  },
+};
+
+const salaried = statements.salaried();
+const categories = [
+  'Salary',
+  'EMI Payment',
+  'Bounced I/W ECS',
+  'Bounced I/W ECS Charges',
+  'Cash Withdrawal',
+  'Card Payment',
+  'Interest',
+  'Transfer to LANDLORD',
+  'Others',
+];
+/** A row of each category alone. */
+const oneOfAKind = salaried.accounts.map(account => ({
+  ...account,
+  transactions: account.transactions
+    .slice(0, categories.length)
+    .map((row, index) => ({
+      ...row,
+      narration: index === 0 ? row.narration : 'OTHER',
+      category: categories[index] ?? '',
+    })),
+}));
+
+export const OneKindAlone: Story = {
+  args: { state: { state: 'ready', value: { ...salaried, accounts: oneOfAKind } } },
+  parameters: { covers: ['CR-042.c'] },
+  play: async ({ canvas, userEvent, step }) => {
+    const region = canvas.getByRole('region', { name: 'Transactions' });
+    await step('each kind by its name, in the colour of its category', async () => {
+      const seen: string[] = [];
+      for (const name of [
+        'Salary',
+        'EMI',
+        'Bounces',
+        'Charges',
+        'Cash',
+        'Card',
+        'Interest',
+        'Transfers',
+        'Other',
+      ]) {
+        const before = region.textContent;
+        await userEvent.click(within(region).getByRole('combobox', { name: 'Type' }));
+        await userEvent.click(await screen.findByRole('option', { name }));
+        await waitFor(() => expect(region.textContent).not.toBe(before));
+        const tones = [...region.querySelectorAll<HTMLElement>('td [data-tone]')].map(mark =>
+          [mark.dataset['tone'], mark.textContent].join(' '),
+        );
+        seen.push([name, ...tones].join(', '));
+      }
+      await expect(seen).toEqual([
+        'Salary, approve Salary',
+        'EMI, info EMI Payment',
+        'Bounces, reject Bounced I/W ECS',
+        'Charges, flag Bounced I/W ECS Charges',
+        'Cash, neutral Cash Withdrawal',
+        'Card, neutral Card Payment',
+        'Interest, neutral Interest',
+        'Transfers, neutral Transfer',
+        'Other, neutral Others',
+      ]);
     });
   },
 };
@@ -194,6 +268,14 @@ export const UnreadableRowsStayRaw: Story = {
     await userEvent.type(transactions.getByRole('searchbox', { name: 'Search transactions' }), '441207');
     await expect(await transactions.findByText('2026-02-31')).toBeVisible();
     await waitFor(() => expect(rowsOf(transactions)).toHaveLength(1));
+    await expect(textsOf(rowsOf(transactions)[0])).toEqual([
+      '2026-02-31',
+      'CLG CHQ',
+      'Salary',
+      '–',
+      '–',
+      'Rs. 86,400.00',
+    ]);
     // Without an amount that can be read it is neither a credit nor a debit.
     for (const type of ['Credits', 'Debits']) {
       await userEvent.click(transactions.getByRole('combobox', { name: 'Type' }));
