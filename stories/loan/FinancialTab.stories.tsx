@@ -2,10 +2,11 @@ import type { MaskedField } from '@lending-desk/domain/loan';
 import { FinancialTab } from '@lending-desk/ui/loan/FinancialTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { copiesIn } from '../foundations/expectCopies';
 import { sections } from '../fixtures/loans';
 import { support } from '../fixtures/support';
 import { inColumn } from '../inBox';
-import { panel, valueOf } from '../panels';
+import { factsOf, panel } from '../panels';
 import { expectNothingSideways } from '../sideways';
 
 const meta = {
@@ -26,11 +27,18 @@ export const TheAccount: Story = {
   parameters: { states: ['ready'] },
   play: async ({ canvas, step }) => {
     await step('financialDetails has account number, bank name, IFSC code and UPI id', async () => {
-      const account = panel(canvas, 'Financial Details');
-      await expect(valueOf(account, 'Bank Name')).toBe('Kotak Mahindra Bank');
-      await expect(valueOf(account, 'Bank Account Number')).toContain('999151436630');
-      await expect(valueOf(account, 'IFSC code')).toContain('ZBNK0560034');
-      await expect(valueOf(account, 'UPI id')).toContain('kavya@okzbnk');
+      const account = canvas.getByRole('region', { name: 'Financial Details' });
+      await expect(factsOf(account)).toEqual([
+        'Bank Name: Kotak Mahindra Bank',
+        'Bank Account Number: 999151436630',
+        'IFSC code: ZBNK0560034',
+        'UPI id: kavya@okzbnk',
+      ]);
+      await expect(await copiesIn(account)).toEqual([
+        'Copy bank Account Number: 999151436630',
+        'Copy IFSC code: ZBNK0560034',
+        'Copy UPI id: kavya@okzbnk',
+      ]);
     });
     await expect(panel(canvas, 'Penny Drop Validation').getByText('Verified')).toBeVisible();
   },
@@ -48,7 +56,10 @@ export const ViewersSeeMaskedValues: Story = {
     await expect(account.queryByText('999151436630')).toBeNull();
     await userEvent.click(account.getByRole('button', { name: 'Show UPI id' }));
     await expect(await account.findByText(/@okzbnk/)).toBeVisible();
-    await expect(args.onReveal.mock.calls).toEqual([['upiId']]);
+    await userEvent.click(account.getByRole('button', { name: 'Show bank Account Number' }));
+    await expect(args.onReveal.mock.calls).toEqual([['upiId'], ['accountNumber']]);
+    await userEvent.click(account.getByRole('button', { name: 'Show bank Account Number' }));
+    await expect(account.getByText('•••• •••• 6630')).toBeVisible();
   },
 };
 
