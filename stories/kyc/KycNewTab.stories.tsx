@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { kycFacts } from '../fixtures/kyc';
 import { inBox, inColumn } from '../inBox';
-import type { Area } from '../panels';
+import { type Area, linesOf } from '../panels';
 import { ready } from './bothTabs';
 import { comparisonOf, headWhole, panels, row } from './KycNewTab.cases';
 import { inSnackbars } from './inSnackbars';
@@ -71,7 +71,7 @@ export const AClosedPanelShowsItsValue: Story = {
 
 export const EverySourceBesideTheBase: Story = {
   parameters: { states: ['ready'] },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     await step('The panels compare every source with the declared value', async () => {
       await expect(canvas.getAllByRole('columnheader').map(one => one.textContent)).toEqual([
         'DeclaredBase',
@@ -96,6 +96,29 @@ export const EverySourceBesideTheBase: Story = {
       await expect(row(canvas, 'DoB').getByText(/^\d match$/)).toBeVisible();
       await expect(row(canvas, 'DoB').getByText(/^\d missing$/)).toBeVisible();
       await expect(canvas.getByText(/Nothing from: Voter id, Passport\.$/)).toBeVisible();
+    });
+    await step('each value stands under its source, with how it compares', async () => {
+      await expect(linesOf(canvas.getByRole('table', { name: 'Comparison' }))).toEqual([
+        ' | DeclaredBase | PAN | Aadhaar XML | Driving licence | Penny drop | Bank statement | Equifax | CIBIL | GPS',
+        'Name2 partial2 missing | Kavya Raghunathan | KAVYA RAGHUNATHANExact | Kavya RaghunathanExact | Kavya R (differs: R)Partial, 71%initial | KAVYA RAGHUNATHANExact | RAGHUNATHAN KAVYAExactother order | KAVYA RAGHNATHAN S (differs: S)Partial, 84%a word more or less, spelling | KAVYA RAGHUNATHANExact | Not given',
+        'Address1 different4 missing | CurrentFlat 304, Sai Residency, 5th Cross, Koramangala, Bengaluru, Karnataka 560034Permanent17/2 West Masi Street, Madurai, Tamil Nadu 625001 | Not given | 17/2 West Masi Street, Madurai, Tamil Nadu 625001Exactwith permanent1 more17/2 West Masi Street, Madurai 625001Close, 99%a word more or less; with permanent | Flat 304, Sai Residency, Koramangala, Bengaluru 560034Close, 94%a word more or less; with current | Not given | No 304, Sai Residency, Koramangala 560034Close, 93%a word more or less; with current | 17/2 WEST MASI STREET MADURAI TN 625001Exactwith permanent2 moreSAI RESIDENCY 6TH CROSS KORAMANGALA KA 560034 (differs: 6TH)Partial, 72%other number, a word more or less; with current9 LAKE VIEW COLONY PUNE MH 411001 (differs: 9, LAKE, VIEW, COLONY, PUNE, MH, 411001)Differentother PIN area, other number | Not given | 5th Block, Koramangala, Bengaluru 560095 (differs: Block, 560095)Different, 47%other PIN code',
+        'DoB5 match2 missing | 14 Mar 1994 | 14 Mar 1994Exact | 14 Mar 1994Exact | 14 Mar 1994Exact | Not given | Not given | 14 Mar 1994Exact | 14 Mar 1994Exact | Not given',
+        'ID Number2 match2 missing | ZZXPR1000Z | ZZXPR1000ZExact | XXXXXXXX4417Verified | ZZ0520190008812 | Not given | Not given | ZZXPR1000ZExact | Not given | Not given',
+        'Email1 match2 missing | kavya.r@mail.example',
+        'Phone1 match1 missing | Primary9000010214Alternate9000010771 | Not given | Not given | Not given | Not given | Not given | 9000010214Exactwith primary1 more9000055555 (differs: 9000055555)Different | Not given | Not given',
+        'Bank AccountAll match | 999151436630',
+      ]);
+    });
+    await step('the worst difference is said above, in the colour of a difference', async () => {
+      const banner = canvas.getByText(/ is compared with Declared/).closest<HTMLElement>('[data-tone]');
+      await expect([banner?.dataset['tone'], banner?.textContent]).toEqual([
+        'reject',
+        'Address, GPS: Different, 47%5th Block, Koramangala, Bengaluru 560095 is compared with Declared: other PIN code. Not settled: Voter id not submitted, Passport not submitted, 7 values missing.',
+      ]);
+    });
+    await step('a closed status has its counts beside its name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'KYC verification status' }));
+      await expect(canvas.getByText('20 of 23 compared match, 2 missing')).toBeVisible();
     });
   },
 };

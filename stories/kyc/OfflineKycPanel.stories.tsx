@@ -26,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const toneOf = (words: HTMLElement) => words.closest('[data-tone]')?.getAttribute('data-tone');
+
 export const ArchiveWithItsShareCode: Story = {
   parameters: { covers: ['XR-047.c'] },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -59,17 +61,28 @@ export const DocumentWithoutShareCode: Story = {
 export const AnotherKindOfFile: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const picture = new File(['x'], 'aadhaar.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('e-KYC document'), document);
+    await expect(canvas.getByText('offlineaadhaar.xml')).toBeVisible();
     // The file dialog does not offer it, but can be told to.
     const anyFile = storyUser.setup({ applyAccept: false });
     await anyFile.upload(canvas.getByLabelText('e-KYC document'), picture);
     await expect(canvas.getByText('Only XML or ZIP files can be used')).toBeVisible();
+    // Nor is the one sent that was chosen before.
+    await expect(canvas.queryByText('offlineaadhaar.xml')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Document' }));
     await expect(args.onVerify).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText('e-KYC document'), document);
+    await expect(canvas.queryByText('Only XML or ZIP files can be used')).toBeNull();
   },
 };
 
 export const Verifying: Story = {
   args: { verifying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('e-KYC document'), document);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verifying' }));
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
 };
 
 export const Verified: Story = {
@@ -77,7 +90,7 @@ export const Verified: Story = {
     outcome: { counts: true, message: 'The document is signed by the issuer of Aadhaar and was not changed' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The document is verified')).toBeVisible();
+    await expect(toneOf(canvas.getByText('The document is verified'))).toBe('approve');
     await expect(
       canvas.getByText('The document is signed by the issuer of Aadhaar and was not changed'),
     ).toBeVisible();
@@ -87,7 +100,7 @@ export const Verified: Story = {
 export const DoesNotCount: Story = {
   args: { outcome: { counts: false, message: 'The document was changed after it was signed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The document does not count')).toBeVisible();
+    await expect(toneOf(canvas.getByText('The document does not count'))).toBe('reject');
     await expect(canvas.getByText('The document was changed after it was signed')).toBeVisible();
   },
 };
@@ -95,7 +108,8 @@ export const DoesNotCount: Story = {
 export const Failed: Story = {
   args: { error: 'The document was not checked' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The document was not checked')).toBeVisible();
+    await expect(toneOf(canvas.getByText('The document was not checked'))).toBe('reject');
+    await expect(canvas.queryByText(/^The document is verified/)).toBeNull();
   },
 };
 

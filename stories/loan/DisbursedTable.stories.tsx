@@ -18,6 +18,54 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(rowsOf(canvas)).toHaveLength(25);
+    await expect(
+      rowsOf(canvas)
+        .slice(0, 3)
+        .map(row => textsOf(row)),
+    ).toEqual([
+      [
+        '7c1f0a00',
+        '460644',
+        '15 Jan 2026',
+        'Joseph Fernandes',
+        'Rs. 1,25,000',
+        '1 of 36',
+        '1',
+        '90+96',
+        'NPA',
+        'Rs. 24,000',
+        '–',
+        'OpenEnter',
+      ],
+      [
+        '7c1f0a01',
+        '460643',
+        '16 Jan 2026',
+        'Harish Gowda',
+        'Rs. 65,000',
+        '2 of 36',
+        '2',
+        '60-9068',
+        'SMA-2',
+        'Rs. 17,000',
+        'Rs. 9,000 by 21 Nov',
+        'OpenEnter',
+      ],
+      [
+        '7c1f0a02',
+        '460642',
+        '17 Jan 2026',
+        'Manpreet Kaur',
+        'Rs. 70,000',
+        '3 of 36',
+        '3',
+        '31-6052',
+        'SMA-1',
+        'Rs. 13,000',
+        'Rs. 14,000.50 broken',
+        'OpenEnter',
+      ],
+    ]);
     await userEvent.click(canvas.getByText('460643'));
     await expect(args.onOpen).toHaveBeenCalledWith(disbursed.page[1]);
   },
@@ -37,6 +85,8 @@ export const PaidAndOverdueAsABar: Story = {
     );
     await step('to come, paid and overdue EMIs have their share of the bar', async () => {
       await expect(widths[0]).toEqual([48, 12, 2]);
+      const places = [...canvasElement.querySelectorAll('rect')].map(part => part.getAttribute('x'));
+      await expect(places.slice(0, 3)).toEqual([null, null, '12']);
       await expect(canvasElement.querySelector('[title="6 of 24, 1 overdue"]')).toHaveTextContent('6 of 24');
     });
     await step('a loan that is paid has no overdue part, one without EMIs an empty bar', async () => {

@@ -27,6 +27,7 @@ export const OnHold: Story = {
     await expect(canvas.getByText('482190')).toBeVisible();
     await expect(canvas.getByText('Started 19 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('TAT 2 days')).toBeVisible();
+    await expect(canvas.getByText('Rs. 1,50,000 applied')).toBeInTheDocument();
     await expect(canvas.getByText('On hold')).toBeVisible();
     await expectCopies(canvasElement, 'loan id', '482190');
     await expect(canvas.queryByRole('link', { name: 'History' })).toBeNull();
