@@ -17,9 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const TermsWithinTheMaxEmi: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rs. 8,338')).toBeVisible();
-    await expect(canvas.getByText('32.4%')).toBeVisible();
-    await expect(canvas.getByText('Rs. 1,162 below max')).toBeVisible();
+    const parts = [...canvas.getByRole('group', { name: 'What the terms come to' }).children];
+    await expect(parts.map(part => part.textContent)).toEqual([
+      'EMIRs. 8,338',
+      'FOIR32.4%',
+      'Rs. 1,162 below max',
+    ]);
   },
 };
 
@@ -41,6 +44,14 @@ export const ObligationsAboveTheSalary: Story = {
   args: { readout: decisionReadout({ ...approved, computedSalary: '9000' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('224.3%')).toBeVisible();
+  },
+};
+
+export const NoTermsYet: Story = {
+  args: { readout: decisionReadout({ ...approved, maxAmount: '' }) },
+  play: async ({ canvas }) => {
+    const parts = [...canvas.getByRole('group', { name: 'What the terms come to' }).children];
+    await expect(parts.map(part => part.textContent)).toEqual(['FOIR without EMI19.0%']);
   },
 };
 

@@ -3,8 +3,10 @@ import { DocsTab } from '@lending-desk/ui/documents/DocsTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { papers } from '../fixtures/documents';
+import { copiesIn } from '../foundations/expectCopies';
 import { handedIn } from '../fixtures/handedIn';
 import { inColumn } from '../inBox';
+import { linesOf } from '../panels';
 import { headersOf, rowsOf, textsOf } from '../tables';
 import { docsArgs, rowOf, table } from './DocsTab.cases';
 
@@ -60,7 +62,15 @@ export const BankStatements: Story = {
       'The Docs tab lists each bank statement with file id, password and a download link',
       async () => {
         await expect(row.getByText('c70a78a4-c799-4c82-a78c-6deef3b4f999')).toBeVisible();
-        await expect(row.getByRole('button', { name: 'Copy file id' })).toBeVisible();
+        await expect(linesOf(canvas.getByRole('table', { name: 'Bank statements' }))).toEqual([
+          'File id | Password | Link',
+          'c70a78a4-c799-4c82-a78c-6deef3b4f999 | •••••••• | Download',
+          '48b72601-f50b-424b-a1ee-9e3b95b81e2d | None | Download',
+        ]);
+        await expect(await copiesIn(canvas.getByRole('table', { name: 'Bank statements' }))).toEqual([
+          'Copy file id: c70a78a4-c799-4c82-a78c-6deef3b4f999',
+          'Copy file id: 48b72601-f50b-424b-a1ee-9e3b95b81e2d',
+        ]);
         await expect(row.getByText('••••••••')).toBeVisible();
         await expect(row.getByRole('link', { name: /^Download Bank statement c70a78a4/ })).toHaveAttribute(
           'download',

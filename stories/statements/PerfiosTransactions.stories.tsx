@@ -119,13 +119,11 @@ const categories = [
 /** A row of each category alone. */
 const oneOfAKind = salaried.accounts.map(account => ({
   ...account,
-  transactions: account.transactions
-    .slice(0, categories.length)
-    .map((row, index) => ({
-      ...row,
-      narration: index === 0 ? row.narration : 'OTHER',
-      category: categories[index] ?? '',
-    })),
+  transactions: account.transactions.slice(0, categories.length).map((row, index) => ({
+    ...row,
+    narration: index === 0 ? row.narration : 'OTHER',
+    category: categories[index] ?? '',
+  })),
 }));
 
 export const OneKindAlone: Story = {
