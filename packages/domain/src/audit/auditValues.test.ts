@@ -40,6 +40,8 @@ describe('auditValues', () => {
     const covered = { file: { key: 'scan', presignedUrl: null } };
     const { values } = of({ file: 'one' }, { file: 'two' }, { before: covered, after: covered });
     expect(values).toEqual([{ path: 'file.key', before: 'scan', after: 'scan', changed: true }]);
+    const other = of({ file: { id: 'one' } }, { file: { id: 'two' } }, { before: covered, after: covered });
+    expect(other.values).toEqual(values);
   });
 
   it('shows an entry that recorded nothing, and one that recorded a bare value', () => {

@@ -32,11 +32,12 @@ describe('decisionCost', () => {
     expect(decisionCost({ ...draft, processingFeeRate: '0' }).apr).toBeCloseTo(24, 1);
   });
 
-  it.each(['maxAmount', 'months', 'interestRate'] as const)('has no cost without %s', field => {
-    expect(decisionCost({ ...draft, [field]: '' })).toMatchObject({
-      emi: null,
-      totalInterest: null,
-      apr: null,
-    });
+  it.each([
+    ['maxAmount', { principal: null, months: 18 }],
+    ['months', { principal: 125_000_00, months: null }],
+    ['interestRate', { principal: 125_000_00, months: 18 }],
+  ] as const)('has no cost without %s, and what is known of the terms [XR-040.a]', (field, terms) => {
+    const none = { emi: null, foirAfter: null, headRoom: null, totalInterest: null, apr: null };
+    expect(decisionCost({ ...draft, [field]: '' })).toEqual({ ...terms, ...none, foirNow: 18.99 });
   });
 });

@@ -102,6 +102,10 @@ describe('decisionPayload', () => {
       creditTags: [],
     });
     expect(payload).not.toHaveProperty('riskBucketType');
+    expect(decisionPayload({ ...full, riskBucket: '' })).not.toHaveProperty('riskBucketType');
+    expect(decisionPayload({ ...emptyDraft, caseStatus: 'PENDING', riskBucket: 'B2' })).toMatchObject({
+      riskBucketType: 'B2',
+    });
   });
 
   it('matches the schema of the call', () => {

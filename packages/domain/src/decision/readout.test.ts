@@ -32,7 +32,9 @@ describe('decisionReadout', () => {
 
   it('has the current FOIR before the terms are entered', () => {
     const assessed = { ...emptyDraft, computedSalary: '62400', computedObligations: '11850' };
-    expect(decisionReadout(assessed)).toMatchObject({ emi: null, foirNow: 18.99, foirAfter: null });
+    const none = { emi: null, foirAfter: null, headRoom: null };
+    expect(decisionReadout(assessed)).toEqual({ ...none, months: null, foirNow: 18.99 });
+    expect(decisionReadout({ ...assessed, months: '18' })).toEqual({ ...none, months: 18, foirNow: 18.99 });
   });
 
   it('needs both the salary and the obligations for a FOIR', () => {

@@ -113,7 +113,7 @@ describe('dedupeOutcomes', () => {
   it.each([
     [
       'loan ids as texts and those that are none',
-      ['4610288', 'L-7', null, '0461', '4610288012'],
+      ['4610288', 'L-7', null, ' ', '0461', '4610288012'],
       [4610288, 'L-7', '0461', '4610288012'],
     ],
     ['one loan id alone', 4610288, [4610288]],

@@ -41,6 +41,9 @@ describe('passportVerified', () => {
     expect(verificationLines(facts).find(line => line.document === 'Passport')?.state).toBe(
       verified ? 'verified' : 'notVerified',
     );
+    expect(cellsOf(facts, 'idNumber').get('passport')?.values).toMatchObject([
+      { text: 'Z1234567', verified },
+    ]);
   });
 });
 

@@ -392,10 +392,10 @@ describe('a comparison', () => {
       {
         declared: [{ text: 'ZZXPR1000Z', document: 'PAN' }],
         passport: [{ text: 'Z1234567', document: 'Passport' }],
-        voterId: [],
-        cibil: [],
+        ...{ drivingLicence: [], voterId: [], aadhaar: [] },
+        ...{ pan: [], statement: [], equifax: [], cibil: [] },
       },
-      ['cibil'],
+      ['pan', 'statement', 'equifax', 'cibil'],
     ],
   ])('names as a gap %s [XR-020.f]', (_what, attribute, values, gaps) => {
     expect(matrixGaps({ attribute, values }, 'declared')).toEqual(gaps);

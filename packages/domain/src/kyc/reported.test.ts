@@ -72,6 +72,15 @@ describe('what is reported beside a loan', () => {
     expect(JSON.stringify(found)).not.toMatch(/4711|742|front|data:|999151436630/);
   });
 
+  it('has of an Aadhaar number its last four digits [CS-131.b]', () => {
+    const address = { documentType: 'Aadhaar Card', name: 'Kavya R', idNumber: '7178 8984 5388' };
+    const { kycDetails } = reportedBeside({ kycDetails: { address, AADHAAR: { code: 717_889_845_388 } } });
+    expect(kycDetails).toEqual({
+      address: { ...address, idNumber: 'XXXXXXXX5388' },
+      aadhaar: { code: 'XXXXXXXX5388' },
+    });
+  });
+
   it('names the field of a broken section, not its value', () => {
     const found = reportedBeside({
       processedPerfios: 'KAVYA R',
