@@ -1,3 +1,4 @@
+import { rupees } from '@lending-desk/domain/money';
 import { PerfiosTab } from '@lending-desk/ui/statements/PerfiosTab';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -121,8 +122,10 @@ const oneOfAKind = salaried.accounts.map(account => ({
   ...account,
   transactions: account.transactions.slice(0, categories.length).map((row, index) => ({
     ...row,
-    narration: index === 0 ? row.narration : 'OTHER',
     category: categories[index] ?? '',
+    ...(index === 0
+      ? { narration: 'NEFT CR-SALARY 2026-10', amount: rupees(62_400) }
+      : { narration: 'OTHER' }),
   })),
 }));
 
