@@ -37,7 +37,10 @@ eachEngine(server => {
         startedOn: '2026-10-01T05:00:00.000Z',
         ...person({ primaryPhoneNumber: '9000000002', alternatePhoneNumber: phone, email: null }),
       }),
-      aLine(stranger, person({ primaryPhoneNumber: '9000000003', email: 'other@mail.example' })),
+      aLine(stranger, {
+        professionalDetails: { monthlyIncome: 0 },
+        ...person({ primaryPhoneNumber: '9000000003', email: 'other@mail.example' }),
+      }),
     ]);
     user = await server().signIn('ROLE_CUSTOMER_SERVICE');
   });
@@ -99,6 +102,9 @@ eachEngine(server => {
         personalDetails: { fullName: 'Asha Rao', primaryPhoneNumber: phone, alternatePhoneNumber: null },
       },
     ]);
+    // Nothing earned is an income too.
+    const third = await search({ loanId: loanIdOf(stranger) });
+    expect(Object(third.body['data']).loans).toMatchObject([{ monthlyIncome: 0 }]);
   });
 
   it.each([[{}], [{ phone, loanId: 300_001 }], [{ phone: '12345' }], [{ loanId: 0 }]])(

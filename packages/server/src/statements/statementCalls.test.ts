@@ -409,7 +409,7 @@ withServer(server => {
     expect((await sections())['perfiosReport']).not.toHaveProperty('error');
   });
 
-  it('reads several statements into several accounts, and names the one that failed: the processing has failed then [CS-055.a, CS-052.b]', async () => {
+  it('reads several statements into several accounts, and names the one that failed: the processing has failed then [CS-055.a, CS-052.b, CS-133.b, XR-133.d]', async () => {
     await upload('icici-bounces.csv');
     await upload('axis-tampered.csv');
     await upload('unknown-layout.csv');
