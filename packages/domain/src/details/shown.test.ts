@@ -23,7 +23,7 @@ const address = (whose: string, pinCode: string) => ({
   state: `${whose} state`,
   pinCode,
 });
-const { core, raw } = aLoan({
+const changes = {
   loanPurpose: 'Medical',
   amountApplied: 80_000.5,
   personalDetails: {
@@ -51,7 +51,7 @@ const { core, raw } = aLoan({
     workAddress: address('Work', '600001'),
   },
   financialDetails: { bankName: 'Zamorin Bank', accountNumber: '999100002281', ifscCode: 'ZBNK0226099' },
-});
+};
 const sections = {
   kycDocuments: {
     pan: { identifierNumber: 'ZZXPR1000Z' },
@@ -66,20 +66,23 @@ const sections = {
     address: { documentType: 'Passport', name: 'K Raghunathan', address: 'On the passport' },
   },
 };
-const documents = sectionOf(sections, 'kycDocuments', detailsDocumentsSchema);
-const personal = readSection(raw, 'personalDetails');
-const states: Readonly<Record<DetailsPanelId, SectionState<DetailsValues>>> = {
-  personal: panelState(personal, personalValues),
-  professional: panelState(readSection(raw, 'professionalDetails'), professionalValues),
-  financial: panelState(readSection(raw, 'financialDetails'), financialValues),
-  kyc: kycState(documents, sectionOf(sections, 'kycDetails', detailsReadingsSchema)),
-  aadhaar: panelState(documents, ({ aadhaar }) => aadhaar),
-  loanApplication: { state: 'ready', value: loanApplicationValues(core, personal) },
-};
+function readStates(): Readonly<Record<DetailsPanelId, SectionState<DetailsValues>>> {
+  const { core, raw } = aLoan(changes);
+  const documents = sectionOf(sections, 'kycDocuments', detailsDocumentsSchema);
+  const personal = readSection(raw, 'personalDetails');
+  return {
+    personal: panelState(personal, personalValues),
+    professional: panelState(readSection(raw, 'professionalDetails'), professionalValues),
+    financial: panelState(readSection(raw, 'financialDetails'), financialValues),
+    kyc: kycState(documents, sectionOf(sections, 'kycDetails', detailsReadingsSchema)),
+    aadhaar: panelState(documents, ({ aadhaar }) => aadhaar),
+    loanApplication: { state: 'ready', value: loanApplicationValues(core, personal) },
+  };
+}
 
 /** A panel as it is read: its headings, and each label with its value. */
 function shownIn(panel: DetailsPanelId): readonly string[] {
-  const state = states[panel];
+  const state = readStates()[panel];
   const values = state.state === 'ready' ? state.value : {};
   return detailsPanels[panel].groups.flatMap(({ heading, fields }) => [
     ...(heading === null ? [] : [heading]),
