@@ -52,7 +52,7 @@ withServer(server => {
     expect([status, await workOf(byRecord)]).toEqual([200, { ...work, microFinanceConsentAt: now }]);
   });
 
-  it('records it for a customer without professional details', async () => {
+  it('records it for a customer without professional details [CS-032.d]', async () => {
     expect((await record(none)).status).toBe(200);
     expect(await workOf(none)).toEqual({ microFinanceConsentAt: now });
   });

@@ -96,7 +96,7 @@ withServer(server => {
     expect(await by({ phone: '9900000508' })).toMatchObject(found);
   });
 
-  it('writes only what lists and searches read of the changed fields', async () => {
+  it('writes only what lists and searches read of the changed fields [CS-108.d]', async () => {
     const others = {
       fullName: 'Imran of the list',
       alternatePhone: '7000000999',
@@ -132,7 +132,7 @@ withServer(server => {
     expect(await section('personalDetails')).toEqual(person);
   });
 
-  it('sets the work address in the personal details too, where they have one', async () => {
+  it('sets the work address in the personal details too, where they have one [CS-109.d]', async () => {
     await aLoan('HOLD', { personalDetails: { ...person, workAddress: { city: 'Nizamabad' } } });
     await server().call(contract.applicant.professional, { loanId, workAddress: { city: 'Bodhan' } }, user);
     await server().call(contract.applicant.financial, { loanId, bankName: 'Krishna Bank' }, user);
@@ -153,7 +153,7 @@ withServer(server => {
     });
   });
 
-  it('says what is wrong with which field, and writes nothing', async () => {
+  it('says what is wrong with which field, and writes nothing [SH-096.b]', async () => {
     const answer = await personal({ fullName: 'Imran', email: 'imran.s@post', dob: '2030-01-01' });
     expect([answer.status, answer.body['errorMessages']]).toEqual([400, ['Kindly enter valid Email ID']]);
     expect(answer.body).toMatchObject({ fieldErrors: { email: 'Kindly enter valid Email ID' } });
@@ -204,7 +204,7 @@ withServer(server => {
     );
   });
 
-  it('applies both of two changes that arrive at once', async () => {
+  it('applies both of two changes that arrive at once [CS-108.d, CS-109.d, XR-139.a]', async () => {
     const answers = await Promise.all([
       personal({ fullName: 'Imran A' }),
       personal({ houseType: 'Owned' }),

@@ -59,7 +59,7 @@ withServer(server => {
       expect(await actions()).toEqual(['applicant.selfie']);
     });
 
-    it('ends as what it is, whatever its name says', async () => {
+    it('ends as what it is, whatever its name says [XR-140.b]', async () => {
       const faces = new URL('../../../sandbox/src/demo/samples/pictures/faces/0.webp', import.meta.url);
       await selfie({ photo: new File([readFileSync(faces)], 'me.png') });
       const { personalDetails } = await readSections(server().db, loanId, ['personalDetails']);
@@ -102,13 +102,13 @@ withServer(server => {
       ['a page', '<!doctype html><script>alert(1)</script>'],
       ['a drawing', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
       ['a PDF', '%PDF-1.4\n%%EOF'],
-    ])('is a picture by its content: %s named .png is refused', async (_what, content) => {
+    ])('is a picture by its content: %s named .png is refused [XR-140.b]', async (_what, content) => {
       const answer = await selfie({ photo: new File([content], 'selfie.png', { type: 'image/png' }) });
       expect(answer.status).toBe(415);
       expect(await actions()).toEqual([]);
     });
 
-    it('is not for those who only view', async () => {
+    it('is not for those who only view [CS-112.a]', async () => {
       const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       expect((await selfie({ photo: photo() }, viewer)).status).toBe(403);
     });
@@ -157,7 +157,7 @@ withServer(server => {
       expect(await actions()).toEqual([]);
     });
 
-    it('refuses a request with neither, and a number somebody else changed', async () => {
+    it('refuses a request with neither, and a number somebody else changed [XR-014.d]', async () => {
       expect((await pan({})).body['errorMessages']).toEqual(['Choose a photo or change the number']);
       const late = await pan({ identifierNumber: 'ZZZPS1234L', originalNumber: 'ZZZPS0000A' });
       expect([late.status, late.body['errorMessages']]).toEqual([

@@ -258,7 +258,7 @@ withRequests(desk => {
       expect(await overdue()).toBe(18_881.74);
     });
 
-    it('that is approved and taken back at once ends in one of the two', async () => {
+    it('that is approved and taken back at once ends in one of the two [XR-139.a]', async () => {
       const { id } = await waiting();
       const [approved, taken] = await Promise.all([
         approve(desk.admin, id, 1),
@@ -268,7 +268,7 @@ withRequests(desk => {
       expect(await overdue()).toBe(approved.status === 200 ? 18_881.74 : 19_882.74);
     });
 
-    it('is decided by the database’s rule by two people only', async () => {
+    it('is decided by the database’s rule by two people only [M36.d]', async () => {
       const { id, makerId } = await waiting();
       const same = server()
         .db.update(approval)

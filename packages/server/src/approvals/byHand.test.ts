@@ -159,7 +159,7 @@ withRequests(desk => {
         await approve();
       });
 
-      it('has none where none was attached', async () => {
+      it('has none where none was attached [XR-023.a]', async () => {
         await receipt();
         expect(await linkFor(desk.superUser)).toBeNull();
       });
@@ -194,12 +194,12 @@ withRequests(desk => {
         await approve();
       });
 
-      it('is attached by admins alone, a picture or a PDF', async () => {
+      it('is attached by admins alone, a picture or a PDF [M36.b]', async () => {
         expect((await attach({}, desk.agent)).status).toBe(403);
         expect((await attach({ file: new Blob(['Date,Amount\n']) })).status).toBe(415);
       });
 
-      it('a reversal shows it too, and its reference stands in the account', async () => {
+      it('a reversal shows it too, and its reference stands in the account [XR-023.a]', async () => {
         await receipt();
         const { id } = await waiting();
         await approve();
@@ -238,7 +238,7 @@ withRequests(desk => {
         ]);
       });
 
-      it('is refused while that waits, and not once that has ended', async () => {
+      it('is refused while that waits, and not once that has ended [XR-024.a, M35.d]', async () => {
         await receipt();
         expect(said(await receipt({ loanId: otherLoan }))).toEqual([
           409,

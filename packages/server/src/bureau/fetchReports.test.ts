@@ -80,7 +80,7 @@ withServer(server => {
       expect(kept).toMatchObject([{ provider: 'equifax', body: { CCRResponse: { Status: '1' } } }]);
     });
 
-    it('leaves audit rows of the order and the arrival, without personal data', async () => {
+    it('leaves audit rows of the order and the arrival, without personal data [XR-146.d]', async () => {
       const rows = await auditOf(1);
       const [fetch] = await fetchesOf(server(), 1);
       expect(fetch).toMatchObject({ requestedBy: user.staffId, settledAt: rows[1]?.at });
@@ -119,7 +119,7 @@ withServer(server => {
       expect(await fetchesOf(server(), 2)).toHaveLength(1);
     });
 
-    it('is ordered once when many ask at the same time', async () => {
+    it('is ordered once when many ask at the same time [CR-071.a, XR-139.a]', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => equifax(3)));
       expect(answers.map(answer => answer.body['data'])).toEqual(
         Array(6).fill({ bureauFetchInitiated: true }),
@@ -171,7 +171,7 @@ withServer(server => {
       ]);
     });
 
-    it('of a thin file has no usable score', async () => {
+    it('of a thin file has no usable score [CR-145.b]', async () => {
       await equifax(66);
       await later();
       const read = await loanAsRead(server(), 66, user);
@@ -215,7 +215,7 @@ withServer(server => {
       ]);
     });
 
-    it.each([[''], ['   ']])('counts the last name %j as none', async lastName => {
+    it.each([[''], ['   ']])('counts the last name %j as none [CR-061.a]', async lastName => {
       expect((await cibil(55, lastName)).body).toEqual(refused(messages.bureau.lastNameRequired));
     });
 
@@ -225,7 +225,7 @@ withServer(server => {
       expect((await loanAsRead(server(), 33, user))['apolloCibilReport']).toMatchObject({ status: null });
     });
 
-    it('that fails later is no longer pending, and the loan keeps its data', async () => {
+    it('that fails later is no longer pending, and the loan keeps its data [CR-143.a]', async () => {
       await server()
         .db.insert(loanSection)
         .values({ loanId: loanIdOf(22), name: 'apolloCibilReport', body: { note: 'kept', status: null } })
@@ -256,7 +256,7 @@ withServer(server => {
   it.each([
     ['a loan of somebody else', 8, 403, messages.loan.notAssignedToYou],
     ['a loan there is not', 99_999, 404, 'Loan not found'],
-  ])('is refused for %s', async (_what, number, status, words) => {
+  ])('is refused for %s [XR-137.c, XR-137.d]', async (_what, number, status, words) => {
     const answers = [await equifax(number), await cibil(number)];
     expect(answers.map(({ status: given, body }) => [given, body['success'], body['errorMessages']])).toEqual(
       Array(2).fill([status, false, [words]]),
@@ -290,7 +290,7 @@ withServer(
     };
 
     it.each(['equifax', 'cibil'] as const)(
-      '%s is ordered once for a repeated key, outside any transaction',
+      '%s is ordered once for a repeated key, outside any transaction [XR-145.c]',
       async bureau => {
         orders.length = 0;
         look = () => fetchesOf(server(), 1);

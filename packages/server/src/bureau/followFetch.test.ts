@@ -77,7 +77,7 @@ withServer(server => {
       .from(providerBody)
       .where(eq(providerBody.loanId, loanIdOf(number)));
 
-  it('polls only when it is due', async () => {
+  it('polls only when it is due [XR-145.c]', async () => {
     await order(1);
     const { bureaus, asked } = withEquifax({});
     const worker = aWorker(server(), bureaus);
@@ -103,7 +103,7 @@ withServer(server => {
     expect(await stateOf(2)).toBe('fetched');
   });
 
-  it('fetches once with several servers at work', async () => {
+  it('fetches once with several servers at work [XR-145.c]', async () => {
     await order(3);
     server().clock.pass(second);
     const { bureaus, asked } = withEquifax({});
@@ -112,7 +112,7 @@ withServer(server => {
     expect([asked(), await stateOf(3), await bodiesOf(3)]).toEqual([1, 'fetched', [expect.anything()]]);
   });
 
-  it('resumes when a server was killed while polling', async () => {
+  it('resumes when a server was killed while polling [XR-145.c]', async () => {
     await order(4);
     server().clock.pass(second);
     // Simulates a killed server: it claimed the fetch and never answers.
@@ -129,7 +129,7 @@ withServer(server => {
     expect([await stateOf(4), await bodiesOf(4)]).toEqual(['fetched', [expect.anything()]]);
   });
 
-  it('places the order that a killed server only recorded, once its request must have ended', async () => {
+  it('places the order that a killed server only recorded, once its request must have ended [XR-145.c]', async () => {
     await orderUnplaced(5);
     const worker = aWorker(server(), sandboxBureaus(0));
     const reference = async () => (await fetchesOf(server(), 5))[0]?.providerReference;
@@ -160,7 +160,7 @@ withServer(server => {
     ],
     [11, { outcome: 'notInitiated' as const }, 'The bureau did not begin'],
   ])(
-    'fails with the reason when order %i is placed late and does not begin',
+    'fails with the reason when order %i is placed late and does not begin [CR-144.c, XR-145.c]',
     async (number, answer, failure) => {
       await orderUnplaced(number);
       server().clock.pass(30 * second);
@@ -174,7 +174,7 @@ withServer(server => {
     },
   );
 
-  it('asks no other bureau than the one it was ordered from, and leaves the loan as it was', async () => {
+  it('asks no other bureau than the one it was ordered from, and leaves the loan as it was [XR-145.c]', async () => {
     await order(12);
     server().clock.pass(second);
     const { bureaus, asked } = withEquifax({ provider: 'equifax' });
@@ -187,7 +187,7 @@ withServer(server => {
     expect([read['equifaxFetch'], read['equifaxReport']]).toMatchObject([{ status: null }, undefined]);
   });
 
-  it('keeps its first order, and after its end neither a later order nor a later outcome', async () => {
+  it('keeps its first order, and after its end neither a later order nor a later outcome [XR-145.c]', async () => {
     const { db, clock } = server();
     await order(14);
     const fetch = async () => {
@@ -245,7 +245,7 @@ withServer(server => {
     },
   );
 
-  it('has failed with a message when every server that followed it died', async () => {
+  it('has failed with a message when every server that followed it died [XR-145.c]', async () => {
     await order(9);
     const [fetch] = await fetchesOf(server(), 9);
     await server()

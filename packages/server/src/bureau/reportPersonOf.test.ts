@@ -39,7 +39,7 @@ withServer(server => {
     return `${firstName} | ${lastName}`;
   };
 
-  it('a bureau is asked about the name that was corrected last, in whichever field that was', async () => {
+  it('a bureau is asked about the name that was corrected last, in whichever field that was [XR-145.d]', async () => {
     expect(await nameAsked()).toBe('Mary Philomena | Dalmeida');
     await correct({ fullName: 'Mary Philomena D’Almeida' });
     expect(await nameAsked()).toBe('Mary Philomena | D’Almeida');
@@ -55,7 +55,7 @@ withServer(server => {
     expect(await nameAsked()).toBe('Maria | Costa');
   });
 
-  it('a bureau is asked by the PAN that support corrected', async () => {
+  it('a bureau is asked by the PAN that support corrected [XR-145.d]', async () => {
     expect((await asked()).pan).toBe('ZZZPA1111A');
     const sent = { loanId, identifierNumber: 'ZZZPB2222B' };
     expect((await server().call(contract.applicant.pan, sent, support)).status).toBe(200);
@@ -84,7 +84,7 @@ withServer(server => {
     });
   });
 
-  it('a last name that the bureau asked for comes before every other', async () => {
+  it('a last name that the bureau asked for comes before every other [CR-061.c]', async () => {
     await correct({ fullName: 'Mary Costa' });
     expect(await asked('Velankanniar')).toMatchObject({ firstName: 'Mary', lastName: 'Velankanniar' });
   });

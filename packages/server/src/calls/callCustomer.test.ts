@@ -103,7 +103,7 @@ withServer(server => {
     expect(await rowsOf(3)).toMatchObject([{ campaignName: null, status: 'queued' }]);
   });
 
-  it('leaves an audit row without the number, and no number in the log', async () => {
+  it('leaves an audit row without the number, and no number in the log [XR-146.d]', async () => {
     await call(input(6, { campaignKey: 'Credit_Manual' }));
     const audit = await server()
       .db.select()
@@ -174,7 +174,7 @@ withServer(server => {
     expect(await rowsOf(8)).toContainEqual(expect.objectContaining({ phoneNumber }));
   });
 
-  it('rings once for one Idempotency-Key', async () => {
+  it('rings once for one Idempotency-Key [XR-146.a]', async () => {
     const headers = { 'idempotency-key': 'one-press-of-the-button' };
     const first = await call(input(5), user, headers);
     const second = await call(input(5), user, headers);
@@ -290,7 +290,7 @@ withServer(
       ['without a key', undefined],
       ['under a key', 'a-key'],
     ])('%s', (_how, key) => {
-      it('has the call written down before a telephone rings, and no transaction open while it does', async () => {
+      it('has the call written down before a telephone rings, and no transaction open while it does [XR-146.b]', async () => {
         const meanwhile: unknown[] = [];
         provider.dial = async () => {
           // Another connection, or on the embedded database the only one.
@@ -302,7 +302,7 @@ withServer(
         expect(await rows()).toMatchObject([{ status: 'queued', providerCallId: '77' }]);
       });
 
-      it('holds up nobody while the provider hangs, and says in words that the outcome is unknown', async () => {
+      it('holds up nobody while the provider hangs, and says in words that the outcome is unknown [CR-033.g, XR-146.b]', async () => {
         provider.dial = hangs;
         const hanging = press(key);
         await expect.poll(() => provider.dialled).toBe(1);
@@ -312,7 +312,7 @@ withServer(
         expect(await rows()).toMatchObject([{ status: 'unknown', providerCallId: null }]);
       });
 
-      it('says that nobody was called when the provider was not reached, and keeps the note', async () => {
+      it('says that nobody was called when the provider was not reached, and keeps the note [CR-033.g]', async () => {
         provider.dial = () => Promise.reject(new NotReached());
         expect(outcome(await press(key))).toEqual([200, messages.calls.providerNotReached]);
         expect(await rows()).toMatchObject([{ status: 'failed', providerAnswer: null }]);
@@ -320,7 +320,7 @@ withServer(
       });
     });
 
-    it('rings once when the transaction is repeated', async () => {
+    it('rings once when the transaction is repeated [XR-146.a]', async () => {
       provider.dial = async () => queued;
       const { db } = server();
       const whole = db.transaction.bind(db);
@@ -343,7 +343,7 @@ withServer(
       expect(await rows()).toHaveLength(1);
     });
 
-    it('rings once for a key sent while the first is under way, and gives the repeat the same answer', async () => {
+    it('rings once for a key sent while the first is under way, and gives the repeat the same answer [XR-146.a]', async () => {
       let answer = (_with: DialAnswer): void => {};
       const ringing = new Promise<DialAnswer>(done => {
         answer = done;
@@ -358,7 +358,7 @@ withServer(
       expect([provider.dialled, await rows()]).toMatchObject([1, [{ status: 'queued' }]]);
     });
 
-    it('does not ring again after the server ended before it settled: the outcome is unknown', async () => {
+    it('does not ring again after the server ended before it settled: the outcome is unknown [XR-146.a, XR-146.b]', async () => {
       provider.dial = async () => queued;
       const { db } = server();
       const whole = db.transaction.bind(db);

@@ -96,39 +96,42 @@ withServer(server => {
       // No loan in UUI, and one customer has the phone: the newest of the customer's loans.
       ['inbound', '9956893451700218', loanIdOf(4)],
       ['unknown-loan', '9944992295703196', null],
-    ])('%s makes one row, and no second one when it is reported again', async (name, ucid, loanId) => {
-      const expected: unknown = JSON.parse(textOf('expected.json'));
-      const { row } = Object(expected).files[name];
-      const first = await post(textOf(`${name}.form.txt`));
-      const again = await post(textOf(`${name}.form.txt`));
-      expect([first.status, again.status]).toEqual([200, 200]);
-      expect([first.body['data'], again.body['data']]).toEqual([
-        { status: 'stored' },
-        { status: 'already stored' },
-      ]);
-      const rows = await rowsOf(ucid);
-      expect(rows).toMatchObject([
-        {
-          loanId,
-          startTime: row.StartTime,
-          duration: row.Duration,
-          status: row.Status,
-          type: row.Type,
-          audioFile: row.AudioFile,
-          agentName: row.AgentName,
-          receivedAt: server().clock.now,
-        },
-      ]);
-      expect(JSON.stringify(rows)).not.toMatch(/apikey|FICTIONALKEY/i);
-    });
+    ])(
+      '%s makes one row, and no second one when it is reported again [SH-077.b, XR-052.b]',
+      async (name, ucid, loanId) => {
+        const expected: unknown = JSON.parse(textOf('expected.json'));
+        const { row } = Object(expected).files[name];
+        const first = await post(textOf(`${name}.form.txt`));
+        const again = await post(textOf(`${name}.form.txt`));
+        expect([first.status, again.status]).toEqual([200, 200]);
+        expect([first.body['data'], again.body['data']]).toEqual([
+          { status: 'stored' },
+          { status: 'already stored' },
+        ]);
+        const rows = await rowsOf(ucid);
+        expect(rows).toMatchObject([
+          {
+            loanId,
+            startTime: row.StartTime,
+            duration: row.Duration,
+            status: row.Status,
+            type: row.Type,
+            audioFile: row.AudioFile,
+            agentName: row.AgentName,
+            receivedAt: server().clock.now,
+          },
+        ]);
+        expect(JSON.stringify(rows)).not.toMatch(/apikey|FICTIONALKEY/i);
+      },
+    );
 
-    it('duplicate-of-answered is the same call', async () => {
+    it('duplicate-of-answered is the same call [XR-052.b]', async () => {
       const answer = await post(textOf('duplicate-of-answered.form.txt'));
       expect([answer.status, answer.body['data']]).toEqual([200, { status: 'already stored' }]);
       expect(await rowsOf('9964499892170953')).toHaveLength(1);
     });
 
-    it('pulled as details are known already: no new rows', async () => {
+    it('pulled as details are known already: no new rows [XR-052.b]', async () => {
       const before = await server().db.$count(callRecording);
       const pulled = readCallDetails(JSON.parse(textOf('cdr-details.json')));
       const at = { now: server().clock.now, requestId: 'pull' };
@@ -208,20 +211,20 @@ withServer(server => {
     );
   });
 
-  it('two that come at once make one row', async () => {
+  it('two that come at once make one row [XR-052.b]', async () => {
     const body = formOf(call({ monitorUCID: 'at-once', UUI: others.loanId }));
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(body)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await rowsOf('at-once')).toHaveLength(1);
   });
 
-  it('a missed leg reported after the answered one changes nothing, whatever loan it names', async () => {
+  it('a missed leg reported after the answered one changes nothing, whatever loan it names [XR-052.b]', async () => {
     await post(formOf(call({ monitorUCID: 'twice', UUI: others.loanId, Status: 'Answered' })));
     await post(formOf(call({ monitorUCID: 'twice', UUI: loanIdOf(6), Status: 'NotAnswered' })));
     expect(await rowsOf('twice')).toMatchObject([{ loanId: others.loanId, status: 'Answered' }]);
   });
 
-  describe('a second leg of one call', () => {
+  describe('a second leg of one call [XR-052.b]', () => {
     const missed = {
       UUI: others.loanId,
       Status: 'NotAnswered',
@@ -320,7 +323,7 @@ withServer(server => {
     expect(server().logLines.join('')).not.toMatch(/9000043214|FICTIONALKEY/);
   });
 
-  describe('the loan it is about', () => {
+  describe('the loan it is about [XR-146.c]', () => {
     it.each([
       ['that of the call we placed, when nobody names one', { UUI: '' }, loanIdOf(7)],
       ['nobody’s when the named one is unknown, whomever we called', { UUI: '999999999' }, null],
@@ -465,7 +468,7 @@ withServer(server => {
       ['another key', { Apikey: 'KKSOMEBODYELSE0000000000000000000' }],
       ['the beginning of the key', { Apikey: demoTelephonyKey.slice(0, 10) }],
       ['a number for a key', { Apikey: 7 }],
-    ])('with %s, and keeps nothing', async (_case, changes) => {
+    ])('with %s, and keeps nothing [XR-145.a]', async (_case, changes) => {
       const { Apikey: _left, ...body } = call({ monitorUCID: 'uninvited', UUI: others.loanId });
       const answer = await post(formOf({ ...body, ...changes }));
       expect([answer.status, answer.body['errorMessages']]).toEqual([
@@ -482,7 +485,7 @@ withServer(server => {
       ['with a NUL', formOf({ Apikey: 'KK1', Comments: 'a\u0000b' })],
       ['nested without end', formOf(`${'['.repeat(900)}${']'.repeat(900)}`)],
       ['without an id', formOf({ Apikey: 'KK1' })],
-    ])('%s and without the key, for the key alone', async (_case, body) => {
+    ])('%s and without the key, for the key alone [XR-145.a]', async (_case, body) => {
       const answer = await post(body);
       expect([answer.status, answer.body['errorMessages']]).toEqual([
         401,
@@ -500,7 +503,7 @@ withServer(server => {
 
 withServer(
   server => {
-    it('takes no callback where no key is configured', async () => {
+    it('takes no callback where no key is configured [XR-145.a]', async () => {
       const { status } = await server().send(ozonetelCallback.path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

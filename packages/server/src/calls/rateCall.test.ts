@@ -40,7 +40,7 @@ const callRecordings = [
 type Rating = { userIdString: string; rating: number; feedback: string; createdOn: string };
 type Rated = { idString: string; ratings: Rating[] };
 
-it('has the id of the call from what the provider reported, where it has none of its own', () => {
+it('has the id of the call from what the provider reported, where it has none of its own [SH-077.a]', () => {
   const reported = { idString: 'nested', Status: 'Answered' };
   expect(ratedCallsOf([{ callRecordingResponse: reported }], [], [])).toEqual([
     { idString: 'nested', callRecordingResponse: { Status: 'Answered' }, ratings: [] },
@@ -157,7 +157,7 @@ withServer(
       ]);
     });
 
-    it('keeps one rating of two that one person sends at once', async () => {
+    it('keeps one rating of two that one person sends at once [CS-082.a, XR-139.a]', async () => {
       const both = await Promise.all([rate(raced, { feedback: 'a' }), rate(raced, { feedback: 'b' })]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       const rows = await server()

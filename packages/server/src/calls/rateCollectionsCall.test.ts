@@ -117,7 +117,7 @@ withServer(server => {
     expect((await rate(refused, {}, both)).status).toBe(200);
   });
 
-  it('of a recording that collections added by its address is stored', async () => {
+  it('of a recording that collections added by its address is stored [SH-082.c]', async () => {
     const recordingUrl = '/recordings/sample-1.wav';
     const sent = { loan_id: loanIdOf(rated), recordingUrl };
     const { status } = await server().call(contract.calls.uploadRecording, sent, reviewer);

@@ -158,7 +158,7 @@ withServer(server => {
       expect(await rows(raced)).toHaveLength(3);
     });
 
-    it('are told with the loan', async () => {
+    it('are told with the loan [M46.c]', async () => {
       await call(one);
       await call(other);
       const { body } = await server().call(

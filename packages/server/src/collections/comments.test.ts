@@ -177,7 +177,7 @@ withServer(server => {
     });
   });
 
-  it('keeps both of two at once', async () => {
+  it('keeps both of two at once [XR-139.a]', async () => {
     const both = await Promise.all([
       add(raced, { collectionsFeedback: 'One' }),
       add(raced, { collectionsFeedback: 'Two' }, admin),
@@ -217,7 +217,7 @@ withServer(server => {
     },
   );
 
-  it('takes none for a loan that is not disbursed', async () => {
+  it('takes none for a loan that is not disbursed [XR-137.a]', async () => {
     expect((await add(undisbursed)).status).toBe(403);
     expect(await stored(undisbursed)).not.toHaveProperty('collectionsFeedbacks');
   });

@@ -154,12 +154,12 @@ eachEngine(server => {
     ).toBe(0);
   });
 
-  it('begins with the loan that is overdue the longest, or owes the most', async () => {
+  it('begins with the loan that is overdue the longest, or owes the most [XR-138.a]', async () => {
     expect((await list({})).loans).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect((await list({ sort: 'amount' })).loans).toEqual([5, 1, 3, 2, 4, 6, 7, 8, 9, 10, 13, 12, 11]);
   });
 
-  it('by promise begins with those of today, then those to come, those that are past, and the others', async () => {
+  it('by promise begins with those of today, then those to come, those that are past, and the others [XR-138.a]', async () => {
     const all = [2, 7, 4, 11, 5, 9, 1, 3, 6, 8, 10, 12, 13];
     expect((await list({ sort: 'promise' })).loans).toEqual(all);
     // A page of each part alone, and of what is behind it.
@@ -175,7 +175,7 @@ eachEngine(server => {
     expect((await list({ sort: 'promise', bucket: '0' })).loans).toEqual([11, 12, 13]);
   });
 
-  it.each(['9.x', 'x', '1.'])('refuses the place %s in the list by promise', async after => {
+  it.each(['9.x', 'x', '1.'])('refuses the place %s in the list by promise [XR-138.c]', async after => {
     expect((await asking({ sort: 'promise', page: 2, after })).status).toBe(400);
   });
 
@@ -203,7 +203,7 @@ eachEngine(server => {
     ['31-60', [5, 6]],
     ['60-90', [3, 4]],
     ['90+', [1, 2]],
-  ] as const)('of the bucket %s', async (bucket, loans) => {
+  ] as const)('of the bucket %s [CR-075.b, XR-138.b]', async (bucket, loans) => {
     expect((await list({ bucket })).loans).toEqual(loans);
     const shown = (await list({ bucket })).rows.map(row => Object(row).bucket);
     expect(new Set(shown)).toEqual(new Set([bucket]));
@@ -235,13 +235,13 @@ eachEngine(server => {
       await by((await server().signIn('ROLE_COLLECTIONS_ADMIN')).staffId, 1, 5);
     });
 
-    it('are those whose last contact was mine, in any order and with any filter', async () => {
+    it('are those whose last contact was mine, in any order and with any filter [XR-138.b]', async () => {
       expect((await list({ owner: 'mine' })).loans).toEqual([4, 6, 12]);
       expect((await list({ owner: 'mine', sort: 'promise' })).loans).toEqual([4, 6, 12]);
       expect((await list({ owner: 'mine', sort: 'amount', bucket: '60-90' })).loans).toEqual([4]);
     });
 
-    it('a place among all loans is none among mine', async () => {
+    it('a place among all loans is none among mine [XR-138.c]', async () => {
       const { next } = await list({ count: 2 });
       expect((await asking({ count: 2, page: 2, owner: 'mine', after: next ?? '' })).status).toBe(400);
     });
@@ -270,7 +270,7 @@ eachEngine(server => {
     });
   });
 
-  it('refuses a place in a list with another filter or order, and a page too far without one', async () => {
+  it('refuses a place in a list with another filter or order, and a page too far without one [XR-138.c]', async () => {
     const { next } = await list({ count: 2 });
     const filters = [
       { sort: 'amount' },

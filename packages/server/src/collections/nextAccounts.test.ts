@@ -220,7 +220,7 @@ eachEngine(server => {
   });
 
   // The last one: settings are only added.
-  it('goes by the hours and the calls a day that the lender has set for today', async () => {
+  it('goes by the hours and the calls a day that the lender has set for today [M47.k, XR-008.d]', async () => {
     const { db, clock } = server();
     const [twice, other] = [await aLoan({ contactedOn: null }), await aLoan()];
     await called(twice, 2);

@@ -108,7 +108,7 @@ withServer(server => {
     ]);
   });
 
-  it('is the contact of the day', async () => {
+  it('is the contact of the day [M47.j]', async () => {
     const loanId = await aLoan();
     await add(loanId);
     const [row] = await server().db.select().from(loanAccount).where(eq(loanAccount.loanId, loanId));
@@ -147,7 +147,7 @@ withServer(server => {
     expect([await comments(loanId), await stored(loanId)]).toEqual([1, []]);
   });
 
-  it('is refused without an account, and for a closed loan', async () => {
+  it('is refused without an account, and for a closed loan [XR-140.d]', async () => {
     numbered += 1;
     await storeLoans(server().db, [aLine(numbered, { loanDetails: { approvalStatus: 'DISBURSED' } })]);
     expect(await outcome(add(loanIdOf(numbered)))).toMatchObject({
@@ -255,14 +255,14 @@ withServer(server => {
       expect(audit).toMatchObject({ before: { amount: 700, dueOn: addDays(today, 12) }, after: null });
     });
 
-    it('of its text leaves it', async () => {
+    it('of its text leaves it [XR-009.b]', async () => {
       const loanId = await aLoan();
       await add(loanId);
       expect((await edit(loanId, 0, { collectionsFeedback: 'Pays on the 20th' })).status).toBe(200);
       expect(await promiseOf(loanId)).toMatchObject({ state: 'open' });
     });
 
-    it('to a promise to pay records it', async () => {
+    it('to a promise to pay records it [XR-009.a]', async () => {
       const loanId = await aLoan();
       await add(loanId, { dispositionCode: 'Busy', promiseAmount: undefined, promiseDate: undefined });
       await edit(loanId, 0, { promiseAmount: 12.5, promiseDate: businessDate('2026-11-16') });
@@ -270,7 +270,7 @@ withServer(server => {
     });
   });
 
-  it('stands in the timeline at the EMI in whose month it falls due', async () => {
+  it('stands in the timeline at the EMI in whose month it falls due [M47.d]', async () => {
     const loanId = await aLoan();
     await add(loanId, { promiseDate: addDays(today, 15) });
     await pay(loanId, 'kept', 5000, today);

@@ -276,14 +276,14 @@ withServer(server => {
       });
     });
 
-    it('are null without an account', async () => {
+    it('are null without an account [CO-021.c, CO-021.d]', async () => {
       expect((await outstanding(unread)).body['data']).toEqual({
         overdueAmount: null,
         outstandingAmount: null,
       });
     });
 
-    it('are not of a loan that is not disbursed', async () => {
+    it('are not of a loan that is not disbursed [XR-137.a]', async () => {
       expect((await outstanding(approved)).status).toBe(403);
     });
   });
@@ -404,7 +404,7 @@ withServer(server => {
     ['ROLE_CUSTOMER_SERVICE', 403],
     ['ROLE_CREDIT_USER', 403],
     ['ROLE_COLLECTION_CALL_REVIEW', 403],
-  ])('lets %s read it: %i', async (role, expected) => {
+  ])('lets %s read it: %i [SH-024.a, SH-024.b]', async (role, expected) => {
     expect((await read(overdue, await server().signIn(role))).status).toBe(expected);
   });
 
@@ -477,7 +477,7 @@ withServer(server => {
       expect(await Promise.all(days.map(async day => (await quote(day)).status))).toEqual([422, 200, 422]);
     });
 
-    it('is read by the desk alone, and says who read it', async () => {
+    it('is read by the desk alone, and says who read it [SH-024.b, XR-137.b]', async () => {
       expect((await explain(overdue, await server().signIn('ROLE_CUSTOMER_SERVICE'))).status).toBe(403);
       expect((await explain(overdue, viewer)).status).toBe(200);
       const rows = await server()
@@ -489,11 +489,11 @@ withServer(server => {
     });
   });
 
-  it('opens disbursed loans only', async () => {
+  it('opens disbursed loans only [XR-137.a]', async () => {
     expect([(await read(approved)).status, (await read(unread)).status]).toEqual([403, 200]);
   });
 
-  it('records who read it, and what of it', async () => {
+  it('records who read it, and what of it [XR-137.b]', async () => {
     const before = await server().db.$count(auditRow, eq(auditRow.loanId, loanIdOf(unread)));
     await read(unread);
     await server().call(contract.collections.outstanding, { loanId: loanIdOf(unread) }, viewer);

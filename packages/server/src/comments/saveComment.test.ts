@@ -44,7 +44,7 @@ withServer(server => {
     expect(read.body).toMatchObject({ data: { data: { underWriterRemarks: { comments } } } });
   });
 
-  it('leaves an audit row and the version of the loan, and tells its open screens', async () => {
+  it('leaves an audit row and the version of the loan, and tells its open screens [XR-016.e]', async () => {
     const told: string[] = [];
     const stop = await server().listen(loanChanged, {
       onPayload: payload => void told.push(payload),
@@ -87,7 +87,7 @@ withServer(server => {
   });
 
   describe('is refused', () => {
-    it('on somebody else’s loan', async () => {
+    it('on somebody else’s loan [XR-137.d]', async () => {
       const answer = await save(2, 'Not mine', user);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
     });
@@ -102,7 +102,7 @@ withServer(server => {
       expect((await save(1, '   ', user)).status).toBe(400);
     });
 
-    it('on a loan that does not exist', async () => {
+    it('on a loan that does not exist [XR-137.c]', async () => {
       expect((await save(9, 'Hello', user)).status).toBe(404);
     });
   });

@@ -55,7 +55,7 @@ describe('the sections a decision writes', () => {
     ['of its list, whatever rate was typed', { riskBucketType: 'D', interestRate: 20 }, 'D', 26.5],
     ['of an older list, with the rate that was typed', { riskBucketType: 'Z', interestRate: 20 }, 'Z', 20],
     ['of an older list, without a rate', { riskBucketType: 'Z' }, 'Z', null],
-  ])('have a risk bucket %s', (_which, changes, bucketType, interestRate) => {
+  ])('have a risk bucket %s [CR-159.b, CR-195.n]', (_which, changes, bucketType, interestRate) => {
     expect(sections(changes)['riskBucket']).toEqual({ bucketType, interestRate });
   });
 
@@ -69,7 +69,7 @@ describe('the sections a decision writes', () => {
     [{ ...terms, months: 0 }, null],
     [{ ...terms, months: '' }, null],
     [{ ...terms, caseStatus: 'HOLD' }, null],
-  ])('have for %j the EMI %j: of an approval with valid terms', (changes, emi) => {
+  ])('have for %j the EMI %j: of an approval with valid terms [CR-159.a]', (changes, emi) => {
     expect(sections(changes)['approvedEmi']).toBe(emi);
   });
 
@@ -136,7 +136,7 @@ describe('the loan details of a decision', () => {
     expect(details({ ...reasons, caseStatus: 'HOLD' })).toMatchObject({ ...empty, holdCategory: 'CDL' });
   });
 
-  it('have no day of approval for any other status, and null for what nobody typed', () => {
+  it('have no day of approval for any other status, and null for what nobody typed [CR-155.a]', () => {
     expect(details({ caseStatus: 'REJECTED', rejectionReasons: ['Low bureau score'] })).toMatchObject({
       creditTags: [],
       underWriterEvaluations: {

@@ -167,7 +167,7 @@ withServer(server => {
     });
   });
 
-  it('moves the loan in the tally', async () => {
+  it('moves the loan in the tally [XR-138.d]', async () => {
     const loanId = await aStoredLoan();
     const row = await rowOf(loanId);
     const tallied = async (status: string) =>
@@ -208,7 +208,7 @@ withServer(server => {
     clock.now = began;
   });
 
-  it('starts the clock again when a decided loan goes on hold', async () => {
+  it('starts the clock again when a decided loan goes on hold [CR-160.a, CR-195.s]', async () => {
     const loanId = await aStoredLoan();
     await decide(loanId, rejection);
     const { turnAroundDays } = await read(loanId);
@@ -229,7 +229,7 @@ withServer(server => {
     expect(turnAroundDays).toBe(Math.floor((server().clock.now.getTime() - started) / 86_400_000));
   });
 
-  it('takes a day of the month alone as EMI day where no EMI dates are configured', async () => {
+  it('takes a day of the month alone as EMI day where no EMI dates are configured [CR-194.f]', async () => {
     const dates = eq(configuration.key, 'underwriting.emiDates');
     await server().db.update(configuration).set({ value: [] }).where(dates);
     const loanId = await aStoredLoan();
@@ -243,7 +243,7 @@ withServer(server => {
     ]);
   });
 
-  it('forgets a change reason of blanks', async () => {
+  it('forgets a change reason of blanks [CR-195.j]', async () => {
     const loanId = await aStoredLoan();
     await decide(loanId, { ...hold, changeReason: ' ' });
     expect(await read(loanId)).toMatchObject({ underWriterRemarks: { changeReason: null } });
@@ -283,7 +283,7 @@ withServer(server => {
       },
     );
 
-    it('names each field that is missing, for the form too', async () => {
+    it('names each field that is missing, for the form too [CR-194.d, CR-194.f]', async () => {
       const { body } = await decide(await aStoredLoan(), { ...approval, months: '', maxEmi: '' });
       expect(body).toMatchObject({
         errorMessages: [expect.stringContaining('. ')],
@@ -320,13 +320,13 @@ withServer(server => {
       },
     );
 
-    it('includes every move from a stored status that is unknown', async () => {
+    it('includes every move from a stored status that is unknown [XR-137.f]', async () => {
       const loanId = await aStoredLoan();
       await server().db.update(loan).set({ approvalStatus: 'SOLD' }).where(eq(loan.loanId, loanId));
       expect(said(await decide(loanId, hold))).toEqual([409, [messages.loan.statusUnknown('SOLD')]]);
     });
 
-    it('includes deciding an unassigned loan', async () => {
+    it('includes deciding an unassigned loan [XR-137.d]', async () => {
       const loanId = await aStoredLoan('PENDING', null);
       expect((await decide(loanId, hold)).status).toBe(409);
     });
@@ -343,7 +343,7 @@ withServer(server => {
       ['emiDate', 31, 'EMI date'],
       ['riskBucketType', 'Z', 'Risk bucket'],
       ['rejectionReasons', ['Because'], 'Rejection reason'],
-    ])('is refused for %s, by the name of the field', async (field, value, name) => {
+    ])('is refused for %s, by the name of the field [XR-140.a]', async (field, value, name) => {
       const loanId = await aStoredLoan();
       const base = field === 'rejectionReasons' ? rejection : approval;
       const answer = await decide(loanId, { ...base, [field]: value });
@@ -351,7 +351,7 @@ withServer(server => {
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'PENDING', version: 1 });
     });
 
-    it('is accepted when the loan already has it', async () => {
+    it('is accepted when the loan already has it [XR-140.a]', async () => {
       next += 1;
       await storeLoans(server().db, [
         aLine(next, {
@@ -388,12 +388,12 @@ withServer(server => {
       expect(await rowOf(loanId)).toMatchObject({ approvalStatus: 'REJECTED', version: 3 });
     });
 
-    it('names nobody where nobody is known to have changed it', async () => {
+    it('names nobody where nobody is known to have changed it [CR-195.u]', async () => {
       const answer = await decide(await aStoredLoan(), { ...hold, version: 7 });
       expect(said(answer)).toEqual([409, [refusals.loanChanged(null)]]);
     });
 
-    it('names who decided or moved it to review, not who called or commented since', async () => {
+    it('names who decided or moved it to review, not who called or commented since [CR-195.u]', async () => {
       const loanId = await aStoredLoan('PENDING', 'credit.admin');
       await decide(loanId, { ...hold, version: 1 }, admin);
       const later = [
@@ -423,7 +423,7 @@ withServer(server => {
       expect(await late()).toEqual([409, ['This loan was changed by Support User since you opened it']]);
     });
 
-    it('accepts exactly one of ten concurrent decisions', async () => {
+    it('accepts exactly one of ten concurrent decisions [CR-195.u, XR-139.a]', async () => {
       const loanId = await aStoredLoan();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, place) =>
@@ -439,14 +439,14 @@ withServer(server => {
   });
 
   describe('who may decide', () => {
-    it('excludes another underwriter', async () => {
+    it('excludes another underwriter [XR-137.d]', async () => {
       expect(said(await decide(await aStoredLoan('PENDING', 'credit.admin'), hold))).toEqual([
         403,
         [messages.loan.notAssignedToYou],
       ]);
     });
 
-    it('excludes a viewer', async () => {
+    it('excludes a viewer [XR-137.d]', async () => {
       const viewer = await server().signIn('ROLE_CREDIT_DASHBOARD_VIEW');
       expect(said(await decide(await aStoredLoan(), hold, viewer))).toEqual([
         403,
@@ -454,7 +454,7 @@ withServer(server => {
       ]);
     });
 
-    it('is refused on a loan that does not exist', async () => {
+    it('is refused on a loan that does not exist [XR-137.c]', async () => {
       expect((await decide(999_999_999, hold)).status).toBe(404);
     });
   });

@@ -33,7 +33,7 @@ withServer(server => {
       .from(auditRow)
       .where(and(eq(auditRow.loanId, loanIdOf(number)), eq(auditRow.action, 'loan.reveal')));
 
-  it('is stored sealed and sent as a mask with the loan', async () => {
+  it('is stored sealed and sent as a mask with the loan [CS-047.e, CS-132.b]', async () => {
     const [row] = await server()
       .db.select()
       .from(loanSection)
@@ -71,7 +71,7 @@ withServer(server => {
     },
   );
 
-  it('is null where there is none, and a missing statement is reported', async () => {
+  it('is null where there is none, and a missing statement is reported [CR-077.c]', async () => {
     expect((await reveal(mine, 'f-2', user)).body).toMatchObject({ data: { password: null } });
     const missing = await reveal(mine, 'f-9', user);
     expect([missing.status, missing.body['errorMessages']]).toEqual([404, ['Bank statement not found']]);
@@ -93,7 +93,7 @@ withServer(server => {
     expect(await revealsOf(others)).toEqual([]);
   });
 
-  it('is refused with a message when the server has another secret', async () => {
+  it('is refused with a message when the server has another secret [XR-142.c]', async () => {
     await server()
       .db.update(loanSection)
       .set({ body: [{ fileId: 'f-1', password: 'sealed:v1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }] })

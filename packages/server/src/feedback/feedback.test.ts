@@ -167,11 +167,11 @@ withServer(server => {
     expect(await stored(edited)).toEqual(before);
   });
 
-  it('edits no imported feedback, whose author nobody can prove to be', async () => {
+  it('edits no imported feedback, whose author nobody can prove to be [CS-093.e]', async () => {
     expect((await edit(imported, 0, 'Mine now')).status).toBe(403);
   });
 
-  it('keeps all of several at once', async () => {
+  it('keeps all of several at once [XR-139.a]', async () => {
     const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
     // By then each has a connection of its own to write on.
     await Promise.all(texts.map(() => server().call(contract.signin.profile, {}, user)));

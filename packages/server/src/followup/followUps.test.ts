@@ -160,7 +160,7 @@ eachEngine(server => {
     expect(await read()).toMatchObject({ version: 3, note: 'Third' });
   });
 
-  it('is set once by two at the same time', async () => {
+  it('is set once by two at the same time [XR-001.d, XR-139.a]', async () => {
     const both = await Promise.all([
       save({ version: 0, note: 'One' }),
       save({ version: 0, note: 'Other' }, { as: credit, desk: 'credit' }),
@@ -170,7 +170,7 @@ eachEngine(server => {
   });
 
   describe('who may', () => {
-    it('set one: whoever works at the desk, on a loan they may open there', async () => {
+    it('set one: whoever works at the desk, on a loan they may open there [XR-137.d]', async () => {
       expect((await save({ version: 0 }, { as: credit, desk: 'credit' })).status).toBe(200);
       expect(await read({ as: credit, desk: 'credit' })).toMatchObject({ version: 1 });
       const another = { as: credit, desk: 'credit', number: ofAnother } as const;

@@ -123,7 +123,7 @@ withServer(server => {
     expect(await read(week)).toEqual(before);
   });
 
-  it('lets one of two editors win, for a new week and for a saved one', async () => {
+  it('lets one of two editors win, for a new week and for a saved one [XR-139.a]', async () => {
     for (const version of [0, 1]) {
       const both = await Promise.all([
         save('2026-12-07', `one on ${version}`, { version }),
@@ -185,7 +185,7 @@ withServer(server => {
     }
   });
 
-  it('answers a repeat with the same key as the first time', async () => {
+  it('answers a repeat with the same key as the first time [HO-009.a]', async () => {
     const key = { 'idempotency-key': 'week-once' };
     const answers = [
       await save('2026-12-28', 'Once', {}, admin, key),

@@ -57,11 +57,11 @@ withServer(server => {
     expect(await quizzesOf(userId, admin)).toEqual({ quizResult });
   });
 
-  it('shows viewers the quizzes and no personal data', async () => {
+  it('shows viewers the quizzes and no personal data [CR-136.b]', async () => {
     expect(await quizzesOf('usr-mine', viewer)).toEqual({ quizResult: [attempted, first] });
   });
 
-  it('leaves an audit row of the read', async () => {
+  it('leaves an audit row of the read [XR-137.b]', async () => {
     await ask('usr-none', admin);
     const audit = await server()
       .db.select()
@@ -75,7 +75,7 @@ withServer(server => {
   });
 
   describe('is refused', () => {
-    it('to a user who may open none of the customer’s loans', async () => {
+    it('to a user who may open none of the customer’s loans [CR-007.c]', async () => {
       const { status, body } = await ask('usr-other', user);
       expect([status, body]).toEqual([
         403,

@@ -95,7 +95,7 @@ withServer(
       ['other-signer.xml', 'The document is signed, but not by the issuer of Aadhaar'],
       ['unsigned.xml', 'The document is not signed'],
       ['with-dtd-entity.xml', 'The file declares a document type, which an e-KYC document never has'],
-    ])('leaves the loan as it was for %s, and says why', async (name, words) => {
+    ])('leaves the loan as it was for %s, and says why [XR-047.a]', async (name, words) => {
       const { body } = await verify(xml(name));
       expect(body).toMatchObject({ data: { code: 422, message: words } });
       expect(await stored()).toEqual(kycDocuments);
@@ -106,7 +106,7 @@ withServer(
       expect(await objects()).toEqual([]);
     });
 
-    it('in an archive is opened with its share code', async () => {
+    it('in an archive is opened with its share code [XR-047.c]', async () => {
       const zip = new ZipWriter(new BlobWriter('application/zip'));
       const locked = { password: '4Q7z', encryptionStrength: 3 } as const;
       await zip.add('offlineaadhaar.xml', new TextReader(sample('valid.xml')), locked);
@@ -124,7 +124,7 @@ withServer(
         { data: { code: 422, xmlVerify: false, message: 'The file is not a readable XML document' } },
       ],
       ['fails its reader', new Error('gone'), { errorMessages: [messages.page.contactAdmin] }],
-    ])('that %s leaves the loan as it was', async (_what, failure, answer) => {
+    ])('that %s leaves the loan as it was [XR-140.c]', async (_what, failure, answer) => {
       const reader = vi.spyOn(uploadReaders, 'run').mockRejectedValue(failure);
       const { body } = await verify(xml('valid.xml'));
       reader.mockRestore();
@@ -141,7 +141,7 @@ withServer(
       ]);
     });
 
-    it('is not for those who only view, and takes no other kind of file', async () => {
+    it('is not for those who only view, and takes no other kind of file [XR-137.d, XR-140.b]', async () => {
       const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
       expect((await verify(xml('valid.xml'), '', viewer)).status).toBe(403);
       expect((await verify(new File(['a,b'], 'a.xml'))).status).toBe(415);

@@ -40,7 +40,7 @@ function forged(archive: Uint8Array): Uint8Array {
 }
 
 describe('an offline e-KYC file', () => {
-  it('is read as XML, also after a byte order mark', async () => {
+  it('is read as XML, also after a byte order mark [XR-143.a]', async () => {
     const outcome = await read(bytesOf(valid));
     if (outcome.code !== 200) throw new Error(outcome.message);
     expect(outcome.aadhaar.imagebase64.length).toBeGreaterThan(100);
@@ -65,7 +65,7 @@ describe('an offline e-KYC file', () => {
     expect(await read(archive, 'wrong')).toEqual(refusedOfflineKyc('shareCodeWrong'));
   });
 
-  it('is refused when its archive is damaged, locked or not', async () => {
+  it('is refused when its archive is damaged, locked or not [XR-143.a]', async () => {
     const archive = await archiveOf({ 'a.xml': valid }, written);
     expect(await read(archive, '4Q7z')).toMatchObject({ code: 200 });
     expect(await read(forged(archive), '4Q7z')).toEqual(refusedOfflineKyc('shareCodeWrong'));
@@ -79,7 +79,7 @@ describe('an offline e-KYC file', () => {
     ['another kind of document', { 'notes.txt': valid }],
     ['a name that only contains the ending', { 'offline.xml.txt': valid }],
     ['two documents', { 'a.xml': valid, 'b.xml': valid }],
-  ])('is refused with %s', async (_what, entries) => {
+  ])('is refused with %s [XR-143.a]', async (_what, entries) => {
     expect(await read(await archiveOf(entries), '4Q7z')).toEqual(refusedOfflineKyc('notOneDocument'));
   });
 
@@ -87,11 +87,11 @@ describe('an offline e-KYC file', () => {
     ['PK and no archive', 'notOneDocument'],
     ['P alone', 'notXml'],
     ['OK', 'notXml'],
-  ] as const)('is refused when it is only the text %s', async (text, refusal) => {
+  ] as const)('is refused when it is only the text %s [XR-143.a]', async (text, refusal) => {
     expect(await read(bytesOf(text))).toEqual(refusedOfflineKyc(refusal));
   });
 
-  it('unpacks to two megabytes at most, and is read no further', async () => {
+  it('unpacks to two megabytes at most, and is read no further [XR-143.a]', async () => {
     const largest = valid.padEnd(mostOfflineBytes, '\n');
     expect(await read(await archiveOf({ 'a.xml': largest }), '4Q7z')).toMatchObject({ code: 200 });
     const larger = await archiveOf({ 'a.xml': valid.padEnd(mostOfflineBytes * 2, '\n') }, written);

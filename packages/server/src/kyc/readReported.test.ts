@@ -39,7 +39,7 @@ withServer(server => {
   const read = (as: Caller, desk: 'customerSupport' | 'collections', number = disbursed) =>
     server().call(contract.kyc.reported, { loanId: loanIdOf(number), desk }, as);
 
-  it('answers support and collections who statement and bureaux say the customer is, and nothing else of them', async () => {
+  it('answers support and collections who statement and bureaux say the customer is, and nothing else of them [XR-137.e]', async () => {
     for (const [as, desk] of [
       [support, 'customerSupport'],
       [collector, 'collections'],
@@ -60,19 +60,19 @@ withServer(server => {
     expect(other.body['data']).toMatchObject({ cibil: { names: ['ROHAN M'] } });
   });
 
-  it('masks numbers and addresses of viewers, not names', async () => {
+  it('masks numbers and addresses of viewers, not names [CS-126.c, CS-129.b]', async () => {
     const { body, text } = await read(viewer, 'customerSupport');
     expect(body['data']).toMatchObject({ cibil: { names: ['KAVYA R'] } });
     expect(text).not.toMatch(/9000043214|kavya\.r@|999151436630/);
   });
 
-  it('is refused where the desk does not open the loan, and to those of another desk', async () => {
+  it('is refused where the desk does not open the loan, and to those of another desk [XR-137.a, XR-137.c]', async () => {
     expect((await read(collector, 'collections', pending)).status).toBe(403);
     expect((await read(support, 'collections')).status).toBe(403);
     expect((await read(support, 'customerSupport', 99)).status).toBe(404);
   });
 
-  it('records each read', async () => {
+  it('records each read [XR-137.b]', async () => {
     const reads = () =>
       server()
         .db.select({ by: auditRow.actorId })

@@ -36,16 +36,19 @@ const check = { certificates: [sample(pinnedCertificate)], now, maxAgeDays: 365 
 const valid = Object.entries(files).filter(([, { aadhaar }]) => aadhaar !== undefined);
 
 describe('a sample document', () => {
-  it.each(valid)('%s counts, and only the last four digits are kept', (name, expected) => {
-    const outcome = verifyOfflineKyc(sample(name), check);
-    if (outcome.code !== 200) throw new Error(outcome.message);
-    const { address, imagebase64, generatedAt, ...said } = outcome.aadhaar;
-    const { addressContains = [], ...wanted } = expected.aadhaar ?? {};
-    expect(said).toEqual(wanted);
-    expect(addressContains.filter(part => !address.includes(part))).toEqual([]);
-    expect(Buffer.from(imagebase64, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-    expect(Math.floor(Date.parse(generatedAt) / 1000)).toBe(Date.parse(expected.generatedAt ?? '') / 1000);
-  });
+  it.each(valid)(
+    '%s counts, and only the last four digits are kept [CR-167.b, XR-143.b]',
+    (name, expected) => {
+      const outcome = verifyOfflineKyc(sample(name), check);
+      if (outcome.code !== 200) throw new Error(outcome.message);
+      const { address, imagebase64, generatedAt, ...said } = outcome.aadhaar;
+      const { addressContains = [], ...wanted } = expected.aadhaar ?? {};
+      expect(said).toEqual(wanted);
+      expect(addressContains.filter(part => !address.includes(part))).toEqual([]);
+      expect(Buffer.from(imagebase64, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+      expect(Math.floor(Date.parse(generatedAt) / 1000)).toBe(Date.parse(expected.generatedAt ?? '') / 1000);
+    },
+  );
 
   it.each([
     ['tampered-name.xml', 'The document was changed after it was signed'],
@@ -54,14 +57,14 @@ describe('a sample document', () => {
     ['unsigned.xml', 'The document is not signed'],
     ['other-signer.xml', 'The document is signed, but not by the issuer of Aadhaar'],
     ['with-dtd-entity.xml', 'The file declares a document type, which an e-KYC document never has'],
-  ])('%s is refused in words, without any of its fields', (name, message) => {
+  ])('%s is refused in words, without any of its fields [XR-143.b]', (name, message) => {
     const outcome = verifyOfflineKyc(sample(name), check);
     expect(outcome).toMatchObject({ code: 422, xmlVerify: false, message });
     expect(Object.keys(outcome)).not.toContain('aadhaar');
     expect(JSON.stringify(outcome)).not.toContain(files[name]?.mustNotShowName ?? 'Poi');
   });
 
-  it('is refused for its age alone, unless that is not checked', () => {
+  it('is refused for its age alone, unless that is not checked [XR-047.b]', () => {
     const old = sample('valid-but-old.xml');
     expect(verifyOfflineKyc(old, check)).toMatchObject({ code: 422, xmlVerify: true, refusal: 'tooOld' });
     expect(verifyOfflineKyc(old, { ...check, maxAgeDays: null })).toMatchObject({
@@ -85,7 +88,7 @@ const body =
 describe('a document of a configured signer', () => {
   const own = { ...check, certificates: [...check.certificates, signerKey] };
 
-  it('counts with any of several certificates', () => {
+  it('counts with any of several certificates [XR-143.b]', () => {
     expect(verifyOfflineKyc(signedKyc(body), own)).toMatchObject({
       code: 200,
       aadhaar: { name: 'Asha Rao', dob: '1990-02-01', last4: '1234', address: 'Kerala, 682099' },
@@ -94,7 +97,7 @@ describe('a document of a configured signer', () => {
   });
 
   it.each(['http://www.w3.org/TR/2001/REC-xml-c14n-20010315', 'http://www.w3.org/2001/10/xml-exc-c14n#'])(
-    'counts when it is made canonical by %s',
+    'counts when it is made canonical by %s [XR-143.b]',
     transform => {
       expect(verifyOfflineKyc(signedKyc(body, { transform }), own)).toMatchObject({ code: 200 });
     },
@@ -103,7 +106,7 @@ describe('a document of a configured signer', () => {
   it.each([
     ['a weak digest', { digest: 'http://www.w3.org/2000/09/xmldsig#sha1' }],
     ['a weak signature', { signature: 'http://www.w3.org/2000/09/xmldsig#rsa-sha1' }],
-  ])('is refused with %s', (_, change) => {
+  ])('is refused with %s [XR-143.b]', (_, change) => {
     expect(verifyOfflineKyc(signedKyc(body, change), own)).toMatchObject({ code: 422, refusal: 'notWhole' });
   });
 
@@ -122,7 +125,7 @@ describe('a document of a configured signer', () => {
     ['half of it', (xml: string) => xml.slice(0, xml.length / 2), 'notXml'],
     ['another root', () => signedKyc('<Other/>'), 'notOfflineKyc'],
     ['no reference', () => signedKyc(body.replace('123420261103101530123', '1234')), 'incomplete'],
-  ])('is refused with %s', (_, change, refusal) => {
+  ])('is refused with %s [XR-143.b]', (_, change, refusal) => {
     expect(verifyOfflineKyc(change(signedKyc(body)), own)).toMatchObject({ code: 422, refusal });
   });
 });

@@ -29,7 +29,7 @@ withServer(server => {
     return { row, ran: await jobOfKey(server(), key) };
   };
 
-  it('keeps how many accounts it compared and that none differs', async () => {
+  it('keeps how many accounts it compared and that none differs [XR-025.a]', async () => {
     setDay(server(), exampleDay);
     await storeLoans(
       server().db,
@@ -49,7 +49,7 @@ withServer(server => {
     expect(ran).toMatchObject({ state: 'done', progress: '2 of 2' });
   });
 
-  it('counts every figure that differs and keeps two hundred of them', async () => {
+  it('counts every figure that differs and keeps two hundred of them [XR-025.a]', async () => {
     const { db } = server();
     const numbers = Array.from({ length: 27 }, (_, index) => index + 11);
     await storeLoans(

@@ -76,7 +76,7 @@ eachEngine(server => {
     expect(await posted(loanId)).toEqual(both);
   });
 
-  it('keeps what a money verb posts by date apart from its own entries, in the audit too', async () => {
+  it('keeps what a money verb posts by date apart from its own entries, in the audit too [M6.d]', async () => {
     const { db, clock } = server();
     const loanId = loanIdOf(1);
     clock.now = new Date(instantAt(day('06-01'), 5));
@@ -155,7 +155,7 @@ eachEngine(server => {
     });
     const check = () => checkLedger(server().db, deviation => found.push(deviation));
 
-    it('agrees with what was posted, and names a figure that was changed', async () => {
+    it('agrees with what was posted, and names a figure that was changed [XR-025.a]', async () => {
       const { db } = server();
       expect(await check()).toBeGreaterThan(2);
       expect(found).toEqual([]);
@@ -193,7 +193,7 @@ eachEngine(server => {
     expect(principal?.debit).toBe(all.reduce((sum, { amount }) => sum + amount, 0));
   });
 
-  it('prints one loan as a bank would', async () => {
+  it('prints one loan as a bank would [M1.d, M9.f]', async () => {
     const account = await readAccount(server().db, loanIdOf(2));
     const lines = account ? statementText(loanIdOf(2), account).split('\n') : [];
     expect(lines.slice(0, 10)).toEqual([

@@ -111,7 +111,7 @@ withServer(server => {
     ).toEqual([]);
   });
 
-  it('refuses an unknown loan, a day to come, an incomplete approval and a reference that is booked', async () => {
+  it('refuses an unknown loan, a day to come, an incomplete approval and a reference that is booked [XR-031.b]', async () => {
     const { db } = server();
     await storeLoans(db, [aLine(5, approved), aLine(6, { ...approved, emiDay: null }), aLine(7, approved)]);
     expect(await run(99)).toEqual({ refused: 'Loan not found', missing: true });

@@ -18,7 +18,7 @@ withServer(server => {
     for (const number of [1, 2]) await storeSampleAccount(server(), loanIdOf(number));
   });
 
-  it('compares accounts with their entries, and ends with 1 where a figure differs', async () => {
+  it('compares accounts with their entries, and ends with 1 where a figure differs [XR-025.a]', async () => {
     expect(await run('check')).toEqual({
       code: 0,
       lines: ['2 accounts checked, all agree with their entries.'],
@@ -48,7 +48,7 @@ withServer(server => {
     });
   });
 
-  it('prints the balance of a day', async () => {
+  it('prints the balance of a day [XR-025.d]', async () => {
     const { code, lines } = await run('trial-balance', '2026-03-29');
     expect([code, lines.join('\n').split('\n')]).toEqual([
       0,

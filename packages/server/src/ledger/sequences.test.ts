@@ -17,7 +17,7 @@ const by = { id: null, name: 'Test', requestId: 'test' };
 const runs = lawRuns(15);
 
 eachEngine(server => {
-  it('stores of any sequence of events what the rules make of it: the entries, what lists show, and a trial balance of zero', async () => {
+  it('stores of any sequence of events what the rules make of it: the entries, what lists show, and a trial balance of zero [XR-025.d, XR-139.b]', async () => {
     let number = 0;
     await fc.assert(
       fc.asyncProperty(anyTerms, anyActions(), async (terms, actions) => {

@@ -141,7 +141,7 @@ withServer(server => {
     ).toMatchObject([{ fault: null, differences: [expect.stringContaining('was given as disbursed')] }]);
   });
 
-  it('takes over loans that an older version stored, once', async () => {
+  it('takes over loans that an older version stored, once [M37.a]', async () => {
     const { db, clock } = server();
     const loanId = loanIdOf(153);
     const comments = ['2026-10-19T10:00:00.000Z', '2026-11-03T20:30:00.000Z'].map(createdOn => ({

@@ -193,7 +193,7 @@ withServer(server => {
       (['link', 'by hand', 'NACH file', 'reversal', 'closure'] as const).map(it => ['closure', it] as const),
     ],
     ['a closed loan', aClosedLoan, pairsOf(['refund', 'reversal of what paid it', 'link'])],
-  ] as const)('on %s', (_state, make, pairs) => {
+  ] as const)('on %s [XR-139.a]', (_state, make, pairs) => {
     it.each<readonly [Name, Name]>(pairs)('%s and %s at once', async (one, other) => {
       const [raced, x, y] = await ready(make, one, other);
       const words = await Promise.all([x(), y()]);
@@ -207,7 +207,7 @@ withServer(server => {
     });
   });
 
-  it('leaves every stored figure the derived one', async () => {
+  it('leaves every stored figure the derived one [XR-139.b]', async () => {
     const found: Deviation[] = [];
     expect(await checkLedger(server().db, deviation => found.push(deviation))).toBeGreaterThan(0);
     expect(found).toEqual([]);

@@ -74,7 +74,7 @@ withServer(server => {
     expect(await auditOf(loanId)).toHaveLength(1);
   });
 
-  it('refuses a loan that does not exist', async () => {
+  it('refuses a loan that does not exist [XR-137.c]', async () => {
     expect((await assign(999_999_999, user)).status).toBe(404);
     expect((await assign(idStringOf(77_777), user)).status).toBe(404);
   });

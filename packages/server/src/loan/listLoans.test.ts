@@ -117,7 +117,7 @@ eachEngine((server, engine) => {
     ]);
   });
 
-  it('lists a loan with unknown stored values, as they are stored', async () => {
+  it('lists a loan with unknown stored values, as they are stored [XR-137.f]', async () => {
     const bad = eq(loan.loanId, loanIdOf(9));
     await server().db.update(loan).set({ approvalStatus: 'SOLD', jupiterDecision: 'MANUAL' }).where(bad);
     const { data } = await list({ loanId: String(loanIdOf(9)) });
@@ -129,7 +129,7 @@ eachEngine((server, engine) => {
       .where(bad);
   });
 
-  it('counts the turnaround time of an open loan up to now', async () => {
+  it('counts the turnaround time of an open loan up to now [CR-004.a]', async () => {
     const { data } = await list({ loanId: String(loanIdOf(2)) });
     expect(data[0]?.tat).toBe((server().clock.now.getTime() - Date.parse(startOf(2))) / 1000);
   });

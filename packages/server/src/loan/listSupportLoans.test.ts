@@ -77,7 +77,7 @@ eachEngine(server => {
     expect(seen).toEqual([...down(60, 1), 63, 62, 61]);
   });
 
-  it('walks over 400 pages at most to find one; with the place of the page before it goes on', async () => {
+  it('walks over 400 pages at most to find one; with the place of the page before it goes on [XR-138.c]', async () => {
     const within = await asking({ page: 400, count: 1 });
     expect(within.status).toBe(200);
     const beyond = await asking({ page: 401, count: 1 });
@@ -145,7 +145,7 @@ eachEngine(server => {
         { year: 2026, month: 11 },
         { year: 2025, month: 11 },
       ],
-    ] as const)('refuses a place in a list of %j in one of %j', async (filter, another) => {
+    ] as const)('refuses a place in a list of %j in one of %j [XR-138.c]', async (filter, another) => {
       const { next } = await list(filter);
       expect((await asking({ ...another, page: 2, after: next ?? '' })).status).toBe(400);
       expect((await list({ ...filter, page: 2, after: next ?? '' })).loans).toEqual(
@@ -189,7 +189,7 @@ eachEngine(server => {
     });
 
     // With two a page has rows of both parts, with three a page ends with the first part.
-    it.each([2, 3, 25])('continues by cursor as by number, %i a page, to the end', async count => {
+    it.each([2, 3, 25])('continues by cursor as by number, %i a page, to the end [CS-007.b]', async count => {
       const seen: number[] = [];
       let after: string | undefined;
       for (let page = 1; ; page += 1) {
@@ -202,7 +202,7 @@ eachEngine(server => {
       expect(seen).toEqual(all);
     });
 
-    it('has only those that are due with followUp=due, under the other filters, to the end', async () => {
+    it('has only those that are due with followUp=due, under the other filters, to the end [XR-001.f]', async () => {
       expect(await list({ followUp: 'due' })).toMatchObject({ loans: dueFirst, next: null });
       expect((await list({ followUp: 'due', status: 'HOLD' })).loans).toEqual([62]);
       expect((await list({ followUp: 'due', year: 2026, month: 10 })).loans).toEqual([62]);
@@ -216,7 +216,7 @@ eachEngine(server => {
       expect((await list({ followUp: 'due', count: 2, page: 3 })).loans).toEqual([]);
     });
 
-    it('refuses a place of one part in the other, and of the list in those that are due', async () => {
+    it('refuses a place of one part in the other, and of the list in those that are due [XR-138.c]', async () => {
       const { next } = await list({ count: 2 });
       expect(next).toMatch(/^due\./);
       for (const asked of [
@@ -231,7 +231,7 @@ eachEngine(server => {
     it.each([
       ['2026-11-21T18:29:59.999Z', dueFirst],
       ['2026-11-21T18:30:00.000Z', [...dueFirst, 40]],
-    ])('at %s has %j, since midnight in India is 18:30 UTC', async (now, expected) => {
+    ])('at %s has %j, since midnight in India is 18:30 UTC [XR-001.c]', async (now, expected) => {
       const before = { now: server().clock.now, user };
       server().clock.now = new Date(now);
       // The sign-in has expired by then.

@@ -71,7 +71,7 @@ withServer(server => {
     expect([status, (await rowOf(byRecord))?.approvalStatus]).toEqual([200, 'IN_REVIEW']);
   });
 
-  it('moves it in the queue of the underwriters as well', async () => {
+  it('moves it in the queue of the underwriters as well [XR-138.d]', async () => {
     const admin = await server().signIn('ROLE_CREDIT_ADMIN');
     const total = async (status: 'HOLD' | 'IN_REVIEW') =>
       Number((await server().call(contract.loan.list, { status }, admin)).body['total']);
@@ -106,7 +106,7 @@ withServer(server => {
     },
   );
 
-  it('makes a decision on the loan as it was before outdated, and says who changed it', async () => {
+  it('makes a decision on the loan as it was before outdated, and says who changed it [CR-195.u]', async () => {
     const credit = await server().signIn('ROLE_CREDIT_USER');
     const answer = await server().call(
       contract.decision.process,

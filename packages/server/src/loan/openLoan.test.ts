@@ -83,12 +83,12 @@ withServer(server => {
     },
   );
 
-  it('refuses a loan that does not exist, for every role', async () => {
+  it('refuses a loan that does not exist, for every role [XR-137.c]', async () => {
     const opening = openLoan(server().db, as('ROLE_VAS'), '999999999', 'collections');
     await expect(opening).rejects.toThrow(new Refused(404, 'Loan not found'));
   });
 
-  it('lets a collector make the calls that all desks share, at their own desk and for a loan paid out', async () => {
+  it('lets a collector make the calls that all desks share, at their own desk and for a loan paid out [XR-137.a]', async () => {
     const collector = await server().signIn('ROLE_COLLECTIONS_AGENT');
     const at = (number: number) => ({ id: loanIdOf(number), desk: 'collections' as const });
     const statuses = async (number: number, desk: LoanDesk) => {
@@ -104,7 +104,7 @@ withServer(server => {
     expect(await statuses(paidOut, 'credit')).toEqual([403, 403]);
   });
 
-  it('locks the row for one transaction at a time on request', async () => {
+  it('locks the row for one transaction at a time on request [XR-139.a]', async () => {
     const order: string[] = [];
     const work = (name: string) =>
       inTransaction(server().db, async tx => {
@@ -128,7 +128,7 @@ withServer(server => {
       return Object.keys((await openStoredLoan(server().db, context, idStringOf(number), wanted)).sections);
     };
 
-    it('is what the desk lists, and a section no desk lists is shown to nobody', async () => {
+    it('is what the desk lists, and a section no desk lists is shown to nobody [XR-137.e]', async () => {
       const kept = await server()
         .db.select({ name: loanSection.name })
         .from(loanSection)
@@ -149,7 +149,7 @@ withServer(server => {
       expect(text).not.toContain('unlisted');
     });
 
-    it('includes a heavy section with its part only', async () => {
+    it('includes a heavy section with its part only [XR-137.e]', async () => {
       expect(await namesAt('credit', ['core'])).not.toContain('equifaxReport');
       expect(await namesAt('customerSupport', ['bureau'])).toContain('equifaxReport');
     });

@@ -109,7 +109,7 @@ eachEngine(server => {
     expect(answer.body).toMatchObject({ data: { data: { loanId: loanIdOf(mine) } } });
   });
 
-  it('opens one whose stored status is unknown, with the status as stored', async () => {
+  it('opens one whose stored status is unknown, with the status as stored [XR-137.f]', async () => {
     const stored = eq(loan.loanId, loanIdOf(unknownStatus));
     await server().db.update(loan).set({ approvalStatus: 'SOLD' }).where(stored);
     const { status, body } = await read(unknownStatus, user);
@@ -117,12 +117,12 @@ eachEngine(server => {
     expect(body).toMatchObject({ data: { data: { loanDetails: { approvalStatus: 'SOLD' } } } });
   });
 
-  it('refuses a loan that does not exist', async () => {
+  it('refuses a loan that does not exist [XR-137.c]', async () => {
     const answer = await server().call(contract.loan.read, { id: 999_999_999 }, user);
     expect([answer.status, answer.body['errorMessages']]).toEqual([404, ['Loan not found']]);
   });
 
-  it('keeps the figure a decided loan was imported with, and its comments oldest first', async () => {
+  it('keeps the figure a decided loan was imported with, and its comments oldest first [CR-140.b, CR-160.a]', async () => {
     const { body } = await read(decided, user);
     expect(body).toMatchObject({
       data: {
@@ -153,7 +153,7 @@ eachEngine(server => {
     expect(stored?.comments.map(({ comment }) => comment)).toEqual(['1', '2', '3']);
   });
 
-  it('writes an audit row for every read', async () => {
+  it('writes an audit row for every read [XR-137.b]', async () => {
     const before = (await readsOf(mine)).length;
     await read(mine, user);
     const rows = await readsOf(mine);
@@ -161,7 +161,7 @@ eachEngine(server => {
     expect(rows.at(-1)).toMatchObject({ actorId: user.staffId, actorName: 'Credit User' });
   });
 
-  it('never assigns', async () => {
+  it('never assigns [CR-012.a]', async () => {
     await read(unassigned, user);
     const [row] = await server()
       .db.select()
@@ -208,7 +208,7 @@ eachEngine(server => {
       ['core,bureau', ['equifaxReport']],
       ['core,kyc', ['kycDocuments']],
       ['core, bureau, statement, kyc', heavy],
-    ])('of %s include the core and the requested parts', async (sections, expected) => {
+    ])('of %s include the core and the requested parts [XR-137.e]', async (sections, expected) => {
       const names = await namesIn(sections);
       expect(names.filter(name => heavy.includes(name))).toEqual([...expected].sort());
       expect(names).toContain('personalDetails');
@@ -219,7 +219,7 @@ eachEngine(server => {
       ['statement', ['processedPerfios']],
       ['kyc', ['additionalDocuments', 'bankStatements', 'kycDetails', 'kycDocuments']],
       ['bureau,statement', ['equifaxReport', 'processedPerfios']],
-    ])('of %s are the identity of the loan and these parts only', async (sections, expected) => {
+    ])('of %s are the identity of the loan and these parts only [XR-137.e]', async (sections, expected) => {
       expect(await namesIn(sections)).toEqual([...expected, ...identity].sort());
       const { body } = await read(mine, user, sections);
       expect(body).toEqual({
@@ -229,12 +229,12 @@ eachEngine(server => {
       });
     });
 
-    it('of which nothing was received are the identity of the loan alone', async () => {
+    it('of which nothing was received are the identity of the loan alone [XR-137.e]', async () => {
       const { body } = await read(unknownStatus, user, 'bureau,statement');
       expect(Object.keys(Object(body['data']).data).sort()).toEqual(identity);
     });
 
-    it('without the core cost fewer statements, read no table of the core and send fewer bytes', async () => {
+    it('without the core cost fewer statements, read no table of the core and send fewer bytes [XR-137.e]', async () => {
       const cost = async (sections: string) => {
         statements.length = 0;
         const { text } = await read(mine, user, sections);
@@ -288,7 +288,7 @@ eachEngine(server => {
       });
     });
 
-    it('is unmasked for those who work with it', async () => {
+    it('is unmasked for those who work with it [CR-161.c]', async () => {
       const { text } = await read(mine, user);
       for (const secret of secrets) expect(text).toContain(secret);
     });
@@ -299,20 +299,23 @@ eachEngine(server => {
       ['email', 'kavya.r@mail.example'],
       ['accountNumber', '999151436630'],
       ['panNumber', 'ZZXPR1000Z'],
-    ] as const)('is revealed one value at a time, and %s writes an audit row', async (field, value) => {
-      const answer = await server().call(contract.loan.reveal, { id: loanIdOf(mine), field }, viewer);
-      expect(answer.body).toMatchObject({ success: true, data: { value } });
-      const rows = await server()
-        .db.select()
-        .from(auditRow)
-        .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.reveal')))
-        .orderBy(inOrder);
-      expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId });
-      expect(rows.map(row => row.after)).toContainEqual({ field });
-      expect(JSON.stringify(rows)).not.toContain(value);
-    });
+    ] as const)(
+      'is revealed one value at a time, and %s writes an audit row [XR-007.a]',
+      async (field, value) => {
+        const answer = await server().call(contract.loan.reveal, { id: loanIdOf(mine), field }, viewer);
+        expect(answer.body).toMatchObject({ success: true, data: { value } });
+        const rows = await server()
+          .db.select()
+          .from(auditRow)
+          .where(and(eq(auditRow.loanId, loanIdOf(mine)), eq(auditRow.action, 'loan.reveal')))
+          .orderBy(inOrder);
+        expect(rows.at(-1)).toMatchObject({ actorId: viewer.staffId });
+        expect(rows.map(row => row.after)).toContainEqual({ field });
+        expect(JSON.stringify(rows)).not.toContain(value);
+      },
+    );
 
-    it('is revealed only of a loan the user may open', async () => {
+    it('is revealed only of a loan the user may open [XR-007.c]', async () => {
       const answer = await server().call(
         contract.loan.reveal,
         { id: loanIdOf(others), field: 'email' },

@@ -325,7 +325,7 @@ withServer(server => {
     });
   });
 
-  it('leaves out what only the credit desk sees', async () => {
+  it('leaves out what only the credit desk sees [XR-137.e]', async () => {
     const { text } = await read(mine, user);
     expect(text).toContain('equifaxReport');
     expect(text).not.toContain('BUREAU_SCORE');
@@ -336,14 +336,14 @@ withServer(server => {
     ['bureau', ['equifaxReport']],
     ['statement', ['perfiosReport']],
     ['kyc', ['additionalDocuments', 'bankStatements', 'kycDocuments']],
-  ])('answers the part %s alone', async (part, names) => {
+  ])('answers the part %s alone [XR-137.e]', async (part, names) => {
     const { body } = await read(mine, user, part);
     const data = Object(body['data']);
     expect(data.parts).toEqual([part]);
     expect(Object.keys(data.loan).sort()).toEqual([...names, 'idString', 'loanId', 'version'].sort());
   });
 
-  it('answers with the core how the last analysis ended, without its report', async () => {
+  it('answers with the core how the last analysis ended, without its report [CS-133.a, XR-137.e]', async () => {
     const { status, error } = failedAnalysis.perfiosReport;
     const core = Object((await read(mine, user, 'core')).body['data']).loan;
     expect(core.perfiosReport).toEqual({ status, runId: null, error });
@@ -422,7 +422,7 @@ withServer(server => {
     });
 
     it.each(['upiId', 'email'] as const)(
-      'is revealed at the desk where the loan is open: %s',
+      'is revealed at the desk where the loan is open: %s [XR-007.a]',
       async field => {
         const reveal = (desk: 'credit' | 'customerSupport') =>
           server().call(contract.loan.reveal, { id: loanIdOf(mine), field, desk }, viewer);
@@ -436,7 +436,7 @@ withServer(server => {
     );
   });
 
-  it('records who read which part of the loan', async () => {
+  it('records who read which part of the loan [XR-137.b]', async () => {
     await read(mine, viewer, 'kyc');
     const rows = await server()
       .db.select()
@@ -453,7 +453,7 @@ withServer(server => {
     ['ROLE_CUSTOMER_SERVICE_VIEW', 200],
     ['ROLE_CREDIT_USER', 403],
     ['ROLE_COLLECTIONS_AGENT', 403],
-  ])('lets %s open somebody’s loan: %i', async (role, expected) => {
+  ])('lets %s open somebody’s loan: %i [SH-023.a, SH-023.b]', async (role, expected) => {
     expect((await read(mine, await server().signIn(role))).status).toBe(expected);
   });
 });

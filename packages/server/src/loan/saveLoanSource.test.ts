@@ -69,7 +69,7 @@ withServer(server => {
     expect(Object(read['data']).loan.loanDetails).toMatchObject({ loanSource: 'PARTNER' });
   });
 
-  it.each(['', 'partner', 'FRIEND'])('refuses %j, which is none of the choices', async source => {
+  it.each(['', 'partner', 'FRIEND'])('refuses %j, which is none of the choices [XR-140.a]', async source => {
     expect((await save(wrong, source)).status).toBe(400);
     expect(await stored(wrong)).toMatchObject({ loanSource: 'ORGANIC' });
   });

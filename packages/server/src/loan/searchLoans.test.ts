@@ -114,7 +114,7 @@ eachEngine(server => {
     },
   );
 
-  it('records by what was sought and how many were found, but not the value', async () => {
+  it('records by what was sought and how many were found, but not the value [XR-146.d]', async () => {
     await found({ phone });
     const rows = await server()
       .db.select()

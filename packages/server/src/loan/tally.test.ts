@@ -29,7 +29,7 @@ const operation = fc.oneof(
 const unassigned = sql<number>`(count(*) filter (where ${sql`${loan.underwriterId}`} is null))::int`;
 
 eachEngine((server, engine) => {
-  it('is the count of the loans, whatever was imported, taken and decided', async () => {
+  it('is the count of the loans, whatever was imported, taken and decided [XR-138.d]', async () => {
     const { db, call, signIn } = server();
     const user = await signIn('ROLE_CREDIT_USER');
     let stored = 0;
@@ -106,7 +106,7 @@ eachEngine((server, engine) => {
     expect(stored).toBeGreaterThan(5);
   });
 
-  it('is folded into one row for a status and a day, while others append to it', async () => {
+  it('is folded into one row for a status and a day, while others append to it [XR-138.d]', async () => {
     const { db } = server();
     const aChange = { status: 'HOLD', day: '2020-01-01', loans: 1, unassigned: 0 };
     const rowsOf = () =>

@@ -402,15 +402,18 @@ withServer(server => {
     );
   });
 
-  it.each(cases)('$name $input shows $held no personal data', async ({ declared, input, held }) => {
-    const { status, text } = await answerOf(declared, input, held);
-    expect(status).toBe(expectedOf(declared.name, input, held));
-    // The key of a file is a name of ours; only the link must be absent. A recording has nothing but its link.
-    const isHidden = (path: string) => !path.endsWith(': file') || path.endsWith('audiofile: file');
-    const plain = [...marks].filter(([path, value]) => isHidden(path) && text.includes(value));
-    expect([plain.map(([path]) => path), looks.filter(look => text.includes(look))]).toEqual([[], []]);
-    expect(text).not.toContain('/api/v1/files/');
-  });
+  it.each(cases)(
+    '$name $input shows $held no personal data [CO-105.e, CR-161.c, CS-126.c, XR-006.f]',
+    async ({ declared, input, held }) => {
+      const { status, text } = await answerOf(declared, input, held);
+      expect(status).toBe(expectedOf(declared.name, input, held));
+      // The key of a file is a name of ours; only the link must be absent. A recording has nothing but its link.
+      const isHidden = (path: string) => !path.endsWith(': file') || path.endsWith('audiofile: file');
+      const plain = [...marks].filter(([path, value]) => isHidden(path) && text.includes(value));
+      expect([plain.map(([path]) => path), looks.filter(look => text.includes(look))]).toEqual([[], []]);
+      expect(text).not.toContain('/api/v1/files/');
+    },
+  );
 
   const reveals = async () =>
     (await server().db.select().from(auditRow).where(eq(auditRow.action, 'loan.reveal'))).map(
@@ -450,7 +453,7 @@ withServer(server => {
     expect(await reveals()).toContainEqual({ field: 'link' });
   });
 
-  it('shows every mark to those who work with it', async () => {
+  it('shows every mark to those who work with it [CR-161.c]', async () => {
     const admin = await server().signIn('ROLE_CREDIT_ADMIN');
     const { text } = await server().call(contract.loan.read, { id: loanIdOf(marked) }, admin);
     const shown = [...marks].filter(([path]) => !/quiz|: password/.test(path));

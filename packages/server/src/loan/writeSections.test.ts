@@ -71,7 +71,7 @@ withServer(server => {
     expect(await auditOf(loanId)).toMatchObject([{ after: stored }]);
   });
 
-  it('stores reduced Aadhaar numbers without a user too', async () => {
+  it('stores reduced Aadhaar numbers without a user too [CR-167.b]', async () => {
     const loanId = await aLoan();
     const sections = { equifaxReport: { aadhaar: 717_889_845_388 } };
     await inTransaction(server().db, tx => putSections(tx, [{ loanId, sections }]));
@@ -80,7 +80,7 @@ withServer(server => {
   });
 
   describe('with a version', () => {
-    it('raises it, with the columns that change with it', async () => {
+    it('raises it, with the columns that change with it [CR-195.u]', async () => {
       const loanId = await aLoan();
       const change = { loanId, sections: { emiDay: 9 }, version: 1, columns: { approvalStatus: 'HOLD' } };
       expect(await write(change)).toMatchObject({ version: 2 });
@@ -88,7 +88,7 @@ withServer(server => {
       expect(row).toMatchObject({ version: 2, approvalStatus: 'HOLD' });
     });
 
-    it('writes nothing on an outdated one', async () => {
+    it('writes nothing on an outdated one [CR-195.u]', async () => {
       const loanId = await aLoan();
       await write({ loanId, sections: { emiDay: 9 }, version: 1 });
       expect(await write({ loanId, sections: { emiDay: 11 }, version: 1 })).toBeNull();
@@ -97,7 +97,7 @@ withServer(server => {
       expect(await versionOf(loanId)).toBe(2);
     });
 
-    it('accepts one of many at once', async () => {
+    it('accepts one of many at once [CR-195.u, XR-139.a]', async () => {
       const loanId = await aLoan();
       const all = [6, 7, 8].map(emiDay => write({ loanId, sections: { emiDay }, version: 1 }));
       expect((await Promise.all(all)).filter(written => written !== null)).toHaveLength(1);

@@ -122,7 +122,7 @@ withServer(
       expect(await rowOf(loanId)).toMatchObject({ providerId: '700001', status: 'ACTIVE', statusAt: begin });
     });
 
-    it('takes each of two messages that wait for what it says of its own loan', async () => {
+    it('takes each of two messages that wait for what it says of its own loan [CS-135.a]', async () => {
       const [first, second] = [await aLoan(), await aLoan()];
       await tell(first);
       await tell(second, { status: 'ON_HOLD' });
@@ -149,15 +149,18 @@ withServer(
       ['more than 30 days', demoWebhookSecret, new Date(begin.getTime() - (30 * 24 * 60 + 1) * minute), 400],
       ['5 minutes ahead', demoWebhookSecret, new Date(begin.getTime() + 5 * minute), 200],
       ['more ahead', demoWebhookSecret, new Date(begin.getTime() + 6 * minute), 400],
-    ])('of %s the answer is as the age and the signature say', async (_what, secret, at, status) => {
-      const loanId = await aLoan();
-      const answer = await send(signedMandateMessage(secret, { loanId, at }));
-      expect(answer.status).toBe(status);
-      expect(await outcomes(loanId)).toEqual(status === 200 ? [null] : []);
-      await tick();
-    });
+    ])(
+      'of %s the answer is as the age and the signature say [M43.a, M43.b]',
+      async (_what, secret, at, status) => {
+        const loanId = await aLoan();
+        const answer = await send(signedMandateMessage(secret, { loanId, at }));
+        expect(answer.status).toBe(status);
+        expect(await outcomes(loanId)).toEqual(status === 200 ? [null] : []);
+        await tick();
+      },
+    );
 
-    it('verifies every field, and refuses one that stands there twice', async () => {
+    it('verifies every field, and refuses one that stands there twice [XR-145.a]', async () => {
       const loanId = await aLoan();
       const body = signedMandateMessage(demoWebhookSecret, { loanId, at: begin });
       const changed = [
@@ -172,7 +175,7 @@ withServer(
       expect(await outcomes(loanId)).toEqual([]);
     });
 
-    it('shows a status it does not know as it came', async () => {
+    it('shows a status it does not know as it came [CS-135.a]', async () => {
       const loanId = await aLoan();
       provider.find = async reference => aFoundMandate(reference, { ...owner, status: 'RBI_BLOCKED' });
       await tell(loanId, { status: 'RBI_BLOCKED' });
@@ -383,7 +386,7 @@ withServer(
       expect(await outcomes(first)).toEqual(['noted', 'noted']);
     });
 
-    it('stores nothing of a loan that does not exist', async () => {
+    it('stores nothing of a loan that does not exist [XR-145.b]', async () => {
       await aLoan();
       await tell(999_999_999);
       await tick();

@@ -97,7 +97,7 @@ withNach(desk => {
       expect([again.status, again.text]).toEqual([200, first.text]);
     });
 
-    it('of a file that is being committed, or is, posts nothing and says why', async () => {
+    it('of a file that is being committed, or is, posts nothing and says why [XR-141.a]', async () => {
       const { fileId } = await upload([{ loan_id: await aLoan() }]);
       await asksCommit(fileId);
       const during = await asksCommit(fileId);
@@ -198,7 +198,7 @@ withNach(desk => {
       expect(await receiptsOf(over)).toMatchObject([{ toBeMapped: true, amount: rupees(9080) }]);
     });
 
-    it('of a return charges a bounce once and leaves a comment with disposition Update', async () => {
+    it('of a return charges a bounce once and leaves a comment with disposition Update [M15.a, M15.d, M15.e]', async () => {
       const loanId = await aLoan();
       const before = (await figuresOf(loanId)).overdueSummary.bounceCharges;
       const back = { loan_id: loanId, status: 'RETURN', reason_code: '04' };
@@ -291,7 +291,7 @@ withNach(desk => {
       expect((await accountOf(loanId)).closedOn).toBeNull();
     });
 
-    it('of two files with one bank reference books it once among all loans', async () => {
+    it('of two files with one bank reference books it once among all loans [M40.a, M40.c]', async () => {
       const [one, other] = [await aLoan(), await aLoan()];
       await commit([{ loan_id: one, bank_reference: 'SHARED' }]);
       const { rows } = await upload([
@@ -348,7 +348,7 @@ withNach(desk => {
     ['21', true],
     ['04', false],
     ['51', false],
-  ])('a return with %s flags the mandate where it says that it is gone', async (code, isGone) => {
+  ])('a return with %s flags the mandate where it says that it is gone [XR-026.j]', async (code, isGone) => {
     const loanId = await aLoan({ cashfreeDetails: { status: 'ACTIVE' } });
     const { fileId } = await upload([{ loan_id: loanId, status: 'RETURN', reason_code: code }]);
     await asksCommit(fileId);
@@ -358,7 +358,7 @@ withNach(desk => {
     expect(cashfreeDetails).toEqual({ status: 'ACTIVE', ...(isGone && { returnFlag }) });
   });
 
-  it('of two returns that say it the mandate is flagged with the later one', async () => {
+  it('of two returns that say it the mandate is flagged with the later one [XR-026.j]', async () => {
     const loanId = await aLoan({ cashfreeDetails: { status: 'ACTIVE' } });
     const returned = { loan_id: loanId, status: 'RETURN' };
     const { fileId } = await upload([
@@ -371,7 +371,7 @@ withNach(desk => {
     expect(cashfreeDetails).toMatchObject({ returnFlag: { code: '21' } });
   });
 
-  it('keeps every receipt of NACH under its source', async () => {
+  it('keeps every receipt of NACH under its source [M12.c]', async () => {
     const rows = await server().db.select({ source: ledgerReceipt.source }).from(ledgerReceipt);
     expect(rows.some(({ source }) => source === 'NACH')).toBe(true);
   });

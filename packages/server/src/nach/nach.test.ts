@@ -114,7 +114,7 @@ withNach(desk => {
       expect([status, body['errorMessages']]).toEqual([413, ['file is larger than 5 MB']]);
     });
 
-    it('has no row of what a spreadsheet left empty', async () => {
+    it('has no row of what a spreadsheet left empty [XR-141.b]', async () => {
       const loan = { loan_id: await aLoan() };
       const [head = '', row = ''] = nachText([loan]).split('\n');
       const empty = ','.repeat(head.split(',').length - 1);
@@ -123,7 +123,7 @@ withNach(desk => {
       expect([total, rows.map(({ line, outcome }) => [line, outcome])]).toEqual([1, [[4, 'posted']]]);
     });
 
-    it('has rows by the line they begin on, also after a cell of several lines', async () => {
+    it('has rows by the line they begin on, also after a cell of several lines [XR-141.b]', async () => {
       const [head = '', row = ''] = nachText([{ loan_id: await aLoan() }]).split('\n');
       const text = [head, '"1\n2\n3",4', row].join('\n');
       const { rows } = boardIn(await uploadNach(server(), text, desk.admin));
@@ -137,7 +137,7 @@ withNach(desk => {
       ['\r\n"1,2\r\n3,4', 2],
       ['\r\n"a\r\nb",2\r\n\r\n3,"4"5\r\n6,7', 5],
       ['\n1,2\n3,4"\n"5,6"', 3],
-    ])('is refused with quotes that do not match, by their line: %j', async (rows, line) => {
+    ])('is refused with quotes that do not match, by their line: %j [XR-141.b]', async (rows, line) => {
       const { status, body } = await uploadNach(server(), `${nachText([])}${rows}`, desk.admin);
       expect([status, body['errorMessages']]).toEqual([
         400,
@@ -181,7 +181,7 @@ withNach(desk => {
       expect([during, after].map(({ status }) => status)).toEqual([409, 409]);
     });
 
-    it('at the same moment as a commit one of the two is refused', async () => {
+    it('at the same moment as a commit one of the two is refused [XR-026.g, XR-139.a]', async () => {
       const loanId = await aLoan();
       const { fileId } = await upload([{ loan_id: loanId }]);
       const both = await Promise.all([asksCommit(fileId), discard(fileId)]);
@@ -190,7 +190,7 @@ withNach(desk => {
       expect(await receiptsOf(loanId)).toHaveLength(both[0]?.status === 200 ? 1 : 0);
     });
 
-    it('makes no file one that was uploaded before', async () => {
+    it('makes no file one that was uploaded before [XR-026.c]', async () => {
       const rows = [{ loan_id: await aLoan() }];
       const first = await upload(rows);
       await discard(first.fileId);
@@ -219,7 +219,7 @@ withNach(desk => {
       ]);
     });
 
-    it('is a result as CSV by line, without a formula in it; failed rows alone on request', async () => {
+    it('is a result as CSV by line, without a formula in it; failed rows alone on request [XR-011.a, XR-011.c, XR-141.c]', async () => {
       const loanId = await aLoan();
       await server().db.update(loan).set({ fullName: '=1+1' }).where(eq(loan.loanId, loanId));
       const { fileId } = await upload([
@@ -281,7 +281,7 @@ withNach(desk => {
       ]);
     });
 
-    it('is a result of more rows than are read at once, each of them once', async () => {
+    it('is a result of more rows than are read at once, each of them once [XR-141.c]', async () => {
       const { fileId } = await upload(Array(501).fill({ umrn: 'ZBNK9999999999999999' }));
       const { text } = await server().call(contract.nach.result, { fileId }, desk.admin);
       expect(readCsv(text).map(({ line }) => Number(line))).toEqual(

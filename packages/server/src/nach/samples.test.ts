@@ -59,30 +59,33 @@ it.each([
   [['identical-copy-1.csv']],
   [['identical-copy-1.csv', 'identical-copy-2.csv']],
   [['header-only.csv']],
-])('%j: the dry run and the commit give what is published', async names => {
-  const admin = await fresh();
-  let last: Awaited<ReturnType<typeof play>> | undefined;
-  for (const name of names) last = await play(nachSample(name), admin);
-  const { totals = {}, postedAmount, bounceCharges, rows } = published.files[names.at(-1) ?? ''] ?? {};
-  const sums =
-    postedAmount === undefined ? {} : { postedAmount: postedAmount / 100, bounceCharges: bounceCharges };
-  const nothing = names.at(-1) === 'header-only.csv' || names.at(-1) === 'identical-copy-2.csv';
-  expect(last?.dry).toMatchObject({ ...totals, ...sums, committed: false });
-  expect(last?.begun.status).toBe(nothing ? 409 : 200);
-  expect(last?.after).toMatchObject({ ...totals, ...sums, committed: !nothing });
-  // Of some files only the totals are published.
-  const stated = rows?.map(statedOf) ?? last?.dry.rows.map(() => ({}));
-  expect(last?.dry.rows).toMatchObject(stated ?? []);
-  expect(last?.after.rows).toMatchObject(stated ?? []);
-  expect(last?.after.rows.map(({ outcome }) => outcome)).toEqual(
-    last?.dry.rows.map(({ outcome }) => outcome),
-  );
-  const deviations: Deviation[] = [];
-  await checkLedger(server.db, deviation => deviations.push(deviation));
-  expect(deviations).toEqual([]);
-});
+])(
+  '%j: the dry run and the commit give what is published [CO-007.d, CO-007.e, M39.b, M40.d]',
+  async names => {
+    const admin = await fresh();
+    let last: Awaited<ReturnType<typeof play>> | undefined;
+    for (const name of names) last = await play(nachSample(name), admin);
+    const { totals = {}, postedAmount, bounceCharges, rows } = published.files[names.at(-1) ?? ''] ?? {};
+    const sums =
+      postedAmount === undefined ? {} : { postedAmount: postedAmount / 100, bounceCharges: bounceCharges };
+    const nothing = names.at(-1) === 'header-only.csv' || names.at(-1) === 'identical-copy-2.csv';
+    expect(last?.dry).toMatchObject({ ...totals, ...sums, committed: false });
+    expect(last?.begun.status).toBe(nothing ? 409 : 200);
+    expect(last?.after).toMatchObject({ ...totals, ...sums, committed: !nothing });
+    // Of some files only the totals are published.
+    const stated = rows?.map(statedOf) ?? last?.dry.rows.map(() => ({}));
+    expect(last?.dry.rows).toMatchObject(stated ?? []);
+    expect(last?.after.rows).toMatchObject(stated ?? []);
+    expect(last?.after.rows.map(({ outcome }) => outcome)).toEqual(
+      last?.dry.rows.map(({ outcome }) => outcome),
+    );
+    const deviations: Deviation[] = [];
+    await checkLedger(server.db, deviation => deviations.push(deviation));
+    expect(deviations).toEqual([]);
+  },
+);
 
-it('20,000 rows for seventeen loans: each is booked once, and every account agrees with its entries', async () => {
+it('20,000 rows for seventeen loans: each is booked once, and every account agrees with its entries [CO-006.g, XR-139.b]', async () => {
   const admin = await fresh();
   const loans = await server.db.select({ loanId: loanAccount.loanId }).from(loanAccount);
   const rows = Array.from({ length: 20_000 }, (_, at) => ({
@@ -110,7 +113,7 @@ it('20,000 rows for seventeen loans: each is booked once, and every account agre
 it.each([
   ['no-header.csv', 'The file has no header row'],
   ['missing-column.csv', 'The column status is missing'],
-])('%s is refused whole', async (name, why) => {
+])('%s is refused whole [XR-141.b]', async (name, why) => {
   const admin = await fresh();
   const { status, body } = await uploadNach(server, nachSample(name), admin);
   expect([status, body]).toEqual([400, { success: false, errorMessages: [why] }]);

@@ -201,7 +201,7 @@ withServer(
       ['no answer in time', () => new Promise<never>(() => undefined)],
       ['an error', () => Promise.reject(new Error('503'))],
     ])(
-      'after %s the link is unknown and asked for by our reference until it is found',
+      'after %s the link is unknown and asked for by our reference until it is found [M42.f]',
       async (_what, lost) => {
         const loanId = await aLoan();
         provider.create = lost;
@@ -222,7 +222,7 @@ withServer(
       },
     );
 
-    it('what was found of one link is stored of that alone, and of none that was paid meanwhile', async () => {
+    it('what was found of one link is stored of that alone, and of none that was paid meanwhile [M42.f]', async () => {
       const loanId = await aLoan();
       provider.create = async () => Promise.reject(new Error('503'));
       for (const amount of [500, 300, 200]) await create(loanId, amount);
@@ -410,7 +410,7 @@ withServer(
         expect(held).toBeGreaterThan(0);
       });
 
-      it('finds a link whose outcome was unknown by our reference, and books its money', async () => {
+      it('finds a link whose outcome was unknown by our reference, and books its money [XR-144.a]', async () => {
         const loanId = await aLoan();
         provider.create = async () => Promise.reject(new Error('lost'));
         await create(loanId, 500);
@@ -426,14 +426,14 @@ withServer(
         expect(await receipts(loanId)).toHaveLength(1);
       });
 
-      it('finds a link by the provider’s id where the message has no reference', async () => {
+      it('finds a link by the provider’s id where the message has no reference [XR-144.a]', async () => {
         const loanId = await aLoan();
         await create(loanId, 500);
         await tell({ loanId, paid: rupees(500), reference: null });
         expect(await stored(loanId)).toMatchObject([{ status: 'paid', amountPaid: 50_000 }]);
       });
 
-      it('of a link that is not ours, under our reference, posts nothing', async () => {
+      it('of a link that is not ours, under our reference, posts nothing [XR-145.b]', async () => {
         const loanId = await aLoan();
         await create(loanId, 500);
         const linkId = `plink_other_${loanId}`;
@@ -446,7 +446,7 @@ withServer(
         expect(event).toMatchObject({ outcome: 'unknown link', loanId: null });
       });
 
-      it('of a payment before the disbursal counts it from the disbursal', async () => {
+      it('of a payment before the disbursal counts it from the disbursal [XR-144.b]', async () => {
         const loanId = await aLoan();
         server().clock.now = new Date('2026-04-10T06:00:00.000Z');
         expect(await create(loanId, 500)).toEqual(done);

@@ -127,7 +127,7 @@ describe('the messages of Razorpay as given', () => {
   );
 
   it.each(['inOrder', 'outOfOrder'] as const)(
-    '%s two payments post once each, and the link is paid',
+    '%s two payments post once each, and the link is paid [M43.c]',
     async order => {
       const server = await aDesk();
       try {

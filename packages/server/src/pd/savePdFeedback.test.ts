@@ -146,7 +146,7 @@ withServer(server => {
     ]);
   });
 
-  it('cannot be changed afterwards', async () => {
+  it('cannot be changed afterwards [CR-123.k]', async () => {
     await expect(server().db.update(pdFeedback).set({ staffName: 'Somebody else' })).rejects.toThrow();
   });
 
@@ -178,7 +178,7 @@ withServer(server => {
       expect(body['errorMessages']).toEqual([messages.pd.contactabilityRequired]);
     });
 
-    it('on another assignee’s loan', async () => {
+    it('on another assignee’s loan [XR-137.d]', async () => {
       const answer = await save(others, pdAnswers(aPdDraft()), user);
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.loan.notAssignedToYou]]);
       expect(await rowsOf(others)).toEqual([]);
@@ -190,7 +190,7 @@ withServer(server => {
       expect([answer.status, answer.body['errorMessages']]).toEqual([403, [messages.auth.writeRefused]]);
     });
 
-    it('on a loan that does not exist', async () => {
+    it('on a loan that does not exist [XR-137.c]', async () => {
       expect((await save(99, pdAnswers(aPdDraft()), user)).status).toBe(404);
     });
   });

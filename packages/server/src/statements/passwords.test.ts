@@ -16,7 +16,7 @@ const passwordOf = (sealed: unknown, fileId: string) => {
   return opened.state === 'open' ? opened.password : opened.state;
 };
 
-describe('the passwords of a section', () => {
+describe('the passwords of a section [CS-047.e]', () => {
   it('are sealed where there is one, and opened again', () => {
     const sealed = sealNewPasswords(section, at);
     expect(JSON.stringify(sealed)).not.toMatch(/HEMA7711|1234/);
@@ -78,14 +78,14 @@ describe('the passwords of a section', () => {
     expect(passwordOf(taken, 'a')).toBe(stolen);
   });
 
-  it('cannot be opened with another secret, and are read plain until they are sealed', () => {
+  it('cannot be opened with another secret, and are read plain until they are sealed [XR-142.c]', () => {
     const sealed = sealNewPasswords(section, { ...at, secret: 'the secret of somebody else entirely, long' });
     expect(passwordOf(sealed, 'a')).toBe('sealedElsewhere');
     expect(passwordOf(section, 'a')).toBe('HEMA7711');
     expect(isSealed('HEMA7711')).toBe(false);
   });
 
-  it('are masked with the same length for everybody', () => {
+  it('are masked with the same length for everybody [CS-132.b]', () => {
     expect(hidePasswords(sealNewPasswords(section, at))).toEqual([
       { fileId: 'a', password: '••••••••', processed: true },
       { fileId: 'b', password: '' },

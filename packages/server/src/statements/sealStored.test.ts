@@ -41,7 +41,7 @@ withServer(server => {
     await store(broken, 'unreadable');
   });
 
-  it('seals plain passwords once and leaves the rest alone', async () => {
+  it('seals plain passwords once and leaves the rest alone [CS-047.e]', async () => {
     const before = await Promise.all([none, broken, sealed].map(bodyOf));
     expect(await sealPlain()).toEqual({ changed: 2, unreadable: 0 });
     expect(await Promise.all([none, broken, sealed].map(bodyOf))).toEqual(before);
@@ -67,14 +67,14 @@ withServer(server => {
     ['a number', [{ fileId: 'a', StatementPassword: 7711 }]],
     ['a list of them', [{ fileId: 'a', passwords: ['', 'HEMA7711'] }]],
     ['an object of its own', [{ fileId: 'a', password: { value: 'HEMA7711' } }]],
-  ])('finds one in %s', async (_case, body) => {
+  ])('finds one in %s [CS-047.e]', async (_case, body) => {
     await store(none, body);
     expect(await sealPlain()).toEqual({ changed: 1, unreadable: 0 });
     expect(JSON.stringify(await bodyOf(none))).not.toMatch(/HEMA7711|:7711/);
     expect(await sealPlain()).toEqual({ changed: 0, unreadable: 0 });
   });
 
-  it('finds one in a section with another capitalisation besides the right one, and sends neither', async () => {
+  it('finds one in a section with another capitalisation besides the right one, and sends neither [CS-047.e]', async () => {
     const at = { loanId: loanIdOf(none), secrets: [secret] as const };
     await store(none, [{ fileId: 'a', password: 'HEMA7711' }]);
     const other = [{ fileId: 'b', password: 'RAVI7712' }];
@@ -90,7 +90,7 @@ withServer(server => {
     expect(text).not.toContain('sealed:');
   });
 
-  it('finds more than are locked at a time, each once, and ends where none can be opened', async () => {
+  it('finds more than are locked at a time, each once, and ends where none can be opened [CS-047.e]', async () => {
     await sealPlain();
     const name = 'bankstatements';
     // Each in capitals of its own, since a loan has a section once.
@@ -114,7 +114,7 @@ withServer(server => {
     await server().db.delete(loanSection).where(inArray(loanSection.name, names));
   });
 
-  it('searches for plain passwords at the first start, and at no later one', async () => {
+  it('searches for plain passwords at the first start, and at no later one [CS-047.e]', async () => {
     const plainly = [{ fileId: 'a', password: 'HEMA7711' }];
     for (const left of [false, true]) {
       await store(plain, plainly);
@@ -130,7 +130,7 @@ withServer(server => {
       openPassword(await bodyOf(number), 'a', { loanId: loanIdOf(number), secrets });
     const open = { state: 'open', password: 'HEMA7711' };
 
-    it('opens what was sealed with the previous one, with a key id or without, and reseals it on demand', async () => {
+    it('opens what was sealed with the previous one, with a key id or without, and reseals it on demand [XR-142.c]', async () => {
       await sealPlain();
       // Sealed before there were key ids.
       const older = 'sealed:v1:Zml4ZWQgbm9uY2UusANb1ybcXjG4VFT9UZyh9cpZwdMPeM52';
@@ -153,7 +153,7 @@ withServer(server => {
       expect(await reseal(fresh, secret)).toEqual({ changed: 0, unreadable: 0 });
     });
 
-    it('leaves unchanged what none of the secrets opens, and says how many', async () => {
+    it('leaves unchanged what none of the secrets opens, and says how many [XR-142.c]', async () => {
       const lost = 'a secret that nobody has told the command about, long';
       await store(single, [{ fileId: 'a', password: 'HEMA7711' }]);
       // The others are sealed with the fresh secret, which the first server does not know.

@@ -103,7 +103,7 @@ withServer(server => {
     expect(field(entry, 'perfiosInstitutionId')).toBeNull();
   });
 
-  it('refuses a page named .pdf, and keeps nothing of it', async () => {
+  it('refuses a page named .pdf, and keeps nothing of it [XR-140.b]', async () => {
     const answer = await upload('web-page-named.pdf');
     expect(answer.status).toBe(415);
     expect(await statements()).toEqual([]);
@@ -175,7 +175,7 @@ withServer(server => {
     await analyse();
   });
 
-  it('says that the analysis runs until it ends, and keeps the last report meanwhile', async () => {
+  it('says that the analysis runs until it ends, and keeps the last report meanwhile [XR-142.a]', async () => {
     await upload('icici-bounces.csv');
     await process();
     expect((await sections())['perfiosReport']).toEqual({ status: 'PROCESSING', runId: expect.any(String) });
@@ -218,7 +218,7 @@ withServer(server => {
 
     beforeEach(() => upload('icici-bounces.csv'));
 
-    it('is named by the answer to its start and by its report', async () => {
+    it('is named by the answer to its start and by its report [XR-142.a]', async () => {
       const runId = await start();
       expect(await stands()).toEqual({ status: 'PROCESSING', runId });
       await analyse();
@@ -242,7 +242,7 @@ withServer(server => {
       expect(await statements()).toMatchObject([{ processed: false }]);
     });
 
-    it('says nothing of a statement that was removed while it was read', async () => {
+    it('says nothing of a statement that was removed while it was read [CS-048.c]', async () => {
       await upload('unknown-layout.csv');
       const key = keyAt((await statements())[1]);
       const runId = await start();
@@ -251,7 +251,7 @@ withServer(server => {
       expect(await report()).not.toHaveProperty('error');
     });
 
-    it('whose result is there keeps it when it is cancelled too late', async () => {
+    it('whose result is there keeps it when it is cancelled too late [XR-142.a]', async () => {
       const runId = await start();
       await analyse();
       await inTransaction(server().db, tx =>
@@ -266,7 +266,7 @@ withServer(server => {
       return start();
     };
 
-    it('that a later one replaced leaves the report to it, whether it ends or is cancelled', async () => {
+    it('that a later one replaced leaves the report to it, whether it ends or is cancelled [XR-142.a]', async () => {
       const cancelled = await start();
       const ended = await replace();
       await cancel(cancelled);
@@ -282,7 +282,7 @@ withServer(server => {
       expect(await stands()).toEqual({ status: 'COMPLETED', runId: last });
     });
 
-    it('reads no further statement once it is replaced', async () => {
+    it('reads no further statement once it is replaced [XR-142.a]', async () => {
       await upload('axis-tampered.csv');
       const first = await start();
       const read: string[] = [];
@@ -314,7 +314,7 @@ withServer(server => {
       expect(await start()).not.toBe(bounded);
     });
 
-    it('whose report ends its reader has failed, and is not tried again', async () => {
+    it('whose report ends its reader has failed, and is not tried again [CS-133.a, XR-140.c]', async () => {
       const { run } = statementReaders;
       const asked: string[] = [];
       const reader = vi.spyOn(statementReaders, 'run').mockImplementation((...args) => {
@@ -329,7 +329,7 @@ withServer(server => {
       expect(await jobOfKey(server(), runId)).toMatchObject({ dueAt: null });
     });
 
-    it('that is tried again after its death brings its result', async () => {
+    it('that is tried again after its death brings its result [CS-133.a, XR-142.a]', async () => {
       const runId = await start();
       await inTransaction(server().db, tx =>
         analyseStatements.gaveUp(tx, { loanId, runId }, server().clock.now),
@@ -440,7 +440,7 @@ withServer(server => {
     });
   });
 
-  it('reads at most 30,000 rows of a loan, and says so of the statement that has more', async () => {
+  it('reads at most 30,000 rows of a loan, and says so of the statement that has more [XR-142.b]', async () => {
     const csvOf = (count: number) => {
       const rows = Array.from({ length: count }, (_, at) => {
         const day = new Date(Date.UTC(2025, 0, 1 + Math.floor(at / 100))).toISOString().slice(0, 10);
@@ -473,7 +473,7 @@ withServer(server => {
     expect(field(stored['processedPerfios'], 'transaction')).toHaveLength(20_000);
   }, 60_000);
 
-  it('keeps at most 24 statements of a loan, and says so', async () => {
+  it('keeps at most 24 statements of a loan, and says so [XR-142.b]', async () => {
     const many = Array.from({ length: 24 }, (_, at) => ({ fileId: `${at}`, file: { key: `k${at}` } }));
     await inTransaction(server().db, tx =>
       putSections(tx, [{ loanId, sections: { bankStatements: many.slice(1) } }]),
@@ -498,7 +498,7 @@ withServer(server => {
     expect((await statements()).map(keyAt)).toEqual([first, third]);
   });
 
-  it('leaves a statement removed that was removed while it was read', async () => {
+  it('leaves a statement removed that was removed while it was read [CS-048.c]', async () => {
     await upload('icici-bounces.csv');
     await process();
     const [entry] = await statements();
@@ -594,7 +594,7 @@ withServer(server => {
     expect(await statusesOf(loanIdOf(completed))).toEqual([409, 409, 409, 409, 409]);
   });
 
-  it('is refused for a statement nobody uploaded', async () => {
+  it('is refused for a statement nobody uploaded [CS-049.a]', async () => {
     const nothing = await process();
     expect([nothing.status, nothing.body['errorMessages']]).toEqual([400, ['Please select a file!']]);
     await upload('icici-bounces.csv');

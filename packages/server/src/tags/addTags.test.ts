@@ -29,7 +29,7 @@ withServer(server => {
     expect(creditTags).toContain('metro');
   });
 
-  it('stores one tag when many add the same at once', async () => {
+  it('stores one tag when many add the same at once [XR-139.a]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, place) => add(place % 2 === 0 ? ['alpha', 'beta'] : ['Beta', 'Alpha'])),
     );

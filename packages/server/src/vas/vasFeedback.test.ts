@@ -64,14 +64,14 @@ withServer(server => {
     expect(await auditsOf(read, 'vas.read')).toEqual([{ by: vas.staffId, before: null, after: null }]);
   });
 
-  it('masks the e-mail for a viewer', async () => {
+  it('masks the e-mail for a viewer [XR-006.d]', async () => {
     const viewer = await server().signIn('ROLE_CUSTOMER_SERVICE_VIEW');
     expect(await fetch(read, viewer)).toMatchObject({
       loan: { personalDetails: { fullName: 'Kavya Raghunathan', email: 'k•••@mail.example' } },
     });
   });
 
-  it('masks a list for whoever else only views, also in the answer to a change, and never an id', async () => {
+  it('masks a list for whoever else only views, also in the answer to a change, and never an id [XR-006.e]', async () => {
     const email = 'vas.viewer@lender.example';
     await server()
       .db.insert(staff)
@@ -190,13 +190,16 @@ withServer(server => {
     ['of somebody else', 0, {}],
     ['that is not there', 2, {}],
     ['with another id at this position', 1, { id: '5f1e3b77-1a7c-4c0b-9a55-0d6f0a6b7c01' }],
-  ])('replaces no feedback %s, and answers the list as it is', async (_what, index, changes) => {
-    const before = await rowsOf(shared);
-    const { status, body } = await edit(shared, index, { vasFeedback: 'Not mine', ...changes });
-    expect([status, body['errorMessages']]).toEqual([409, [refusals.vasFeedbackMoved]]);
-    expect((body['data'] as Answered).comments.vasFeedbacks).toHaveLength(2);
-    expect(await rowsOf(shared)).toEqual(before);
-  });
+  ])(
+    'replaces no feedback %s, and answers the list as it is [VA-010.d, VA-019.g]',
+    async (_what, index, changes) => {
+      const before = await rowsOf(shared);
+      const { status, body } = await edit(shared, index, { vasFeedback: 'Not mine', ...changes });
+      expect([status, body['errorMessages']]).toEqual([409, [refusals.vasFeedbackMoved]]);
+      expect((body['data'] as Answered).comments.vasFeedbacks).toHaveLength(2);
+      expect(await rowsOf(shared)).toEqual(before);
+    },
+  );
 
   it('keeps one feedback for each author and loan, also of two requests at once [VA-010.c]', async () => {
     const both = await Promise.all([add(raced), add(raced)]);
@@ -242,7 +245,7 @@ withServer(server => {
     },
   );
 
-  it('answers 404 for a loan there is not', async () => {
+  it('answers 404 for a loan there is not [XR-137.c]', async () => {
     const { status, body } = await server().call(contract.vas.read, { loanId: 999_999 }, vas);
     expect([status, body['errorMessages']]).toEqual([404, [refusals.loanNotFound]]);
     expect([(await add(99)).status, (await edit(99, 0)).status]).toEqual([404, 404]);
