@@ -14,7 +14,7 @@ import { aLine, loanIdOf, storeLoans } from '../testing/loans';
 import { aFoundMandate, signedMandateMessage } from '../testing/mandates';
 import { askMandatesBy, askMandatesJob, followMandateBy } from './askForMandate';
 import { cashfreeCallback } from './cashfreeCallback';
-import { reissueMandateBy } from './reissueMandate';
+import { reissueMandateBy, reissueMandateJob } from './reissueMandate';
 import { mandate } from './table';
 import { takeMandateEventBy } from './takeMandateEvent';
 
@@ -227,6 +227,13 @@ withServer(
         providerId: `id SUB-${loanId}-2`,
         status: 'INITIALIZED',
       });
+      // The order may come again: its server may have stopped before it was known to be done.
+      await enqueueDue(server(), reissueMandateJob, `again-${loanId}`, {
+        loanId,
+        reference: `SUB-${loanId}-1`,
+      });
+      await tick();
+      expect(await rowOf(loanId)).toMatchObject(number2);
       server().clock.pass(minute);
       await tell(loanId, { status: 'ON_HOLD' });
       await tick();
