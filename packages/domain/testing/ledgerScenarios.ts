@@ -178,7 +178,7 @@ function sorted(rows: Rows): string[] {
 }
 
 /** The figures of an account to compare with `expectedFigures`: payments in one order, without our payment id, remarks and
- *  other fields of ours. */
+ *  other fields of ours; how many of its EMIs are paid as a list says it. */
 export function comparableFigures({ loan, paymentDetails, ...rest }: ReturnType<typeof repaymentFigures>) {
   const { transactionDetails, ...terms } = loan;
   const transactions = sorted(
@@ -186,7 +186,9 @@ export function comparableFigures({ loan, paymentDetails, ...rest }: ReturnType<
       ({ paymentId: _id, remarks: _remarks, held: _held, wentTo: _wentTo, ...row }) => row,
     ),
   );
-  return { terms, transactions, payments: sorted(paymentDetails), ...rest };
+  const paid = terms.emis.filter(emi => emi.paid).length;
+  const emisCell = `${paid} of ${terms.emis.length}`;
+  return { terms, transactions, payments: sorted(paymentDetails), emisCell, ...rest };
 }
 
 /** What the file expects of an account on a day, in the same shape. */
