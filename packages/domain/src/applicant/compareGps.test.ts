@@ -14,7 +14,7 @@ const home = {
 const there = { address: null, latitude: 12.93412, longitude: 77.61986 };
 
 describe('kmBetween', () => {
-  it('is the great-circle distance, the same in both directions', () => {
+  it('is the great-circle distance, the same in both directions [XR-158.b]', () => {
     expect(kmBetween(bengaluru, chennai)).toBeCloseTo(290.6, 0);
     expect(kmBetween(chennai, bengaluru)).toBe(kmBetween(bengaluru, chennai));
     expect(kmBetween(bengaluru, bengaluru)).toBe(0);
@@ -33,7 +33,7 @@ describe('compareGps', () => {
     ['at home', 12.9412, 'approve'],
     ['in the same town', 12.99, 'flag'],
     ['far away', 19.07, 'reject'],
-  ])('measures the distance of the application: %s', (_where, latitude, tone) => {
+  ])('measures the distance of the application: %s [XR-158.b]', (_where, latitude, tone) => {
     const stand = compareGps({ ...home, latitude, longitude: 77.61986 }, there);
     expect(stand).toMatchObject({ by: 'distance', tone });
   });
@@ -44,7 +44,7 @@ describe('compareGps', () => {
     [2.001, 'flag'],
     [29.999, 'flag'],
     [30.001, 'reject'],
-  ])('%d km away: %s', (km, tone) => {
+  ])('%d km away: %s [XR-158.b]', (km, tone) => {
     const latitude = there.latitude + (km * 180) / (6371 * Math.PI);
     const found = compareGps({ ...home, latitude, longitude: there.longitude }, there);
     expect(found).toMatchObject({ by: 'distance', tone });
@@ -66,9 +66,12 @@ describe('compareGps', () => {
     expect(compareGps(home, { ...there, address })).toEqual({ by: 'pin', pin });
   });
 
-  it.each(['Koramangala, Bengaluru', 'House 1560034', ''])('takes no PIN code from %s', address => {
-    expect(compareGps(home, { ...there, address })).toBeNull();
-  });
+  it.each(['Koramangala, Bengaluru', 'House 1560034', ''])(
+    'takes no PIN code from %s [CR-080.c]',
+    address => {
+      expect(compareGps(home, { ...there, address })).toBeNull();
+    },
+  );
 
   it('is null without an address or a GPS fix [CR-080.c]', () => {
     expect(compareGps(null, there)).toBeNull();

@@ -228,7 +228,7 @@ describe('two people at once', () => {
     });
   });
 
-  it('let a word be typed behind what is stored: its blank stays, unless the stored value is another one', () => {
+  it('let a word be typed behind what is stored: its blank stays, unless the stored value is another one [XR-014.a]', () => {
     const typed = { ...base, fullName: 'Imran Sheikh ' };
     expect(mergeEdit({ base, mine: typed, stored: base }).values).toEqual(typed);
     const stored = { ...base, fullName: 'Imran B Sheikh' };

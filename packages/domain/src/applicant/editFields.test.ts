@@ -65,7 +65,7 @@ describe('the fields of the Edit dialog', () => {
     ]);
   });
 
-  it('have the part they are saved with, and the section of the loan it is stored in', () => {
+  it('have the part they are saved with, and the section of the loan it is stored in [CS-098.f]', () => {
     const parts = new Map(editFields.map(({ section, group }) => [section, [group, storedIn[group]]]));
     expect(Object.fromEntries(parts)).toEqual({
       personal: ['personal', 'personalDetails'],

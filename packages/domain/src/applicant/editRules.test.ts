@@ -75,7 +75,7 @@ describe('editFaults', () => {
     ['pan', { 'pan.identifierNumber': 'zzzps1234k', 'passport.additionalDetails.fileNo': '' }],
     ['pan', { 'passport.additionalDetails.fileNo': 'hy 1/2-3' }],
     ['pan', { 'passport.additionalDetails.fileNo': 'A'.repeat(30) }],
-  ] as const)('has nothing against %s %o', (group, part) => {
+  ] as const)('has nothing against %s %o [SH-096.a]', (group, part) => {
     expect(faultsOf(group, part)).toEqual({});
   });
 

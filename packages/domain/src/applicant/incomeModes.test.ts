@@ -11,7 +11,7 @@ describe('incomeModesText', () => {
     [[], ''],
     [null, ''],
     [undefined, ''],
-  ])('reads %j as %j', (modes, text) => {
+  ])('reads %j as %j [CO-029.d, M54.b]', (modes, text) => {
     expect(incomeModesText(modes)).toBe(text);
   });
 });

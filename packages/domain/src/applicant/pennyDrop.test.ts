@@ -9,11 +9,11 @@ const account = {
 };
 
 describe('pennyDropRows', () => {
-  it('is null while no penny drop was made', () => {
+  it('is null while no penny drop was made [CR-034.b]', () => {
     expect(pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop: null })).toBeNull();
   });
 
-  it('ignores capitals and spaces in names', () => {
+  it('ignores capitals and spaces in names [XR-158.a]', () => {
     const rows = pennyDropRows('Aaravi Dhundwar', account) ?? [];
     expect(rows.map(row => row.verdict)).toEqual(['exact', 'exact', 'exact']);
     expect(pennyDropVerified(rows)).toBe(true);
@@ -23,13 +23,13 @@ describe('pennyDropRows', () => {
     ['SHARMA RAHUL KUMAR', 'Mr Rahul K Sharma', 'close', true],
     ['R SHARMA', 'Rahul Sharma', 'partial', false],
     ['CORP', 'Ravi Corp', 'different', false],
-  ])('takes %s at the bank for %s: %s', (accountName, given, verdict, verified) => {
+  ])('takes %s at the bank for %s: %s [XR-158.a]', (accountName, given, verdict, verified) => {
     const rows = pennyDropRows(given, { ...account, pennyDrop: { ...account.pennyDrop, accountName } }) ?? [];
     expect(rows[0]).toMatchObject({ verdict, score: expect.any(Number) });
     expect(pennyDropVerified(rows)).toBe(verified);
   });
 
-  it('compares nothing where the bank returned no name', () => {
+  it('compares nothing where the bank returned no name [XR-158.a]', () => {
     const rows = pennyDropRows('Asha Rao', {
       ...account,
       pennyDrop: { ...account.pennyDrop, accountName: ' ' },
@@ -52,18 +52,18 @@ describe('pennyDropRows', () => {
     ['ZBNK 0226099', 'different'],
     ['ZBNK0226098', 'different'],
     [null, 'different'],
-  ])('takes %j as the IFSC code of ZBNK0226099: %s', (ifscCode, verdict) => {
+  ])('takes %j as the IFSC code of ZBNK0226099: %s [XR-158.a]', (ifscCode, verdict) => {
     expect(pennyDropRows('Aaravi Dhundwar', { ...account, ifscCode })?.[2]?.verdict).toBe(verdict);
   });
 
-  it('compares a number with several blanks as one with a single blank', () => {
+  it('compares a number with several blanks as one with a single blank [XR-158.a]', () => {
     const pennyDrop = { ...account.pennyDrop, accountNumber: '9991 5143' };
     const row = (accountNumber: string) =>
       pennyDropRows('Aaravi Dhundwar', { ...account, accountNumber, pennyDrop })?.[1]?.verdict;
     expect([row('9991   5143'), row('99915143')]).toEqual(['exact', 'different']);
   });
 
-  it('gives no score for a person without a name', () => {
+  it('gives no score for a person without a name [XR-158.a]', () => {
     expect(pennyDropRows(null, account)?.[0]).toMatchObject({ given: null, verdict: 'different', score: 0 });
   });
 
@@ -71,7 +71,7 @@ describe('pennyDropRows', () => {
     ['another name', { accountName: 'RAHUL VERMA' }, ['different', 'exact', 'exact']],
     ['one digit less', { accountNumber: '99915143849' }, ['exact', 'different', 'exact']],
     ['no IFSC code', { ifsc: null }, ['exact', 'exact', 'notReturned']],
-  ])('marks %s', (_what, change, verdicts) => {
+  ])('marks %s [XR-158.a]', (_what, change, verdicts) => {
     const rows =
       pennyDropRows('Aaravi Dhundwar', { ...account, pennyDrop: { ...account.pennyDrop, ...change } }) ?? [];
     expect(rows.map(row => row.verdict)).toEqual(verdicts);
